@@ -1,0 +1,86 @@
+import type { CallInput, Endpoint, Method, Reply } from './endpoint.ts';
+import type { ErrorBody, ErrorCode } from './errors.ts';
+
+/** The platform's AbortSignal, which the pure world has no name for. */
+export type CancelSignal = { readonly aborted: boolean };
+
+export type Sent = {
+  endpoint: Endpoint;
+  method: Method;
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+  signal?: CancelSignal;
+};
+export type Answer = { status: number; body: unknown; retryAfterSeconds?: number };
+export type Send = (sent: Sent) => Promise<Answer>;
+export type CallOptions = {
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+  signal?: CancelSignal;
+};
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly body: ErrorBody;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: number, body: ErrorBody, retryAfterSeconds: number | null = null) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body.code;
+    this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: CallOptions,
+) => Promise<Reply<E>>;
+
+/** One typed call for the web app, the desk and the API tests; only `send` differs. */
+export function createClient(send: Send): Call {
+  return async (endpoint, input, options = {}) => {
+    const given = input as {
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+    };
+    const answer = await send({
+      endpoint,
+      method: endpoint.method,
+      path: fillPath(endpoint.path, given.params ?? {}) + queryText(given.query ?? {}),
+      body: given.body,
+      headers: headersOf(options),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    if (answer.status >= 400)
+      throw new ApiError(answer.status, errorBodyOf(answer.body), answer.retryAfterSeconds ?? null);
+    return endpoint.reply.parse((answer.body as { data: unknown }).data) as never;
+  };
+}
+
+function headersOf(options: CallOptions): Record<string, string> {
+  const key = options.idempotencyKey;
+  return { ...options.headers, ...(key ? { 'idempotency-key': key } : {}) };
+}
+
+/** Another back end or a proxy may answer without our error shape; the status then speaks alone. */
+function errorBodyOf(body: unknown): ErrorBody {
+  const error = (body as { error?: Partial<ErrorBody> } | null)?.error;
+  return { message: 'Something went wrong !', code: 'unexpected', ...error };
+}
+
+function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryText(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (pairs.length === 0) return '';
+  return `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
+}

@@ -1,0 +1,49 @@
+/** One object describes one endpoint; route, client, tests and the OpenAPI document all read it. */
+import type * as z from 'zod/mini';
+import type { StaffRole } from '#domain/account/staff-role.ts';
+
+export type Access = 'public' | 'customer' | 'staff';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export type Endpoint = {
+  method: Method;
+  /** Written once, with `:name` for parameters; a trailing slash is optional on every call. */
+  path: `/${string}`;
+  access: Access;
+  summary: string;
+  /** Only these staff roles may call; without it every staff member may. */
+  roles?: readonly StaffRole[];
+  /** Takes an `Idempotency-Key`: the same key and body give the first answer again. */
+  idempotent?: true;
+  /** Sign-in, webhooks and payment checks keep working while ordinary calls are shed. */
+  lane?: 'vital';
+  /** A brake for one network address; the finer limits of a capability come on top. */
+  rateLimit?: { perAddressPerHour: number };
+  /** Answers with server-sent events of the reply shape instead of one JSON document. */
+  stream?: true;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
+  reply: z.ZodMiniType;
+};
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+
+/** What a handler receives: already parsed, nothing left to check. */
+export type Input<E extends Endpoint> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+};
+
+/** What a caller writes. */
+export type CallInput<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType ? K : never]: Given<E[K]>;
+};
+
+export type Reply<E extends Endpoint> = z.output<E['reply']>;

@@ -1,0 +1,69 @@
+import type { RefusalCode, RefusalDetails } from '#domain/shared/refusal.ts';
+
+/** What the plumbing itself answers, before any business rule is asked. */
+export type PlumbingCode =
+  | 'invalid_input'
+  | 'unauthenticated'
+  | 'route_not_found'
+  | 'body_too_large'
+  | 'unsupported_media_type'
+  | 'rate_limited'
+  | 'overloaded'
+  | 'unavailable'
+  | 'unexpected';
+
+export type ErrorCode = RefusalCode | PlumbingCode;
+
+export const HTTP_STATUS_OF = {
+  not_found: 404,
+  not_allowed: 403,
+  illegal_transition: 409,
+  code_wrong: 422,
+  code_expired: 410,
+  too_many_tries: 429,
+  too_many_codes: 429,
+  exchange_refused: 422,
+  session_ended: 401,
+  idempotency_key_reused: 409,
+  currency_mismatch: 422,
+  invalid_input: 400,
+  unauthenticated: 401,
+  route_not_found: 404,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  overloaded: 503,
+  unavailable: 503,
+  unexpected: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** Plain words for people; screens may say it better by code. */
+export const ERROR_MESSAGE = {
+  not_found: 'We could not find this.',
+  not_allowed: 'You are not allowed to do this.',
+  illegal_transition: 'This has changed meanwhile and cannot be done any more.',
+  code_wrong: 'This code is not right. Please check it and try again.',
+  code_expired: 'This code has ended. Ask for a new one.',
+  too_many_tries: 'Too many wrong tries. Ask for a new code.',
+  too_many_codes: 'You have asked for several codes. Please wait a little.',
+  exchange_refused: 'This sign-in link has ended.',
+  session_ended: 'Please sign in again.',
+  idempotency_key_reused: 'This request was already sent with other content.',
+  currency_mismatch: 'These amounts are in different currencies.',
+  invalid_input: 'Some fields need another look.',
+  unauthenticated: 'Please sign in.',
+  route_not_found: 'There is nothing at this address.',
+  body_too_large: 'This is too large to send.',
+  unsupported_media_type: 'This kind of content is not accepted here.',
+  rate_limited: 'Too many calls. Please wait a little.',
+  overloaded: 'We are very busy right now. Please try again in a moment.',
+  unavailable: 'We cannot answer right now. Please try again in a moment.',
+  unexpected: 'Something went wrong !',
+} as const satisfies Record<ErrorCode, string>;
+
+export type ErrorBody = {
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  details?: RefusalDetails;
+};

@@ -1,0 +1,24 @@
+/** Field shapes that several endpoints share; every text has an upper bound. */
+import * as z from 'zod/mini';
+
+export const id = z.uuid('This id is not valid.');
+
+export function text(maxLength: number, message = 'Please fill this in.') {
+  return z.string(message).check(
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(maxLength, `At most ${maxLength} characters.`),
+    // Control characters have no place in a name or a note; PostgreSQL refuses NUL outright.
+    z.refine((value) => !hasControlCharacter(value), 'Please remove the hidden characters.'),
+  );
+}
+
+export const instant = z.iso.datetime();
+
+function hasControlCharacter(value: string): boolean {
+  for (let i = 0; i < value.length; i += 1) {
+    const unit = value.charCodeAt(i);
+    if (unit === 127 || (unit < 32 && unit !== 9 && unit !== 10 && unit !== 13)) return true;
+  }
+  return false;
+}

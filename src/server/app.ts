@@ -1,0 +1,89 @@
+/** The map of the server: plumbing first, then the capabilities in the order of the business story. */
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { accountRoutes } from './capabilities/account/account.routes.ts';
+import { authRoutes } from './capabilities/auth/auth.routes.ts';
+import { authStaffRoutes } from './capabilities/auth/auth.staff-routes.ts';
+import { authenticator } from './capabilities/auth/authenticate.ts';
+import { eventRoutes } from './events/event-stream.ts';
+import { installErrorHandler } from './http/error-handler.ts';
+import { PLAIN_PAGE_CSS } from './http/html.ts';
+import { installLoadShedding } from './http/load-shedding.ts';
+import { installOpenApi } from './http/openapi.ts';
+import { installOperations } from './http/operations.ts';
+import { endpointRegistrar } from './http/register-endpoint.ts';
+import { installSecurityHeaders } from './http/security-headers.ts';
+import { installWebApp } from './http/web-app.ts';
+import { installOutboxPage } from './integrations/messages/outbox-page.ts';
+import { hasSandboxSender } from './integrations/messages/senders.ts';
+import type { Parts } from './parts.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const HEADER_LIMIT_BYTES = 16 * 1024;
+const REQUEST_TIMEOUT_MS = 20_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const MAX_CONNECTIONS = 4000;
+
+export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = openFastify(parts);
+  installErrorHandler(app);
+  installRequestLog(app);
+  installSecurityHeaders(app, config);
+  installLoadShedding(app);
+  installOperations(app, parts);
+  installOpenApi(app, { isBrowsable: config.mode === 'demo' });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024 });
+
+  const register = endpointRegistrar(app, parts, authenticator(parts));
+  accountRoutes(register, parts);
+  authRoutes(register, parts);
+  authStaffRoutes(register, parts);
+  eventRoutes(register, parts);
+
+  app.get('/plain-page.css', async (_req, reply) => reply.type('text/css').send(PLAIN_PAGE_CSS));
+  if (hasSandboxSender(config)) installOutboxPage(app, parts);
+  installWebApp(app, config, webRoot);
+  await app.ready();
+  return app;
+}
+
+function openFastify({ config, log, ids }: Parts): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => ids.next(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+  });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  // Only JSON is read; anything else is refused before its body is.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  return app;
+}
+
+/** One line a call, with the route's pattern instead of its address: ids and numbers stay out of the log. */
+function installRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (req, reply) => {
+    reply.header('x-request-id', req.id);
+  });
+  app.addHook('onResponse', async (req, reply) => {
+    const route = req.routeOptions.url ?? 'other';
+    req.log.info(
+      { method: req.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,148 @@
+import type { StaffRole } from '#domain/account/staff-role.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
+import type { Market } from '#domain/shared/market.ts';
+import type { Queries } from '#server/db/database.ts';
+
+export type CustomerRow = {
+  customer_id: string;
+  brand_id: string;
+  person_name: string;
+  company_name: string;
+  phone: string | null;
+  email: string | null;
+  market: Market;
+  unit: LengthUnit;
+  verification_status: 0 | 1 | 2;
+};
+
+function customers(db: Queries) {
+  return db.unscoped
+    .selectFrom('people')
+    .innerJoin('companies', 'companies.brand_id', 'people.brand_id')
+    .select([
+      'people.customer_id',
+      'people.brand_id',
+      'people.name as person_name',
+      'companies.name as company_name',
+      'people.phone',
+      'people.email',
+      'companies.market',
+      'companies.unit',
+      'companies.verification_status',
+    ])
+    .$castTo<CustomerRow>();
+}
+
+export function customerById(db: Queries, customerId: string): Promise<CustomerRow | undefined> {
+  return customers(db).where('people.customer_id', '=', customerId).executeTakeFirst();
+}
+
+export function customerByAddress(
+  db: Queries,
+  channel: 'sms' | 'email',
+  address: string,
+): Promise<CustomerRow | undefined> {
+  return customers(db)
+    .where(channel === 'sms' ? 'people.phone' : 'people.email', '=', address)
+    .executeTakeFirst();
+}
+
+export type NewCompany = {
+  brandId: string;
+  name: string;
+  market: Market;
+  unit: LengthUnit;
+  timeZone: string;
+  verificationStatus: 0 | 1 | 2;
+  createdAt: Date;
+};
+export type NewPerson = {
+  customerId: string;
+  brandId: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  createdAt: Date;
+};
+
+export async function insertCompany(tx: Queries, company: NewCompany): Promise<void> {
+  await tx.unscoped
+    .insertInto('companies')
+    .values({
+      brand_id: company.brandId,
+      name: company.name,
+      market: company.market,
+      unit: company.unit,
+      time_zone: company.timeZone,
+      verification_status: company.verificationStatus,
+      created_at: company.createdAt,
+    })
+    .execute();
+}
+
+export async function insertPerson(tx: Queries, person: NewPerson): Promise<void> {
+  await tx.unscoped
+    .insertInto('people')
+    .values({
+      customer_id: person.customerId,
+      brand_id: person.brandId,
+      name: person.name,
+      phone: person.phone,
+      email: person.email,
+      created_at: person.createdAt,
+    })
+    .execute();
+}
+
+export type StaffRow = { staff_id: string; email: string; name: string; role: StaffRole; is_active: boolean };
+
+export function staffByEmail(db: Queries, email: string): Promise<StaffRow | undefined> {
+  return staff(db).where('email', '=', email).executeTakeFirst();
+}
+
+export function staffById(db: Queries, staffId: string): Promise<StaffRow | undefined> {
+  return staff(db).where('staff_id', '=', staffId).executeTakeFirst();
+}
+
+function staff(db: Queries) {
+  return db.unscoped
+    .selectFrom('staff_members')
+    .select(['staff_id', 'email', 'name', 'role', 'is_active'])
+    .$castTo<StaffRow>();
+}
+
+/** An e-mail that is staff already takes the new role. */
+export async function saveStaff(
+  tx: Queries,
+  member: { staffId: string; email: string; name: string; role: StaffRole; createdAt: Date },
+): Promise<string> {
+  const saved = await tx.unscoped
+    .insertInto('staff_members')
+    .values({
+      staff_id: member.staffId,
+      email: member.email,
+      name: member.name,
+      role: member.role,
+      created_at: member.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ role: member.role, is_active: true }))
+    .returning('staff_id')
+    .executeTakeFirstOrThrow();
+  return saved.staff_id;
+}
+
+export async function insertDemoRequest(
+  tx: Queries,
+  row: { id: string; name: string; email: string; contact: string; createdAt: Date },
+): Promise<void> {
+  await tx.unscoped
+    .insertInto('demo_requests')
+    .values({
+      demo_request_id: row.id,
+      name: row.name,
+      email: row.email,
+      contact: row.contact,
+      created_at: row.createdAt,
+    })
+    .execute();
+}

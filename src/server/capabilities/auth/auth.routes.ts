@@ -1,0 +1,47 @@
+import * as contract from '#contract/auth.ts';
+import { signInIdentityOf } from '#domain/account/sign-in-identity.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { endSession } from './end-session.ts';
+import { exchangeCode, issueExchangeCode } from './exchange-code.ts';
+import { listSessions } from './list-sessions.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
+import { renewAccessToken } from './renew-access-token.ts';
+import { sendSignInCode } from './send-sign-in-code.ts';
+import { verifySignInCode } from './verify-sign-in-code.ts';
+
+export function authRoutes(register: Register, parts: Parts): void {
+  register(contract.sendCode, ({ body }) => sendSignInCode(parts, signInIdentityOf(body)));
+
+  register(contract.verifyCode, async ({ body }, { caller, reply }) => {
+    const { answer, refreshToken } = await verifySignInCode(parts, signInIdentityOf(body), body.otp, caller);
+    if (refreshToken) setRefreshCookie(reply, 'customer', refreshToken);
+    return answer;
+  });
+
+  register(contract.refreshToken, async (_input, { reply }) => {
+    const held = readRefreshCookie(reply.request, 'customer', parts);
+    const { accessToken, refreshToken, expiresInSeconds } = await renewAccessToken(parts, held, 'customer');
+    setRefreshCookie(reply, 'customer', refreshToken);
+    return { accessToken, expiresInSeconds };
+  });
+
+  register(contract.issueExchangeCode, (_input, { actor }) => issueExchangeCode(parts, actor));
+
+  register(contract.exchangeCode, async ({ body }, { caller, reply }) => {
+    const { answer, refreshToken } = await exchangeCode(parts, body.code, caller);
+    if (refreshToken) setRefreshCookie(reply, 'customer', refreshToken);
+    return answer;
+  });
+
+  register(contract.logout, async (_input, { actor, reply }) => {
+    clearRefreshCookie(reply, 'customer');
+    return endSession(parts, actor, { sessionId: actor.sessionId, reason: 'logout' });
+  });
+
+  register(contract.listSessions, (_input, { actor }) => listSessions(parts, actor));
+
+  register(contract.endSession, ({ params }, { actor }) =>
+    endSession(parts, actor, { sessionId: params.sessionId, reason: 'ended_by_owner' }),
+  );
+}

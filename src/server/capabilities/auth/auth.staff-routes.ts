@@ -1,0 +1,37 @@
+import * as contract from '#contract/staff-auth.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { findStaffById } from '../account/staff-members.ts';
+import { endSession } from './end-session.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
+import { renewAccessToken } from './renew-access-token.ts';
+import { sendStaffCode, verifyStaffCode } from './staff-sign-in.ts';
+
+export function authStaffRoutes(register: Register, parts: Parts): void {
+  register(contract.sendStaffCode, ({ body }) => sendStaffCode(parts, body.email));
+
+  register(contract.verifyStaffCode, async ({ body }, { caller, reply }) => {
+    const { answer, refreshToken } = await verifyStaffCode(parts, body.email, body.otp, caller);
+    setRefreshCookie(reply, 'staff', refreshToken);
+    return answer;
+  });
+
+  register(contract.refreshStaffToken, async (_input, { reply }) => {
+    const held = readRefreshCookie(reply.request, 'staff', parts);
+    const { accessToken, refreshToken, expiresInSeconds } = await renewAccessToken(parts, held, 'staff');
+    setRefreshCookie(reply, 'staff', refreshToken);
+    return { accessToken, expiresInSeconds };
+  });
+
+  register(contract.readStaffMember, async (_input, { actor }) => {
+    const member = await findStaffById(parts.db, actor.staffId);
+    if (!member) throw new Refusal('not_found');
+    return { staffId: member.staff_id, name: member.name, email: member.email, role: member.role };
+  });
+
+  register(contract.staffLogout, async (_input, { actor, reply }) => {
+    clearRefreshCookie(reply, 'staff');
+    return endSession(parts, actor, { sessionId: actor.sessionId, reason: 'logout' });
+  });
+}

@@ -1,0 +1,28 @@
+import type { StaffRole } from '#domain/account/staff-role.ts';
+import type { Market } from '#domain/shared/market.ts';
+import type { Authenticate } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { hashToken } from '#server/secrets/token.ts';
+import { actorByToken } from './auth.store.ts';
+
+/** Read at every call, so that a logout counts on every process at once. */
+export function authenticator({ db, clock }: Pick<Parts, 'db' | 'clock'>): Authenticate {
+  return async (token) => {
+    const row = await actorByToken(db, hashToken(token), clock.now());
+    if (!row) return null;
+    const { session_id: sessionId, expires_at: tokenEndsAt } = row;
+    if (row.customer_id && row.brand_id) {
+      return {
+        kind: 'customer',
+        customerId: row.customer_id,
+        brandId: row.brand_id,
+        market: row.market as Market,
+        sessionId,
+        tokenEndsAt,
+      };
+    }
+    if (row.staff_id && row.is_active)
+      return { kind: 'staff', staffId: row.staff_id, role: row.role as StaffRole, sessionId, tokenEndsAt };
+    return null;
+  };
+}

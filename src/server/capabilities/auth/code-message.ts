@@ -1,0 +1,18 @@
+/** The words of a sign-in code, and the line that lets a phone fill it in by itself. */
+import { OTP_EXPIRES_SECONDS } from '#domain/account/one-time-code.ts';
+import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
+
+type CodeMessage = {
+  channel: 'sms' | 'email';
+  to: string;
+  purpose: string;
+  code: string;
+  publicUrl: string | null;
+};
+
+export function codeMessage({ channel, to, purpose, code, publicUrl }: CodeMessage): OutgoingMessage {
+  const minutes = OTP_EXPIRES_SECONDS / 60;
+  const sentence = `${code} is your Selvedge sign-in code. It ends in ${minutes} minutes. Do not share it with anyone.`;
+  const autofill = channel === 'sms' && publicUrl ? `\n\n@${new URL(publicUrl).hostname} #${code}` : '';
+  return { channel, to, purpose, subject: 'Your Selvedge sign-in code', text: sentence + autofill, code };
+}

@@ -1,0 +1,38 @@
+/** The host app hands a one-time code to its web view instead of a long-lived token. */
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { Parts } from '#server/parts.ts';
+import { hashToken, newToken } from '#server/secrets/token.ts';
+import { findCustomerById } from '../account/find-customer.ts';
+import { insertExchangeCode, useExchangeCode } from './auth.store.ts';
+import { openSession } from './open-session.ts';
+import { signedInOf } from './signed-in.view.ts';
+import { EXCHANGE_CODE_SECONDS, secondsAfter } from './token-lifetimes.ts';
+import type { SignIn } from './verify-sign-in-code.ts';
+
+export async function issueExchangeCode(
+  { db, clock }: Parts,
+  { customerId, sessionId }: CustomerActor,
+): Promise<{ code: string; expiresInSeconds: number }> {
+  const code = newToken();
+  const expiresAt = secondsAfter(clock.now(), EXCHANGE_CODE_SECONDS);
+  await insertExchangeCode(db, { codeHash: hashToken(code), customerId, sessionId, expiresAt });
+  return { code, expiresInSeconds: EXCHANGE_CODE_SECONDS };
+}
+
+export function exchangeCode(parts: Parts, code: string, caller: Caller): Promise<SignIn> {
+  return parts.db.transaction(async (tx) => {
+    const used = await useExchangeCode(tx, hashToken(code), parts.clock.now());
+    const customer = used && (await findCustomerById(tx, used.customer_id));
+    if (!customer) throw new Refusal('exchange_refused');
+
+    const { customer_id: customerId, brand_id: brandId } = customer;
+    const tokens = await openSession(parts, tx, {
+      owner: { customerId },
+      brandId,
+      device: `App: ${caller.device}`,
+    });
+    return { answer: signedInOf(customer, tokens), refreshToken: tokens.refreshToken };
+  });
+}

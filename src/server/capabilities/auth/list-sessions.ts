@@ -1,0 +1,20 @@
+import type { listSessions as contract } from '#contract/auth.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { openSessionsOf } from './auth.store.ts';
+import { REFRESH_TOKEN_SECONDS, secondsAfter } from './token-lifetimes.ts';
+
+export async function listSessions(
+  { db, clock }: Parts,
+  actor: CustomerActor,
+): Promise<Reply<typeof contract>> {
+  const rows = await openSessionsOf(db, actor.customerId, secondsAfter(clock.now(), -REFRESH_TOKEN_SECONDS));
+  return rows.map((row) => ({
+    sessionId: row.session_id,
+    device: row.device,
+    signedInAt: row.signed_in_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    isCurrent: row.session_id === actor.sessionId,
+  }));
+}

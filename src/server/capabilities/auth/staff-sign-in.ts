@@ -1,0 +1,71 @@
+/** Staff sign in by a code to their e-mail; an address that is nobody's gets the same answer in the same time. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { verifyStaffCode as contract } from '#contract/staff-auth.ts';
+import { parseEmail } from '#domain/account/email-address.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Caller } from '#server/http/caller.ts';
+import { enqueueDecoy, enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
+import type { Parts } from '#server/parts.ts';
+import { findStaffByEmail } from '../account/staff-members.ts';
+import { checkCode, useCode } from '../one-time-codes/check-code.ts';
+import { issueCode } from '../one-time-codes/issue-code.ts';
+import { codeMessage } from './code-message.ts';
+import { openSession } from './open-session.ts';
+import { type CodeSent, codeSentTo } from './send-sign-in-code.ts';
+
+const PURPOSE = 'staff-sign-in';
+
+export type StaffSignIn = { answer: Reply<typeof contract>; refreshToken: string };
+
+export async function sendStaffCode(parts: Parts, typedEmail: string): Promise<CodeSent> {
+  const email = spelling(typedEmail);
+  await parts.db.transaction(async (tx) => {
+    const code = await issueCode(parts, tx, { purpose: PURPOSE, identity: email });
+    const message = codeMessage({
+      channel: 'email',
+      to: email,
+      purpose: PURPOSE,
+      code,
+      publicUrl: parts.config.publicUrl,
+    });
+    const member = await findStaffByEmail(tx, email);
+    await (member ? enqueueMessage : enqueueDecoy)(parts, tx, message);
+  });
+  return codeSentTo('email', email);
+}
+
+export async function verifyStaffCode(
+  parts: Parts,
+  typedEmail: string,
+  code: string,
+  caller: Caller,
+): Promise<StaffSignIn> {
+  const email = spelling(typedEmail);
+  const checked = await checkCode(parts, { purpose: PURPOSE, identity: email }, code, caller);
+  return parts.db.transaction(async (tx) => {
+    await useCode(parts, tx, checked);
+    const member = await findStaffByEmail(tx, email);
+    // Nobody got this code by mail, so only a lucky guess comes here; it reads like any wrong one.
+    if (!member) throw new Refusal('code_wrong');
+    const tokens = await openSession(parts, tx, {
+      owner: { staffId: member.staff_id },
+      device: caller.device,
+    });
+    const { accessToken, expiresInSeconds, refreshToken } = tokens;
+    return {
+      answer: {
+        accessToken,
+        expiresInSeconds,
+        role: member.role,
+        name: member.name,
+        staffId: member.staff_id,
+      },
+      refreshToken,
+    };
+  });
+}
+
+function spelling(typed: string): string {
+  const parsed = parseEmail(typed);
+  return parsed.ok ? parsed.email : typed;
+}

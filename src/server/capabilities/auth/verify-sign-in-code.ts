@@ -1,0 +1,54 @@
+/** The right code signs a known customer in; an unknown phone gets a proof for sign-up instead of a token. */
+import type { SignedIn } from '#contract/auth.ts';
+import type { SignInIdentity } from '#domain/account/sign-in-identity.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { Parts } from '#server/parts.ts';
+import { hashToken, newToken } from '#server/secrets/token.ts';
+import { findCustomerByIdentity } from '../account/find-customer.ts';
+import { checkCode, useCode } from '../one-time-codes/check-code.ts';
+import { insertSignUpToken } from './auth.store.ts';
+import { openSession } from './open-session.ts';
+import { SIGN_IN_PURPOSE } from './send-sign-in-code.ts';
+import { newCustomerOf, signedInOf } from './signed-in.view.ts';
+import { SIGN_UP_TOKEN_SECONDS, secondsAfter } from './token-lifetimes.ts';
+
+export type SignIn = { answer: SignedIn; refreshToken: string | null };
+
+export async function verifySignInCode(
+  parts: Parts,
+  identity: SignInIdentity,
+  code: string,
+  caller: Caller,
+): Promise<SignIn> {
+  const checked = await checkCode(
+    parts,
+    { purpose: SIGN_IN_PURPOSE, identity: identity.address },
+    code,
+    caller,
+  );
+  return parts.db.transaction(async (tx) => {
+    await useCode(parts, tx, checked);
+    const customer = await findCustomerByIdentity(tx, identity);
+    if (!customer) return { answer: await welcomeNewCustomer(parts, tx, identity), refreshToken: null };
+
+    const { customer_id: customerId, brand_id: brandId } = customer;
+    const tokens = await openSession(parts, tx, { owner: { customerId }, brandId, device: caller.device });
+    return { answer: signedInOf(customer, tokens), refreshToken: tokens.refreshToken };
+  });
+}
+
+async function welcomeNewCustomer(
+  { clock }: Parts,
+  tx: Queries,
+  identity: SignInIdentity,
+): Promise<SignedIn> {
+  if (identity.channel === 'email') return newCustomerOf(null);
+  const gstValidationToken = newToken();
+  await insertSignUpToken(tx, {
+    tokenHash: hashToken(gstValidationToken),
+    phone: identity.address,
+    expiresAt: secondsAfter(clock.now(), SIGN_UP_TOKEN_SECONDS),
+  });
+  return newCustomerOf({ phone: identity.address, gstValidationToken });
+}

@@ -1,0 +1,120 @@
+/** Everything that can be set from outside, read once, checked, and typed. `.env.example` lists all of it. */
+import { type EnvReader, readEnv } from './config-reader.ts';
+
+export type Mode = 'demo' | 'production';
+
+export type Config = {
+  mode: Mode;
+  host: string;
+  port: number;
+  /** Where people reach the app; decides the origin that may renew a token. Null: same as the address called. */
+  publicUrl: string | null;
+  databaseUrl: string;
+  databasePoolSize: number;
+  /** CIDR ranges of proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[];
+  logFormat: 'json' | 'pretty';
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Keys the hashes of codes and the sealing of queued messages; null only in a demo, which keeps its own. */
+  appSecret: string | null;
+  senders: {
+    outboxUrl: string | null;
+    smtpUrl: string | null;
+    emailFrom: string;
+    smsApiBase: string | null;
+    smsApiKey: string | null;
+    whatsappApiBase: string | null;
+    whatsappApiKey: string | null;
+  };
+  web: {
+    apiHost: string;
+    authHost: string;
+    recommendationHost: string;
+    frameAncestors: string[];
+    bridge: { name: string; androidName: string; format: 'plain' | 'json'; parentOrigin: string | null };
+    appLink: { open: string | null; playStore: string | null; appStore: string | null };
+  };
+};
+
+export class ConfigProblem extends Error {
+  override readonly name = 'ConfigProblem';
+}
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const read = readEnv(env);
+  const mode = read.choice('MODE', ['demo', 'production'], 'demo');
+  const config: Config = {
+    mode,
+    host: read.text('HOST', '127.0.0.1'),
+    port: read.integer('PORT', 3000, 0, 65_535),
+    publicUrl: read.url('PUBLIC_URL'),
+    databaseUrl: read.requiredText('DATABASE_URL'),
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 12, 2, 200),
+    trustProxy: read.cidrList('TRUST_PROXY'),
+    logFormat: read.choice('LOG_FORMAT', ['json', 'pretty'], 'json'),
+    logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    appSecret: read.secret('APP_SECRET'),
+    senders: readSenders(read),
+    web: readWeb(read),
+  };
+  const problems = [...read.problems, ...(mode === 'production' ? productionProblems(config) : [])];
+  if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
+  return config;
+}
+
+function readSenders(read: EnvReader): Config['senders'] {
+  return {
+    outboxUrl: read.url('OUTBOX_URL'),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    emailFrom: read.text('EMAIL_FROM', 'Selvedge <no-reply@selvedge-demo.example>'),
+    smsApiBase: read.url('SMS_API_BASE'),
+    smsApiKey: read.secret('SMS_API_KEY', 1),
+    whatsappApiBase: read.url('WHATSAPP_API_BASE'),
+    whatsappApiKey: read.secret('WHATSAPP_API_KEY', 1),
+  };
+}
+
+function readWeb(read: EnvReader): Config['web'] {
+  return {
+    apiHost: read.origin('API_HOST') ?? '',
+    authHost: read.origin('AUTH_HOST') ?? '',
+    recommendationHost: read.origin('RECOMMENDATION_HOST') ?? '',
+    frameAncestors: read.originList('FRAME_ANCESTORS'),
+    bridge: {
+      name: read.text('HOST_BRIDGE_NAME', 'fabricApp'),
+      androidName: read.text('HOST_BRIDGE_ANDROID_NAME', 'FabricApp'),
+      format: read.choice('HOST_BRIDGE_FORMAT', ['plain', 'json'], 'plain'),
+      parentOrigin: read.origin('HOST_BRIDGE_PARENT_ORIGIN'),
+    },
+    appLink: {
+      open: read.appUrl('APP_LINK_OPEN'),
+      playStore: read.url('APP_LINK_PLAY_STORE'),
+      appStore: read.url('APP_LINK_APP_STORE'),
+    },
+  };
+}
+
+/** A real marketplace never starts with sandboxes or missing secrets, whatever else is set. */
+function productionProblems({ senders, appSecret, publicUrl }: Config): string[] {
+  const problems: string[] = [];
+  const demand = (isMet: boolean, sentence: string) => isMet || problems.push(sentence);
+  demand(appSecret !== null, 'APP_SECRET is required in production mode (at least 32 characters).');
+  demand(
+    publicUrl?.startsWith('https:') === true,
+    'PUBLIC_URL is required in production mode and must begin with https:.',
+  );
+  demand(senders.outboxUrl === null, 'OUTBOX_URL is refused in production mode.');
+  demand(
+    senders.smtpUrl !== null,
+    'SMTP_URL is required in production mode: the sandbox sender is for demos only.',
+  );
+  demand(
+    senders.smsApiBase !== null,
+    'SMS_API_BASE is required in production mode: the sandbox sender is for demos only.',
+  );
+  demand(
+    senders.whatsappApiBase !== null,
+    'WHATSAPP_API_BASE is required in production mode: the sandbox sender is for demos only.',
+  );
+  return problems;
+}

@@ -1,0 +1,24 @@
+/** Makes the first owner of the marketplace: `npm run create-owner -- <e-mail>`. */
+import { emailProblem, parseEmail } from '#domain/account/email-address.ts';
+import { addStaffMember } from './capabilities/account/staff-members.ts';
+import { readConfig } from './config.ts';
+import { openParts } from './open-parts.ts';
+import { startProblemSentence } from './start-problem.ts';
+
+async function createOwner(typed: string): Promise<string> {
+  const email = parseEmail(typed);
+  if (!email.ok) throw new Error(emailProblem(typed) ?? 'Enter an e-mail address.');
+  const { parts, close } = await openParts(readConfig({ ...process.env, LOG_LEVEL: 'warn' }));
+  const name = email.email.split('@', 1)[0] ?? email.email;
+  await parts.db.transaction((tx) => addStaffMember(parts, tx, { email: email.email, name, role: 'owner' }));
+  await close();
+  return `${email.email} is now an owner and can sign in to the desk.`;
+}
+
+createOwner(process.argv[2] ?? '').then(
+  (sentence) => process.stdout.write(`${sentence}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${startProblemSentence(error, process.env)}\n`);
+    process.exit(1);
+  },
+);

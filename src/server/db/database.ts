@@ -1,0 +1,94 @@
+/** The one way to PostgreSQL: typed queries, whole transactions, and errors that say what they mean. */
+import { type Kysely, Kysely as KyselyDatabase, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB as Schema } from './schema.generated.ts';
+import { tenantGuard } from './tenant-guard.ts';
+
+export type { Schema };
+
+/**
+ * `scoped` refuses a query on a tenant's table that does not name the tenant. `unscoped` is for plumbing and
+ * staff, where a reader should stop and ask why.
+ */
+export type Queries = { scoped: Kysely<Schema>; unscoped: Kysely<Schema> };
+
+export type Database = Queries & {
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  isReachable(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = { url: string; poolSize: number; onIdleError: (error: Error) => void };
+
+const RETRIES = 4;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+// 64-bit integers arrive as bigint: money must never pass through a float.
+pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+
+export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'selvedge',
+    options:
+      '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
+  });
+  // A database restart breaks idle connections; without a listener that would end the process.
+  pool.on('error', onIdleError);
+
+  const unscoped = new KyselyDatabase<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    ...queriesOn(unscoped),
+    transaction: (work) => retried(() => unscoped.transaction().execute((tx) => work(queriesOn(tx)))),
+    isReachable: () => answers(pool),
+    close: () => unscoped.destroy(),
+  };
+}
+
+function queriesOn(unscoped: Kysely<Schema>): Queries {
+  return { unscoped, scoped: unscoped.withPlugin(tenantGuard) };
+}
+
+async function answers(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A lost race is the database's way of saying "again": the whole transaction is repeated. */
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (attempt > RETRIES || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error;
+    }
+  }
+}
+
+/** The database is away or too slow: the caller may try again soon, nothing is broken in the request. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && (/^(08|53|57P0)/.test(code) || CONNECTION_ERRORS.has(code))) return true;
+  return typeof message === 'string' && CONNECTION_MESSAGES.test(message);
+}
+
+const CONNECTION_ERRORS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57014',
+  '55P03',
+]);
+const CONNECTION_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;

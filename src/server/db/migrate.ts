@@ -1,0 +1,76 @@
+/** Brings a database to the newest schema: numbered SQL files, forward only, each in its own transaction. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { getConstructionPlans, PgBoss } from 'pg-boss';
+
+const MIGRATIONS = new URL('../../../database/migrations/', import.meta.url);
+const MIGRATION_LOCK = 7_035_601;
+export const JOBS_SCHEMA = 'jobs';
+
+export async function migrate(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    // Two processes may start at once: the second waits here and then finds nothing to do.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await applyMissing(client);
+    await installJobs(databaseUrl, client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyMissing(client: pg.Client): Promise<void> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const applied = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
+  const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
+
+  for (const name of await migrationNames()) {
+    const sql = await readFile(new URL(name, MIGRATIONS), 'utf8');
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    const known = checksums.get(name);
+    if (known === checksum) continue;
+    if (known)
+      throw new Error(`Migration ${name} was changed after it had been applied; add a new one instead.`);
+    await applyOne(client, name, checksum, sql);
+  }
+}
+
+async function applyOne(client: pg.Client, name: string, checksum: string, sql: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function migrationNames(): Promise<string[]> {
+  const names = await readdir(MIGRATIONS);
+  return names.filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+}
+
+/** pg-boss keeps its own tables; it installs or upgrades them when it starts. */
+async function installJobs(databaseUrl: string, client: pg.Client): Promise<void> {
+  const found = await client.query('select 1 from pg_namespace where nspname = $1', [JOBS_SCHEMA]);
+  if (found.rowCount === 0) {
+    await client.query(getConstructionPlans(JOBS_SCHEMA));
+    return;
+  }
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: JOBS_SCHEMA,
+    supervise: false,
+    schedule: false,
+    max: 1,
+  });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}

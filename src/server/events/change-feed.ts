@@ -1,0 +1,77 @@
+/** What changed for whom, heard by every process: PostgreSQL NOTIFY out, LISTEN in. */
+import { EventEmitter } from 'node:events';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Queries } from '../db/database.ts';
+import type { Log } from '../log.ts';
+
+/** `keys` are the query keys a screen reads by, such as `orders` or `requests/<id>`. */
+export type Change =
+  | { kind: 'change'; brandId: string; keys: string[] }
+  | { kind: 'session-ended'; sessionId: string };
+
+export type ChangeFeed = {
+  /** Heard only once the transaction commits. */
+  announce(tx: Queries, change: Change): Promise<void>;
+  subscribe(listener: (change: Change) => void): () => void;
+  close(): Promise<void>;
+};
+
+const CHANNEL = 'selvedge_changes';
+const RECONNECT_MS = 1000;
+
+export async function openChangeFeed(databaseUrl: string, log: Log): Promise<ChangeFeed> {
+  const listeners = new EventEmitter<{ change: [Change] }>();
+  listeners.setMaxListeners(0);
+  const connection = keepListening(databaseUrl, log, (payload) =>
+    listeners.emit('change', JSON.parse(payload) as Change),
+  );
+  await connection.ready;
+
+  return {
+    async announce(tx, change) {
+      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(tx.unscoped);
+    },
+    subscribe(listener) {
+      listeners.on('change', listener);
+      return () => listeners.off('change', listener);
+    },
+    close: connection.close,
+  };
+}
+
+/** Holds one LISTEN connection and opens it again whenever the database comes back. */
+function keepListening(databaseUrl: string, log: Log, onPayload: (payload: string) => void) {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'selvedge-changes',
+      keepAlive: true,
+    });
+    client = next;
+    next.on('notification', ({ payload }) => payload && onPayload(payload));
+    next.on('error', (error) => log.warn({ err: error }, 'changes: the connection broke'));
+    next.on('end', retryLater);
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+  }
+
+  function retryLater(): void {
+    if (isClosed) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => connect().catch(retryLater), RECONNECT_MS);
+  }
+
+  return {
+    ready: connect(),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}

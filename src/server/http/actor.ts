@@ -1,0 +1,47 @@
+/** Who is calling, as the token says; ids from the client never widen it. */
+import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { PlumbingError } from './plumbing-error.ts';
+
+export type CustomerActor = {
+  kind: 'customer';
+  customerId: string;
+  brandId: string;
+  market: Market;
+  sessionId: string;
+  tokenEndsAt: Date;
+};
+export type StaffActor = {
+  kind: 'staff';
+  staffId: string;
+  role: StaffRole;
+  sessionId: string;
+  tokenEndsAt: Date;
+};
+export type Anonymous = { kind: 'anonymous' };
+
+export type ActorFor<A extends Access> = A extends 'customer'
+  ? CustomerActor
+  : A extends 'staff'
+    ? StaffActor
+    : Anonymous;
+
+export type Authenticate = (token: string) => Promise<CustomerActor | StaffActor | null>;
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
+
+export async function actorFor<E extends Endpoint>(
+  { access, roles }: E,
+  authorization: string | undefined,
+  authenticate: Authenticate,
+): Promise<ActorFor<E['access']>> {
+  if (access === 'public') return { kind: 'anonymous' } as ActorFor<E['access']>;
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  const actor = token ? await authenticate(token) : null;
+  if (!actor) throw new PlumbingError('unauthenticated');
+  if (actor.kind !== access) throw new Refusal('not_allowed');
+  if (actor.kind === 'staff' && roles && !hasStaffRole(actor.role, roles)) throw new Refusal('not_allowed');
+  return actor as ActorFor<E['access']>;
+}

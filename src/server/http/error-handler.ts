@@ -1,0 +1,79 @@
+/** The one place where a problem becomes an HTTP answer. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  ERROR_MESSAGE,
+  type ErrorBody,
+  type ErrorCode,
+  HTTP_STATUS_OF,
+  type PlumbingCode,
+} from '#contract/errors.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { isDatabaseUnavailable } from '../db/database.ts';
+import { PlumbingError } from './plumbing-error.ts';
+
+const RETRY_WHEN_UNAVAILABLE_SECONDS = 2;
+
+/** What Fastify itself refuses, in our words. */
+const FASTIFY_CODES: Readonly<Record<string, PlumbingCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+};
+const UNREADABLE_BODY = { fields: { body: 'This is not JSON that can be read.' } };
+
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, req, reply) => {
+    if (error instanceof Refusal) return sendError(reply, error.code, { details: error.details });
+    if (error instanceof z.core.$ZodError)
+      return sendError(reply, 'invalid_input', { fields: fieldsOf(error) });
+    if (error instanceof PlumbingError) {
+      return sendError(reply, error.code, {
+        ...(error.fields ? { fields: { ...error.fields } } : {}),
+        ...(error.retryAfterSeconds === null
+          ? {}
+          : { details: { retryAfterSeconds: error.retryAfterSeconds } }),
+      });
+    }
+    if (isDatabaseUnavailable(error)) {
+      req.log.warn({ err: error }, 'the database did not answer');
+      return sendError(reply, 'unavailable', {
+        details: { retryAfterSeconds: RETRY_WHEN_UNAVAILABLE_SECONDS },
+      });
+    }
+    const { statusCode, code } = error as { statusCode?: number; code?: string };
+    if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+      const known = FASTIFY_CODES[code ?? ''];
+      return known ? sendError(reply, known) : sendError(reply, 'invalid_input', UNREADABLE_BODY);
+    }
+    req.log.error({ err: error }, 'unexpected error');
+    return sendError(reply, 'unexpected');
+  });
+}
+
+export function sendError(
+  reply: FastifyReply,
+  code: ErrorCode,
+  more: Pick<ErrorBody, 'fields' | 'details'> = {},
+): FastifyReply {
+  const { fields, details = {} } = more;
+  const body: ErrorBody = {
+    code,
+    message: ERROR_MESSAGE[code],
+    ...(fields ? { fields } : {}),
+    ...(Object.keys(details).length > 0 ? { details } : {}),
+  };
+  if (typeof details.retryAfterSeconds === 'number')
+    reply.header('retry-after', Math.max(1, Math.ceil(details.retryAfterSeconds)));
+  return reply.code(HTTP_STATUS_OF[code]).header('cache-control', 'no-store').send({ error: body });
+}
+
+/** One sentence a field; the first problem of a field wins. */
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    for (const key of unknown) fields[key.slice(0, 60)] ??= 'This field is not known here.';
+    if (unknown.length === 0) fields[issue.path.map(String).join('.') || 'body'] ??= issue.message;
+  }
+  return fields;
+}

@@ -1,0 +1,101 @@
+/** The same key with the same body gives the first answer again; with another body it is refused. */
+import { createHash } from 'node:crypto';
+import type { Endpoint, Reply } from '#contract/endpoint.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '../db/database.ts';
+import type { Parts } from '../parts.ts';
+import type { Anonymous, CustomerActor, StaffActor } from './actor.ts';
+import type { Caller } from './caller.ts';
+import { PlumbingError } from './plumbing-error.ts';
+
+type OnceInput<E extends Endpoint> = {
+  parts: Parts;
+  endpoint: E;
+  actor: CustomerActor | StaffActor | Anonymous;
+  caller: Caller;
+  key: string | string[] | undefined;
+  body: unknown;
+};
+
+const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
+
+export function onceTransaction<E extends Endpoint>({
+  parts,
+  endpoint,
+  actor,
+  caller,
+  key,
+  body,
+}: OnceInput<E>) {
+  return (work: (tx: Queries) => Promise<Reply<E>>): Promise<Reply<E>> => {
+    if (!endpoint.idempotent || key === undefined) return parts.db.transaction(work);
+    if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
+      throw new PlumbingError('invalid_input', {
+        fields: { 'Idempotency-Key': 'Must be 8 to 128 visible characters.' },
+      });
+    }
+    const row = {
+      scope: scopeOf(actor, caller),
+      key,
+      endpoint: `${endpoint.method} ${endpoint.path}`,
+      body_hash: hashOf(body),
+    };
+    return parts.db.transaction(async (tx) => {
+      const earlier = await claimKey(parts, tx, row);
+      if (earlier) return earlier.reply as Reply<E>;
+      const reply = await work(tx);
+      await tx.unscoped
+        .updateTable('idempotency_keys')
+        .set({ reply: JSON.stringify(reply) })
+        .where('scope', '=', row.scope)
+        .where('key', '=', row.key)
+        .execute();
+      return reply;
+    });
+  };
+}
+
+type KeyRow = { scope: string; key: string; endpoint: string; body_hash: Buffer };
+
+/** Inserting waits for a rival with the same key, so the second of two parallel calls sees the first one's answer. */
+async function claimKey({ clock }: Parts, tx: Queries, row: KeyRow): Promise<{ reply: unknown } | null> {
+  const inserted = await tx.unscoped
+    .insertInto('idempotency_keys')
+    .values({ ...row, created_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return null;
+  const earlier = await tx.unscoped
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'body_hash', 'reply'])
+    .where('scope', '=', row.scope)
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow();
+  if (earlier.endpoint !== row.endpoint || !row.body_hash.equals(earlier.body_hash))
+    throw new Refusal('idempotency_key_reused');
+  return { reply: earlier.reply };
+}
+
+/** Keys of different people never meet. */
+function scopeOf(actor: OnceInput<Endpoint>['actor'], caller: Caller): string {
+  if (actor.kind === 'customer') return `customer:${actor.customerId}`;
+  if (actor.kind === 'staff') return `staff:${actor.staffId}`;
+  return `address:${caller.addressKey}`;
+}
+
+function hashOf(body: unknown): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)) ?? '')
+    .digest();
+}
+
+/** The order in which a client writes its fields does not make another request. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  );
+}

@@ -1,0 +1,53 @@
+/** Serves the built web app: hashed files for ever, the prerendered sign-in page, and one shell for every other screen. */
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebConfig } from '#contract/web-config.ts';
+import type { Config } from '../config.ts';
+import { sendError } from './error-handler.ts';
+
+const API_PATH = /^\/(api|apifabric|apiuser|apidesk|live-rate|hooks|download|assets)(\/|$)/;
+
+export function installWebApp(app: FastifyInstance, config: Config, webRoot: string): void {
+  app.get('/config.json', async (_req, reply) =>
+    reply.header('cache-control', 'no-cache').send(webConfigOf(config)),
+  );
+
+  const isBuilt = existsSync(`${webRoot}/index.html`);
+  if (isBuilt) {
+    app.register(fastifyStatic, {
+      root: webRoot,
+      preCompressed: true,
+      wildcard: false,
+      index: false,
+      // Names under assets/ carry a hash of their content, so they never change.
+      setHeaders: (response, path) =>
+        response.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    });
+    app.get('/login', (_req, reply) =>
+      page(reply, existsSync(`${webRoot}/login.html`) ? 'login.html' : 'index.html'),
+    );
+  }
+  app.setNotFoundHandler((req, reply) => {
+    if (isBuilt && isScreen(req)) return page(reply, 'index.html');
+    return sendError(reply, 'route_not_found');
+  });
+}
+
+function page(reply: FastifyReply, file: string): FastifyReply {
+  return reply.sendFile(file);
+}
+
+function isScreen(req: FastifyRequest): boolean {
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  const path = req.url.split('?', 1)[0] ?? '/';
+  return isRead && !API_PATH.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
+}
+
+function webConfigOf({ mode, web }: Config): WebConfig {
+  const { apiHost, authHost, recommendationHost, bridge, appLink } = web;
+  return { mode, apiHost, authHost, recommendationHost, hostBridge: bridge, appLink };
+}

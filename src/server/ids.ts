@@ -1,0 +1,16 @@
+/** UUIDv7: ids that sort by the time they were made, so that new rows stay together in the index. */
+import { randomBytes } from 'node:crypto';
+import type { Clock, Ids } from './parts.ts';
+
+export function uuidV7(now: Date): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now.getTime(), 0, 6);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+export function idsFrom(clock: Clock): Ids {
+  return { next: () => uuidV7(clock.now()) };
+}

@@ -1,0 +1,41 @@
+/** A message is sealed into a job with the change that causes it, and delivered after that change is safe. */
+import type { Queries } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
+import type { OutgoingMessage, Senders } from './port.ts';
+
+type Sealed = OutgoingMessage & { isDecoy?: true };
+
+export async function enqueueMessage(
+  parts: Pick<Parts, 'jobs' | 'secrets'>,
+  tx: Queries,
+  message: OutgoingMessage,
+): Promise<void> {
+  await enqueue(parts, tx, message);
+}
+
+/** Does the same work for an address nobody has, so that time does not tell who is a member of staff. */
+export async function enqueueDecoy(
+  parts: Pick<Parts, 'jobs' | 'secrets'>,
+  tx: Queries,
+  message: OutgoingMessage,
+): Promise<void> {
+  await enqueue(parts, tx, { ...message, isDecoy: true });
+}
+
+export async function workOffMessages(
+  parts: Pick<Parts, 'jobs' | 'secrets'>,
+  senders: Senders,
+): Promise<void> {
+  await parts.jobs.work('deliver-message', async ({ sealed }) => {
+    const { isDecoy, ...message } = JSON.parse(parts.secrets.unseal(sealed)) as Sealed;
+    if (!isDecoy) await senders[message.channel](message);
+  });
+}
+
+function enqueue(
+  { jobs, secrets }: Pick<Parts, 'jobs' | 'secrets'>,
+  tx: Queries,
+  message: Sealed,
+): Promise<void> {
+  return jobs.enqueue(tx, 'deliver-message', { sealed: secrets.seal(JSON.stringify(message)) });
+}

@@ -1,0 +1,15 @@
+/** What every sender of SMS, e-mail and WhatsApp looks like from inside. */
+export type Channel = 'sms' | 'email' | 'whatsapp';
+
+export type OutgoingMessage = {
+  channel: Channel;
+  to: string;
+  purpose: string;
+  subject: string;
+  text: string;
+  /** Named apart so that the sandbox can show it; real senders use `text` alone. */
+  code?: string;
+};
+
+export type Sender = (message: OutgoingMessage) => Promise<void>;
+export type Senders = Record<Channel, Sender>;

@@ -1,0 +1,62 @@
+/** Stands in for the gateways of a demo: messages appear in the terminal and on the local outbox page. */
+import type { Queries } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
+import type { OutgoingMessage, Sender } from './port.ts';
+
+export type SandboxMessage = {
+  channel: string;
+  recipient: string;
+  body: string;
+  code: string | null;
+  sent_at: Date;
+};
+
+const KEPT_MESSAGES = 200;
+
+export function sandboxSender(
+  parts: Pick<Parts, 'db' | 'clock' | 'ids'>,
+  print: (line: string) => void,
+): Sender {
+  return async (message) => {
+    await keep(parts, message);
+    print(`✉ ${message.channel} to ${message.to}: ${message.text}`);
+  };
+}
+
+export function recentSandboxMessages(db: Queries, limit: number): Promise<SandboxMessage[]> {
+  return db.unscoped
+    .selectFrom('sandbox_messages')
+    .select(['channel', 'recipient', 'body', 'code', 'sent_at'])
+    .orderBy('sent_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+async function keep(
+  { db, clock, ids }: Pick<Parts, 'db' | 'clock' | 'ids'>,
+  message: OutgoingMessage,
+): Promise<void> {
+  await db.unscoped
+    .insertInto('sandbox_messages')
+    .values({
+      message_id: ids.next(),
+      channel: message.channel,
+      recipient: message.to,
+      purpose: message.purpose,
+      body: message.text,
+      code: message.code ?? null,
+      sent_at: clock.now(),
+    })
+    .execute();
+  await db.unscoped
+    .deleteFrom('sandbox_messages')
+    .where('message_id', 'in', (query) =>
+      query
+        .selectFrom('sandbox_messages')
+        .select('message_id')
+        .orderBy('sent_at', 'desc')
+        .offset(KEPT_MESSAGES)
+        .limit(KEPT_MESSAGES),
+    )
+    .execute();
+}

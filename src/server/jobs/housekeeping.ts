@@ -1,0 +1,27 @@
+/** Removes what has ended for good, so that tables of short-lived rows stay small. */
+import { sql } from 'kysely';
+import type { Parts } from '../parts.ts';
+
+/** Rows go once the column's time lies this long in the past. */
+const KEPT_SECONDS = [
+  { table: 'rate_counters', column: 'expires_at', seconds: 0 },
+  { table: 'one_time_codes', column: 'created_at', seconds: 86_400 },
+  { table: 'access_tokens', column: 'expires_at', seconds: 3600 },
+  { table: 'refresh_tokens', column: 'expires_at', seconds: 3600 },
+  { table: 'sign_up_tokens', column: 'expires_at', seconds: 3600 },
+  { table: 'exchange_codes', column: 'expires_at', seconds: 3600 },
+  { table: 'idempotency_keys', column: 'created_at', seconds: 7 * 86_400 },
+] as const;
+
+export async function keepHouse({ jobs, db, clock }: Parts): Promise<void> {
+  await jobs.work('housekeeping', () => removeEndedRows({ db, clock }));
+  await jobs.schedule('housekeeping', '17 * * * *', {});
+}
+
+export async function removeEndedRows({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now().getTime();
+  for (const { table, column, seconds } of KEPT_SECONDS) {
+    const before = new Date(now - seconds * 1000);
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db.unscoped);
+  }
+}

@@ -1,0 +1,47 @@
+/** Work that follows a change: enqueued in the change's own transaction, done by any process, retried until done. */
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Queries } from '../db/database.ts';
+import { JOBS_SCHEMA } from '../db/migrate.ts';
+import type { Log } from '../log.ts';
+import { type JobData, type JobName, QUEUES } from './queues.ts';
+
+export type Jobs = {
+  enqueue<N extends JobName>(tx: Queries, name: N, data: JobData[N]): Promise<void>;
+  work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>): Promise<void>;
+  /** Repeats by a cron line in UTC; one process of all does it. */
+  schedule<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: JOBS_SCHEMA,
+    application_name: 'selvedge-jobs',
+    max: 4,
+    useListenNotify: true,
+    migrate: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
+  await boss.start();
+  for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+
+  return {
+    async enqueue(tx, name, data) {
+      await boss.send(name, data, { db: fromKysely(tx.unscoped) });
+    },
+    async work(name, handler) {
+      await boss.work(
+        name,
+        { pollingIntervalSeconds: 2, batchSize: 1, localConcurrency: 2 },
+        async (jobs) => {
+          for (const job of jobs) await handler(job.data as JobData[typeof name]);
+        },
+      );
+    },
+    async schedule(name, cron, data) {
+      await boss.schedule(name, cron, data, { tz: 'UTC' });
+    },
+    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

@@ -1,0 +1,47 @@
+/** Opens everything the server leans on, in order, and closes it in the opposite order. */
+import { sql } from 'kysely';
+import { type Config, ConfigProblem } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openChangeFeed } from './events/change-feed.ts';
+import { idsFrom } from './ids.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { openLog } from './log.ts';
+import type { Parts } from './parts.ts';
+import { openAppSecrets } from './secrets/app-secrets.ts';
+
+export async function openParts(
+  config: Config,
+  replace: Partial<Pick<Parts, 'clock' | 'log'>> = {},
+): Promise<{ parts: Parts; close: () => Promise<void> }> {
+  const log = replace.log ?? openLog(config);
+  const clock = replace.clock ?? { now: () => new Date() };
+  await migrate(config.databaseUrl);
+  const db = openDatabase({
+    url: config.databaseUrl,
+    poolSize: config.databasePoolSize,
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  if (config.mode === 'production') await refuseSuperUser(db);
+  const secrets = await openAppSecrets(config, db);
+  const jobs = await openJobs(config.databaseUrl, log);
+  const changes = await openChangeFeed(config.databaseUrl, log);
+  return {
+    parts: { config, db, clock, ids: idsFrom(clock), log, secrets, jobs, changes },
+    async close() {
+      await jobs.close();
+      await changes.close();
+      await db.close();
+    },
+  };
+}
+
+/** A super-user ignores every rule of the database, so a fault in the server could too. */
+async function refuseSuperUser(db: Database): Promise<void> {
+  const { rows } = await sql<{
+    rolsuper: boolean;
+  }>`select rolsuper from pg_roles where rolname = current_user`.execute(db.unscoped);
+  if (rows[0]?.rolsuper) {
+    throw new ConfigProblem('DATABASE_URL must not name a super-user in production mode.');
+  }
+}

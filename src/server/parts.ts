@@ -1,0 +1,21 @@
+/** Everything a use-case may lean on, handed in: nothing reaches for the clock, ids or the outside on its own. */
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { ChangeFeed } from './events/change-feed.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import type { AppSecrets } from './secrets/app-secrets.ts';
+
+export type Clock = { now(): Date };
+export type Ids = { next(): string };
+
+export type Parts = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  secrets: AppSecrets;
+  jobs: Jobs;
+  changes: ChangeFeed;
+};

@@ -1,0 +1,25 @@
+/** One clear sentence for whatever kept the server from starting. */
+import { ConfigProblem } from './config.ts';
+import { isDatabaseUnavailable } from './db/database.ts';
+
+export function startProblemSentence(error: unknown, env: Record<string, string | undefined>): string {
+  const { code, message } = error as { code?: string; message?: string };
+  if (error instanceof ConfigProblem) return error.message;
+  if (code === 'EADDRINUSE')
+    return `Port ${env.PORT ?? 3000} is taken by another program. Set PORT to a free one.`;
+  if (code === 'EACCES')
+    return `This user may not listen on port ${env.PORT ?? 3000}. Set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${env.HOST ?? ''} is not an address of this machine.`;
+  if (code === '28P01' || code === '28000')
+    return 'The database refused the user or password of DATABASE_URL.';
+  if (code === '3D000') return 'The database named in DATABASE_URL does not exist.';
+  if (
+    code === 'ENOTFOUND' ||
+    code === 'EAI_AGAIN' ||
+    isDatabaseUnavailable(error) ||
+    error instanceof AggregateError
+  ) {
+    return 'The database in DATABASE_URL cannot be reached. Is it running, and is the address right?';
+  }
+  return `The server could not start: ${message ?? String(error)}`;
+}
