@@ -1,0 +1,53 @@
+/** Who asks for a code: one phone number or one e-mail address, however it was typed. */
+import { parseEmail } from './email-address.ts';
+import { type CallingCode, parseMobile } from './phone-number.ts';
+
+export type SignInInput = {
+  email?: string | undefined;
+  mobile?: string | undefined;
+  countryCode?: CallingCode | undefined;
+  isInternationalCustomer?: boolean | undefined;
+};
+
+export type SignInIdentity =
+  | { channel: 'sms'; address: string; callingCode: CallingCode }
+  | { channel: 'email'; address: string };
+
+export type SignInProblem = { field: 'mobile' | 'email' | 'isInternationalCustomer'; message: string };
+
+export function signInIdentityProblem(input: SignInInput): SignInProblem | null {
+  const identity = readIdentity(input);
+  return 'field' in identity ? identity : null;
+}
+
+/** For input that has passed `signInIdentityProblem`. */
+export function signInIdentityOf(input: SignInInput): SignInIdentity {
+  const identity = readIdentity(input);
+  if ('field' in identity) throw new Error(identity.message);
+  return identity;
+}
+
+function readIdentity({
+  email,
+  mobile,
+  countryCode,
+  isInternationalCustomer,
+}: SignInInput): SignInIdentity | SignInProblem {
+  if (email !== undefined && mobile !== undefined) {
+    return { field: 'email', message: 'Give a mobile number or an e-mail address, not both.' };
+  }
+  if (email !== undefined) {
+    const parsed = parseEmail(email);
+    return parsed.ok
+      ? { channel: 'email', address: parsed.email }
+      : { field: 'email', message: parsed.problem };
+  }
+  if (mobile === undefined)
+    return { field: 'mobile', message: 'Enter your mobile number or e-mail address.' };
+  if (isInternationalCustomer) {
+    return { field: 'isInternationalCustomer', message: 'International customers sign in by e-mail.' };
+  }
+  const parsed = parseMobile(mobile, countryCode);
+  if (!parsed.ok) return { field: 'mobile', message: parsed.problem };
+  return { channel: 'sms', address: parsed.e164, callingCode: parsed.callingCode };
+}

@@ -1,0 +1,25 @@
+/** Whether a fabric is of one fibre or a blend; each fabric category has its own pair of wire codes. */
+import type { FabricCategory } from '../catalogue/fabric-category.ts';
+
+export const COMPOSITION_KINDS = ['single', 'blend'] as const;
+export type CompositionKind = (typeof COMPOSITION_KINDS)[number];
+
+/** 115 and 116 are given by the specification; the other pairs are ours and as fixed as those. */
+export const COMPOSITION_TYPE_CODE = {
+  cotton: { single: 111, blend: 112 },
+  rayon: { single: 113, blend: 114 },
+  polyester: { single: 115, blend: 116 },
+  denim: { single: 117, blend: 118 },
+} as const satisfies Record<FabricCategory, Record<CompositionKind, number>>;
+
+export const COMPOSITION_TYPE_LABEL = {
+  cotton: { single: '100% Cotton', blend: 'Blend' },
+  rayon: { single: '100% Rayon', blend: 'Blend' },
+  polyester: { single: '100% Polyester', blend: 'Blend' },
+  denim: { single: '100% Cotton', blend: 'Blend' },
+} as const satisfies Record<FabricCategory, Record<CompositionKind, string>>;
+
+/** A code of another category is null: a denim cannot be "100% Polyester" (115). */
+export function compositionKindOf(category: FabricCategory, code: number): CompositionKind | null {
+  return COMPOSITION_KINDS.find((kind) => COMPOSITION_TYPE_CODE[category][kind] === code) ?? null;
+}

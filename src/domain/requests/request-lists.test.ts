@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { FABRIC_TYPE_CODE } from '../catalogue/fabric-type.ts';
+import {
+  COMPOSITION_KINDS,
+  COMPOSITION_TYPE_CODE,
+  COMPOSITION_TYPE_LABEL,
+  compositionKindOf,
+} from './composition-type.ts';
+import { FINISHED_FABRIC_TYPES, REQUIREMENT_TYPE_LABEL, type RequirementType } from './requirement-type.ts';
+
+test('polyester has the two composition codes of the specification', () => {
+  expect(COMPOSITION_TYPE_CODE.polyester).toEqual({ single: 115, blend: 116 });
+  expect(COMPOSITION_TYPE_LABEL.polyester).toEqual({ single: '100% Polyester', blend: 'Blend' });
+});
+
+test('no composition code is used twice', () => {
+  const codes = Object.values(COMPOSITION_TYPE_CODE).flatMap((pair) => Object.values(pair));
+  expect(new Set(codes).size).toBe(8);
+});
+
+test('a composition code belongs to one category', () => {
+  expect(compositionKindOf('polyester', 116)).toBe('blend');
+  expect(compositionKindOf('denim', 115)).toBeNull();
+  expect(compositionKindOf('cotton', 0)).toBeNull();
+  for (const kind of COMPOSITION_KINDS) {
+    expect(compositionKindOf('rayon', COMPOSITION_TYPE_CODE.rayon[kind])).toBe(kind);
+  }
+});
+
+test('a requirement is greige or finished, and finished fabric is of type 2 to 6', () => {
+  expect(Object.keys(REQUIREMENT_TYPE_LABEL)).toEqual(['greige', 'finished'] satisfies RequirementType[]);
+  expect(FINISHED_FABRIC_TYPES.map((type) => FABRIC_TYPE_CODE[type])).toEqual([2, 3, 4, 5, 6]);
+});

@@ -1,0 +1,13 @@
+import { dayInZone } from './calendar.ts';
+import { MARKET_RULES } from './market.ts';
+
+/** The Indian financial year of an instant, "26-27", from 1 April to 31 March in Indian time; numbers papers. */
+export function financialYear(instant: Date): string {
+  const [year, month] = dayInZone(instant, MARKET_RULES.IN.timeZone).split('-').map(Number);
+  const first = (year ?? 0) - ((month ?? 0) < 4 ? 1 : 0);
+  return `${twoDigits(first)}-${twoDigits(first + 1)}`;
+}
+
+function twoDigits(year: number): string {
+  return String(year % 100).padStart(2, '0');
+}

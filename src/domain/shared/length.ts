@@ -1,0 +1,76 @@
+/** Lengths are kept as agreed, in whole thousandths of their own unit, so a quantity never passes through a float. */
+import { divideHalfUp, type Grouping, parseScaled, writeScaled } from './decimal.ts';
+import { PLACEHOLDER } from './placeholder.ts';
+import { type Reading, refused } from './reading.ts';
+
+export const LENGTH_UNITS = ['metre', 'yard'] as const;
+export type LengthUnit = (typeof LENGTH_UNITS)[number];
+export const LENGTH_UNIT_SYMBOL = { metre: 'm', yard: 'yd' } as const satisfies Record<LengthUnit, string>;
+export const LENGTH_UNIT_LABEL = { metre: 'Metres', yard: 'Yards' } as const satisfies Record<
+  LengthUnit,
+  string
+>;
+
+export type Length = { readonly thousandths: bigint; readonly unit: LengthUnit };
+
+/** Exact by definition; all arithmetic uses it. */
+export const METRES_PER_YARD = 0.9144;
+/** For display only: on a million metres it is 3 yards off. */
+export const YARDS_PER_METRE_SHOWN = 1.09361;
+
+const GROUPING = { metre: 'lakh', yard: 'western' } as const satisfies Record<LengthUnit, Grouping>;
+
+export function wholeLength(count: bigint, unit: LengthUnit): Length {
+  return { thousandths: count * 1000n, unit };
+}
+
+export function parseLength(raw: string, unit: LengthUnit): Reading<{ length: Length }> {
+  const typed = raw.slice(0, 40).trim();
+  if (typed === '') return refused('Enter a quantity.');
+  const thousandths = raw.length > 40 ? null : parseScaled(typed, 3);
+  if (thousandths === null) return refused('Use digits only, with at most 3 decimals.');
+  return { ok: true, length: { thousandths, unit } };
+}
+
+/** The length in another unit, half-up to a thousandth of it; for stock and freight, never for the agreed quantity. */
+export function convertLength(length: Length, unit: LengthUnit): Length {
+  if (length.unit === unit) return length;
+  const thousandths =
+    unit === 'metre'
+      ? divideHalfUp(length.thousandths * 9144n, 10_000n)
+      : divideHalfUp(length.thousandths * 10_000n, 9144n);
+  return { thousandths, unit };
+}
+
+/** Exact even across units, because both sides are brought to ten-thousandths of a metre without division. */
+export function compareLengths(a: Length, b: Length): -1 | 0 | 1 {
+  const [first, second] = [fineMetres(a), fineMetres(b)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+function fineMetres(length: Length): bigint {
+  return length.thousandths * (length.unit === 'yard' ? 9144n : 10_000n);
+}
+
+/** "1,250.5 m" exactly as agreed. */
+export function formatLength(length: Length | null | undefined, grouping?: Grouping): string {
+  if (!length) return PLACEHOLDER;
+  const groups = grouping ?? GROUPING[length.unit];
+  return `${writeScaled(length.thousandths, 3, groups, 'needed')} ${LENGTH_UNIT_SYMBOL[length.unit]}`;
+}
+
+/** The same length in the reader's unit, to two decimals, with the display constant the customers know. */
+export function formatLengthIn(
+  length: Length | null | undefined,
+  unit: LengthUnit,
+  grouping?: Grouping,
+): string {
+  if (!length || length.unit === unit) return formatLength(length, grouping);
+  const hundredths =
+    unit === 'metre'
+      ? divideHalfUp(length.thousandths * 9144n, 100_000n)
+      : divideHalfUp(length.thousandths * 109_361n, 1_000_000n);
+  const text = writeScaled(hundredths, 2, grouping ?? GROUPING[unit], 'needed');
+  return `${text} ${LENGTH_UNIT_SYMBOL[unit]}`;
+}
