@@ -1,11 +1,23 @@
 // The arrows of ARCHITECTURE.md, as rules. Everything is an error: a rule at "info" is a wish.
-const roots = (...names) => `^src/(${names.join('|')})/`;
+// Where it can, a rule names what is allowed, so that a new folder is covered before anyone thinks of it.
+const roots = (/** @type {string[]} */ ...names) => `^src/(${names.join('|')})/`;
+const notATest = '\\.test\\.tsx?$';
 
 /** The business story is the import order: a capability may use those before it, never those after. */
 const story = [
   'one-time-codes',
+  'look-ups',
+  'policies',
+  'uploads',
   'account',
   'auth',
+  'addresses',
+  'tax-numbers',
+  'msme',
+  'bank-details',
+  'preferences',
+  'profile',
+  'sign-up',
   'catalogue',
   'requests',
   'quotes',
@@ -19,90 +31,115 @@ const story = [
   'notifications',
   'home',
 ];
-const capability = (name) => `^src/server/capabilities/${name}/`;
+const capability = (/** @type {string} */ name) => `^src/server/capabilities/${name}/`;
 
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType & { name: string }} Rule */
+
+/**
+ * @param {string} name
+ * @param {Rule['from']} from
+ * @param {Rule['to']} to
+ * @param {string} [comment]
+ * @returns {Rule}
+ */
+const rule = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  from,
+  to,
+  ...(comment !== undefined && { comment }),
+});
+
+/** Which folders there may be; `scripts/checks/folder-layout.mjs` reports every other one. */
+export const layout = {
+  src: ['domain', 'contract', 'server', 'ui', 'web', 'desk'],
+  'src/server': ['http', 'db', 'jobs', 'events', 'integrations', 'secrets', 'capabilities'],
+  'src/server/capabilities': story,
+  'src/web': ['app', 'platform', 'widgets', 'features', 'static'],
+  'src/desk': ['app', 'platform', 'widgets', 'features', 'static'],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration & { forbidden: Rule[] }} */
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'domain-is-alone',
-      severity: 'error',
-      comment: 'domain imports nothing but domain: no npm, no Node, no other root',
-      from: { path: roots('domain'), pathNot: '\\.test\\.ts$' },
-      to: { pathNot: roots('domain') },
-    },
-    {
-      name: 'contract-knows-domain-and-zod',
-      severity: 'error',
-      from: { path: roots('contract'), pathNot: '\\.test\\.ts$' },
-      to: { pathNot: [roots('domain', 'contract'), 'node_modules/zod/'] },
-    },
-    {
-      name: 'browser-never-reaches-server',
-      severity: 'error',
-      from: { path: roots('ui', 'web', 'desk') },
-      to: { path: roots('server') },
-    },
-    {
-      name: 'server-never-reaches-browser',
-      severity: 'error',
-      from: { path: roots('server') },
-      to: { path: roots('ui', 'web', 'desk') },
-    },
-    {
-      name: 'the-two-apps-are-strangers',
-      severity: 'error',
-      from: { path: '^src/(web|desk)/' },
-      to: { path: '^src/(web|desk)/', pathNot: '^src/$1/' },
-    },
-    {
-      name: 'ui-knows-no-business',
-      severity: 'error',
-      from: { path: roots('ui') },
-      to: { path: roots('web', 'desk', 'contract', 'domain') },
-    },
-    {
-      name: 'features-are-islands',
-      severity: 'error',
-      from: { path: '^src/(web|desk)/features/([^/]+)/' },
-      to: { path: '^src/$1/features/', pathNot: '^src/$1/features/$2/' },
-    },
-    {
-      name: 'only-app-sees-features',
-      severity: 'error',
-      from: { path: '^src/(web|desk)/(platform|widgets)/' },
-      to: { path: '^src/$1/(features|app)/' },
-    },
-    {
-      name: 'features-do-not-see-app',
-      severity: 'error',
-      from: { path: '^src/(web|desk)/features/' },
-      to: { path: '^src/$1/app/' },
-    },
-    {
-      name: 'stores-are-private',
-      severity: 'error',
-      comment: 'another capability asks the use-case, not the table',
-      from: { path: '^src/server/capabilities/([^/]+)/' },
-      to: { path: '\\.store\\.ts$', pathNot: '^src/server/capabilities/$1/' },
-    },
-    {
-      name: 'plumbing-knows-no-capability',
-      severity: 'error',
-      from: { path: '^src/server/(http|db|events|integrations)/' },
-      to: { path: '^src/server/capabilities/' },
-    },
-    ...story.slice(0, -1).map((name, i) => ({
-      name: `story-order:${name}`,
-      severity: 'error',
-      from: { path: capability(name) },
-      to: { path: story.slice(i + 1).map(capability) },
-    })),
+    rule('no-cycles', {}, { circular: true }),
+    rule('everything-resolves', {}, { couldNotResolve: true }, 'a typing error would hide an arrow'),
+    rule(
+      'domain-is-alone',
+      { path: roots('domain'), pathNot: notATest },
+      { pathNot: roots('domain') },
+      'domain imports nothing but domain: no npm, no Node, no other root',
+    ),
+    rule(
+      'contract-knows-domain-and-zod',
+      { path: roots('contract'), pathNot: notATest },
+      { pathNot: [roots('domain', 'contract'), 'node_modules/zod/'] },
+    ),
+    rule('only-the-server-sees-the-server', { path: '^src/(?!server/)' }, { path: roots('server') }),
+    rule(
+      'server-knows-contract-and-domain',
+      { path: roots('server') },
+      { path: '^src/(?!(server|contract|domain)/)' },
+    ),
+    rule(
+      'server-runs-on-dependencies',
+      { path: roots('server'), pathNot: notATest },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      'what the server needs at run time is in "dependencies"',
+    ),
+    rule(
+      'the-two-apps-are-strangers',
+      { path: '^src/(web|desk)/' },
+      { path: roots('web', 'desk'), pathNot: '^src/$1/' },
+    ),
+    rule('ui-knows-no-business', { path: roots('ui') }, { path: '^(src/(?!ui/)|database/)' }),
+    rule(
+      'features-are-islands',
+      { path: '^src/(web|desk)/features/([^/]+)/' },
+      { path: '^src/$1/features/', pathNot: '^src/$1/features/$2/' },
+    ),
+    rule(
+      'only-app-sees-features',
+      { path: '^src/(web|desk)/(?!app/|features/)' },
+      { path: '^src/$1/(features|app)/' },
+    ),
+    rule('features-do-not-see-app', { path: '^src/(web|desk)/features/' }, { path: '^src/$1/app/' }),
+    rule(
+      'stores-are-private',
+      { path: '^src/server/capabilities/([^/]+)/' },
+      { path: '\\.store\\.ts$', pathNot: '^src/server/capabilities/$1/' },
+      'another capability asks the use-case, not the table',
+    ),
+    rule(
+      'plumbing-knows-no-capability',
+      { path: '^src/server/(?!capabilities/)[^/]+/' },
+      { path: '^src/server/capabilities/' },
+    ),
+    rule(
+      'only-the-start-knows-the-demo',
+      { pathNot: ['^src/server/main\\.ts$', '^database/demo/', '^tests/', '^bench/'] },
+      { path: '^database/demo/' },
+    ),
+    rule(
+      'the-product-does-not-lean-on-its-tests',
+      { path: ['^src/', '^database/'], pathNot: notATest },
+      { path: '^(tests|bench|scripts)/' },
+    ),
+    ...story
+      .slice(0, -1)
+      .map((name, index) =>
+        rule(
+          `story-order:${name}`,
+          { path: capability(name) },
+          { path: story.slice(index + 1).map(capability) },
+        ),
+      ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // TypeScript 7 has no programming interface to read imports with, so swc reads them.
+    parser: 'swc',
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
 };

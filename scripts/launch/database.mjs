@@ -1,0 +1,15 @@
+// The database a launcher hands to the server: the one named in DATABASE_URL, else the embedded one.
+import { step } from '../bootstrap/terminal.mjs';
+import { openPostgres } from '../postgres/embedded-postgres.mjs';
+import { dataFolder } from '../postgres/settings.mjs';
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ serving?: boolean }} [use]
+ * @returns {Promise<import('../postgres/embedded-postgres.mjs').OpenPostgres>}
+ */
+export async function openDatabase(env, { serving = false } = {}) {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} };
+  step('Starting PostgreSQL');
+  return openPostgres({ folder: dataFolder(env), serving });
+}

@@ -1,0 +1,56 @@
+// `npm start` after installation: database, web app, server, in this order; and the way back.
+import { endChild, ended, onEndRequest } from '../bootstrap/child-process.mjs';
+import { secondsSince, step } from '../bootstrap/terminal.mjs';
+import { assertWritable, dataFolder } from '../postgres/settings.mjs';
+import { openDatabase } from './database.mjs';
+import { becomesReady, spawnServer } from './server-child.mjs';
+import { checkedConfig, claimPort, launchEnvironment, localAddress } from './settings.mjs';
+import { buildWeb } from './web-build.mjs';
+import { welcome } from './welcome.mjs';
+
+const drainTimeMs = 10_000;
+
+/** @returns {Promise<number>} the exit code */
+export async function serve() {
+  const startedAt = Date.now();
+  const env = launchEnvironment();
+  const config = await checkedConfig(env);
+  assertWritable(dataFolder(env));
+  const port = await claimPort(config);
+  const endRequest = new Promise((resolve) => onEndRequest(resolve));
+  const database = await openDatabase(env, { serving: true });
+  try {
+    const built = await Promise.race([buildWeb(), endRequest.then(() => undefined)]);
+    if (!built) return 0;
+    step('Starting the server');
+    const settings = { ...env, DATABASE_URL: database.url, PORT: String(port) };
+    return await serveUntilAsked({ ...config, port }, settings, endRequest, startedAt);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * @param {{ host: string, port: number, mode: 'demo' | 'production' }} config
+ * @param {NodeJS.ProcessEnv} settings
+ * @param {Promise<unknown>} endRequest
+ * @param {number} startedAt
+ */
+async function serveUntilAsked(config, settings, endRequest, startedAt) {
+  const address = localAddress(config);
+  const server = spawnServer(settings);
+  let isRunning = true;
+  const end = ended(server).finally(() => {
+    isRunning = false;
+  });
+  void becomesReady(address, () => isRunning).then((isReady) => {
+    if (!isReady) return;
+    step(`Ready in ${secondsSince(startedAt)}`);
+    welcome(address, config.mode);
+  });
+  const code = await Promise.race([end, endRequest.then(() => 'asked')]);
+  if (typeof code === 'number') return code || 1;
+  step('Stopping');
+  await endChild(server, drainTimeMs);
+  return 0;
+}

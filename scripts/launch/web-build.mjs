@@ -1,0 +1,73 @@
+// The web app, built again only when something it is made of has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { run } from '../bootstrap/child-process.mjs';
+import { projectRoot } from '../bootstrap/project.mjs';
+import { Stop, secondsSince, step } from '../bootstrap/terminal.mjs';
+
+const sources = [
+  ...['src/web', 'src/ui', 'src/contract', 'src/domain', 'src/desk'],
+  ...['vite.config.ts', 'package-lock.json', 'scripts/prerender.mjs', 'scripts/launch/web-build.mjs'],
+];
+const output = join(projectRoot, 'dist/web');
+const note = join(output, '.sources-hash');
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+
+/** @returns {Promise<true>} */
+export async function buildWeb() {
+  const wanted = hashOfSources();
+  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return true;
+  const startedAt = Date.now();
+  step('Building the web app');
+  rmSync(note, { force: true });
+  await runNode('node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'warn');
+  if (existsSync(join(projectRoot, 'scripts/prerender.mjs'))) await runNode('scripts/prerender.mjs');
+  await compressOutput();
+  // Written last: an interrupted build is done again.
+  writeFileSync(note, wanted);
+  step(`Web app built in ${secondsSince(startedAt)}`);
+  return true;
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf))
+    hash.update(file).update(readFileSync(join(projectRoot, file)));
+  return hash.digest('hex');
+}
+
+/** @param {string} source @returns {string[]} */
+function filesOf(source) {
+  const path = join(projectRoot, source);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [source];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(source, entry.parentPath.slice(path.length), entry.name))
+    .sort();
+}
+
+/** @param {string[]} args */
+async function runNode(...args) {
+  const { code, output: printed } = await run(process.execPath, args, { cwd: projectRoot });
+  if (code !== 0)
+    throw new Stop(`${printed}\nBuilding the web app failed (${args[0]} ended with code ${code}).`);
+}
+
+/** Compressed once here instead of on every request. */
+async function compressOutput() {
+  const entries = await readdir(output, { recursive: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const file = join(output, entry);
+      if (!compressible.has(extname(entry)) || (await stat(file)).size < 512) return;
+      const content = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}

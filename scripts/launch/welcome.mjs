@@ -1,0 +1,26 @@
+// What `npm start` prints once people can sign in.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../bootstrap/project.mjs';
+import { say } from '../bootstrap/terminal.mjs';
+
+const castFile = join(projectRoot, 'database/demo/cast.json');
+
+/** @param {string} address @param {'demo' | 'production'} mode */
+export function welcome(address, mode) {
+  say(`\nSelvedge is ready: ${address}\n`);
+  if (mode === 'demo') introduceDemo(address);
+  say('Ctrl-C stops it.\n');
+}
+
+/** @param {string} address */
+function introduceDemo(address) {
+  if (!existsSync(castFile)) return;
+  const { customers, staff } = JSON.parse(readFileSync(castFile, 'utf8'));
+  say('Sign in as a customer');
+  for (const { market, name, company, signIn } of customers)
+    say(`  ${String(signIn).padEnd(34)} ${name}, ${company} (${market})`);
+  say('or as staff');
+  for (const { email, role } of staff) say(`  ${String(email).padEnd(34)} ${role}`);
+  say(`\nOne-time codes appear in this terminal and at ${address}/outbox\n`);
+}

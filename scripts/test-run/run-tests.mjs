@@ -1,0 +1,98 @@
+// The whole test run: static checks, then unit, API and browser tests on real databases, then one sum.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onEndRequest } from '../bootstrap/child-process.mjs';
+import { explain, Stop, say, secondsSince, step } from '../bootstrap/terminal.mjs';
+import { runChecks } from '../checks/run-checks.mjs';
+import { buildWeb } from '../launch/web-build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { endCurrentRunner, runPlaywright, runVitest } from './runners.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Outcome */
+
+const partNames = ['check', 'unit', 'api', 'browser'];
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+export async function runTests([part, ...filters]) {
+  if (part && !partNames.includes(part))
+    throw new Stop(
+      `There is no part "${part}" of the tests: choose ${partNames.join(', ')}, or none for all.`,
+    );
+  const startedAt = Date.now();
+  const parts = part ? [part] : partNames;
+  const sum = { passed: 0, failed: 0 };
+  let isInterrupted = false;
+  onEndRequest(() => {
+    isInterrupted = true;
+    endCurrentRunner();
+  });
+  for (const stage of stagesOf(parts, filters)) {
+    if (isInterrupted) break;
+    const outcome = await stage().catch(asFailure);
+    sum.passed += outcome.passed;
+    sum.failed += outcome.failed;
+  }
+  if (isInterrupted) say('Interrupted.');
+  step(`Took ${secondsSince(startedAt)}`);
+  say(`\n${sum.passed} passed, ${sum.failed} failed`);
+  return sum.failed > 0 || sum.passed === 0 || isInterrupted ? 1 : 0;
+}
+
+/** @param {unknown} problem @returns {Outcome} */
+function asFailure(problem) {
+  explain(problem);
+  return { passed: 0, failed: 1 };
+}
+
+/** @param {string[]} parts @param {string[]} filters @returns {(() => Promise<Outcome>)[]} */
+function stagesOf(parts, filters) {
+  const needsDatabase = parts.includes('api') || parts.includes('browser');
+  const tests = () => runOnDatabases(parts, filters);
+  return [
+    ...(parts.includes('check') ? [runChecks] : []),
+    ...(parts.includes('unit') ? [() => inFolder((folder) => runVitest(folder, 'unit', filters))] : []),
+    ...(needsDatabase ? [tests] : []),
+  ];
+}
+
+/** @param {string[]} parts @param {string[]} filters @returns {Promise<Outcome>} */
+async function runOnDatabases(parts, filters) {
+  const { prepareTestDatabases } = await import('../../tests/support/test-database.ts');
+  const cleanUp = await prepareTestDatabases();
+  const sum = { passed: 0, failed: 0 };
+  try {
+    for (const part of parts.filter((name) => name === 'api' || name === 'browser')) {
+      const outcome = await inFolder((folder) =>
+        part === 'api' ? runVitest(folder, 'api', filters) : runInBrowser(folder, filters),
+      ).catch(asFailure);
+      sum.passed += outcome.passed;
+      sum.failed += outcome.failed;
+    }
+    return sum;
+  } finally {
+    await cleanUp();
+  }
+}
+
+/** @param {string} folder @param {string[]} filters */
+async function runInBrowser(folder, filters) {
+  await buildWeb();
+  return runPlaywright(folder, await ensureChromium(), filters);
+}
+
+/**
+ * Reports are written to a folder that is gone afterwards.
+ * @param {(folder: string) => Promise<Outcome>} work
+ */
+async function inFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-tests-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
