@@ -1,0 +1,36 @@
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+export const GENERIC_ERROR_WORDS = 'Something went wrong !';
+
+export type ErrorStateProps = {
+  title?: string;
+  /** What happened and what to do, where we know it. */
+  detail?: string;
+  onRetry?: () => void;
+  retryLabel?: string;
+  busy?: boolean;
+};
+
+export function ErrorState({
+  title = GENERIC_ERROR_WORDS,
+  detail,
+  onRetry,
+  retryLabel = 'Try again',
+  busy = false,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-12 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-bad-soft text-bad">
+        <Icon name="warning" size="large" />
+      </span>
+      <p className="text-lg font-semibold text-ink">{title}</p>
+      {detail && <p className="text-base text-ink-soft">{detail}</p>}
+      {onRetry && (
+        <Button variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export function NavBadge({ count }: { count: number }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="figures min-w-5 rounded-full bg-bad px-1 text-center text-xs leading-5 font-bold text-on-brand"
+      >
+        {count > 99 ? '99+' : count}
+      </span>
+      <VisuallyHidden>, {count} new</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Icon } from './icon.tsx';
+
+export type OfflineBannerProps = { message?: string };
+
+/** Says that what is on screen may be old; the page below stays usable. */
+export function OfflineBanner({
+  message = 'You are offline. Showing what was loaded last.',
+}: OfflineBannerProps) {
+  return (
+    <div
+      role="status"
+      className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-sm font-semibold text-warn"
+    >
+      <Icon name="offline" />
+      {message}
+    </div>
+  );
+}
