@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CallingCode, parseMobile } from './phone-number.ts';
+import vectors from './test-vectors.json' with { type: 'json' };
+
+test.each(vectors.mobile)(
+  '$raw in $country by the reference data: $ok',
+  ({ raw, country, ok, national, e164 }) => {
+    const reading = parseMobile(raw, country === 'BD' ? '880' : '91');
+    expect(reading.ok).toBe(ok);
+    if (ok) expect(reading).toMatchObject({ national, e164 });
+  },
+);
 
 test.each([
   ['+91 98765-43210', '91', '9876543210', '+919876543210'],

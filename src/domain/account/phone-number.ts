@@ -1,6 +1,7 @@
 /** Indian and Bangladeshi mobile numbers: every way of writing one number gives the same identity. */
 import type { CallingCode } from '../shared/market.ts';
 import { type Reading, refused } from '../shared/reading.ts';
+import { plainDigits } from './typed-text.ts';
 
 export type { CallingCode };
 
@@ -35,7 +36,7 @@ const LONGEST_TYPED = 40;
 
 export function parseMobile(raw: string, countryCode: CallingCode = '91'): Reading<Mobile> {
   if (raw.length > LONGEST_TYPED) return refused('This mobile number is too long.');
-  const typed = plainDigits(raw);
+  const typed = plainDigits(raw).replace(/[\s().\-/]/g, '');
   if (typed === '') return refused('Enter your mobile number.');
   if (!/^\+?\d+$/.test(typed)) return refused('A mobile number has digits only.');
 
@@ -54,13 +55,4 @@ export function parseMobile(raw: string, countryCode: CallingCode = '91'): Readi
 
 function mobile(callingCode: CallingCode, national: string): Reading<Mobile> {
   return { ok: true, e164: `+${callingCode}${national}`, national, callingCode };
-}
-
-/** Separators and the invisible marks that address books add fall away; Hindi, Bengali and wide digits become plain. */
-function plainDigits(raw: string): string {
-  return raw
-    .normalize('NFKC')
-    .replace(/[\s().\-‐-―−/\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
 }

@@ -22,3 +22,27 @@ export const whatsappLifecycle: Lifecycle<WhatsappValidity, 'customer' | 'messag
     valid: { invalid: ['messages'], not_opted_in: ['customer'] },
   },
 };
+
+export const WHATSAPP_EVENTS = [
+  'code_passed',
+  'code_failed',
+  'opted_in',
+  'opted_out',
+  'message_delivered',
+  'not_on_whatsapp',
+] as const;
+export type WhatsappEvent = (typeof WHATSAPP_EVENTS)[number];
+
+/** What happens to the number of a customer; an event that changes nothing leaves the state as it is. */
+const AFTER_EVENT: Readonly<
+  Record<WhatsappValidity, { readonly [Event in WhatsappEvent]?: WhatsappValidity }>
+> = {
+  invalid: { code_passed: 'not_opted_in' },
+  not_opted_in: { opted_in: 'soft_valid', not_on_whatsapp: 'invalid' },
+  soft_valid: { message_delivered: 'valid', opted_out: 'not_opted_in', not_on_whatsapp: 'invalid' },
+  valid: { opted_out: 'not_opted_in', not_on_whatsapp: 'invalid' },
+};
+
+export function whatsappValidityAfter(validity: WhatsappValidity, event: WhatsappEvent): WhatsappValidity {
+  return AFTER_EVENT[validity][event] ?? validity;
+}

@@ -10,18 +10,48 @@ export type RefusalCode =
   | 'exchange_refused'
   | 'session_ended'
   | 'idempotency_key_reused'
-  | 'currency_mismatch';
+  | 'currency_mismatch'
+  | 'form_refused'
+  | 'step_up_required'
+  | 'sign_up_ended'
+  | 'invitation_ended'
+  | 'terms_outdated'
+  | 'reference_code_wrong'
+  | 'identity_taken'
+  | 'gst_not_active'
+  | 'gst_already_added'
+  | 'address_in_use'
+  | 'pincode_unknown'
+  | 'ifsc_unknown'
+  | 'file_too_large'
+  | 'file_type_refused'
+  | 'file_empty'
+  | 'image_too_large'
+  | 'link_ended';
 
 export type RefusalDetails = Readonly<Record<string, string | number | boolean>>;
 
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
+  /** One sentence for each field of a form that needs another look. */
+  readonly fields: Readonly<Record<string, string>> | null;
 
-  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+  constructor(
+    code: RefusalCode,
+    details: RefusalDetails = {},
+    fields: Readonly<Record<string, string>> | null = null,
+  ) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
     this.details = details;
+    this.fields = fields;
   }
+}
+
+/** A form whose fields broke a rule. */
+export function formRefusal(problems: Readonly<Record<string, string | undefined>>): Refusal {
+  const told = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return new Refusal('form_refused', {}, Object.fromEntries(told));
 }

@@ -1,0 +1,189 @@
+/** The address form of each market: what must be filled in, and how it is kept. */
+import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type FormProblems, type FormReading, formRefused } from '../form-reading.ts';
+import { gstState } from '../tax-numbers/gst-states.ts';
+import { filledIn, type LineRule, parseLine, plainUpperCase } from '../typed-text.ts';
+import type { AddressUse } from './address-use.ts';
+import {
+  type BangladeshDivision,
+  findBangladeshDistrict,
+  findBangladeshDivision,
+} from './bangladesh-districts.ts';
+import { isCountryCode } from './countries.ts';
+import { parseFreightPincode, parsePincode } from './pincode.ts';
+import { parseBangladeshiPostcode, parseInternationalPostcode } from './postcode.ts';
+
+type Optional = string | null | undefined;
+
+export type IndianAddressInput = {
+  market: 'IN';
+  line1: string;
+  line2?: Optional;
+  pincode: string;
+  city: string;
+  district: string;
+  stateCode: string;
+};
+export type BangladeshiAddressInput = {
+  market: 'BD';
+  line1: string;
+  line2?: Optional;
+  city?: Optional;
+  division: string;
+  district: string;
+  postcode: string;
+};
+export type InternationalAddressInput = {
+  market: 'INTL';
+  line1: string;
+  line2?: Optional;
+  city: string;
+  region?: Optional;
+  postcode?: Optional;
+  /** Two letters of ISO 3166. */
+  country: string;
+};
+export type AddressInput = IndianAddressInput | BangladeshiAddressInput | InternationalAddressInput;
+
+/** One shape for every market; what a market does not have is null. */
+export type Address = {
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly city: string;
+  readonly district: string | null;
+  /** State name in India, division in Bangladesh, region elsewhere. */
+  readonly region: string | null;
+  /** Only in India. */
+  readonly stateCode: string | null;
+  readonly postcode: string | null;
+  readonly country: string;
+};
+type Field<Input> = Input extends AddressInput ? Exclude<keyof Input, 'market'> : never;
+export type AddressField = Field<AddressInput>;
+export type AddressProblems = FormProblems<AddressField>;
+export type AddressReading = FormReading<{ address: Address }, AddressField>;
+
+const LINE_1 = { emptyProblem: 'Enter the house, street and area.', name: 'The first line', maxLength: 120 };
+const LINE_2 = { ...LINE_1, name: 'The second line' };
+const CITY = { emptyProblem: 'Enter the city.', name: 'The city', maxLength: 80 };
+const DISTRICT = { emptyProblem: 'Enter the district.', name: 'The district', maxLength: 80 };
+const REGION = { emptyProblem: 'Enter the region.', name: 'The region', maxLength: 80 };
+
+/** `use` matters in India only: freight cannot go to the army post. */
+export function readAddress(input: AddressInput, use: AddressUse | null = null): AddressReading {
+  if (input.market === 'IN') return readIndian(input, use);
+  return input.market === 'BD' ? readBangladeshi(input) : readInternational(input);
+}
+
+export function addressProblems(input: AddressInput, use: AddressUse | null = null): AddressProblems {
+  const reading = readAddress(input, use);
+  return reading.ok ? {} : reading.problems;
+}
+
+function readIndian(input: IndianAddressInput, use: AddressUse | null): AddressReading {
+  const line1 = parseLine(input.line1, LINE_1);
+  const line2 = optionalLine(input.line2, LINE_2);
+  const pincode = use === 'shipping' ? parseFreightPincode(input.pincode) : parsePincode(input.pincode);
+  const city = parseLine(input.city, CITY);
+  const district = parseLine(input.district, DISTRICT);
+  const stateCode = readState(input.stateCode);
+  if (!(line1.ok && line2.ok && pincode.ok && city.ok && district.ok && stateCode.ok)) {
+    return formRefused({ line1, line2, pincode, city, district, stateCode });
+  }
+  return {
+    ok: true,
+    address: {
+      line1: line1.text,
+      line2: line2.text,
+      city: city.text,
+      district: district.text,
+      region: stateCode.name,
+      stateCode: stateCode.code,
+      postcode: pincode.pincode,
+      country: 'IN',
+    },
+  };
+}
+
+function readBangladeshi(input: BangladeshiAddressInput): AddressReading {
+  const line1 = parseLine(input.line1, LINE_1);
+  const line2 = optionalLine(input.line2, LINE_2);
+  const city = optionalLine(input.city, CITY);
+  const division = readDivision(input.division);
+  const district = readDistrict(input.district, division.ok ? division.division : null);
+  const postcode = parseBangladeshiPostcode(input.postcode);
+  if (!(line1.ok && line2.ok && city.ok && division.ok && district.ok && postcode.ok)) {
+    return formRefused({ line1, line2, city, division, district, postcode });
+  }
+  return {
+    ok: true,
+    address: {
+      line1: line1.text,
+      line2: line2.text,
+      city: city.text ?? district.district,
+      district: district.district,
+      region: division.division,
+      stateCode: null,
+      postcode: postcode.postcode,
+      country: 'BD',
+    },
+  };
+}
+
+function readInternational(input: InternationalAddressInput): AddressReading {
+  const line1 = parseLine(input.line1, LINE_1);
+  const line2 = optionalLine(input.line2, LINE_2);
+  const city = parseLine(input.city, CITY);
+  const region = optionalLine(input.region, REGION);
+  const typedPostcode = filledIn(input.postcode);
+  const postcode = typedPostcode === null ? NO_POSTCODE : parseInternationalPostcode(typedPostcode);
+  const country = readCountry(input.country);
+  if (!(line1.ok && line2.ok && city.ok && region.ok && postcode.ok && country.ok)) {
+    return formRefused({ line1, line2, city, region, postcode, country });
+  }
+  return {
+    ok: true,
+    address: {
+      line1: line1.text,
+      line2: line2.text,
+      city: city.text,
+      district: null,
+      region: region.text,
+      stateCode: null,
+      postcode: postcode.postcode,
+      country: country.country,
+    },
+  };
+}
+
+/** Some countries have no postcodes. */
+const NO_POSTCODE = { ok: true, postcode: null } as const;
+
+function optionalLine(raw: Optional, rule: LineRule): Reading<{ text: string | null }> {
+  const typed = filledIn(raw);
+  return typed === null ? { ok: true, text: null } : parseLine(typed, rule);
+}
+
+function readState(raw: string): Reading<{ code: string; name: string }> {
+  const state = gstState(raw.trim());
+  return state?.selectable ? { ok: true, code: state.code, name: state.name } : refused('Choose the state.');
+}
+
+function readDivision(raw: string): Reading<{ division: BangladeshDivision }> {
+  const division = findBangladeshDivision(raw);
+  return division === null ? refused('Choose the division.') : { ok: true, division };
+}
+
+/** While the division is open, any name will do: one mistake gets one message. */
+function readDistrict(raw: string, division: BangladeshDivision | null): Reading<{ district: string }> {
+  if (division === null) {
+    return filledIn(raw) === null ? refused('Choose the district.') : { ok: true, district: raw };
+  }
+  const district = findBangladeshDistrict(division, raw);
+  return district === null ? refused(`Choose a district of ${division}.`) : { ok: true, district };
+}
+
+function readCountry(raw: string): Reading<{ country: string }> {
+  const country = plainUpperCase(raw);
+  return isCountryCode(country) ? { ok: true, country } : refused('Choose the country.');
+}

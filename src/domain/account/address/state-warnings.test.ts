@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { gstinStateWarning, pincodeStateWarning } from './state-warnings.ts';
+
+test('a GST number of another state than the billing address is named with both states', () => {
+  expect(gstinStateWarning('27ZZZCA1001Z1ZN', '29')).toEqual({
+    kind: 'gstin_state',
+    message:
+      'Your GST number is of Maharashtra, but the billing address is in Karnataka. Please correct one of them.',
+    suggestedStateCode: '27',
+  });
+  expect(gstinStateWarning('27ZZZCA1001Z1ZN', '27')).toBeNull();
+});
+
+test('an old GST number fits the state of today', () => {
+  expect(gstinStateWarning('28ZZZCA1001Z1Z0', '37')).toBeNull();
+  expect(gstinStateWarning('28ZZZCA1001Z1Z0', '36')?.suggestedStateCode).toBe('37');
+  expect(gstinStateWarning('97ZZZCA1001Z1Z0', '27')?.suggestedStateCode).toBeNull();
+});
+
+test('a PIN code of another state is a question, not a refusal', () => {
+  expect(pincodeStateWarning('24', '27')).toEqual({
+    kind: 'pincode_state',
+    message: 'This PIN code belongs to Gujarat, but you chose Maharashtra. Please check the state.',
+    suggestedStateCode: '24',
+  });
+  expect(pincodeStateWarning('27', '27')).toBeNull();
+});

@@ -1,0 +1,80 @@
+/** The bank form: IFSC code and account in India, Swift code with IBAN or account elsewhere. */
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type FormReading, formRefused } from '../form-reading.ts';
+import { filledIn, parseLine } from '../typed-text.ts';
+import { accountNumberAgainProblem, parseAccountNumber } from './account-number.ts';
+import { parseIban } from './iban.ts';
+import { parseIfsc } from './ifsc.ts';
+import { parseSwiftCode } from './swift-code.ts';
+
+export type BankDetailsInput = {
+  accountHolder: string;
+  /** IFSC code in India, Swift code elsewhere. */
+  bankCode: string;
+  accountNumber: string;
+  accountNumberAgain: string;
+  /** Only outside India, where the bank uses it. */
+  iban?: string | null | undefined;
+};
+export type BankDetails = {
+  readonly accountHolder: string;
+  readonly bankCode: string;
+  readonly accountNumber: string;
+  readonly iban: string | null;
+};
+export type BankDetailsReading = FormReading<{ details: BankDetails }, keyof BankDetailsInput>;
+
+export function bankCodeLabel(market: Market): 'IFSC code' | 'Swift code' {
+  return MARKET_RULES[market].bankCodeLabel;
+}
+
+export function readBankDetails(input: BankDetailsInput, market: Market): BankDetailsReading {
+  const accountHolder = parseLine(input.accountHolder, {
+    emptyProblem: 'Enter the name of the account holder.',
+    name: 'This name',
+    maxLength: 120,
+  });
+  const bankCode = readBankCode(input.bankCode, market);
+  const typedIban = market === 'IN' ? null : filledIn(input.iban);
+  const iban = typedIban === null ? NO_IBAN : parseIban(typedIban);
+  // An IBAN carries its own check, so it needs no second typing and stands for the account number too.
+  const account =
+    iban.ok && iban.iban !== null && filledIn(input.accountNumber) === null
+      ? { number: { ok: true, accountNumber: iban.iban } as const, again: TYPED_TWICE }
+      : readTypedTwice(input, market);
+
+  if (!(accountHolder.ok && bankCode.ok && iban.ok && account.number.ok && account.again.ok)) {
+    const { number: accountNumber, again: accountNumberAgain } = account;
+    return formRefused({ accountHolder, bankCode, accountNumber, accountNumberAgain, iban });
+  }
+  return {
+    ok: true,
+    details: {
+      accountHolder: accountHolder.text,
+      bankCode: bankCode.bankCode,
+      accountNumber: account.number.accountNumber,
+      iban: iban.iban,
+    },
+  };
+}
+
+const NO_IBAN = { ok: true, iban: null } as const;
+const TYPED_TWICE = { ok: true } as const;
+
+function readTypedTwice({ accountNumber, accountNumberAgain }: BankDetailsInput, market: Market) {
+  const againProblem = accountNumberAgainProblem(accountNumber, accountNumberAgain, market);
+  return {
+    number: parseAccountNumber(accountNumber, market),
+    again: againProblem === null ? TYPED_TWICE : refused(againProblem),
+  };
+}
+
+function readBankCode(raw: string, market: Market): Reading<{ bankCode: string }> {
+  if (bankCodeLabel(market) === 'IFSC code') {
+    const ifsc = parseIfsc(raw);
+    return ifsc.ok ? { ok: true, bankCode: ifsc.ifsc } : ifsc;
+  }
+  const swift = parseSwiftCode(raw);
+  return swift.ok ? { ok: true, bankCode: swift.swiftCode } : swift;
+}

@@ -1,0 +1,27 @@
+/** UPI addresses that refunds are paid to; the handle is verified by the payment provider, new ones appear monthly. */
+import { type Reading, refused } from '#domain/shared/reading.ts';
+import { plainText } from '../typed-text.ts';
+
+const VPA = /^[A-Za-z0-9][A-Za-z0-9._-]{1,253}@[A-Za-z][A-Za-z0-9]{1,63}$/;
+const LONGEST_TYPED = 330;
+
+export function isVpa(text: string): boolean {
+  return VPA.test(text);
+}
+
+/** Capital letters mean the same address. */
+export function parseVpa(raw: string): Reading<{ vpa: string }> {
+  if (raw.length > LONGEST_TYPED) return refused('This UPI address is too long.');
+  const typed = plainText(raw);
+  if (typed === '') return refused('Enter your UPI address.');
+  if (isVpa(typed)) return { ok: true, vpa: typed.toLowerCase() };
+  if (/^[^@]+@[^@]+\.[^@]+$/.test(typed)) {
+    return refused('This looks like an e-mail address. A UPI address has no dot after the @.');
+  }
+  return refused('This does not look like a UPI address. Example: name@bank');
+}
+
+export function vpaProblem(raw: string): string | null {
+  const reading = parseVpa(raw);
+  return reading.ok ? null : reading.problem;
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  mayMessageOnWhatsapp,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_EVENT_LABEL,
+  NOTIFICATION_EVENTS,
+  notificationChoices,
+  switchedOffIn,
+  wantsNotification,
+} from './notification-choices.ts';
+
+test('news comes by e-mail, WhatsApp and in the app, and every kind has words', () => {
+  expect(NOTIFICATION_CHANNELS).toEqual(['email', 'whatsapp', 'in_app']);
+  for (const label of Object.values(NOTIFICATION_EVENT_LABEL)) expect(label).not.toBe('');
+});
+
+test('everything is on until it is switched off', () => {
+  const choices = notificationChoices([]);
+  for (const event of NOTIFICATION_EVENTS) {
+    expect(choices[event]).toEqual({ email: true, whatsapp: true, in_app: true });
+  }
+});
+
+test('switching off one way leaves the others', () => {
+  const off = [{ event: 'payment_due', channel: 'email' }] as const;
+  expect(notificationChoices(off).payment_due).toEqual({ email: false, whatsapp: true, in_app: true });
+  expect(wantsNotification(off, 'payment_due', 'email')).toBe(false);
+  expect(wantsNotification(off, 'payment_failed', 'email')).toBe(true);
+});
+
+test('what is stored gives back the same table', () => {
+  const cells = NOTIFICATION_EVENTS.flatMap((event) =>
+    NOTIFICATION_CHANNELS.map((channel) => ({ event, channel })),
+  );
+  fc.assert(
+    fc.property(fc.subarray(cells), (off) => {
+      expect(switchedOffIn(notificationChoices(off))).toEqual(off);
+    }),
+  );
+});
+
+test('WhatsApp carries news only to a proven number that opted in', () => {
+  expect((['invalid', 'not_opted_in', 'soft_valid', 'valid'] as const).filter(mayMessageOnWhatsapp)).toEqual([
+    'soft_valid',
+    'valid',
+  ]);
+});

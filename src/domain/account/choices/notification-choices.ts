@@ -1,0 +1,67 @@
+/** Which news a customer wants, and on which way; everything is on until it is switched off. */
+import type { WhatsappValidity } from '../whatsapp-validity.ts';
+
+export const NOTIFICATION_CHANNEL_LABEL = {
+  email: 'E-mail',
+  whatsapp: 'WhatsApp',
+  in_app: 'In the app',
+} as const;
+export type NotificationChannel = keyof typeof NOTIFICATION_CHANNEL_LABEL;
+export const NOTIFICATION_CHANNELS = Object.keys(NOTIFICATION_CHANNEL_LABEL) as NotificationChannel[];
+
+export const NOTIFICATION_EVENT_LABEL = {
+  quote_received: 'A quote came in',
+  quote_expiring: 'A quote is about to expire',
+  request_unserviceable: 'We cannot serve a request',
+  order_confirmed: 'An order is confirmed',
+  order_cancelled: 'An order is cancelled',
+  payment_due: 'A payment is due',
+  payment_received: 'A payment arrived',
+  payment_failed: 'A payment failed',
+  refund_paid: 'A refund is paid',
+  sample_waiting: 'A sample waits for your answer',
+  production_delayed: 'Production moves to another date',
+  order_dispatched: 'Goods are on their way',
+  order_delivered: 'Goods have arrived',
+  issue_answered: 'An issue has an answer',
+  document_ready: 'A document is ready',
+  stock_or_rate_alert: 'A quality is back or below your rate',
+} as const;
+export type NotificationEvent = keyof typeof NOTIFICATION_EVENT_LABEL;
+export const NOTIFICATION_EVENTS = Object.keys(NOTIFICATION_EVENT_LABEL) as NotificationEvent[];
+
+/** Only what was switched off is kept, so a new kind of news begins switched on. */
+export type SwitchedOff = { readonly event: NotificationEvent; readonly channel: NotificationChannel };
+export type NotificationChoices = Readonly<
+  Record<NotificationEvent, Readonly<Record<NotificationChannel, boolean>>>
+>;
+
+export function wantsNotification(
+  switchedOff: readonly SwitchedOff[],
+  event: NotificationEvent,
+  channel: NotificationChannel,
+): boolean {
+  return !switchedOff.some((choice) => choice.event === event && choice.channel === channel);
+}
+
+export function notificationChoices(switchedOff: readonly SwitchedOff[]): NotificationChoices {
+  const rows = NOTIFICATION_EVENTS.map((event) => {
+    const isOn = (channel: NotificationChannel) => wantsNotification(switchedOff, event, channel);
+    return [event, { email: isOn('email'), whatsapp: isOn('whatsapp'), in_app: isOn('in_app') }] as const;
+  });
+  return Object.fromEntries(rows) as NotificationChoices;
+}
+
+export function switchedOffIn(choices: NotificationChoices): SwitchedOff[] {
+  return NOTIFICATION_EVENTS.flatMap((event) =>
+    NOTIFICATION_CHANNELS.filter((channel) => !choices[event][channel]).map((channel) => ({
+      event,
+      channel,
+    })),
+  );
+}
+
+/** WhatsApp news needs a proven number whose owner has opted in, whatever the table says. */
+export function mayMessageOnWhatsapp(validity: WhatsappValidity): boolean {
+  return validity === 'soft_valid' || validity === 'valid';
+}

@@ -1,0 +1,111 @@
+/** The form by which a company becomes a customer. */
+import type { Market } from '#domain/shared/market.ts';
+import { type Reading, refused } from '#domain/shared/reading.ts';
+import { parseEmail } from '../email-address.ts';
+import {
+  type FormProblems,
+  type FormReading,
+  formRefused,
+  readChoice,
+  readConsent,
+} from '../form-reading.ts';
+import { parseBin } from '../tax-numbers/bin.ts';
+import { parseGstin } from '../tax-numbers/gstin.ts';
+import { filledIn, parseLine } from '../typed-text.ts';
+import { BUSINESS_TYPE_LABEL, type BusinessType } from './business-type.ts';
+import { parseReferenceCode } from './reference-code.ts';
+
+type Optional = string | null | undefined;
+
+export type SignUpInput = {
+  company: string;
+  contactName: string;
+  email: string;
+  city: string;
+  businessType: Optional;
+  whatsappOptIn: boolean;
+  acceptsTerms: boolean;
+  /** India only; may be given later. */
+  gstin?: Optional;
+  /** Bangladesh only; may be given later. */
+  bin?: Optional;
+  referenceCode?: Optional;
+};
+export type SignUpField = keyof SignUpInput;
+
+export type SignUp = {
+  readonly company: string;
+  readonly contactName: string;
+  readonly email: string;
+  readonly city: string;
+  readonly businessType: BusinessType;
+  readonly whatsappOptIn: boolean;
+  readonly gstin: string | null;
+  readonly bin: string | null;
+  readonly referenceCode: string | null;
+};
+
+const COMPANY = { emptyProblem: 'Enter the name of your company.', name: 'The company name', maxLength: 120 };
+const CONTACT = { emptyProblem: 'Enter your name.', name: 'Your name', maxLength: 80 };
+const CITY = { emptyProblem: 'Enter your city.', name: 'The city', maxLength: 80 };
+
+export function readSignUp(input: SignUpInput, market: Market): FormReading<{ signUp: SignUp }, SignUpField> {
+  const company = parseLine(input.company, COMPANY);
+  const contactName = parseLine(input.contactName, CONTACT);
+  const email = parseEmail(input.email);
+  const city = parseLine(input.city, CITY);
+  const businessType = readChoice(BUSINESS_TYPE_LABEL, input.businessType, 'Choose your kind of business.');
+  const acceptsTerms = readConsent(input.acceptsTerms, 'Please accept the terms to go on.');
+  const gstin = optional(input.gstin, (raw) => readGstin(raw, market));
+  const bin = optional(input.bin, (raw) => readBin(raw, market));
+  const referenceCode = optional(input.referenceCode, readReferenceCode);
+
+  const who = { company, contactName, email, city };
+  const rest = { businessType, acceptsTerms, gstin, bin, referenceCode };
+  const isComplete =
+    company.ok && contactName.ok && email.ok && city.ok && businessType.ok && acceptsTerms.ok;
+  if (!(isComplete && gstin.ok && bin.ok && referenceCode.ok)) return formRefused({ ...who, ...rest });
+  return {
+    ok: true,
+    signUp: {
+      company: company.text,
+      contactName: contactName.text,
+      email: email.email,
+      city: city.text,
+      businessType: businessType.choice,
+      whatsappOptIn: input.whatsappOptIn,
+      gstin: gstin.value,
+      bin: bin.value,
+      referenceCode: referenceCode.value,
+    },
+  };
+}
+
+export function signUpProblems(input: SignUpInput, market: Market): FormProblems<SignUpField> {
+  const reading = readSignUp(input, market);
+  return reading.ok ? {} : reading.problems;
+}
+
+type OptionalValue = Reading<{ value: string | null }>;
+
+function optional(raw: Optional, read: (typed: string) => OptionalValue): OptionalValue {
+  const typed = filledIn(raw);
+  return typed === null ? { ok: true, value: null } : read(typed);
+}
+
+function readGstin(raw: string, market: Market): OptionalValue {
+  if (market !== 'IN') return refused('Only companies in India have a GST number.');
+  const reading = parseGstin(raw);
+  return reading.ok ? { ok: true, value: reading.gstin } : refused(reading.problem);
+}
+
+function readBin(raw: string, market: Market): OptionalValue {
+  if (market !== 'BD') return refused('Only companies in Bangladesh have a BIN.');
+  const reading = parseBin(raw);
+  return reading.ok ? { ok: true, value: reading.bin } : reading;
+}
+
+function readReferenceCode(raw: string): OptionalValue {
+  const reading = parseReferenceCode(raw);
+  return reading.ok ? { ok: true, value: reading.referenceCode } : reading;
+}

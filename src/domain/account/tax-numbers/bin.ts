@@ -1,0 +1,22 @@
+/** Business identification numbers of Bangladeshi VAT, kept the way they are printed: 123456789-0101. */
+import { type Reading, refused } from '#domain/shared/reading.ts';
+import { plainDigits } from '../typed-text.ts';
+
+const BIN = /^([0-9]{9})-?([0-9]{4})$/;
+const LONGEST_TYPED = 40;
+
+export function isBin(text: string): boolean {
+  return BIN.test(text);
+}
+
+export function parseBin(raw: string): Reading<{ bin: string }> {
+  if (raw.length > LONGEST_TYPED) return refused('A BIN has 13 digits.');
+  const typed = plainDigits(raw).replace(/\s/g, '');
+  if (typed === '') return refused('Enter your BIN.');
+  const [, registration, unit] = BIN.exec(typed) ?? [];
+  if (registration !== undefined && unit !== undefined) return { ok: true, bin: `${registration}-${unit}` };
+  if (/^(?:[0-9]{9}|[0-9]{11})$/.test(typed)) {
+    return refused('BINs of 9 or 11 digits ended in 2019. Please enter your 13-digit BIN.');
+  }
+  return refused('A BIN has 13 digits, for example 001234567-0101.');
+}

@@ -1,0 +1,51 @@
+/** What an Indian customer tells about its registration as a micro, small or medium enterprise. */
+import type { Market } from '#domain/shared/market.ts';
+import { type FormReading, formRefused, readChoice, readConsent } from '../form-reading.ts';
+import { parseUdyamNumber } from './udyam-number.ts';
+
+export const MSME_CLASS_LABEL = { micro: 'Micro', small: 'Small', medium: 'Medium' } as const;
+export type MsmeClass = keyof typeof MSME_CLASS_LABEL;
+
+export const MSME_ACTIVITY_LABEL = {
+  manufacturing: 'Manufacturing',
+  service: 'Service',
+  trading: 'Trading',
+} as const;
+export type MsmeActivity = keyof typeof MSME_ACTIVITY_LABEL;
+
+export type MsmeInput = {
+  udyamNumber: string;
+  msmeClass: string | null;
+  activity: string | null;
+  consent: boolean;
+};
+
+export type MsmeRegistration = { udyamNumber: string; msmeClass: MsmeClass; activity: MsmeActivity };
+
+/** The certificate is checked where files are received; this is the rest of the form. */
+export function readMsme(input: MsmeInput): FormReading<{ registration: MsmeRegistration }, keyof MsmeInput> {
+  const udyamNumber = parseUdyamNumber(input.udyamNumber);
+  const msmeClass = readChoice(MSME_CLASS_LABEL, input.msmeClass, 'Choose micro, small or medium.');
+  const activity = readChoice(
+    MSME_ACTIVITY_LABEL,
+    input.activity,
+    'Choose manufacturing, service or trading.',
+  );
+  const consent = readConsent(input.consent, 'Please agree that we may use these details.');
+  if (!(udyamNumber.ok && msmeClass.ok && activity.ok && consent.ok)) {
+    return formRefused({ udyamNumber, msmeClass, activity, consent });
+  }
+  return {
+    ok: true,
+    registration: {
+      udyamNumber: udyamNumber.udyamNumber,
+      msmeClass: msmeClass.choice,
+      activity: activity.choice,
+    },
+  };
+}
+
+/** Asked once, of Indian customers only; "not applicable" is an answer too. */
+export function showsMsmeFlow(market: Market, hasAnswered: boolean): boolean {
+  return market === 'IN' && !hasAnswered;
+}

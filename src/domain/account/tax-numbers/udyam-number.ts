@@ -1,0 +1,27 @@
+/** Udyam numbers of Indian micro, small and medium enterprises. */
+import { type Reading, refused } from '#domain/shared/reading.ts';
+import { plainUpperCase } from '../typed-text.ts';
+
+/** The state letters are not checked against state codes: Karnataka writes KR here. */
+const UDYAM = /^UDYAM-[A-Z]{2}-[0-9]{2}-[0-9]{7}$/;
+const UDYAM_WITH_ANY_GAPS = /^UDYAM[\s-]*([A-Z]{2})[\s-]*([0-9]{2})[\s-]*([0-9]{7})$/;
+const OLD_UDYOG_AADHAAR = /^(?:UAN|UAM)?[\s:-]*[A-Z]{2}[\s-]*[0-9]{2}[\s-]*[A-Z][\s-]*[0-9]{7}$/;
+const LONGEST_TYPED = 60;
+
+export function isUdyamNumber(text: string): boolean {
+  return UDYAM.test(text);
+}
+
+/** Small letters and missing hyphens are put right. */
+export function parseUdyamNumber(raw: string): Reading<{ udyamNumber: string }> {
+  const typed = plainUpperCase(raw.slice(0, LONGEST_TYPED));
+  if (typed === '') return refused('Enter your Udyam number.');
+  const [, state, district, serial] = (raw.length <= LONGEST_TYPED && UDYAM_WITH_ANY_GAPS.exec(typed)) || [];
+  if (state !== undefined && district !== undefined && serial !== undefined) {
+    return { ok: true, udyamNumber: `UDYAM-${state}-${district}-${serial}` };
+  }
+  if (OLD_UDYOG_AADHAAR.test(typed)) {
+    return refused('This is an old Udyog Aadhaar number. Please enter the number that begins with UDYAM.');
+  }
+  return refused('This does not look like a Udyam number. Example: UDYAM-KR-03-0000001');
+}
