@@ -1,0 +1,42 @@
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createCachePersister } from '#web/platform/cache/cache-persister.ts';
+import { followLiveEvents } from '#web/platform/cache/live-events.ts';
+import { isStorable } from '#web/platform/cache/never-stored.ts';
+import { CACHE_MAX_AGE_MS, createQueryClient } from '#web/platform/cache/query-client.ts';
+import { loginState } from '#web/platform/session/login-state.ts';
+import { onForgetCache } from '#web/platform/session/session.ts';
+
+/** Raise it when kept data would no longer fit the screens. */
+const CACHE_FORMAT = '1';
+const DEHYDRATE = { shouldDehydrateQuery: isStorable, shouldDehydrateMutation: () => false };
+
+/** One customer's data: restored, kept, read again when the server says so, and emptied at sign-out. */
+export function CacheProvider({ customerId, children }: { customerId: string; children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  const [persister] = useState(() =>
+    createCachePersister(customerId, () => loginState.get().customerId === customerId),
+  );
+  useEffect(() => onForgetCache(() => client.clear()), [client]);
+  useEffect(() => followLiveEvents(client), [client]);
+  useEffect(() => {
+    window.addEventListener('pagehide', persister.flush);
+    return () => {
+      window.removeEventListener('pagehide', persister.flush);
+      persister.flush();
+    };
+  }, [persister]);
+  return (
+    <PersistQueryClientProvider
+      client={client}
+      persistOptions={{
+        persister,
+        maxAge: CACHE_MAX_AGE_MS,
+        buster: CACHE_FORMAT,
+        dehydrateOptions: DEHYDRATE,
+      }}
+    >
+      {children}
+    </PersistQueryClientProvider>
+  );
+}

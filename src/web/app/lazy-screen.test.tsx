@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CHUNK_TIMEOUT_MS, ChunkLoadError, lazyScreen } from './lazy-screen.tsx';
+
+const Screen = () => null;
+
+afterEach(() => vi.useRealTimers());
+
+test('a screen is loaded once, however often it is asked for', async () => {
+  const load = vi.fn(async () => Screen);
+  const lazy = lazyScreen(load);
+  await Promise.all([lazy.preload(), lazy.preload()]);
+  expect(lazy.preload()).toBeUndefined();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a failed load is a chunk error, and the next try really loads again', async () => {
+  const load = vi.fn(async () => Screen).mockRejectedValueOnce(new TypeError('network'));
+  const lazy = lazyScreen(load);
+  await expect(lazy.preload()).rejects.toBeInstanceOf(ChunkLoadError);
+  await lazy.preload();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(lazy.preload()).toBeUndefined();
+});
+
+test('a screen that is not there after 120 000 ms is a chunk error', async () => {
+  vi.useFakeTimers();
+  const lazy = lazyScreen(() => new Promise(() => {}));
+  const outcome = vi.fn();
+  lazy.preload()?.catch(outcome);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome.mock.calls[0]?.[0]).toBeInstanceOf(ChunkLoadError);
+  expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+});

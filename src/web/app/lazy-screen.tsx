@@ -1,0 +1,46 @@
+/** Screens load when they are needed; one that does not arrive says so and can be asked for again. */
+import { type ComponentType, type ReactNode, use } from 'react';
+
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+export class ChunkLoadError extends Error {
+  constructor(cause: unknown) {
+    super('The screen did not load.', { cause });
+    this.name = 'ChunkLoadError';
+  }
+}
+
+export type LazyScreen = ((props: object) => ReactNode) & { preload: () => Promise<void> | undefined };
+
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  let Screen: ComponentType | null = null;
+  let loading: Promise<void> | null = null;
+
+  /** The router calls it before it shows the screen and when a finger comes near its link. */
+  const preload = () => {
+    if (Screen) return undefined;
+    loading ??= inTime(load()).then(
+      (loaded) => {
+        Screen = loaded;
+      },
+      (cause) => {
+        // Forgotten, so that the next try really imports again.
+        loading = null;
+        throw new ChunkLoadError(cause);
+      },
+    );
+    return loading;
+  };
+  function LazyScreen() {
+    if (!Screen) use(preload() ?? Promise.resolve());
+    return Screen && <Screen />;
+  }
+  return Object.assign(LazyScreen, { preload });
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Too slow')), CHUNK_TIMEOUT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,54 @@
+/** What happens around a change of screen: title, focus, scroll offset, and what the host app hears. */
+import { BRAND_NAME } from '#ui/brand.ts';
+import { tellHost } from '#web/platform/host/host-bridge.ts';
+import { offsetFor, rememberOffset, scrollTo } from '#web/platform/navigation/scroll-memory.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import type { AppRouter } from './create-app-router.ts';
+
+export function followNavigation(router: AppRouter): void {
+  let isFirst = true;
+  let isWayBack = false;
+  let stopScrolling = () => {};
+
+  window.history.scrollRestoration = 'manual';
+  router.history.subscribe(({ action }) => {
+    isWayBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+  });
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    if (fromLocation) rememberOffset(fromLocation, window.scrollY);
+  });
+  window.addEventListener('pagehide', () => rememberOffset(router.state.location, window.scrollY));
+
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    document.title = titleOf(router);
+    const isNewScreen = isFirst || fromLocation?.pathname !== toLocation.pathname;
+    if (isNewScreen || tabOf(fromLocation) !== tabOf(toLocation)) {
+      stopScrolling();
+      stopScrolling = scrollTo(offsetFor(toLocation, isFirst || isWayBack));
+    }
+    if (isFirst) void tellHost('PageLoadFinished');
+    else if (isNewScreen) focusHeading();
+    if (isNewScreen && toLocation.pathname === pathTo('home')) void tellHost('Home');
+    isFirst = false;
+  });
+}
+
+export function titleOf(router: AppRouter): string {
+  const title = router.state.matches.at(-1)?.staticData.title;
+  return title ? `${title} · ${BRAND_NAME}` : BRAND_NAME;
+}
+
+/** Screen readers and keyboards continue at the new screen; a field that took the focus keeps it. */
+function focusHeading(): void {
+  const focused = document.activeElement;
+  if (focused?.matches('input, select, textarea')) return;
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  // Nothing can be done with a heading, so a ring around it would only puzzle.
+  heading?.classList.add('outline-none');
+  heading?.focus({ preventScroll: true });
+}
+
+function tabOf(location: { searchStr: string } | undefined): string | null {
+  return location ? new URLSearchParams(location.searchStr).get('tab') : null;
+}

@@ -1,0 +1,136 @@
+/** Which screen stands at which path. Complete by type: a path without a screen does not compile. */
+import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { PATHS, type PathName } from '#web/platform/paths.ts';
+import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { goToLogin, leaveIfSignedIn, onlyOutsideProduction, requireSignIn } from './route-guards.ts';
+import { ScreenError } from './screen-error.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string;
+  }
+}
+
+type Screen = { title: string; screen: LazyScreen };
+
+const later = lazyScreen(() => import('#web/features/later/later-screen.tsx').then((m) => m.LaterScreen));
+
+const SCREENS: Record<PathName, Screen> = {
+  login: {
+    title: 'Sign in',
+    screen: lazyScreen(() => import('#web/features/auth/login-screen.tsx').then((m) => m.LoginScreen)),
+  },
+  otp: {
+    title: 'Enter the code',
+    screen: lazyScreen(() => import('#web/features/auth/otp-screen.tsx').then((m) => m.OtpScreen)),
+  },
+  notRegistered: {
+    title: 'Ask for a demo',
+    screen: lazyScreen(() =>
+      import('#web/features/auth/not-registered-screen.tsx').then((m) => m.NotRegisteredScreen),
+    ),
+  },
+  createCustomer: {
+    title: 'Create your account',
+    screen: lazyScreen(() =>
+      import('#web/features/auth/create-customer-screen.tsx').then((m) => m.CreateCustomerScreen),
+    ),
+  },
+  terms: {
+    title: 'Terms of use',
+    screen: lazyScreen(() => import('#web/features/terms/terms-screen.tsx').then((m) => m.TermsScreen)),
+  },
+  appLink: {
+    title: 'Open the app',
+    screen: lazyScreen(() =>
+      import('#web/features/app-link/app-link-screen.tsx').then((m) => m.AppLinkScreen),
+    ),
+  },
+  home: {
+    title: 'Home',
+    screen: lazyScreen(() => import('#web/features/home/home-screen.tsx').then((m) => m.HomeScreen)),
+  },
+  account: {
+    title: 'Account',
+    screen: lazyScreen(() => import('#web/features/account/account-screen.tsx').then((m) => m.AccountScreen)),
+  },
+  profile: {
+    title: 'Profile',
+    screen: lazyScreen(() => import('#web/features/account/profile-screen.tsx').then((m) => m.ProfileScreen)),
+  },
+  internationalPayment: { title: 'International payment', screen: later },
+  createRequest: { title: 'Add query', screen: later },
+  feedback: { title: 'Feedback', screen: later },
+  feedbackGiven: { title: 'Feedback given', screen: later },
+  editSpecifications: { title: 'Edit specifications', screen: later },
+  topSelling: { title: 'Top selling', screen: later },
+  quotes: { title: 'Queries', screen: later },
+  quoteDetail: { title: 'Quote', screen: later },
+  payments: { title: 'Payments', screen: later },
+  search: { title: 'Search', screen: later },
+  orders: { title: 'Orders', screen: later },
+  inTransitDetail: { title: 'Order in transit', screen: later },
+  productionDetails: { title: 'Order in production', screen: later },
+  orderDownload: { title: 'Order download', screen: later },
+  deliveredDetail: { title: 'Delivered order', screen: later },
+  raiseIssue: { title: 'Raise an issue', screen: later },
+  selectQuotes: { title: 'Compare quotes', screen: later },
+  confirmDetails: { title: 'Confirm order', screen: later },
+  liveQualityDetails: { title: 'Live quality', screen: later },
+  liveQualityConfirm: { title: 'Confirm order', screen: later },
+  topSellingConfirm: { title: 'Confirm order', screen: later },
+  paymentDetails: { title: 'Payment', screen: later },
+  packingListDownload: { title: 'Packing list', screen: later },
+};
+
+const root = createRootRoute({ component: RootLayout, errorComponent: ScreenError });
+
+/** Everything behind sign-in stands in the shell with the tabs and the data cache. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: requireSignIn,
+  component: lazyScreen(() => import('./customer-shell.tsx').then((m) => m.CustomerShell)),
+});
+
+const namesWith = (access: 'public' | 'protected') =>
+  (Object.keys(PATHS) as PathName[]).filter((name) => PATHS[name].access === access);
+
+const publicRoutes = namesWith('public').map((name) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: PATHS[name].path,
+    component: SCREENS[name].screen,
+    staticData: { title: SCREENS[name].title },
+    ...(name === 'login' ? { beforeLoad: leaveIfSignedIn } : {}),
+  }),
+);
+
+const protectedRoutes = namesWith('protected').map((name) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: PATHS[name].path,
+    component: SCREENS[name].screen,
+    staticData: { title: SCREENS[name].title },
+  }),
+);
+
+const gallery = createRoute({
+  getParentRoute: () => root,
+  path: '/dev/ui',
+  beforeLoad: onlyOutsideProduction,
+  component: lazyScreen(() => import('#ui/gallery/gallery.tsx').then((m) => m.Gallery)),
+  staticData: { title: 'Components' },
+});
+
+const front = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: goToLogin });
+const unknown = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: goToLogin });
+
+export const routeTree = root.addChildren([
+  signedIn.addChildren(protectedRoutes),
+  ...publicRoutes,
+  gallery,
+  front,
+  unknown,
+]);

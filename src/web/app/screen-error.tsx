@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ErrorState } from '#ui/error-state.tsx';
+import { ChunkLoadError } from './lazy-screen.tsx';
+
+/** Stands where a screen should be when it did not load or broke while drawing. */
+export function ScreenError({ error }: { error: unknown }) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const isChunkError = error instanceof ChunkLoadError;
+  const retry = async () => {
+    setBusy(true);
+    await router.invalidate();
+    // A newer version may have replaced the file, or the browser remembers the failure: only a fresh page helps.
+    if (
+      navigator.onLine &&
+      router.state.matches.some(({ error: still }) => still instanceof ChunkLoadError)
+    ) {
+      window.location.reload();
+    }
+    setBusy(false);
+  };
+  return (
+    <main id="content" tabIndex={-1} className="flex-1">
+      <h1 className="sr-only">This screen could not be shown</h1>
+      {isChunkError ? (
+        <ErrorState
+          title="This screen did not load"
+          detail="Check your connection, then try again."
+          busy={isBusy}
+          onRetry={() => void retry()}
+        />
+      ) : (
+        <ErrorState busy={isBusy} onRetry={() => void retry()} />
+      )}
+    </main>
+  );
+}

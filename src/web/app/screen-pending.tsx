@@ -1,0 +1,12 @@
+import { Spinner } from '#ui/spinner.tsx';
+import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
+
+/** The host app shows its own sign of loading, so inside it we show none. */
+export function ScreenPending() {
+  if (isEmbedded()) return null;
+  return (
+    <div className="grid min-h-[60dvh] flex-1 place-items-center text-brand-600">
+      <Spinner size="large" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { listSessions } from '#contract/auth.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+export type DeviceSession = Reply<typeof listSessions>[number];
+
+export function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd: () => void }) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Icon name="device" size="large" className="text-ink-soft" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">{session.device}</p>
+        <p className="text-sm text-ink-soft">
+          Last used {formatDate(new Date(session.lastSeenAt), zone, LIST_DATE_FORMAT)}
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <Chip tone="info" icon="check">
+          This device
+        </Chip>
+      ) : (
+        <Button variant="quiet" size="small" aria-label={`End sign-in on ${session.device}`} onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </li>
+  );
+}

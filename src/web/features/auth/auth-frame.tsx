@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#ui/logo.tsx';
+import { ClothPanel } from './cloth-panel.tsx';
+
+export type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** The way in: a form beside cloth on wide screens, a band of cloth above the form on phones. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper wide:flex-row-reverse">
+      <ClothPanel />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col px-safe wide:justify-center">
+        <div className="mx-auto w-full max-w-sm py-6 wide:py-12">
+          <Logo size="medium" />
+          <h1 className="mt-6 text-2xl font-bold tracking-tight text-ink outline-none">{title}</h1>
+          {lead && <p className="mt-1 text-base text-ink-soft">{lead}</p>}
+          <div className="mt-6">{children}</div>
+        </div>
+      </main>
+    </div>
+  );
+}

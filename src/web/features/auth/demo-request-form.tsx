@@ -1,0 +1,85 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { requestDemo } from '#contract/account.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords, fieldWords } from '#web/platform/error-words.ts';
+import { useTask } from '#web/platform/use-task.ts';
+import { FormError } from './form-error.tsx';
+
+type DemoField = 'name' | 'email' | 'contact';
+type Problems = Partial<Record<DemoField, string>>;
+
+export function DemoRequestForm({ email, onSent }: { email: string; onSent: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  // The same key for every try of this form, so that a lost answer does not make two requests.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+
+  const send = useTask(async (values: Record<DemoField, string>) => {
+    await call(requestDemo, { body: values }, { idempotencyKey });
+    onSent();
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const values = readForm(form.current);
+    const found = problemsOf(values);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    else void send.run(values);
+  };
+  const wordsFor = (field: DemoField) => problems[field] ?? fieldWords(send.error, field);
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-2">
+      <Field
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        maxLength={120}
+        error={wordsFor('name')}
+        required
+      />
+      <Field
+        name="email"
+        label="E-mail address"
+        kind="email"
+        defaultValue={email}
+        error={wordsFor('email')}
+        required
+      />
+      <Field
+        name="contact"
+        label="Phone number"
+        kind="phone"
+        autoComplete="tel"
+        help="With country code, so that we can call you."
+        maxLength={40}
+        error={wordsFor('contact')}
+        required
+      />
+      <FormError error={send.error} words={errorWords} />
+      <Button type="submit" wide busy={send.isRunning}>
+        Ask for a demo
+      </Button>
+    </form>
+  );
+}
+
+function readForm(form: HTMLFormElement | null): Record<DemoField, string> {
+  const data = form ? new FormData(form) : new FormData();
+  const textOf = (field: DemoField) => String(data.get(field) ?? '').trim();
+  return { name: textOf('name'), email: textOf('email'), contact: textOf('contact') };
+}
+
+/** By the contract itself, in the order of the fields. */
+function problemsOf(values: Record<DemoField, string>): Problems {
+  const result = requestDemo.body.safeParse(values);
+  if (result.success) return {};
+  const problems: Problems = {};
+  for (const field of ['name', 'email', 'contact'] as const) {
+    const issue = result.error.issues.find(({ path }) => path[0] === field);
+    if (issue) problems[field] = issue.message;
+  }
+  return problems;
+}

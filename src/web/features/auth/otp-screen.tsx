@@ -1,0 +1,93 @@
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
+import { Button } from '#ui/button.tsx';
+import { OtpField } from '#ui/otp-field.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { errorWords, fieldWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { codeEntry, type PendingCode, pendingCodeOf } from '#web/platform/session/code-entry.ts';
+import { useStoredValue } from '#web/platform/stored-value.ts';
+import { useTask } from '#web/platform/use-task.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { FormError } from './form-error.tsx';
+import { DemoNote } from './login-footnotes.tsx';
+import { ResendCode } from './resend-code.tsx';
+import { SentTo } from './sent-to.tsx';
+import { checkCode, requestCode } from './sign-in-calls.ts';
+import { useCodeFromSms } from './web-otp.ts';
+
+/** Without a code under way there is nothing to enter, so the screen leads back. */
+export function OtpScreen() {
+  const pending = pendingCodeOf(useStoredValue(codeEntry));
+  // Kept while the next screen loads: a verified code is no longer "under way".
+  const [entered] = useState(pending);
+  const current = pending ?? entered;
+  return current ? <CodeEntry pending={current} /> : <Navigate to={pathTo('login')} replace />;
+}
+
+function CodeEntry({ pending }: { pending: PendingCode }) {
+  const navigate = useNavigate();
+  const { redirect } = useSearch({ strict: false }) as { redirect?: string };
+  const input = useRef<HTMLInputElement>(null);
+  const [digits, setDigits] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const check = useTask(async (code: string) => {
+    setProblem(undefined);
+    try {
+      const next = await checkCode(pending, code, redirect);
+      await navigate({ href: next, replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(fieldWords(error, 'otp') ?? errorWords(error));
+      setDigits('');
+      input.current?.focus();
+    }
+  });
+  const resend = useTask(async () => {
+    setProblem(undefined);
+    setDigits('');
+    check.clearError();
+    await requestCode(pending);
+    showToast('A new code is on its way.', { kind: 'good' });
+    input.current?.focus();
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (digits.length === OTP_LENGTH) void check.run(digits);
+    else setProblem(`Enter all ${OTP_LENGTH} digits.`);
+  };
+  useCodeFromSms(pending.channel === 'sms', (code) => {
+    setDigits(code);
+    void check.run(code);
+  });
+
+  return (
+    <AuthFrame title="Enter the code" lead={<SentTo pending={pending} redirect={redirect} />}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <OtpField
+          ref={input}
+          label="One-time code"
+          name="otp"
+          autoFocus
+          length={OTP_LENGTH}
+          value={digits}
+          onChange={setDigits}
+          onComplete={(code) => void check.run(code)}
+          help="It is valid for 10 minutes."
+          error={problem}
+        />
+        <FormError error={check.error ?? resend.error} words={errorWords} />
+        <Button type="submit" wide busy={check.isRunning}>
+          Verify
+        </Button>
+        <ResendCode resendAt={pending.resendAt} busy={resend.isRunning} onResend={() => void resend.run()} />
+      </form>
+      <div className="mt-4 text-sm text-ink-soft">
+        <DemoNote />
+      </div>
+    </AuthFrame>
+  );
+}

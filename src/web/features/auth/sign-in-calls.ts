@@ -1,0 +1,75 @@
+/** Sending and checking the one-time code, and where each outcome leads. */
+import { type SignedIn, sendCode, verifyCode } from '#contract/auth.ts';
+import { parseEmail } from '#domain/account/email-address.ts';
+import { parseMobile } from '#domain/account/phone-number.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { call, EXEMPT } from '#web/platform/api.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { afterSignIn, ownPath } from '#web/platform/redirect-target.ts';
+import { codeEntry, type PendingCode } from '#web/platform/session/code-entry.ts';
+import { loginState } from '#web/platform/session/login-state.ts';
+import { beginSession } from '#web/platform/session/session.ts';
+
+type Recipient = Pick<PendingCode, 'market' | 'address'>;
+
+/** The number or address as it is sent, or what is wrong with it. */
+export function readRecipient(market: Market, typed: string): Recipient | { problem: string } {
+  const { callingCode } = MARKET_RULES[market];
+  if (callingCode === null) {
+    const reading = parseEmail(typed);
+    return reading.ok ? { market, address: reading.email } : { problem: reading.problem };
+  }
+  const reading = parseMobile(typed, callingCode);
+  if (!reading.ok) return { problem: reading.problem };
+  // A number typed with the other country's code belongs to that country's market.
+  return { market: reading.callingCode === '880' ? 'BD' : 'IN', address: reading.national };
+}
+
+export async function requestCode(recipient: Recipient): Promise<PendingCode> {
+  const sent = await call(sendCode, { body: identityOf(recipient) }, EXEMPT);
+  const pending: PendingCode = {
+    ...recipient,
+    channel: sent.channel,
+    maskedTo: sent.maskedTo,
+    resendAt: Date.now() + sent.resendAfterSeconds * 1000,
+  };
+  codeEntry.set({ ...codeEntry.empty, ...pending });
+  return pending;
+}
+
+/** The path to go on to. */
+export async function checkCode(pending: PendingCode, otp: string, redirectQuery: unknown): Promise<string> {
+  const body = { ...identityOf(pending), otp, appType: 'Customer' as const };
+  const signedIn = await call(verifyCode, { body }, EXEMPT);
+  if (!beginSession(signedIn)) return continueAsNewCustomer(signedIn, pending);
+  const target = afterSignIn(redirectQuery, loginState.get().redirectUrl);
+  loginState.update({ redirectUrl: null });
+  return target;
+}
+
+/** The address of the code screen; it shows the number masked and carries the wish on. */
+export function otpPath({ maskedTo }: PendingCode, redirectQuery: unknown): string {
+  const search = new URLSearchParams({ number: maskedTo });
+  const target = ownPath(redirectQuery);
+  if (target) search.set('redirect', target);
+  return `${pathTo('otp')}?${search}`;
+}
+
+function continueAsNewCustomer({ phoneNumber, gstValidationToken }: SignedIn, pending: PendingCode): string {
+  if (pending.channel === 'email') {
+    codeEntry.set({ ...codeEntry.empty, unknownEmail: pending.address });
+    return pathTo('notRegistered');
+  }
+  codeEntry.set({
+    ...codeEntry.empty,
+    phoneNumber: phoneNumber ?? `+${MARKET_RULES[pending.market].callingCode}${pending.address}`,
+    gstValidationToken,
+  });
+  return pathTo('createCustomer');
+}
+
+function identityOf({ market, address }: Recipient) {
+  const { callingCode } = MARKET_RULES[market];
+  if (callingCode === null) return { email: address, isInternationalCustomer: true };
+  return { mobile: address, countryCode: callingCode, isInternationalCustomer: false };
+}

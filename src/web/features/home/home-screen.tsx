@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { Screen } from '#web/widgets/screen.tsx';
+import { ClothBand } from './cloth-band.tsx';
+import { Greeting, GreetingSkeleton } from './greeting.tsx';
+import { MarketFacts } from './market-facts.tsx';
+
+export function HomeScreen() {
+  const { data: customer, error, refetch, isFetching } = useQuery(customerQueries.me());
+  return (
+    <Screen title="Home" actions={<AccountLink />}>
+      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-3 wide:items-start wide:gap-6">
+        <section className="overflow-clip rounded-card border border-line bg-paper wide:col-span-3">
+          <ClothBand />
+          {customer ? (
+            <Greeting customer={customer} />
+          ) : error ? (
+            <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <GreetingSkeleton />
+          )}
+        </section>
+        <section
+          aria-labelledby="waiting"
+          className="rounded-card border border-line bg-paper p-4 wide:col-span-2 wide:min-h-80"
+        >
+          <h2 id="waiting" className="text-lg font-bold">
+            Waiting for you
+          </h2>
+          <EmptyState drawing={<EmptyLoom />} sentence="Nothing needs your answer right now." />
+        </section>
+        {customer && <MarketFacts customer={customer} />}
+      </div>
+    </Screen>
+  );
+}
+
+function AccountLink() {
+  return (
+    <Link
+      to={pathTo('account')}
+      aria-label="Account"
+      className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-ground wide:hidden"
+    >
+      <Icon name="user" size="large" />
+    </Link>
+  );
+}

@@ -1,0 +1,107 @@
+/** The one way to the back end. It reports refusals to the session and never shows or moves anything itself. */
+import { type Answer, type Call, createClient, type Sent } from '#contract/client.ts';
+import { CLIENT_HEADER, SKIP_AUTH_HANDLING_HEADER } from '#contract/headers.ts';
+import type { WebConfig } from '#contract/web-config.ts';
+import { NetworkError } from './network-error.ts';
+import { loginState } from './session/login-state.ts';
+import { webConfig } from './web-config.ts';
+
+const CALL_TIMEOUT_MS = 30_000;
+
+export type RefusedCall = {
+  status: 401 | 403;
+  /** The call asked to keep its refusal to itself. */
+  exempt: boolean;
+  /** What the call was sent with, so that a late answer to an ended sign-in can be told apart. */
+  token: string | null;
+};
+
+export type ApiListeners = {
+  beforeSignedCall: () => Promise<void>;
+  onRefused: (refused: RefusedCall) => void;
+};
+
+let listeners: ApiListeners = { beforeSignedCall: async () => {}, onRefused: () => {} };
+
+/** The session listens; without one, calls simply go out. */
+export function listenToApi(next: ApiListeners): void {
+  listeners = next;
+}
+
+/** For calls whose 401 or 403 must not end the sign-in. */
+export const EXEMPT = { headers: { [SKIP_AUTH_HANDLING_HEADER]: '1' } };
+
+/** For the renewal, which proves that it comes from our own page and brings the cookie. */
+export const RENEWAL = { headers: { ...EXEMPT.headers, [CLIENT_HEADER]: 'web' } };
+
+export const call: Call = createClient(async (sent) => answerOf(await open(sent)));
+
+/** The raw response, for the live stream; refusals are reported like those of any call. */
+export async function open(sent: Sent): Promise<Response> {
+  const isSigned = sent.endpoint.access !== 'public';
+  if (isSigned) await listeners.beforeSignedCall();
+  const token = isSigned ? loginState.get().token : null;
+  const response = await fetchOrExplain(
+    hostOf(sent.path, await webConfig()) + sent.path,
+    requestOf(sent, token),
+  );
+  if (response.status === 401 || response.status === 403) {
+    const exempt = SKIP_AUTH_HANDLING_HEADER in sent.headers;
+    listeners.onRefused({ status: response.status, exempt, token });
+  }
+  return response;
+}
+
+function hostOf(path: string, { apiHost, authHost, recommendationHost }: WebConfig): string {
+  const host = path.startsWith('/apifabric/auth/')
+    ? authHost
+    : path.startsWith('/live-rate/')
+      ? recommendationHost
+      : apiHost;
+  return host.replace(/\/+$/, '');
+}
+
+function requestOf({ endpoint, method, body, headers, signal }: Sent, token: string | null): RequestInit {
+  return {
+    method,
+    headers: {
+      accept: endpoint.stream ? 'text/event-stream' : 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    // Only the renewal needs the cookie across hosts; another back end may not allow credentials elsewhere.
+    credentials: CLIENT_HEADER in headers ? 'include' : 'same-origin',
+    cache: 'no-store',
+    signal: (signal as AbortSignal | undefined) ?? AbortSignal.timeout(CALL_TIMEOUT_MS),
+  };
+}
+
+async function fetchOrExplain(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new NetworkError(cause);
+  }
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return {
+    status: response.status,
+    body: await bodyOf(response),
+    ...(Number.isNaN(retryAfterSeconds) ? {} : { retryAfterSeconds }),
+  };
+}
+
+/** A proxy's error page is no JSON; the status then speaks alone. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (response.ok) throw new NetworkError(cause);
+    return null;
+  }
+}

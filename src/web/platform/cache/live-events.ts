@@ -1,0 +1,85 @@
+/** Keeps open screens current: the server names what changed, and those parts of the cache are read again. */
+import type { QueryClient } from '@tanstack/react-query';
+import { changeEvent, streamEvents } from '#contract/events.ts';
+import { open } from '../api.ts';
+import { isSignedIn } from '../session/login-state.ts';
+import { readEvents } from './event-stream.ts';
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+const HIDDEN_TOO_LONG_MS = 60_000;
+
+/** Runs until the returned function is called. */
+export function followLiveEvents(client: QueryClient): () => void {
+  let line: AbortController | null = null;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const start = () => {
+    if (line) return;
+    line = new AbortController();
+    void stayConnected(client, line.signal);
+  };
+  const stop = () => {
+    line?.abort();
+    line = null;
+  };
+  const onVisibility = () => {
+    clearTimeout(hiddenTimer);
+    if (document.visibilityState === 'visible') start();
+    else hiddenTimer = setTimeout(stop, HIDDEN_TOO_LONG_MS);
+  };
+
+  document.addEventListener('visibilitychange', onVisibility);
+  start();
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    clearTimeout(hiddenTimer);
+    stop();
+  };
+}
+
+async function stayConnected(client: QueryClient, signal: AbortSignal): Promise<void> {
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!signal.aborted && isSignedIn()) {
+    const heard = await listenOnce(client, signal);
+    pauseMs = heard ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    // Spread out, so that a restarted server is not met by everybody in the same second.
+    await pause(pauseMs * (0.5 + Math.random()), signal);
+  }
+}
+
+/** True when the line was open, however it ended. */
+async function listenOnce(client: QueryClient, signal: AbortSignal): Promise<boolean> {
+  const { method, path } = streamEvents;
+  try {
+    const response = await open({
+      endpoint: streamEvents,
+      method,
+      path,
+      body: undefined,
+      headers: {},
+      signal,
+    });
+    if (!response.ok || !response.body) return false;
+    await readEvents(response.body, ({ data }) => invalidate(client, data));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function invalidate(client: QueryClient, data: string): void {
+  const change = changeEvent.safeParse(JSON.parse(data));
+  if (!change.success) return;
+  for (const key of change.data.keys) void client.invalidateQueries({ queryKey: [key] });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

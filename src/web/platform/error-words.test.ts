@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#contract/client.ts';
+import { ERROR_MESSAGE, type ErrorCode } from '#contract/errors.ts';
+import { errorWords, fieldWords, waitWords } from './error-words.ts';
+import { NetworkError } from './network-error.ts';
+
+function refused(code: ErrorCode, retryAfterSeconds: number | null = null): ApiError {
+  return new ApiError(
+    429,
+    { code, message: 'server words', fields: { mobile: 'Too short.' } },
+    retryAfterSeconds,
+  );
+}
+
+test('a limit says how long to wait', () => {
+  expect(errorWords(refused('too_many_codes', 25))).toBe(
+    'You have asked for several codes. Try again in 25 seconds.',
+  );
+  expect(errorWords(refused('too_many_codes', 1500))).toContain('Try again in 25 minutes.');
+});
+
+test('too many wrong tries ask for a new code, not for patience', () => {
+  expect(errorWords(refused('too_many_tries', 600))).toBe(ERROR_MESSAGE.too_many_tries);
+});
+
+test('anything unknown gets the general words', () => {
+  expect(errorWords(new TypeError('x'))).toBe('Something went wrong !');
+  expect(errorWords(refused('strange' as ErrorCode))).toBe('Something went wrong !');
+});
+
+test('a lost connection is called by its name', () => {
+  expect(errorWords(new NetworkError())).toMatch(/connection/);
+});
+
+test('words for one field are found among the names it may have', () => {
+  expect(fieldWords(refused('invalid_input'), 'email', 'mobile')).toBe('Too short.');
+  expect(fieldWords(refused('invalid_input'), 'otp')).toBeUndefined();
+});
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+])('%i s reads as %s', (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words);
+});

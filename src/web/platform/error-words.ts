@@ -1,0 +1,37 @@
+/** Plain words for anything that can go wrong with a call. */
+import { ApiError } from '#contract/client.ts';
+import { ERROR_MESSAGE, type ErrorCode } from '#contract/errors.ts';
+import { NetworkError } from './network-error.ts';
+
+const WAITING_CODES: ReadonlySet<ErrorCode> = new Set([
+  'too_many_codes',
+  'rate_limited',
+  'overloaded',
+  'unavailable',
+]);
+
+export function errorWords(error: unknown): string {
+  if (error instanceof NetworkError) return error.message;
+  if (!(error instanceof ApiError)) return ERROR_MESSAGE.unexpected;
+  const words: string = ERROR_MESSAGE[error.code] ?? ERROR_MESSAGE.unexpected;
+  const wait = error.retryAfterSeconds;
+  return wait !== null && WAITING_CODES.has(error.code)
+    ? `${firstSentence(words)} Try again in ${waitWords(wait)}.`
+    : words;
+}
+
+/** What the server says about one field, where it says it. */
+export function fieldWords(error: unknown, ...fields: string[]): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return fields.map((field) => error.body.fields?.[field]).find((words) => words !== undefined);
+}
+
+export function waitWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${Math.max(seconds, 0)} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+function firstSentence(words: string): string {
+  return words.slice(0, words.indexOf('.') + 1) || words;
+}

@@ -1,0 +1,40 @@
+/** Sheets and viewers live in the address (`?view=…&id=…`), so that Back closes them and links can open them. */
+import { useLocation, useRouter } from '@tanstack/react-router';
+
+/** Also on the history entry, so that closing goes back instead of adding one more step. */
+const OPENED_HERE = 'overlayOpenedHere';
+
+export type Overlay = { isOpen: boolean; id: string | null; open: (id?: string) => void; close: () => void };
+
+export function useOverlay(view: string): Overlay {
+  const router = useRouter();
+  const { pathname, searchStr, state } = useLocation();
+  const search = new URLSearchParams(searchStr);
+  const isOpen = search.get('view') === view;
+
+  const open = (id?: string) => {
+    router.history.push(addressWith(pathname, search, { view, id: id ?? null }), {
+      [OPENED_HERE]: true,
+    } as never);
+  };
+  const close = () => {
+    if (!isOpen) return;
+    if (OPENED_HERE in state) router.history.back();
+    else router.history.replace(addressWith(pathname, search, { view: null, id: null }));
+  };
+  return { isOpen, id: isOpen ? search.get('id') : null, open, close };
+}
+
+function addressWith(
+  pathname: string,
+  search: URLSearchParams,
+  change: Record<'view' | 'id', string | null>,
+): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  const text = next.toString();
+  return text ? `${pathname}?${text}` : pathname;
+}

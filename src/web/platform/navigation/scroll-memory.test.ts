@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { offsetFor, placeKey, rememberOffset } from './scroll-memory.ts';
+
+const at = (pathname: string, searchStr = '') => ({ pathname, searchStr });
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    },
+  });
+});
+
+test('each tab of a list is a place of its own, an overlay is not', () => {
+  expect(placeKey(at('/customer/orders', '?tab=20'))).not.toBe(placeKey(at('/customer/orders', '?tab=40')));
+  expect(placeKey(at('/customer/orders', '?tab=20&view=order&id=7'))).toBe(
+    placeKey(at('/customer/orders', '?tab=20')),
+  );
+});
+
+test('a tab opens where it was left, also when it is tapped anew', () => {
+  rememberOffset(at('/customer/orders', '?tab=20'), 640);
+  expect(offsetFor(at('/customer/orders', '?tab=20'), false)).toBe(640);
+  expect(offsetFor(at('/customer/orders', '?tab=40'), false)).toBe(0);
+});
+
+test('a detail opens at its top, and where it was left only on the way back', () => {
+  const detail = at('/customer/quote-detail/fabrics/f1');
+  rememberOffset(detail, 300);
+  expect(offsetFor(detail, false)).toBe(0);
+  expect(offsetFor(detail, true)).toBe(300);
+});
+
+test('only the last fifty places are remembered', () => {
+  for (let place = 0; place < 60; place += 1) rememberOffset(at(`/customer/feedback/${place}`), 10);
+  expect(offsetFor(at('/customer/feedback/5'), true)).toBe(0);
+  expect(offsetFor(at('/customer/feedback/59'), true)).toBe(10);
+});

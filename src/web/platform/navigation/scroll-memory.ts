@@ -1,0 +1,62 @@
+/** Each tab and list opens where it was left; a new detail opens at its top. */
+import { readStored, writeStored } from '../browser-storage.ts';
+import { type PathName, pathNameOf } from '../paths.ts';
+
+const SCROLL_KEY = 'selvedge.scroll';
+const MOST_PLACES = 50;
+const RESTORE_FOR_MS = 1500;
+const TAB_SCREENS: ReadonlySet<PathName> = new Set(['home', 'quotes', 'orders', 'payments']);
+
+type Places = Record<string, number>;
+type Place = { pathname: string; searchStr: string };
+
+/** A tab of a list is a place of its own; what lies over the screen is not. */
+export function placeKey({ pathname, searchStr }: Place): string {
+  const tab = new URLSearchParams(searchStr).get('tab');
+  return tab ? `${pathname}?tab=${tab}` : pathname;
+}
+
+export function rememberOffset(place: Place, offset: number): void {
+  const { [placeKey(place)]: _old, ...others } = readPlaces();
+  const kept = Object.entries(others).slice(1 - MOST_PLACES);
+  writeStored(
+    'session',
+    SCROLL_KEY,
+    JSON.stringify(Object.fromEntries([...kept, [placeKey(place), offset]])),
+  );
+}
+
+/** Where to open a place: tabs and ways back return, a fresh detail starts at its top. */
+export function offsetFor(place: Place, isWayBack: boolean): number {
+  const name = pathNameOf(place.pathname);
+  const returns = isWayBack || (name !== null && TAB_SCREENS.has(name));
+  return returns ? (readPlaces()[placeKey(place)] ?? 0) : 0;
+}
+
+/** Lists grow as their data arrives, so the offset is tried until the page is long enough or the reader scrolls. */
+export function scrollTo(offset: number): () => void {
+  window.scrollTo(0, offset);
+  if (offset === 0 || Math.abs(window.scrollY - offset) <= 1) return () => {};
+  const watch = new ResizeObserver(() => {
+    window.scrollTo(0, offset);
+    if (Math.abs(window.scrollY - offset) <= 1) stop();
+  });
+  const timer = setTimeout(() => stop(), RESTORE_FOR_MS);
+  const stop = () => {
+    watch.disconnect();
+    clearTimeout(timer);
+    for (const type of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(type, stop);
+  };
+  for (const type of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(type, stop, { passive: true });
+  watch.observe(document.body);
+  return stop;
+}
+
+function readPlaces(): Places {
+  try {
+    return JSON.parse(readStored('session', SCROLL_KEY) ?? '{}') as Places;
+  } catch {
+    return {};
+  }
+}

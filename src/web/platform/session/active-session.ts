@@ -1,0 +1,17 @@
+/** The running app's one session: wired once at start, asked by screens that sign out. */
+import { listenToApi } from '../api.ts';
+import { createSession, type SessionParts } from './session.ts';
+import { keepTokenFresh, renewBeforeCall, renewToken } from './token-renewal.ts';
+
+let signOut = async () => {};
+
+export function startSession(parts: Omit<SessionParts, 'renewToken'>): void {
+  const session = createSession({ ...parts, renewToken });
+  listenToApi({ beforeSignedCall: renewBeforeCall, onRefused: session.handleRefusal });
+  keepTokenFresh();
+  signOut = session.logout;
+}
+
+export function logout(): Promise<void> {
+  return signOut();
+}

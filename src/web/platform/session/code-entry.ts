@@ -1,0 +1,52 @@
+/** The code entry under way: whom the code went to, and what a new customer carries on to sign-up. */
+import { MARKETS, type Market } from '#domain/shared/market.ts';
+import { createStoredValue } from '../stored-value.ts';
+
+export const CODE_ENTRY_KEY = 'selvedge.code-entry';
+
+export type CodeEntry = {
+  market: string | null;
+  /** The full number or address; the address bar only ever sees it masked. */
+  address: string | null;
+  channel: string | null;
+  maskedTo: string | null;
+  /** When a new code may be asked for, in milliseconds since 1970. */
+  resendAt: number | null;
+  /** Of a new customer: the verified number and the proof of it that opens sign-up. */
+  phoneNumber: string | null;
+  gstValidationToken: string | null;
+  /** An e-mail address from abroad that nobody is registered under. */
+  unknownEmail: string | null;
+};
+
+export type PendingCode = {
+  market: Market;
+  address: string;
+  channel: 'sms' | 'email';
+  maskedTo: string;
+  resendAt: number;
+};
+
+export const codeEntry = createStoredValue<CodeEntry>(CODE_ENTRY_KEY, {
+  market: 'string',
+  address: 'string',
+  channel: 'string',
+  maskedTo: 'string',
+  resendAt: 'number',
+  phoneNumber: 'string',
+  gstValidationToken: 'string',
+  unknownEmail: 'string',
+});
+
+/** The code that was sent and not yet entered, or null. */
+export function pendingCodeOf({
+  market,
+  address,
+  channel,
+  maskedTo,
+  resendAt,
+}: CodeEntry): PendingCode | null {
+  const known = MARKETS.find((each) => each === market);
+  if (!known || address === null || maskedTo === null || resendAt === null) return null;
+  return { market: known, address, channel: channel === 'email' ? 'email' : 'sms', maskedTo, resendAt };
+}

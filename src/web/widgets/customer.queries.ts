@@ -1,0 +1,16 @@
+/** The signed-in customer, read by every screen that names them. */
+import { queryOptions } from '@tanstack/react-query';
+import { readCustomer } from '#contract/account.ts';
+import { call } from '#web/platform/api.ts';
+
+export const customerQueries = {
+  me: () =>
+    queryOptions({
+      queryKey: ['customer', 'me'],
+      queryFn: async ({ signal }) => {
+        const [customer] = await call(readCustomer, { params: { customerId: 'me' } }, { signal });
+        if (!customer) throw new Error('The answer named no customer.');
+        return customer;
+      },
+    }),
+};

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const projectRoot = fileURLToPath(new URL('.', import.meta.url));
+const API_PATHS =
+  '^/(api|apifabric|apiuser|apidesk|live-rate|hooks|download|outbox)(/|$)|^/(config.json|healthz)$';
+
+/** The customer app; the server that stands behind it in development listens on PORT. */
+export default defineConfig({
+  root: fileURLToPath(new URL('src/web', import.meta.url)),
+  publicDir: 'static',
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows our own files only: nothing inline, no data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files: what the sign-in page runs is one, what every signed-in screen shares is another.
+          groups: [
+            {
+              name: 'start',
+              test: /src[\\/]web[\\/](app[\\/]main|features[\\/]auth[\\/]login-screen)\.tsx$/,
+              priority: 3,
+            },
+            { name: 'contract', test: /src[\\/]contract[\\/]auth\.ts$/, priority: 2 },
+            {
+              name: 'signed-in',
+              test: /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/].*)\.tsx?$/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [projectRoot] },
+    proxy: {
+      [API_PATHS]: { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false },
+    },
+  },
+});
