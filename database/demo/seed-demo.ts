@@ -1,24 +1,12 @@
 /** The demo's cast, made once by calling the same use-cases that real people go through. */
-import { readFile } from 'node:fs/promises';
-import type { StaffRole } from '#domain/account/staff-role.ts';
-import type { Market } from '#domain/shared/market.ts';
-import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
+import { addReferenceCode } from '#server/capabilities/sign-up/add-reference-code.ts';
 import type { Parts } from '#server/parts.ts';
-
-type Cast = {
-  customers: {
-    market: Market;
-    name: string;
-    company: string;
-    signIn: string;
-    verificationStatus: 0 | 1 | 2;
-  }[];
-  staff: { email: string; name: string; role: StaffRole }[];
-};
+import { readCast } from './cast.ts';
+import { seedCustomer } from './seed-customer.ts';
 
 export async function seedDemo(parts: Parts): Promise<void> {
-  const cast = JSON.parse(await readFile(new URL('./cast.json', import.meta.url), 'utf8')) as Cast;
+  const { customers, staff, referenceCodes } = await readCast();
   await parts.db.transaction(async (tx) => {
     const claimed = await tx.unscoped
       .insertInto('demo_seeds')
@@ -27,17 +15,8 @@ export async function seedDemo(parts: Parts): Promise<void> {
       .executeTakeFirst();
     if (claimed.numInsertedOrUpdatedRows !== 1n) return;
 
-    for (const { market, name, company, signIn, verificationStatus } of cast.customers) {
-      const address = signIn.includes('@') ? { email: signIn } : { phone: signIn };
-      await registerCustomer(parts, tx, {
-        market,
-        name,
-        company,
-        verificationStatus,
-        ...address,
-        by: { kind: 'system' },
-      });
-    }
-    for (const member of cast.staff) await addStaffMember(parts, tx, member);
+    for (const customer of customers) await seedCustomer(parts, tx, customer);
+    for (const member of staff) await addStaffMember(parts, tx, member);
+    for (const code of referenceCodes) await addReferenceCode(parts, tx, code);
   });
 }

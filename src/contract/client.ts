@@ -71,8 +71,9 @@ function headersOf(options: CallOptions): Record<string, string> {
 
 /** Another back end or a proxy may answer without our error shape; the status then speaks alone. */
 function errorBodyOf(body: unknown): ErrorBody {
-  const error = (body as { error?: Partial<ErrorBody> } | null)?.error;
-  return { message: 'Something went wrong !', code: 'unexpected', ...error };
+  const error = (body as { error?: Partial<ErrorBody> | string } | null)?.error;
+  const ours = typeof error === 'object' ? error : {};
+  return { message: 'Something went wrong !', code: 'unexpected', ...ours };
 }
 
 function fillPath(path: string, params: Record<string, unknown>): string {

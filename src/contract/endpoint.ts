@@ -2,7 +2,8 @@
 import type * as z from 'zod/mini';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 
-export type Access = 'public' | 'customer' | 'staff';
+/** `customer-or-sign-up`: a signed-in customer, or a new one who brings the proof of a phone number in the body. */
+export type Access = 'public' | 'customer' | 'customer-or-sign-up' | 'staff';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Endpoint = {
@@ -21,6 +22,8 @@ export type Endpoint = {
   rateLimit?: { perAddressPerHour: number };
   /** Answers with server-sent events of the reply shape instead of one JSON document. */
   stream?: true;
+  /** Takes one file as multipart/form-data instead of JSON. */
+  multipart?: true;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;

@@ -9,16 +9,30 @@ export function text(maxLength: number, message = 'Please fill this in.') {
     z.minLength(1, message),
     z.maxLength(maxLength, `At most ${maxLength} characters.`),
     // Control characters have no place in a name or a note; PostgreSQL refuses NUL outright.
-    z.refine((value) => !hasControlCharacter(value), 'Please remove the hidden characters.'),
+    z.refine((value) => !hasHiddenCharacter(value), 'Please remove the hidden characters.'),
   );
 }
 
 export const instant = z.iso.datetime();
 
-function hasControlCharacter(value: string): boolean {
+function hasHiddenCharacter(value: string): boolean {
+  // Half a surrogate pair is no character; it could not be given back as it came.
+  if (!value.isWellFormed()) return true;
   for (let i = 0; i < value.length; i += 1) {
     const unit = value.charCodeAt(i);
     if (unit === 127 || (unit < 32 && unit !== 9 && unit !== 10 && unit !== 13)) return true;
   }
   return false;
 }
+
+/** Text as it was typed; the form's own rules say what is wrong with it, so here it is only kept short. */
+export function typed(maxLength = 200) {
+  return z.string('Please fill this in.').check(
+    z.maxLength(maxLength, `At most ${maxLength} characters.`),
+    z.refine((value) => !hasHiddenCharacter(value), 'Please remove the hidden characters.'),
+  );
+}
+
+export const optionalTyped = z.optional(z.nullable(typed()));
+
+export const success = z.object({ success: z.literal(true) });

@@ -1,13 +1,25 @@
 /** The map of the server: plumbing first, then the capabilities in the order of the business story. */
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './capabilities/account/account.routes.ts';
+import { addressRoutes } from './capabilities/addresses/addresses.routes.ts';
 import { authRoutes } from './capabilities/auth/auth.routes.ts';
 import { authStaffRoutes } from './capabilities/auth/auth.staff-routes.ts';
-import { authenticator } from './capabilities/auth/authenticate.ts';
+import { authenticator, sessionWatch } from './capabilities/auth/authenticate.ts';
+import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.routes.ts';
+import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
+import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
+import { policyRoutes } from './capabilities/policies/policies.routes.ts';
+import { preferencesRoutes } from './capabilities/preferences/preferences.routes.ts';
+import { profileRoutes } from './capabilities/profile/profile.routes.ts';
+import { signUpRoutes } from './capabilities/sign-up/sign-up.routes.ts';
+import { signUpStaffRoutes } from './capabilities/sign-up/sign-up.staff-routes.ts';
+import { taxNumberRoutes } from './capabilities/tax-numbers/tax-numbers.routes.ts';
+import { fileDownload, uploadRoutes } from './capabilities/uploads/uploads.routes.ts';
 import { eventRoutes } from './events/event-stream.ts';
-import { installErrorHandler } from './http/error-handler.ts';
+import { installErrorHandler, refuseAddress } from './http/error-handler.ts';
 import { PLAIN_PAGE_CSS } from './http/html.ts';
 import { installLoadShedding } from './http/load-shedding.ts';
 import { installOpenApi } from './http/openapi.ts';
@@ -36,12 +48,25 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   installOpenApi(app, { isBrowsable: config.mode === 'demo' });
   await app.register(cookie);
   await app.register(compress, { threshold: 1024 });
+  await app.register(multipart);
 
   const register = endpointRegistrar(app, parts, authenticator(parts));
   accountRoutes(register, parts);
   authRoutes(register, parts);
   authStaffRoutes(register, parts);
-  eventRoutes(register, parts);
+  lookUpRoutes(register, parts);
+  policyRoutes(register, parts);
+  uploadRoutes(register, parts);
+  fileDownload(app, parts, sessionWatch(parts));
+  addressRoutes(register, parts);
+  taxNumberRoutes(register, parts);
+  msmeRoutes(register, parts);
+  bankDetailsRoutes(register, parts);
+  preferencesRoutes(register, parts);
+  profileRoutes(register, parts);
+  signUpRoutes(register, parts);
+  signUpStaffRoutes(register, parts);
+  eventRoutes(register, app, parts);
 
   app.get('/plain-page.css', async (_req, reply) => reply.type('text/css').send(PLAIN_PAGE_CSS));
   if (hasSandboxSender(config)) installOutboxPage(app, parts);
@@ -55,6 +80,7 @@ function openFastify({ config, log, ids }: Parts): FastifyInstance {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => ids.next(),
+    frameworkErrors: refuseAddress,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,

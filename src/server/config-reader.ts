@@ -25,6 +25,14 @@ export function readEnv(env: Record<string, string | undefined>) {
     problems,
     text: (name: string, fallback: string): string => given(name) ?? fallback,
     requiredText: (name: string): string => given(name) ?? complain(name, 'set') ?? '',
+    databaseUrl: (name: string): string => {
+      const value = given(name);
+      if (value === null) return complain(name, 'set') ?? '';
+      const isPostgres = /^postgres(ql)?:\/\//.test(value);
+      return isPostgres
+        ? value
+        : (complain(name, 'an address that begins with postgres:// or postgresql://') ?? '');
+    },
     secret: (name: string, minLength = 32): string | null => {
       const value = given(name);
       return value && value.length < minLength

@@ -11,6 +11,12 @@ export type Config = {
   publicUrl: string | null;
   databaseUrl: string;
   databasePoolSize: number;
+  /** Files of customers lie here unless S3 is configured. */
+  dataDir: string;
+  s3: { endpoint: string; region: string; bucket: string; keyId: string; keySecret: string } | null;
+  gstApiBase: string | null;
+  gstApiKey: string | null;
+  ifscApiBase: string | null;
   /** CIDR ranges of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   logFormat: 'json' | 'pretty';
@@ -48,8 +54,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: read.text('HOST', '127.0.0.1'),
     port: read.integer('PORT', 3000, 0, 65_535),
     publicUrl: read.url('PUBLIC_URL'),
-    databaseUrl: read.requiredText('DATABASE_URL'),
+    databaseUrl: read.databaseUrl('DATABASE_URL'),
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', 12, 2, 200),
+    dataDir: read.text('DATA_DIR', '.data'),
+    s3: readS3(read),
+    gstApiBase: read.url('GST_API_BASE'),
+    gstApiKey: read.secret('GST_API_KEY', 1),
+    ifscApiBase: read.url('IFSC_API_BASE'),
     trustProxy: read.cidrList('TRUST_PROXY'),
     logFormat: read.choice('LOG_FORMAT', ['json', 'pretty'], 'json'),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
@@ -60,6 +71,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = [...read.problems, ...(mode === 'production' ? productionProblems(config) : [])];
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
   return config;
+}
+
+/** All of it or nothing: half a configuration would lose files. */
+function readS3(read: EnvReader): Config['s3'] {
+  const endpoint = read.url('S3_ENDPOINT');
+  if (!endpoint) return null;
+  return {
+    endpoint,
+    region: read.text('S3_REGION', 'us-east-1'),
+    bucket: read.requiredText('S3_BUCKET'),
+    keyId: read.requiredText('S3_KEY_ID'),
+    keySecret: read.requiredText('S3_KEY_SECRET'),
+  };
 }
 
 function readSenders(read: EnvReader): Config['senders'] {

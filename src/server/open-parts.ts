@@ -5,6 +5,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openChangeFeed } from './events/change-feed.ts';
 import { idsFrom } from './ids.ts';
+import { chooseStorage } from './integrations/file-storage/choose-storage.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLog } from './log.ts';
 import type { Parts } from './parts.ts';
@@ -27,7 +28,17 @@ export async function openParts(
   const jobs = await openJobs(config.databaseUrl, log);
   const changes = await openChangeFeed(config.databaseUrl, log);
   return {
-    parts: { config, db, clock, ids: idsFrom(clock), log, secrets, jobs, changes },
+    parts: {
+      config,
+      db,
+      clock,
+      ids: idsFrom(clock),
+      log,
+      secrets,
+      jobs,
+      changes,
+      files: chooseStorage(config),
+    },
     async close() {
       await jobs.close();
       await changes.close();

@@ -2,6 +2,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { ChangeFeed } from './events/change-feed.ts';
+import type { FileStorage } from './integrations/file-storage/port.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { AppSecrets } from './secrets/app-secrets.ts';
@@ -18,4 +19,5 @@ export type Parts = {
   secrets: AppSecrets;
   jobs: Jobs;
   changes: ChangeFeed;
+  files: FileStorage;
 };

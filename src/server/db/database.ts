@@ -39,6 +39,8 @@ export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): D
   });
   // A database restart breaks idle connections; without a listener that would end the process.
   pool.on('error', onIdleError);
+  // The same for one that breaks while a transaction holds it between two queries.
+  pool.on('connect', (client) => client.on('error', onIdleError));
 
   const unscoped = new KyselyDatabase<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -76,17 +78,22 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
 
 /** The database is away or too slow: the caller may try again soon, nothing is broken in the request. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code, message, syscall } = error as { code?: unknown; message?: unknown; syscall?: unknown };
   if (typeof code === 'string' && (/^(08|53|57P0)/.test(code) || CONNECTION_ERRORS.has(code))) return true;
+  // The socket file of a database on this machine; a missing file of a customer is another matter.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   return typeof message === 'string' && CONNECTION_MESSAGES.test(message);
 }
 
 const CONNECTION_ERRORS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   '57014',
   '55P03',
 ]);

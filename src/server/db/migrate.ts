@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
+import { loadReferenceData } from './load-reference-data.ts';
 
 const MIGRATIONS = new URL('../../../database/migrations/', import.meta.url);
 const MIGRATION_LOCK = 7_035_601;
@@ -15,6 +16,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     // Two processes may start at once: the second waits here and then finds nothing to do.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyMissing(client);
+    await loadReferenceData(client);
     await installJobs(databaseUrl, client);
   } finally {
     await client.end();

@@ -29,14 +29,67 @@ export interface AccessTokens {
   token_hash: Buffer;
 }
 
-export interface Companies {
+export interface Addresses {
+  address_id: string;
   brand_id: string;
+  city: string;
+  contact_name: string | null;
+  contact_phone: string | null;
+  country: string;
   created_at: Timestamp;
+  district: string | null;
+  is_default_billing: Generated<boolean>;
+  is_default_sample: Generated<boolean>;
+  is_default_shipping: Generated<boolean>;
+  is_delhi_ncr: Generated<boolean>;
+  label: string;
+  line1: string;
+  line2: string | null;
+  ownership: string;
+  postcode: string | null;
+  region: string | null;
+  removed_at: Timestamp | null;
+  state_code: string | null;
+}
+
+export interface BankDetails {
+  account_holder: string;
+  account_masked: string;
+  account_sealed: string;
+  bank_code: string;
+  bank_name: string;
+  brand_id: string;
+  kind: string;
+  updated_at: Timestamp;
+}
+
+export interface Banks {
+  bank_code: string;
+  branch_codes: string[];
+  name: string;
+}
+
+export interface Companies {
+  bin: string | null;
+  brand_id: string;
+  business_type: string | null;
+  city: string | null;
+  created_at: Timestamp;
+  legal_name: string | null;
   market: string;
   name: string;
+  reference_code: string | null;
   time_zone: string;
   unit: string;
   verification_status: Generated<number>;
+}
+
+export interface CreditTerms {
+  brand_id: string;
+  credit_days: number;
+  currency: string;
+  limit_minor: Generated<bigint>;
+  updated_at: Timestamp;
 }
 
 export interface DemoRequests {
@@ -66,6 +119,39 @@ export interface ExchangeCodes {
   used_at: Timestamp | null;
 }
 
+export interface Files {
+  brand_id: string;
+  byte_size: number;
+  content_type: string;
+  created_at: Timestamp;
+  customer_id: string;
+  file_id: string;
+  has_thumbnail: Generated<boolean>;
+  original_name: string;
+  removed_at: Timestamp | null;
+}
+
+export interface GstNumbers {
+  brand_id: string;
+  check_state: string;
+  checked_at: Timestamp | null;
+  created_at: Timestamp;
+  gst_id: string;
+  gstin: string;
+  is_default: Generated<boolean>;
+  legal_name: string | null;
+  registry_status: string | null;
+  removed_at: Timestamp | null;
+  state_code: string;
+  trade_name: string | null;
+}
+
+export interface GstRegistryAnswers {
+  answer: Json;
+  fetched_at: Timestamp;
+  gstin: string;
+}
+
 export interface History {
   action: string;
   actor_id: string | null;
@@ -88,6 +174,24 @@ export interface IdempotencyKeys {
   scope: string;
 }
 
+export interface MsmeDetails {
+  activity: string | null;
+  answer: string;
+  brand_id: string;
+  certificate_file_id: string | null;
+  class: string | null;
+  consented_at: Timestamp | null;
+  udyam: string | null;
+  updated_at: Timestamp;
+}
+
+export interface NotificationChoices {
+  channel: string;
+  customer_id: string;
+  event: string;
+  is_on: boolean;
+}
+
 export interface OneTimeCodes {
   code_hash: Buffer;
   code_id: string;
@@ -102,11 +206,36 @@ export interface OneTimeCodes {
 
 export interface People {
   brand_id: string;
+  contact_email: string | null;
   created_at: Timestamp;
   customer_id: string;
   email: string | null;
   name: string;
   phone: string | null;
+}
+
+export interface Pincodes {
+  city: string;
+  district: string;
+  pincode: string;
+  state_code: string;
+}
+
+export interface PolicyAcceptances {
+  acceptance_id: string;
+  accepted_at: Timestamp;
+  brand_id: string;
+  customer_id: string;
+  policy: string;
+  version: string;
+}
+
+export interface PolicyVersions {
+  body: string;
+  effective_from: Timestamp;
+  policy: string;
+  title: string;
+  version: string;
 }
 
 export interface RateCounters {
@@ -116,11 +245,31 @@ export interface RateCounters {
   window_start: Timestamp;
 }
 
+export interface ReferenceCodes {
+  code: string;
+  created_at: Timestamp;
+  is_active: Generated<boolean>;
+  note: string;
+}
+
+export interface ReferenceFiles {
+  checksum: string;
+  loaded_at: Generated<Timestamp>;
+  name: string;
+}
+
 export interface RefreshTokens {
   expires_at: Timestamp;
   replaced_at: Timestamp | null;
   session_id: string;
   token_hash: Buffer;
+}
+
+export interface RefundVpas {
+  brand_id: string;
+  updated_at: Timestamp;
+  vpa_masked: string;
+  vpa_sealed: string;
 }
 
 export interface SandboxMessages {
@@ -148,6 +297,15 @@ export interface Sessions {
   session_id: string;
   signed_in_at: Timestamp;
   staff_id: string | null;
+  step_up_until: Timestamp | null;
+}
+
+export interface SignUpInvitations {
+  demo_request_id: string;
+  email: string;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface SignUpTokens {
@@ -166,22 +324,46 @@ export interface StaffMembers {
   staff_id: string;
 }
 
+export interface WhatsappNumbers {
+  brand_id: string;
+  number: string;
+  updated_at: Timestamp;
+  validity: number;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
+  addresses: Addresses;
+  bank_details: BankDetails;
+  banks: Banks;
   companies: Companies;
+  credit_terms: CreditTerms;
   demo_requests: DemoRequests;
   demo_secrets: DemoSecrets;
   demo_seeds: DemoSeeds;
   exchange_codes: ExchangeCodes;
+  files: Files;
+  gst_numbers: GstNumbers;
+  gst_registry_answers: GstRegistryAnswers;
   history: History;
   idempotency_keys: IdempotencyKeys;
+  msme_details: MsmeDetails;
+  notification_choices: NotificationChoices;
   one_time_codes: OneTimeCodes;
   people: People;
+  pincodes: Pincodes;
+  policy_acceptances: PolicyAcceptances;
+  policy_versions: PolicyVersions;
   rate_counters: RateCounters;
+  reference_codes: ReferenceCodes;
+  reference_files: ReferenceFiles;
   refresh_tokens: RefreshTokens;
+  refund_vpas: RefundVpas;
   sandbox_messages: SandboxMessages;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  sign_up_invitations: SignUpInvitations;
   sign_up_tokens: SignUpTokens;
   staff_members: StaffMembers;
+  whatsapp_numbers: WhatsappNumbers;
 }

@@ -1,16 +1,37 @@
 /** The second layer of tenant safety: a query on a tenant's table that names no tenant never reaches the database. */
 import {
+  type DeleteQueryNode,
+  type InsertQueryNode,
   type KyselyPlugin,
   OperationNodeTransformer,
   type PluginTransformQueryArgs,
+  type RawNode,
+  type ReferenceNode,
   type RootOperationNode,
+  type SelectQueryNode,
+  TableNode,
+  type UpdateQueryNode,
 } from 'kysely';
+import { nameOf, type RowQuery, rawPins, rawText, sourcesOf, tiedSources } from './tenant-conditions.ts';
 
 /** Table → the columns of which one must stand in the query's condition. */
 const SCOPE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   history: ['brand_id'],
+  addresses: ['brand_id'],
+  bank_details: ['brand_id'],
+  credit_terms: ['brand_id'],
+  files: ['brand_id'],
+  gst_numbers: ['brand_id'],
+  msme_details: ['brand_id'],
+  notification_choices: ['customer_id'],
+  policy_acceptances: ['brand_id'],
+  refund_vpas: ['brand_id'],
+  whatsapp_numbers: ['brand_id'],
   sessions: ['customer_id', 'staff_id'],
 };
+
+/** By these, a table that belongs to nobody can still tie another one to its tenant. */
+const TENANT_COLUMNS: readonly string[] = ['brand_id', 'customer_id', 'staff_id'];
 
 export class UnscopedQuery extends Error {
   constructor(table: string) {
@@ -21,50 +42,67 @@ export class UnscopedQuery extends Error {
 
 export const tenantGuard: KyselyPlugin = {
   transformQuery: ({ node }: PluginTransformQueryArgs): RootOperationNode => {
-    if (node.kind !== 'InsertQueryNode') assertScoped(node);
+    new TenantWalk().transformNode(node);
     return node;
   },
   transformResult: async ({ result }) => result,
 };
 
-function assertScoped(node: RootOperationNode): void {
-  const names = new NameCollector();
-  names.transformNode(node);
-  for (const table of names.tables) {
-    const columns = SCOPE_COLUMNS[table];
-    if (columns && !columns.some((column) => names.comparedColumns.has(column)))
-      throw new UnscopedQuery(table);
-  }
-}
+/** Walks the whole query: each select, update and delete in it must tie each table it reads to a tenant. */
+class TenantWalk extends OperationNodeTransformer {
+  readonly #cleared = new Set<TableNode>();
 
-/** Walks the whole query, joins and sub-queries too, and notes tables and the columns that are compared. */
-class NameCollector extends OperationNodeTransformer {
-  readonly tables = new Set<string>();
-  readonly comparedColumns = new Set<string>();
-
-  protected override transformTable(node: Parameters<OperationNodeTransformer['transformTable']>[0]) {
-    this.tables.add(node.table.identifier.name);
-    return super.transformTable(node);
-  }
-
-  protected override transformBinaryOperation(
-    node: Parameters<OperationNodeTransformer['transformBinaryOperation']>[0],
-  ) {
-    const { leftOperand } = node;
-    if (leftOperand.kind === 'ReferenceNode') {
-      const column = (leftOperand as { column?: { column?: { name?: string } } }).column?.column?.name;
-      if (column) this.comparedColumns.add(column);
+  #clear(query: RowQuery): void {
+    const sources = sourcesOf(query);
+    const tied = tiedSources(sources, (table) => SCOPE_COLUMNS[table] ?? TENANT_COLUMNS);
+    for (const source of sources) {
+      if (!SCOPE_COLUMNS[source.table]) continue;
+      if (!tied.has(source)) throw new UnscopedQuery(source.table);
+      this.#cleared.add(source.node);
     }
-    return super.transformBinaryOperation(node);
   }
 
-  protected override transformRaw(node: Parameters<OperationNodeTransformer['transformRaw']>[0]) {
-    const sql = node.sqlFragments.join(' ? ');
+  protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {
+    this.#clear(node);
+    return super.transformSelectQuery(node);
+  }
+
+  protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
+    this.#clear(node);
+    return super.transformUpdateQuery(node);
+  }
+
+  protected override transformDeleteQuery(node: DeleteQueryNode): DeleteQueryNode {
+    this.#clear(node);
+    return super.transformDeleteQuery(node);
+  }
+
+  /** A new row carries its tenant; what is copied into it is looked at like any other query. */
+  protected override transformInsertQuery(node: InsertQueryNode): InsertQueryNode {
+    if (node.into) this.#cleared.add(node.into);
+    return super.transformInsertQuery(node);
+  }
+
+  /** The table before a column's name only says which one is meant. */
+  protected override transformReference(node: ReferenceNode): ReferenceNode {
+    return node;
+  }
+
+  protected override transformTable(node: TableNode): TableNode {
+    const table = nameOf(node);
+    if (SCOPE_COLUMNS[table] && !this.#cleared.has(node)) throw new UnscopedQuery(table);
+    return node;
+  }
+
+  protected override transformRaw(node: RawNode): RawNode {
+    const handedIn = node.parameters.filter((parameter) => TableNode.is(parameter));
     for (const [table, columns] of Object.entries(SCOPE_COLUMNS)) {
-      if (new RegExp(`\\b${table}\\b`).test(sql)) this.tables.add(table);
-      for (const column of columns)
-        if (new RegExp(`\\b${column}\\b\\s*=`).test(sql)) this.comparedColumns.add(column);
+      const isNamed =
+        new RegExp(`\\b${table}\\b`, 'i').test(rawText(node)) ||
+        handedIn.some((parameter) => nameOf(parameter) === table);
+      if (isNamed && !columns.some((column) => rawPins(node, column))) throw new UnscopedQuery(table);
     }
+    for (const parameter of handedIn) this.#cleared.add(parameter);
     return super.transformRaw(node);
   }
 }

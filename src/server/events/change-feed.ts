@@ -23,9 +23,11 @@ const RECONNECT_MS = 1000;
 export async function openChangeFeed(databaseUrl: string, log: Log): Promise<ChangeFeed> {
   const listeners = new EventEmitter<{ change: [Change] }>();
   listeners.setMaxListeners(0);
-  const connection = keepListening(databaseUrl, log, (payload) =>
-    listeners.emit('change', JSON.parse(payload) as Change),
-  );
+  const connection = keepListening(databaseUrl, log, (payload) => {
+    const change = changeOf(payload);
+    if (change) listeners.emit('change', change);
+    else log.warn('changes: a notice could not be read');
+  });
   await connection.ready;
 
   return {
@@ -38,6 +40,16 @@ export async function openChangeFeed(databaseUrl: string, log: Log): Promise<Cha
     },
     close: connection.close,
   };
+}
+
+/** Anybody on the database may speak on the channel; what is no change must not bring the process down. */
+function changeOf(payload: string): Change | null {
+  try {
+    const change = JSON.parse(payload) as Partial<Change> | null;
+    return change?.kind ? (change as Change) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Holds one LISTEN connection and opens it again whenever the database comes back. */

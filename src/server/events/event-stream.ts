@@ -1,5 +1,5 @@
 /** The live stream of one customer: hears every process's changes, ends with the sign-in it was opened by. */
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { streamEvents } from '#contract/events.ts';
 import type { CustomerActor } from '../http/actor.ts';
 import { PlumbingError } from '../http/plumbing-error.ts';
@@ -10,24 +10,28 @@ import type { Change } from './change-feed.ts';
 const HEARTBEAT_MS = 25_000;
 const STREAMS_PER_PROCESS = 2000;
 const STREAMS_PER_SESSION = 6;
+/** A reader this far behind is gone or stuck; it reads everything again when it comes back. */
+const SLOW_READER_BYTES = 64 * 1024;
 
-export function eventRoutes(register: Register, { changes, clock }: Parts): void {
-  const open = new Map<string, number>();
-  let total = 0;
+type Stream = { sessionId: string; drop(): void };
+
+export function eventRoutes(register: Register, app: FastifyInstance, { changes, clock }: Parts): void {
+  const open = new Set<Stream>();
+
+  // Streams never end by themselves: without this a stopping process would wait for them in vain.
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.drop();
+  });
 
   register(streamEvents, async (_input, { actor, reply }) => {
-    const ofSession = open.get(actor.sessionId) ?? 0;
-    if (total >= STREAMS_PER_PROCESS || ofSession >= STREAMS_PER_SESSION) {
+    const ofSession = [...open].filter(({ sessionId }) => sessionId === actor.sessionId);
+    if (open.size >= STREAMS_PER_PROCESS || ofSession.length >= STREAMS_PER_SESSION) {
       throw new PlumbingError('overloaded', { retryAfterSeconds: 10 });
     }
-    total += 1;
-    open.set(actor.sessionId, ofSession + 1);
-    startStream(reply, actor, changes.subscribe, actor.tokenEndsAt.getTime() - clock.now().getTime(), () => {
-      total -= 1;
-      const left = (open.get(actor.sessionId) ?? 1) - 1;
-      if (left > 0) open.set(actor.sessionId, left);
-      else open.delete(actor.sessionId);
-    });
+    const lifetimeMs = actor.tokenEndsAt.getTime() - clock.now().getTime();
+    const stream: Stream = { sessionId: actor.sessionId, drop: () => reply.raw.destroy() };
+    open.add(stream);
+    startStream(reply, actor, changes.subscribe, lifetimeMs, () => open.delete(stream));
     return { keys: [] };
   });
 }
@@ -37,9 +41,45 @@ function startStream(
   actor: CustomerActor,
   subscribe: Parts['changes']['subscribe'],
   lifetimeMs: number,
-  onClose: () => void,
+  onEnd: () => void,
 ): void {
   reply.hijack();
+  const { raw } = reply;
+  // Someone who hung up meanwhile never closes again.
+  if (raw.destroyed) {
+    onEnd();
+    return;
+  }
+  openStream(reply);
+
+  const unsubscribe = subscribe((change) => deliver(change));
+  const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
+  const ending = setTimeout(() => end(), Math.max(0, lifetimeMs));
+  raw.once('close', end);
+
+  /** Nothing may be written after the end, however long the last bytes take to leave. */
+  function end(): void {
+    raw.off('close', end);
+    unsubscribe();
+    clearInterval(heartbeat);
+    clearTimeout(ending);
+    if (!raw.destroyed) raw.end();
+    onEnd();
+  }
+
+  function write(text: string): void {
+    if (raw.writableLength > SLOW_READER_BYTES) raw.destroy();
+    else raw.write(text);
+  }
+
+  function deliver(change: Change): void {
+    if (change.kind === 'session-ended' && change.sessionId === actor.sessionId) end();
+    if (change.kind === 'change' && change.brandId === actor.brandId)
+      write(`event: change\ndata: ${JSON.stringify({ keys: change.keys })}\n\n`);
+  }
+}
+
+function openStream(reply: FastifyReply): void {
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value);
@@ -47,22 +87,7 @@ function startStream(
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    connection: 'close',
   });
   raw.write('retry: 2000\n\n');
-
-  const unsubscribe = subscribe((change) => deliver(change));
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
-  const ending = setTimeout(() => raw.end(), Math.max(0, lifetimeMs));
-  raw.once('close', () => {
-    unsubscribe();
-    clearInterval(heartbeat);
-    clearTimeout(ending);
-    onClose();
-  });
-
-  function deliver(change: Change): void {
-    if (change.kind === 'session-ended' && change.sessionId === actor.sessionId) raw.end();
-    if (change.kind !== 'change' || change.brandId !== actor.brandId) return;
-    raw.write(`event: change\ndata: ${JSON.stringify({ keys: change.keys })}\n\n`);
-  }
 }

@@ -26,7 +26,9 @@ export type ActorFor<A extends Access> = A extends 'customer'
   ? CustomerActor
   : A extends 'staff'
     ? StaffActor
-    : Anonymous;
+    : A extends 'customer-or-sign-up'
+      ? CustomerActor | Anonymous
+      : Anonymous;
 
 export type Authenticate = (token: string) => Promise<CustomerActor | StaffActor | null>;
 
@@ -37,11 +39,13 @@ export async function actorFor<E extends Endpoint>(
   authorization: string | undefined,
   authenticate: Authenticate,
 ): Promise<ActorFor<E['access']>> {
-  if (access === 'public') return { kind: 'anonymous' } as ActorFor<E['access']>;
+  const needsToken =
+    access !== 'public' && !(access === 'customer-or-sign-up' && authorization === undefined);
+  if (!needsToken) return { kind: 'anonymous' } as ActorFor<E['access']>;
   const token = BEARER.exec(authorization ?? '')?.[1];
   const actor = token ? await authenticate(token) : null;
   if (!actor) throw new PlumbingError('unauthenticated');
-  if (actor.kind !== access) throw new Refusal('not_allowed');
+  if (actor.kind !== (access === 'staff' ? 'staff' : 'customer')) throw new Refusal('not_allowed');
   if (actor.kind === 'staff' && roles && !hasStaffRole(actor.role, roles)) throw new Refusal('not_allowed');
   return actor as ActorFor<E['access']>;
 }

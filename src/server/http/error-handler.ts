@@ -1,5 +1,5 @@
 /** The one place where a problem becomes an HTTP answer. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
   ERROR_MESSAGE,
@@ -23,7 +23,12 @@ const UNREADABLE_BODY = { fields: { body: 'This is not JSON that can be read.' }
 
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, req, reply) => {
-    if (error instanceof Refusal) return sendError(reply, error.code, { details: error.details });
+    if (error instanceof Refusal) {
+      return sendError(reply, error.code, {
+        details: error.details,
+        ...(error.fields ? { fields: { ...error.fields } } : {}),
+      });
+    }
     if (error instanceof z.core.$ZodError)
       return sendError(reply, 'invalid_input', { fields: fieldsOf(error) });
     if (error instanceof PlumbingError) {
@@ -50,6 +55,16 @@ export function installErrorHandler(app: FastifyInstance): void {
   });
 }
 
+/** An address that cannot be decoded never reaches a route, nor the hooks that set our headers. */
+export function refuseAddress(_error: Error, req: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({
+    'x-request-id': req.id,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+  });
+  sendError(reply, 'invalid_input', { fields: { address: 'This address cannot be read.' } });
+}
+
 export function sendError(
   reply: FastifyReply,
   code: ErrorCode,
@@ -69,7 +84,8 @@ export function sendError(
 
 /** One sentence a field; the first problem of a field wins. */
 function fieldsOf(error: z.core.$ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
+  // Without a prototype, so that a field called "constructor" is a field like any other.
+  const fields: Record<string, string> = Object.create(null);
   for (const issue of error.issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
     for (const key of unknown) fields[key.slice(0, 60)] ??= 'This field is not known here.';

@@ -42,11 +42,12 @@ export function onceTransaction<E extends Endpoint>({
     };
     return parts.db.transaction(async (tx) => {
       const earlier = await claimKey(parts, tx, row);
-      if (earlier) return earlier.reply as Reply<E>;
+      if (earlier) return JSON.parse(parts.secrets.unseal(earlier.sealedReply)) as Reply<E>;
       const reply = await work(tx);
+      // Sealed: the answer to a sign-up holds a token.
       await tx.unscoped
         .updateTable('idempotency_keys')
-        .set({ reply: JSON.stringify(reply) })
+        .set({ reply: JSON.stringify(parts.secrets.seal(JSON.stringify(reply))) })
         .where('scope', '=', row.scope)
         .where('key', '=', row.key)
         .execute();
@@ -58,7 +59,7 @@ export function onceTransaction<E extends Endpoint>({
 type KeyRow = { scope: string; key: string; endpoint: string; body_hash: Buffer };
 
 /** Inserting waits for a rival with the same key, so the second of two parallel calls sees the first one's answer. */
-async function claimKey({ clock }: Parts, tx: Queries, row: KeyRow): Promise<{ reply: unknown } | null> {
+async function claimKey({ clock }: Parts, tx: Queries, row: KeyRow): Promise<{ sealedReply: string } | null> {
   const inserted = await tx.unscoped
     .insertInto('idempotency_keys')
     .values({ ...row, created_at: clock.now() })
@@ -73,7 +74,7 @@ async function claimKey({ clock }: Parts, tx: Queries, row: KeyRow): Promise<{ r
     .executeTakeFirstOrThrow();
   if (earlier.endpoint !== row.endpoint || !row.body_hash.equals(earlier.body_hash))
     throw new Refusal('idempotency_key_reused');
-  return { reply: earlier.reply };
+  return { sealedReply: String(earlier.reply) };
 }
 
 /** Keys of different people never meet. */

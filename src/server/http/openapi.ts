@@ -11,6 +11,7 @@ type JsonSchema = Record<string, unknown>;
 const SECURITY: Record<Access, JsonSchema[]> = {
   public: [],
   customer: [{ customerToken: [] }],
+  'customer-or-sign-up': [{ customerToken: [] }, {}],
   staff: [{ staffToken: [] }],
 };
 

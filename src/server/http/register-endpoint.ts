@@ -7,7 +7,9 @@ import { type ActorFor, type Authenticate, actorFor } from './actor.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { onceTransaction } from './idempotency.ts';
 import { type Lane, laneOf } from './load-shedding.ts';
+import { PlumbingError } from './plumbing-error.ts';
 import { assertWithinLimit } from './rate-limit.ts';
+import { turnsFor } from './turns.ts';
 
 export type Context<E extends Endpoint> = {
   actor: ActorFor<E['access']>;
@@ -31,12 +33,15 @@ declare module 'fastify' {
 }
 
 export function endpointRegistrar(app: FastifyInstance, parts: Parts, authenticate: Authenticate): Register {
+  const turns = turnsFor(parts.config);
   return (endpoint, handler) => {
+    const isOrdinary = laneOf(endpoint) === 'ordinary';
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       config: { endpoint, lane: laneOf(endpoint) },
       handler: async (req, reply) => {
+        assertContentKind(endpoint, req);
         const caller = callerOf(req, parts);
         if (endpoint.rateLimit) await assertWithinLimit(parts, endpoint, caller);
         const actor = await actorFor(endpoint, req.headers.authorization, authenticate);
@@ -49,12 +54,19 @@ export function endpointRegistrar(app: FastifyInstance, parts: Parts, authentica
           key: req.headers['idempotency-key'],
           body: input.body,
         });
-        const answer = await handler(input, { actor, caller, transact, reply });
+        const work = () => handler(input, { actor, caller, transact, reply });
+        // A file may arrive slowly: its sender must not hold a place meanwhile.
+        const answer = isOrdinary && !endpoint.multipart ? await turns.take(work) : await work();
         if (reply.sent) return reply;
         return reply.header('cache-control', 'no-store').send({ data: endpoint.reply.parse(answer) });
       },
     });
   };
+}
+
+/** A multipart body is read only where a file is expected. */
+function assertContentKind({ multipart }: Endpoint, req: FastifyRequest): void {
+  if (req.isMultipart() !== (multipart ?? false)) throw new PlumbingError('unsupported_media_type');
 }
 
 function parseInput<E extends Endpoint>({ params, query, body }: E, req: FastifyRequest): Input<E> {

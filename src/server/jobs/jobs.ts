@@ -1,5 +1,5 @@
 /** Work that follows a change: enqueued in the change's own transaction, done by any process, retried until done. */
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Queries } from '../db/database.ts';
 import { JOBS_SCHEMA } from '../db/migrate.ts';
 import type { Log } from '../log.ts';
@@ -12,6 +12,14 @@ export type Jobs = {
   schedule<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>;
   close(): Promise<void>;
 };
+
+/** A rush is worked off at once, not one job a poll; a repeated try is not announced, so it is looked for. */
+const FETCHING = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+} as const;
 
 export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
@@ -31,12 +39,14 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
       await boss.send(name, data, { db: fromKysely(tx.unscoped) });
     },
     async work(name, handler) {
-      await boss.work(
-        name,
-        { pollingIntervalSeconds: 2, batchSize: 1, localConcurrency: 2 },
-        async (jobs) => {
-          for (const job of jobs) await handler(job.data as JobData[typeof name]);
-        },
+      await boss.work(name, { ...FETCHING, perJobResults: true }, (jobs) =>
+        Promise.all(
+          jobs.map(({ id, data }) =>
+            outcomeOf(id, handler(data as JobData[typeof name]), (reason) =>
+              log.warn({ queue: name, job: id, reason }, 'jobs: one failed and is tried again'),
+            ),
+          ),
+        ),
       );
     },
     async schedule(name, cron, data) {
@@ -44,4 +54,21 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
+}
+
+/** One failing message does not repeat its neighbours. Words of gateways may quote an address: only the kind is kept. */
+async function outcomeOf(
+  id: string,
+  work: Promise<void>,
+  onFailure: (reason: string) => void,
+): Promise<JobResult> {
+  try {
+    await work;
+    return { id, status: 'completed' };
+  } catch (error) {
+    const { name, code } = error as { name?: string; code?: string };
+    const reason = [name, code].filter(Boolean).join(' ') || 'unknown';
+    onFailure(reason);
+    return { id, status: 'failed', output: { reason } };
+  }
 }

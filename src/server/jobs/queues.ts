@@ -4,7 +4,10 @@ import type { Queue } from 'pg-boss';
 export type JobData = {
   /** Sealed, because a message holds a code and an address and the queue keeps rows for a while. */
   'deliver-message': { sealed: string };
+  /** Sealed too: it names a number. */
+  'whatsapp-welcome': { sealed: string };
   housekeeping: Record<string, never>;
+  'recheck-gst': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -18,5 +21,14 @@ export const QUEUES = {
     expireInSeconds: 60,
     deleteAfterSeconds: 3600,
   },
+  'whatsapp-welcome': {
+    notify: true,
+    retryLimit: 5,
+    retryDelay: 10,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    deleteAfterSeconds: 3600,
+  },
+  'recheck-gst': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   housekeeping: { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<JobName, Omit<Queue, 'name'>>;

@@ -5,6 +5,8 @@ import { readCustomer } from './read-customer.ts';
 import { requestDemo } from './request-demo.ts';
 
 export function accountRoutes(register: Register, parts: Parts): void {
-  register(contract.readCustomer, ({ params }, { actor }) => readCustomer(parts, params.customerId, actor));
+  register(contract.readCustomer, ({ params }, { actor }) =>
+    readCustomer(parts.db, params.customerId, actor),
+  );
   register(contract.requestDemo, ({ body }, { transact }) => transact((tx) => requestDemo(parts, tx, body)));
 }

@@ -13,6 +13,10 @@ export type CustomerRow = {
   market: Market;
   unit: LengthUnit;
   verification_status: 0 | 1 | 2;
+  time_zone: string;
+  city: string | null;
+  business_type: string | null;
+  contact_email: string | null;
 };
 
 function customers(db: Queries) {
@@ -29,6 +33,10 @@ function customers(db: Queries) {
       'companies.market',
       'companies.unit',
       'companies.verification_status',
+      'companies.time_zone',
+      'companies.city',
+      'companies.business_type',
+      'people.contact_email',
     ])
     .$castTo<CustomerRow>();
 }
@@ -54,14 +62,10 @@ export type NewCompany = {
   unit: LengthUnit;
   timeZone: string;
   verificationStatus: 0 | 1 | 2;
-  createdAt: Date;
-};
-export type NewPerson = {
-  customerId: string;
-  brandId: string;
-  name: string;
-  phone: string | null;
-  email: string | null;
+  city: string | null;
+  businessType: string | null;
+  bin: string | null;
+  referenceCode: string | null;
   createdAt: Date;
 };
 
@@ -75,10 +79,24 @@ export async function insertCompany(tx: Queries, company: NewCompany): Promise<v
       unit: company.unit,
       time_zone: company.timeZone,
       verification_status: company.verificationStatus,
+      city: company.city,
+      business_type: company.businessType,
+      bin: company.bin,
+      reference_code: company.referenceCode,
       created_at: company.createdAt,
     })
     .execute();
 }
+
+export type NewPerson = {
+  customerId: string;
+  brandId: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  contactEmail: string | null;
+  createdAt: Date;
+};
 
 export async function insertPerson(tx: Queries, person: NewPerson): Promise<void> {
   await tx.unscoped
@@ -89,6 +107,7 @@ export async function insertPerson(tx: Queries, person: NewPerson): Promise<void
       name: person.name,
       phone: person.phone,
       email: person.email,
+      contact_email: person.contactEmail,
       created_at: person.createdAt,
     })
     .execute();
@@ -144,5 +163,22 @@ export async function insertDemoRequest(
       contact: row.contact,
       created_at: row.createdAt,
     })
+    .execute();
+}
+
+export async function lockCompanyRow(tx: Queries, brandId: string): Promise<void> {
+  await tx.unscoped
+    .selectFrom('companies')
+    .select('brand_id')
+    .where('brand_id', '=', brandId)
+    .forUpdate()
+    .execute();
+}
+
+export async function saveVerificationStatus(tx: Queries, brandId: string, status: 0 | 1 | 2): Promise<void> {
+  await tx.unscoped
+    .updateTable('companies')
+    .set({ verification_status: status })
+    .where('brand_id', '=', brandId)
     .execute();
 }

@@ -16,5 +16,9 @@ export function customerProfileOf(row: CustomerRow): CustomerProfile {
     verificationStatus: row.verification_status,
     currency,
     unit: row.unit,
+    timeZone: row.time_zone,
+    city: row.city,
+    businessType: row.business_type,
+    contactEmail: row.contact_email,
   };
 }

@@ -7,7 +7,7 @@ export type { CustomerRow as Customer };
 /** Who stands behind a proven phone number or e-mail address. */
 export function findCustomerByIdentity(
   db: Queries,
-  { channel, address }: SignInIdentity,
+  { channel, address }: Pick<SignInIdentity, 'channel' | 'address'>,
 ): Promise<CustomerRow | undefined> {
   return customerByAddress(db, channel, address);
 }

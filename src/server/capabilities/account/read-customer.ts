@@ -1,13 +1,13 @@
 import type { CustomerProfile } from '#contract/account.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
-import type { Parts } from '#server/parts.ts';
 import { customerById } from './account.store.ts';
 import { customerProfileOf } from './account.view.ts';
 
 /** The one element of the answer is always the signed-in customer: another id reads as missing. */
 export async function readCustomer(
-  { db }: Parts,
+  db: Queries,
   customerId: string,
   actor: CustomerActor,
 ): Promise<CustomerProfile[]> {

@@ -12,7 +12,13 @@ export type RegisterCustomer = {
   phone?: string;
   email?: string;
   verificationStatus?: 0 | 1 | 2;
-  by: HistoryActor;
+  city?: string;
+  businessType?: string;
+  bin?: string | null;
+  referenceCode?: string | null;
+  contactEmail?: string;
+  /** Who made the entry; a customer who signs up does it for itself. */
+  by: HistoryActor | 'self';
 };
 
 export async function registerCustomer(
@@ -33,6 +39,10 @@ export async function registerCustomer(
     unit,
     timeZone,
     verificationStatus: input.verificationStatus ?? 0,
+    city: input.city ?? null,
+    businessType: input.businessType ?? null,
+    bin: input.bin ?? null,
+    referenceCode: input.referenceCode ?? null,
     createdAt,
   });
   await insertPerson(tx, {
@@ -41,13 +51,14 @@ export async function registerCustomer(
     name: input.name,
     phone: input.phone ?? null,
     email: input.email ?? null,
+    contactEmail: input.contactEmail ?? null,
     createdAt,
   });
   await recordHistory(parts, tx, {
     brandId,
     subject: { kind: 'customer', id: customerId },
     action: 'registered',
-    actor: input.by,
+    actor: input.by === 'self' ? { kind: 'customer', id: customerId } : input.by,
   });
   return { customerId, brandId };
 }

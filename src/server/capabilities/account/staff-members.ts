@@ -5,8 +5,6 @@ import { recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { type StaffRow, saveStaff, staffByEmail, staffById } from './account.store.ts';
 
-export type { StaffRow as StaffMember };
-
 /** Only active staff can sign in; someone who left reads as unknown. */
 export async function findStaffByEmail(db: Queries, email: string): Promise<StaffRow | undefined> {
   const member = await staffByEmail(db, email);

@@ -1,4 +1,5 @@
 import * as contract from '#contract/auth.ts';
+import * as stepUp from '#contract/step-up.ts';
 import { signInIdentityOf } from '#domain/account/sign-in-identity.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
@@ -8,6 +9,7 @@ import { listSessions } from './list-sessions.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { renewAccessToken } from './renew-access-token.ts';
 import { sendSignInCode } from './send-sign-in-code.ts';
+import { sendStepUpCode, verifyStepUpCode } from './step-up.ts';
 import { verifySignInCode } from './verify-sign-in-code.ts';
 
 export function authRoutes(register: Register, parts: Parts): void {
@@ -43,5 +45,11 @@ export function authRoutes(register: Register, parts: Parts): void {
 
   register(contract.endSession, ({ params }, { actor }) =>
     endSession(parts, actor, { sessionId: params.sessionId, reason: 'ended_by_owner' }),
+  );
+
+  register(stepUp.sendStepUpCode, (_input, { actor }) => sendStepUpCode(parts, actor));
+
+  register(stepUp.verifyStepUpCode, ({ body }, { actor, caller }) =>
+    verifyStepUpCode(parts, actor, body.otp, caller),
   );
 }

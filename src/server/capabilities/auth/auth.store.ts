@@ -72,11 +72,16 @@ export function lockRefreshToken(tx: Queries, tokenHash: Buffer, kind: 'customer
   return tx.unscoped
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.session_id', 'refresh_tokens.session_id')
+    .leftJoin('staff_members', 'staff_members.staff_id', 'sessions.staff_id')
     .select(['refresh_tokens.session_id', 'refresh_tokens.replaced_at'])
     .where('refresh_tokens.token_hash', '=', tokenHash)
     .where('refresh_tokens.expires_at', '>', now)
     .where('sessions.ended_at', 'is', null)
-    .where(kind === 'customer' ? 'sessions.customer_id' : 'sessions.staff_id', 'is not', null)
+    .where((eb) =>
+      kind === 'customer'
+        ? eb('sessions.customer_id', 'is not', null)
+        : eb('staff_members.is_active', '=', true),
+    )
     .forUpdate('refresh_tokens')
     .executeTakeFirst();
 }
@@ -144,46 +149,41 @@ export async function endStolenFamily(tx: Queries, sessionId: string, now: Date)
     .execute();
 }
 
-export async function insertSignUpToken(
+type SessionOfCustomer = { customerId: string; sessionId: string };
+
+export async function openStepUp(
   tx: Queries,
-  row: { tokenHash: Buffer; phone: string; expiresAt: Date },
+  { customerId, sessionId }: SessionOfCustomer,
+  until: Date,
 ): Promise<void> {
-  await tx.unscoped
-    .insertInto('sign_up_tokens')
-    .values({ token_hash: row.tokenHash, phone: row.phone, expires_at: row.expiresAt })
+  await tx.scoped
+    .updateTable('sessions')
+    .set({ step_up_until: until })
+    .where('customer_id', '=', customerId)
+    .where('session_id', '=', sessionId)
     .execute();
 }
 
-export async function insertExchangeCode(
+export async function stepUpEnd(
   tx: Queries,
-  row: { codeHash: Buffer; customerId: string; sessionId: string; expiresAt: Date },
-): Promise<void> {
-  await tx.unscoped
-    .insertInto('exchange_codes')
-    .values({
-      code_hash: row.codeHash,
-      customer_id: row.customerId,
-      session_id: row.sessionId,
-      expires_at: row.expiresAt,
-    })
-    .execute();
-}
-
-/** Compare-and-set: a code is good once, while the sign-in that asked for it still stands. */
-export function useExchangeCode(
-  tx: Queries,
-  codeHash: Buffer,
-  now: Date,
-): Promise<{ customer_id: string } | undefined> {
-  return tx.unscoped
-    .updateTable('exchange_codes')
-    .from('sessions')
-    .set({ used_at: now })
-    .whereRef('sessions.session_id', '=', 'exchange_codes.session_id')
-    .where('sessions.ended_at', 'is', null)
-    .where('code_hash', '=', codeHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('exchange_codes.customer_id')
+  { customerId, sessionId }: SessionOfCustomer,
+): Promise<Date | null> {
+  const row = await tx.scoped
+    .selectFrom('sessions')
+    .select('step_up_until')
+    .where('customer_id', '=', customerId)
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
     .executeTakeFirst();
+  return row?.step_up_until ?? null;
+}
+
+export async function isSessionOpen(db: Queries, sessionId: string): Promise<boolean> {
+  const row = await db.unscoped
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Market } from '#domain/shared/market.ts';
 import type { Authenticate } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
-import { actorByToken } from './auth.store.ts';
+import { actorByToken, isSessionOpen } from './auth.store.ts';
 
 /** Read at every call, so that a logout counts on every process at once. */
 export function authenticator({ db, clock }: Pick<Parts, 'db' | 'clock'>): Authenticate {
@@ -25,4 +25,9 @@ export function authenticator({ db, clock }: Pick<Parts, 'db' | 'clock'>): Authe
       return { kind: 'staff', staffId: row.staff_id, role: row.role as StaffRole, sessionId, tokenEndsAt };
     return null;
   };
+}
+
+/** For proofs that outlive a call, such as a link to a file: they end with the sign-in that asked for them. */
+export function sessionWatch({ db }: Pick<Parts, 'db'>): (sessionId: string) => Promise<boolean> {
+  return (sessionId) => isSessionOpen(db, sessionId);
 }

@@ -2,6 +2,8 @@
 import { OTP_EXPIRES_SECONDS } from '#domain/account/one-time-code.ts';
 import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
 
+const SIGN_IN_PURPOSES: readonly string[] = ['sign-in', 'staff-sign-in'];
+
 type CodeMessage = {
   channel: 'sms' | 'email';
   to: string;
@@ -12,7 +14,8 @@ type CodeMessage = {
 
 export function codeMessage({ channel, to, purpose, code, publicUrl }: CodeMessage): OutgoingMessage {
   const minutes = OTP_EXPIRES_SECONDS / 60;
-  const sentence = `${code} is your Selvedge sign-in code. It ends in ${minutes} minutes. Do not share it with anyone.`;
+  const kind = SIGN_IN_PURPOSES.includes(purpose) ? 'sign-in' : 'confirmation';
+  const sentence = `${code} is your Selvedge ${kind} code. It ends in ${minutes} minutes. Do not share it with anyone.`;
   const autofill = channel === 'sms' && publicUrl ? `\n\n@${new URL(publicUrl).hostname} #${code}` : '';
-  return { channel, to, purpose, subject: 'Your Selvedge sign-in code', text: sentence + autofill, code };
+  return { channel, to, purpose, subject: `Your Selvedge ${kind} code`, text: sentence + autofill, code };
 }

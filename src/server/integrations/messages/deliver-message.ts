@@ -1,6 +1,6 @@
 /** A message is sealed into a job with the change that causes it, and delivered after that change is safe. */
-import type { Queries } from '../../db/database.ts';
-import type { Parts } from '../../parts.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
 import type { OutgoingMessage, Senders } from './port.ts';
 
 type Sealed = OutgoingMessage & { isDecoy?: true };

@@ -1,5 +1,8 @@
-/** SMS and WhatsApp through a gateway that takes a JSON POST: `{to, text}` with a bearer key. */
-import type { Sender } from './port.ts';
+/**
+ * SMS and WhatsApp through a gateway that takes a JSON POST: `{to, text}` with a bearer key. It answers 422 with
+ * `{"code": "not_on_whatsapp"}` for a number that WhatsApp does not know.
+ */
+import { NotOnWhatsapp, type Sender } from './port.ts';
 
 const TIMEOUT_MS = 3000;
 
@@ -15,9 +18,15 @@ export function gatewaySender({ apiBase, apiKey }: { apiBase: string; apiKey: st
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
+    if (answer.status === 422 && (await codeOf(answer)) === 'not_on_whatsapp') throw new NotOnWhatsapp();
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The message gateway answered ${answer.status}.`);
   };
+}
+
+async function codeOf(answer: Response): Promise<unknown> {
+  const body: unknown = await answer.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
 }
 
 function withSlash(base: string): string {

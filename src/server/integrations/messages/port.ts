@@ -11,5 +11,13 @@ export type OutgoingMessage = {
   code?: string;
 };
 
+/** The gateway took the message, but WhatsApp does not know the number. */
+export class NotOnWhatsapp extends Error {
+  constructor() {
+    super('This number is not on WhatsApp.');
+    this.name = 'NotOnWhatsapp';
+  }
+}
+
 export type Sender = (message: OutgoingMessage) => Promise<void>;
 export type Senders = Record<Channel, Sender>;

@@ -1,6 +1,6 @@
 /** Stands in for the gateways of a demo: messages appear in the terminal and on the local outbox page. */
-import type { Queries } from '../../db/database.ts';
-import type { Parts } from '../../parts.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
 import type { OutgoingMessage, Sender } from './port.ts';
 
 export type SandboxMessage = {

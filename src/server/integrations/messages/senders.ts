@@ -1,6 +1,6 @@
 /** Chooses the sender of each channel: a configured one, else the sandbox, which production mode cannot have. */
-import type { Config } from '../../config.ts';
-import type { Parts } from '../../parts.ts';
+import type { Config } from '#server/config.ts';
+import type { Parts } from '#server/parts.ts';
 import { gatewaySender } from './http-gateway.ts';
 import type { OutgoingMessage, Sender, Senders } from './port.ts';
 import { sandboxSender } from './sandbox.ts';

@@ -1,0 +1,33 @@
+/** Who plays in the demo; `npm start` prints the same file. */
+import { readFile } from 'node:fs/promises';
+import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import type { BusinessType } from '#domain/account/sign-up/business-type.ts';
+import type { StaffRole } from '#domain/account/staff-role.ts';
+import type { Market } from '#domain/shared/market.ts';
+import type { AddressForm } from '#server/capabilities/addresses/read-address-form.ts';
+
+export type CastCustomer = {
+  market: Market;
+  name: string;
+  company: string;
+  signIn: string;
+  verificationStatus: 0 | 1 | 2;
+  city: string;
+  businessType: BusinessType;
+  contactEmail: string;
+  gstin?: string;
+  bin?: string;
+  creditDays: CreditPeriodDays;
+  creditLimitMinor: string;
+  addresses: AddressForm[];
+};
+
+export type Cast = {
+  customers: CastCustomer[];
+  staff: { email: string; name: string; role: StaffRole }[];
+  referenceCodes: { code: string; note: string }[];
+};
+
+export async function readCast(): Promise<Cast> {
+  return JSON.parse(await readFile(new URL('./cast.json', import.meta.url), 'utf8')) as Cast;
+}

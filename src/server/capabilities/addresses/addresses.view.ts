@@ -1,0 +1,27 @@
+import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressOwnership } from '#domain/account/address/address-use.ts';
+import { pincodeStateWarning } from '#domain/account/address/state-warnings.ts';
+import { type AddressRow, defaultUsesOf } from './addresses.store.ts';
+
+/** `pincodeState`: the state the PIN code lies in by the table, where there is one. */
+export function addressRecordOf(row: AddressRow, pincodeState: string | null): AddressRecord {
+  const warning = pincodeState && row.state_code ? pincodeStateWarning(pincodeState, row.state_code) : null;
+  return {
+    addressId: row.address_id,
+    label: row.label,
+    ownership: row.ownership as AddressOwnership,
+    line1: row.line1,
+    line2: row.line2,
+    city: row.city,
+    district: row.district,
+    region: row.region,
+    stateCode: row.state_code,
+    postcode: row.postcode,
+    country: row.country,
+    contactName: row.contact_name,
+    contactPhone: row.contact_phone,
+    isDelhiNcr: row.is_delhi_ncr,
+    defaultFor: defaultUsesOf(row),
+    warnings: warning ? [warning] : [],
+  };
+}

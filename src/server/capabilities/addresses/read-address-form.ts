@@ -1,0 +1,78 @@
+/** The typed address, read by the rules of the customer's market; every problem at once, a sentence a field. */
+import type { addAddress } from '#contract/addresses.ts';
+import type { Input } from '#contract/endpoint.ts';
+import { type AddressInput, readAddress } from '#domain/account/address/address.ts';
+import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
+import { isDelhiNcr } from '#domain/delivery/delhi-ncr.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { stateOfPincode } from '../look-ups/find-place.ts';
+import type { AddressFacts } from './addresses.store.ts';
+
+export type AddressForm = Input<typeof addAddress>['body'];
+
+const PHONE = /^\+?[0-9][0-9 ()-]{5,22}$/;
+const CONTACT_NAME_MAX_LENGTH = 80;
+
+export async function readAddressForm(db: Queries, form: AddressForm, market: Market): Promise<AddressFacts> {
+  const ships = form.defaultFor?.includes('shipping') ? 'shipping' : null;
+  const reading = readAddress(inputOf(form, market), ships);
+  const contactName = form.contactName?.trim() || null;
+  const contactPhone = form.contactPhone?.trim() || null;
+  const problems = {
+    ...(reading.ok ? {} : reading.problems),
+    ...(contactName && contactName.length > CONTACT_NAME_MAX_LENGTH
+      ? { contactName: `At most ${CONTACT_NAME_MAX_LENGTH} characters.` }
+      : {}),
+    ...(contactPhone && !PHONE.test(contactPhone) ? { contactPhone: 'Enter a phone number.' } : {}),
+  };
+  if (!reading.ok || Object.keys(problems).length > 0) throw formRefusal(problems);
+
+  const { address } = reading;
+  if (market === 'IN' && address.postcode && !(await stateOfPincode(db, address.postcode))) {
+    throw formRefusal({ pincode: PINCODE_PROBLEM.not_found });
+  }
+  return {
+    ...address,
+    label: form.label,
+    ownership: form.ownership,
+    contactName,
+    contactPhone,
+    isDelhiNcr: isDelhiNcr(address.city),
+  };
+}
+
+/** A field that was left out reads as empty, so that the form's own sentence answers. */
+function inputOf(form: AddressForm, market: Market): AddressInput {
+  const given = (value: string | null | undefined) => value ?? '';
+  const shared = { line1: form.line1, line2: form.line2 };
+  if (market === 'IN') {
+    return {
+      market,
+      ...shared,
+      pincode: given(form.pincode),
+      city: given(form.city),
+      district: given(form.district),
+      stateCode: given(form.stateCode),
+    };
+  }
+  if (market === 'BD') {
+    return {
+      market,
+      ...shared,
+      city: form.city,
+      division: given(form.division),
+      district: given(form.district),
+      postcode: given(form.postcode),
+    };
+  }
+  return {
+    market,
+    ...shared,
+    city: given(form.city),
+    region: form.region,
+    postcode: form.postcode,
+    country: given(form.country),
+  };
+}

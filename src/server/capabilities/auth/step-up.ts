@@ -1,0 +1,72 @@
+/** Sensitive changes need a fresh code on this very device, not older than five minutes. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { verifyStepUpCode as contract } from '#contract/step-up.ts';
+import type { SignInIdentity } from '#domain/account/sign-in-identity.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Caller } from '#server/http/caller.ts';
+import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
+import type { Parts } from '#server/parts.ts';
+import { findCustomerById } from '../account/find-customer.ts';
+import { checkCode, useCode } from '../one-time-codes/check-code.ts';
+import { issueCode } from '../one-time-codes/issue-code.ts';
+import { openStepUp, stepUpEnd } from './auth.store.ts';
+import { codeMessage } from './code-message.ts';
+import { type CodeSent, codeSentTo } from './send-sign-in-code.ts';
+import { secondsAfter } from './token-lifetimes.ts';
+
+const PURPOSE = 'step-up';
+const STEP_UP_SECONDS = 5 * 60;
+
+export async function sendStepUpCode(parts: Parts, actor: CustomerActor): Promise<CodeSent> {
+  const { channel, address } = await signInAddressOf(parts.db, actor);
+  await parts.db.transaction(async (tx) => {
+    const code = await issueCode(parts, tx, { purpose: PURPOSE, identity: challengeOf(address, actor) });
+    const { publicUrl } = parts.config;
+    await enqueueMessage(parts, tx, codeMessage({ channel, to: address, purpose: PURPOSE, code, publicUrl }));
+  });
+  return codeSentTo(channel, address);
+}
+
+export async function verifyStepUpCode(
+  parts: Parts,
+  actor: CustomerActor,
+  code: string,
+  caller: Caller,
+): Promise<Reply<typeof contract>> {
+  const { address } = await signInAddressOf(parts.db, actor);
+  const checked = await checkCode(
+    parts,
+    { purpose: PURPOSE, identity: challengeOf(address, actor) },
+    code,
+    caller,
+  );
+  const openUntil = secondsAfter(parts.clock.now(), STEP_UP_SECONDS);
+  await parts.db.transaction(async (tx) => {
+    await useCode(parts, tx, checked);
+    await openStepUp(tx, actor, openUntil);
+  });
+  return { openUntil: openUntil.toISOString() };
+}
+
+/** Called first inside the transaction of every sensitive change. */
+export async function assertSteppedUp({ clock }: Parts, tx: Queries, actor: CustomerActor): Promise<void> {
+  const end = await stepUpEnd(tx, actor);
+  if (!end || end <= clock.now()) throw new Refusal('step_up_required');
+}
+
+/** A code asked for on one device does not open another. */
+function challengeOf(address: string, { sessionId }: CustomerActor): string {
+  return `${address} ${sessionId}`;
+}
+
+async function signInAddressOf(
+  db: Queries,
+  { customerId }: CustomerActor,
+): Promise<Pick<SignInIdentity, 'channel' | 'address'>> {
+  const customer = await findCustomerById(db, customerId);
+  if (customer?.phone) return { channel: 'sms', address: customer.phone };
+  if (customer?.email) return { channel: 'email', address: customer.email };
+  throw new Refusal('not_found');
+}

@@ -1,0 +1,28 @@
+/** What follows every change of where money goes: a history row without numbers, open screens, and a notice. */
+import type { Queries } from '#server/db/database.ts';
+import { recordChange } from '#server/events/record-change.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { Parts } from '#server/parts.ts';
+import { tellOfChange } from '../auth/tell-of-change.ts';
+
+const HAPPENED = {
+  'bank-details': 'Your bank details were',
+  'refund-vpa': 'Your UPI address for refunds was',
+} as const;
+
+type BankChange = { subject: keyof typeof HAPPENED; action: 'changed' | 'removed'; caller: Caller };
+
+export async function recordBankChange(
+  parts: Parts,
+  tx: Queries,
+  actor: CustomerActor,
+  { subject, action, caller }: BankChange,
+): Promise<void> {
+  await recordChange(parts, tx, actor, {
+    subject: { kind: subject, id: actor.brandId },
+    action,
+    keys: ['bank-details'],
+  });
+  await tellOfChange(parts, tx, actor, `${HAPPENED[subject]} ${action} on ${caller.device}.`);
+}

@@ -1,0 +1,31 @@
+/** Opting in to WhatsApp messages, and out again. */
+import { mayMessageOnWhatsapp } from '#domain/account/choices/notification-choices.ts';
+import { whatsappValidityAfter } from '#domain/account/whatsapp-validity.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { type Whatsapp, whatsappView } from './preferences.view.ts';
+import { recordWhatsappChange } from './record-whatsapp-change.ts';
+import { enqueueWelcome } from './welcome-on-whatsapp.ts';
+import { lockWhatsapp, saveWhatsapp, whatsappOf } from './whatsapp.store.ts';
+
+export async function readWhatsapp({ db }: Parts, { brandId }: CustomerActor): Promise<Whatsapp> {
+  return whatsappView(await whatsappOf(db, brandId));
+}
+
+export function chooseWhatsapp(parts: Parts, actor: CustomerActor, isOptedIn: boolean): Promise<Whatsapp> {
+  const { brandId } = actor;
+  return parts.db.transaction(async (tx) => {
+    const before = await lockWhatsapp(tx, brandId);
+    const validity = before && whatsappValidityAfter(before.validity, isOptedIn ? 'opted_in' : 'opted_out');
+    if (isOptedIn && !(validity && mayMessageOnWhatsapp(validity)))
+      throw formRefusal({ isOptedIn: 'Confirm your WhatsApp number with a code first.' });
+    if (!before || !validity || validity === before.validity) return whatsappView(before);
+
+    const after = { number: before.number, validity };
+    await saveWhatsapp(tx, brandId, after, parts.clock.now());
+    await recordWhatsappChange(parts, tx, actor, isOptedIn ? 'opted-in' : 'opted-out');
+    if (validity === 'soft_valid') await enqueueWelcome(parts, tx, { brandId, number: after.number });
+    return whatsappView(after);
+  });
+}

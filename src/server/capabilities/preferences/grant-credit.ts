@@ -1,0 +1,26 @@
+/** The marketplace decides how much a company may owe; the customer only chooses for how long. */
+import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import type { Money } from '#domain/shared/money.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type HistoryActor, recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { saveCreditDays, saveCreditLimit } from './preferences.store.ts';
+
+export type GrantCredit = { brandId: string; creditDays: CreditPeriodDays; limit: Money; by: HistoryActor };
+
+export async function grantCredit(
+  parts: Parts,
+  tx: Queries,
+  { brandId, creditDays, limit, by }: GrantCredit,
+): Promise<void> {
+  await saveCreditDays(tx, { brandId, creditDays, currency: limit.currency, now: parts.clock.now() });
+  await saveCreditLimit(tx, brandId, limit.minor);
+  await recordHistory(parts, tx, {
+    brandId,
+    subject: { kind: 'credit-period', id: brandId },
+    action: 'limit-granted',
+    actor: by,
+    details: { limitMinor: String(limit.minor), currency: limit.currency },
+  });
+  await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['preferences'] });
+}

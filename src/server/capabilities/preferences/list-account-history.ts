@@ -1,0 +1,24 @@
+/** Who changed what in the own company's account; nobody else's, and nothing that has a history of its own. */
+import type { Parts } from '#server/parts.ts';
+import { devicesOf, historyCount, historyPage } from './account-history.store.ts';
+import { ACCOUNT_SUBJECTS } from './history-words.ts';
+import { type AccountHistory, historyRecordOf } from './preferences.view.ts';
+
+export async function listAccountHistory(
+  { db }: Parts,
+  brandId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<AccountHistory> {
+  const kinds = ACCOUNT_SUBJECTS;
+  const [rows, total] = await Promise.all([
+    historyPage(db, brandId, { kinds, offset, limit }),
+    historyCount(db, brandId, kinds),
+  ]);
+  const devices = await devicesOf(db, rows);
+  const next = offset + rows.length;
+  return {
+    records: rows.map((row) => historyRecordOf(row, devices)),
+    total,
+    nextOffset: rows.length > 0 && next < total ? next : null,
+  };
+}

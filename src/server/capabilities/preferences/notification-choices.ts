@@ -1,0 +1,37 @@
+/** Which news reaches a person by which way; everything is on until it is switched off. */
+import type { Input } from '#contract/endpoint.ts';
+import type { chooseNotification as contract } from '#contract/preferences.ts';
+import { NOTIFICATION_EVENT_LABEL } from '#domain/account/choices/notification-choices.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import { recordChange } from '#server/events/record-change.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { switchedOffOf, switchOff, switchOn } from './preferences.store.ts';
+import { type NotificationTable, notificationTable } from './preferences.view.ts';
+
+export async function readNotificationChoices(
+  { db }: Parts,
+  { customerId }: CustomerActor,
+): Promise<NotificationTable> {
+  return notificationTable(await switchedOffOf(db, customerId));
+}
+
+export async function chooseNotification(
+  parts: Parts,
+  actor: CustomerActor,
+  { event, channel, isOn }: Input<typeof contract>['body'],
+): Promise<NotificationTable> {
+  const { customerId } = actor;
+  if (!Object.hasOwn(NOTIFICATION_EVENT_LABEL, event)) throw formRefusal({ event: 'Choose an event.' });
+  await parts.db.transaction(async (tx) => {
+    const hasChanged = await (isOn ? switchOn : switchOff)(tx, { customerId, event, channel });
+    if (!hasChanged) return;
+    await recordChange(parts, tx, actor, {
+      subject: { kind: 'notification-choice', id: customerId },
+      action: isOn ? 'switched-on' : 'switched-off',
+      details: { event, channel },
+      keys: ['preferences'],
+    });
+  });
+  return readNotificationChoices(parts, actor);
+}

@@ -1,0 +1,30 @@
+import type { Queries } from '#server/db/database.ts';
+import { type HistoryActor, recordHistory } from '#server/db/history.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+
+type WhatsappChange =
+  | 'started'
+  | 'number-changed'
+  | 'number-confirmed'
+  | 'code-failed'
+  | 'opted-in'
+  | 'opted-out'
+  | 'delivered'
+  | 'not-on-whatsapp';
+
+/** A history row without the number, and the open screens look again. */
+export async function recordWhatsappChange(
+  parts: Parts,
+  tx: Queries,
+  by: CustomerActor | { kind: 'system'; brandId: string },
+  action: WhatsappChange,
+): Promise<void> {
+  const { brandId } = by;
+  const actor: HistoryActor =
+    by.kind === 'customer'
+      ? { kind: 'customer', id: by.customerId, sessionId: by.sessionId }
+      : { kind: 'system' };
+  await recordHistory(parts, tx, { brandId, subject: { kind: 'whatsapp', id: brandId }, action, actor });
+  await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['preferences'] });
+}

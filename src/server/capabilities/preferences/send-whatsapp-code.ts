@@ -1,0 +1,58 @@
+/** A code by WhatsApp proves that messages reach the new number; a sensitive change from its first step. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { sendWhatsappCode as contract } from '#contract/preferences.ts';
+import { maskPhone } from '#domain/account/mask-identity.ts';
+import { OTP_EXPIRES_SECONDS, OTP_RESEND_AFTER_SECONDS } from '#domain/account/one-time-code.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { raiseCounter } from '#server/db/counters.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
+import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
+import type { Parts } from '#server/parts.ts';
+import { assertSteppedUp } from '../auth/step-up.ts';
+import { issueCode } from '../one-time-codes/issue-code.ts';
+import { type TypedNumber, WHATSAPP_PURPOSE, whatsappNumberOf } from './whatsapp-number.ts';
+
+/** Codes are limited for each number; this keeps one company from writing to very many numbers. */
+const CODES_PER_COMPANY_AND_HOUR = 15;
+const HOUR_SECONDS = 3600;
+
+export async function sendWhatsappCode(
+  parts: Parts,
+  actor: CustomerActor,
+  typed: TypedNumber,
+): Promise<Reply<typeof contract>> {
+  const number = await parts.db.transaction(async (tx) => {
+    await assertSteppedUp(parts, tx, actor);
+    const to = whatsappNumberOf(typed);
+    await assertFewCodes(parts, tx, actor.brandId);
+    const code = await issueCode(parts, tx, { purpose: WHATSAPP_PURPOSE, identity: to });
+    await enqueueMessage(parts, tx, whatsappCodeMessage(to, code));
+    return to;
+  });
+  return {
+    maskedTo: maskPhone(number),
+    resendAfterSeconds: OTP_RESEND_AFTER_SECONDS,
+    expiresInSeconds: OTP_EXPIRES_SECONDS,
+  };
+}
+
+async function assertFewCodes({ clock }: Parts, tx: Queries, brandId: string): Promise<void> {
+  const window = { key: `whatsapp-codes ${brandId}`, windowSeconds: HOUR_SECONDS, now: clock.now() };
+  const { count, secondsLeft } = await raiseCounter(tx, window);
+  if (count > CODES_PER_COMPANY_AND_HOUR)
+    throw new Refusal('too_many_codes', { retryAfterSeconds: secondsLeft });
+}
+
+function whatsappCodeMessage(to: string, code: string): OutgoingMessage {
+  const minutes = OTP_EXPIRES_SECONDS / 60;
+  return {
+    channel: 'whatsapp',
+    to,
+    purpose: WHATSAPP_PURPOSE,
+    subject: 'Your Selvedge WhatsApp code',
+    text: `${code} is your code to receive Selvedge messages on this number. It ends in ${minutes} minutes. Do not share it with anyone.`,
+    code,
+  };
+}

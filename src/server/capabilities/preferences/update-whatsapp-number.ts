@@ -1,0 +1,78 @@
+/** The right code makes the new number ours to use; a wrong one never costs a good number. */
+import { mayMessageOnWhatsapp } from '#domain/account/choices/notification-choices.ts';
+import { type WhatsappValidity, whatsappValidityAfter } from '#domain/account/whatsapp-validity.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockCompany } from '../account/lock-company.ts';
+import { assertSteppedUp } from '../auth/step-up.ts';
+import { type CheckedCode, checkCode, useCode } from '../one-time-codes/check-code.ts';
+import { type Whatsapp, whatsappView } from './preferences.view.ts';
+import { recordWhatsappChange } from './record-whatsapp-change.ts';
+import { tellNumberChange } from './tell-number-change.ts';
+import { enqueueWelcome } from './welcome-on-whatsapp.ts';
+import { lockWhatsapp, saveWhatsapp, type WhatsappNumber } from './whatsapp.store.ts';
+import { type TypedNumber, WHATSAPP_PURPOSE, whatsappNumberOf } from './whatsapp-number.ts';
+
+type NumberProof = TypedNumber & { otp: string };
+
+export async function updateWhatsappNumber(
+  parts: Parts,
+  actor: CustomerActor,
+  typed: NumberProof,
+  caller: Caller,
+): Promise<Whatsapp> {
+  // Asked before the code is tried, too: without a step-up nobody may guess at codes here.
+  await assertSteppedUp(parts, parts.db, actor);
+  const number = whatsappNumberOf(typed);
+  const checked = await checkNumberCode(parts, actor, number, typed.otp, caller);
+
+  return parts.db.transaction(async (tx) => {
+    await assertSteppedUp(parts, tx, actor);
+    await useCode(parts, tx, checked);
+    await lockCompany(tx, actor.brandId);
+    const before = await lockWhatsapp(tx, actor.brandId);
+    const after = { number, validity: validityOfProven(number, before) };
+    await saveWhatsapp(tx, actor.brandId, after, parts.clock.now());
+    const isOther = before?.number !== number;
+    await recordWhatsappChange(parts, tx, actor, isOther ? 'number-changed' : 'number-confirmed');
+    if (isOther) await tellNumberChange(parts, tx, actor, { old: before, device: caller.device });
+    if (after.validity === 'soft_valid') await enqueueWelcome(parts, tx, { brandId: actor.brandId, number });
+    return whatsappView(after);
+  });
+}
+
+/** Who had opted in before stays opted in with the new number. */
+function validityOfProven(number: string, before: WhatsappNumber | null): WhatsappValidity {
+  const start = before?.number === number ? before.validity : 'invalid';
+  const proven = whatsappValidityAfter(start, 'code_passed');
+  const isOptedIn = before !== null && mayMessageOnWhatsapp(before.validity);
+  return isOptedIn ? whatsappValidityAfter(proven, 'opted_in') : proven;
+}
+
+async function checkNumberCode(
+  parts: Parts,
+  actor: CustomerActor,
+  number: string,
+  otp: string,
+  caller: Caller,
+): Promise<CheckedCode> {
+  try {
+    return await checkCode(parts, { purpose: WHATSAPP_PURPOSE, identity: number }, otp, caller);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'code_wrong') await noteFailedCode(parts, actor, number);
+    throw error;
+  }
+}
+
+/** Kept as invalid only where there is no proven number to lose. */
+async function noteFailedCode(parts: Parts, actor: CustomerActor, number: string): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    await lockCompany(tx, actor.brandId);
+    const before = await lockWhatsapp(tx, actor.brandId);
+    if (before && (before.validity !== 'invalid' || before.number === number)) return;
+    await saveWhatsapp(tx, actor.brandId, { number, validity: 'invalid' }, parts.clock.now());
+    await recordWhatsappChange(parts, tx, actor, 'code-failed');
+  });
+}

@@ -1,0 +1,56 @@
+/** The first message to a number that opted in: its delivery is the proof that messages arrive. */
+import { type WhatsappEvent, whatsappValidityAfter } from '#domain/account/whatsapp-validity.ts';
+import type { Queries } from '#server/db/database.ts';
+import { NotOnWhatsapp, type OutgoingMessage, type Senders } from '#server/integrations/messages/port.ts';
+import type { Parts } from '#server/parts.ts';
+import { recordWhatsappChange } from './record-whatsapp-change.ts';
+import { lockWhatsapp, saveWhatsapp, whatsappOf } from './whatsapp.store.ts';
+
+type Welcome = { brandId: string; number: string };
+
+export function enqueueWelcome({ jobs, secrets }: Parts, tx: Queries, welcome: Welcome): Promise<void> {
+  return jobs.enqueue(tx, 'whatsapp-welcome', { sealed: secrets.seal(JSON.stringify(welcome)) });
+}
+
+export async function workOffWelcomes(parts: Parts, { whatsapp }: Senders): Promise<void> {
+  await parts.jobs.work('whatsapp-welcome', async ({ sealed }) => {
+    const { brandId, number } = JSON.parse(parts.secrets.unseal(sealed)) as Welcome;
+    // Opted out, changed or greeted meanwhile: nothing to say any more.
+    const kept = await whatsappOf(parts.db, brandId);
+    if (kept?.number !== number || kept.validity !== 'soft_valid') return;
+    const event = await whatsapp(welcomeMessage(number)).then(() => 'message_delivered' as const, asEvent);
+    await noteDelivery(parts, { brandId, number }, event);
+  });
+}
+
+/** Any other fault of the gateway is no news about the number: the job is tried again. */
+function asEvent(error: unknown): 'not_on_whatsapp' {
+  if (error instanceof NotOnWhatsapp) return 'not_on_whatsapp';
+  throw error;
+}
+
+async function noteDelivery(
+  parts: Parts,
+  { brandId, number }: Welcome,
+  event: Extract<WhatsappEvent, 'message_delivered' | 'not_on_whatsapp'>,
+): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const before = await lockWhatsapp(tx, brandId);
+    if (before?.number !== number) return;
+    const validity = whatsappValidityAfter(before.validity, event);
+    if (validity === before.validity) return;
+    await saveWhatsapp(tx, brandId, { number, validity }, parts.clock.now());
+    const action = event === 'message_delivered' ? 'delivered' : 'not-on-whatsapp';
+    await recordWhatsappChange(parts, tx, { kind: 'system', brandId }, action);
+  });
+}
+
+function welcomeMessage(to: string): OutgoingMessage {
+  return {
+    channel: 'whatsapp',
+    to,
+    purpose: 'whatsapp-welcome',
+    subject: 'Welcome to Selvedge on WhatsApp',
+    text: 'Welcome to Selvedge on WhatsApp. News of your requests and orders comes here; switch it off in your account at any time.',
+  };
+}

@@ -1,0 +1,43 @@
+import { WHATSAPP_VALIDITY_CODE, type WhatsappValidity } from '#domain/account/whatsapp-validity.ts';
+import type { Queries } from '#server/db/database.ts';
+
+export type WhatsappNumber = { number: string; validity: WhatsappValidity };
+
+const VALIDITY_OF_CODE = new Map<number, WhatsappValidity>(
+  Object.entries(WHATSAPP_VALIDITY_CODE).map(([validity, code]) => [code, validity as WhatsappValidity]),
+);
+
+export async function whatsappOf(db: Queries, brandId: string): Promise<WhatsappNumber | null> {
+  return numberOf(await rowOf(db, brandId).executeTakeFirst());
+}
+
+/** Locks the row: an opt-out and the first delivery cannot undo each other. */
+export async function lockWhatsapp(tx: Queries, brandId: string): Promise<WhatsappNumber | null> {
+  return numberOf(await rowOf(tx, brandId).forUpdate().executeTakeFirst());
+}
+
+function rowOf(db: Queries, brandId: string) {
+  return db.scoped
+    .selectFrom('whatsapp_numbers')
+    .select(['number', 'validity'])
+    .where('brand_id', '=', brandId);
+}
+
+function numberOf(row: { number: string; validity: number } | undefined): WhatsappNumber | null {
+  const validity = row && VALIDITY_OF_CODE.get(row.validity);
+  return row && validity ? { number: row.number, validity } : null;
+}
+
+export async function saveWhatsapp(
+  tx: Queries,
+  brandId: string,
+  { number, validity }: WhatsappNumber,
+  now: Date,
+): Promise<void> {
+  const row = { number, validity: WHATSAPP_VALIDITY_CODE[validity], updated_at: now };
+  await tx.scoped
+    .insertInto('whatsapp_numbers')
+    .values({ brand_id: brandId, ...row })
+    .onConflict((conflict) => conflict.column('brand_id').doUpdateSet(row))
+    .execute();
+}

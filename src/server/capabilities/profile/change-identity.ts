@@ -1,0 +1,83 @@
+/** A new phone number or e-mail to sign in with: proven by its own code, and the old one is told. */
+import { maskEmail, maskPhone } from '#domain/account/mask-identity.ts';
+import { OTP_EXPIRES_SECONDS, OTP_RESEND_AFTER_SECONDS } from '#domain/account/one-time-code.ts';
+import {
+  type SignInIdentity,
+  type SignInInput,
+  signInIdentityOf,
+  signInIdentityProblem,
+} from '#domain/account/sign-in-identity.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { recordChange } from '#server/events/record-change.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Caller } from '#server/http/caller.ts';
+import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
+import type { Parts } from '#server/parts.ts';
+import { codeMessage } from '../auth/code-message.ts';
+import { assertSteppedUp } from '../auth/step-up.ts';
+import { tellOfChange } from '../auth/tell-of-change.ts';
+import { checkCode, useCode } from '../one-time-codes/check-code.ts';
+import { issueCode } from '../one-time-codes/issue-code.ts';
+import { isAddressTaken, updatePerson } from './profile.store.ts';
+
+const PURPOSE = 'new-identity';
+
+export async function sendIdentityCode(parts: Parts, actor: CustomerActor, typed: string) {
+  const { channel, address } = readAddress(typed, actor);
+  await parts.db.transaction(async (tx) => {
+    await assertSteppedUp(parts, tx, actor);
+    const code = await issueCode(parts, tx, { purpose: PURPOSE, identity: address });
+    const { publicUrl } = parts.config;
+    await enqueueMessage(parts, tx, codeMessage({ channel, to: address, purpose: PURPOSE, code, publicUrl }));
+  });
+  return {
+    maskedTo: masked(channel, address),
+    resendAfterSeconds: OTP_RESEND_AFTER_SECONDS,
+    expiresInSeconds: OTP_EXPIRES_SECONDS,
+  };
+}
+
+export async function changeIdentity(
+  parts: Parts,
+  actor: CustomerActor,
+  input: { typed: string; code: string; caller: Caller },
+) {
+  const { channel, address } = readAddress(input.typed, actor);
+  const checked = await checkCode(parts, { purpose: PURPOSE, identity: address }, input.code, input.caller);
+  await parts.db.transaction(async (tx) => {
+    await assertSteppedUp(parts, tx, actor);
+    await useCode(parts, tx, checked);
+    const column = channel === 'sms' ? 'phone' : 'email';
+    // Whoever holds the code owns the address, so telling them it is in use tells nobody else.
+    if (await isAddressTaken(tx, column, address)) throw new Refusal('identity_taken');
+    await tellOfChange(
+      parts,
+      tx,
+      actor,
+      `The ${channel === 'sms' ? 'phone number' : 'e-mail'} you sign in with was changed on ${input.caller.device}.`,
+    );
+    await updatePerson(tx, actor.customerId, { [column]: address });
+    await recordChange(parts, tx, actor, {
+      subject: { kind: 'customer', id: actor.customerId },
+      action: 'identity-changed',
+      details: { to: masked(channel, address) },
+      keys: ['account'],
+    });
+  });
+  return { maskedTo: masked(channel, address) };
+}
+
+/** The channel stays the market's own: phone for India and Bangladesh, e-mail for the others. */
+function readAddress(typed: string, { market }: CustomerActor): SignInIdentity {
+  const { signInChannel, callingCode } = MARKET_RULES[market];
+  const input: SignInInput =
+    signInChannel === 'email' ? { email: typed } : { mobile: typed, countryCode: callingCode ?? undefined };
+  const problem = signInIdentityProblem(input);
+  if (problem) throw formRefusal({ address: problem.message });
+  return signInIdentityOf(input);
+}
+
+function masked(channel: 'sms' | 'email', address: string): string {
+  return channel === 'sms' ? maskPhone(address) : maskEmail(address);
+}

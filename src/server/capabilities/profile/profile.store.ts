@@ -1,0 +1,27 @@
+import type { Queries } from '#server/db/database.ts';
+
+export type PersonChange = { name?: string; contact_email?: string; phone?: string; email?: string };
+export type CompanyChange = { name?: string; unit?: string; time_zone?: string };
+
+export async function updatePerson(tx: Queries, customerId: string, change: PersonChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.unscoped.updateTable('people').set(change).where('customer_id', '=', customerId).execute();
+}
+
+export async function updateCompany(tx: Queries, brandId: string, change: CompanyChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.unscoped.updateTable('companies').set(change).where('brand_id', '=', brandId).execute();
+}
+
+export async function isAddressTaken(
+  tx: Queries,
+  column: 'phone' | 'email',
+  address: string,
+): Promise<boolean> {
+  const row = await tx.unscoped
+    .selectFrom('people')
+    .select('customer_id')
+    .where(column, '=', address)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,84 @@
+/** Companies from abroad come by invitation: staff accept a demo request, and a link goes to its e-mail. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { listDemoRequests as listContract } from '#contract/sign-up.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
+import type { Parts } from '#server/parts.ts';
+import { hashToken, newToken } from '#server/secrets/token.ts';
+import {
+  demoRequestsPage,
+  invitationRow,
+  lockDemoRequest,
+  markAccepted,
+  replaceInvitation,
+} from './sign-up.store.ts';
+
+const INVITATION_DAYS = 7;
+const PAGE_SIZE = 20;
+
+export async function listDemoRequests({ db }: Parts, offset: number): Promise<Reply<typeof listContract>> {
+  const rows = await demoRequestsPage(db, { offset, limit: PAGE_SIZE });
+  const total = Number(rows[0]?.total ?? 0);
+  const next = offset + rows.length;
+  return {
+    records: rows.map((row) => ({
+      demoRequestId: row.demo_request_id,
+      name: row.name,
+      email: row.email,
+      contact: row.contact,
+      status: row.status === 'accepted' ? 'accepted' : 'received',
+      receivedAt: row.created_at.toISOString(),
+    })),
+    total,
+    nextOffset: next < total ? next : null,
+  };
+}
+
+export async function acceptDemoRequest(
+  parts: Parts,
+  tx: Queries,
+  actor: StaffActor,
+  demoRequestId: string,
+): Promise<{ sentTo: string; expiresAt: string }> {
+  const request = await lockDemoRequest(tx, demoRequestId);
+  if (!request) throw new Refusal('not_found');
+  const token = newToken();
+  const expiresAt = new Date(parts.clock.now().getTime() + INVITATION_DAYS * 86_400_000);
+  await replaceInvitation(tx, {
+    tokenHash: hashToken(token),
+    demoRequestId,
+    email: request.email,
+    expiresAt,
+  });
+  await markAccepted(tx, demoRequestId);
+  await recordHistory(parts, tx, {
+    subject: { kind: 'demo-request', id: demoRequestId },
+    action: 'accepted',
+    actor: { kind: 'staff', id: actor.staffId, sessionId: actor.sessionId },
+  });
+  await enqueueMessage(parts, tx, {
+    channel: 'email',
+    to: request.email,
+    purpose: 'sign-up-invitation',
+    subject: 'Your invitation to Selvedge',
+    text: `Hello ${request.name}, sign up here within ${INVITATION_DAYS} days: ${linkTo(parts, token)}`,
+  });
+  return { sentTo: request.email, expiresAt: expiresAt.toISOString() };
+}
+
+export async function readInvitation(
+  { db, clock }: Parts,
+  token: string,
+): Promise<{ email: string; name: string }> {
+  const row = await invitationRow(db, hashToken(token), clock.now());
+  if (!row || row.used_at) throw new Refusal('invitation_ended');
+  return { email: row.email, name: row.name };
+}
+
+function linkTo({ config }: Parts, token: string): string {
+  const base = config.publicUrl ?? `http://localhost:${config.port}`;
+  return new URL(`/createCustomer?invite=${token}`, base).href;
+}

@@ -1,0 +1,30 @@
+import * as contract from '#contract/sign-up.ts';
+import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import { chooseRegistry } from '#server/integrations/gst-registry/choose-registry.ts';
+import type { Parts } from '#server/parts.ts';
+import { setRefreshCookie } from '../auth/refresh-cookie.ts';
+import { readInvitation } from './invitations.ts';
+import { isReferenceCode } from './sign-up.store.ts';
+import { checkSignUp, completeSignUp } from './sign-up.ts';
+import { provenBy } from './sign-up-proof-of.ts';
+
+export function signUpRoutes(register: Register, parts: Parts): void {
+  const registry = chooseRegistry(parts);
+
+  register(contract.signUp, async ({ body }, { caller, reply, transact }) => {
+    const checked = await checkSignUp(parts, registry, body, await provenBy(parts, body));
+    return transact(async (tx) => {
+      const { answer, refreshToken } = await completeSignUp(parts, tx, checked, caller);
+      if (refreshToken) setRefreshCookie(reply, 'customer', refreshToken);
+      return answer;
+    });
+  });
+
+  register(contract.readInvitation, ({ body }) => readInvitation(parts, body.invite));
+
+  register(contract.verifyReferenceCode, async ({ body }) => {
+    const reading = parseReferenceCode(body.referenceCode);
+    return { isValid: reading.ok && (await isReferenceCode(parts.db, reading.referenceCode)) };
+  });
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Queries } from '#server/db/database.ts';
+
+/** Two sign-ups of one phone or e-mail come one after the other. */
+export async function lockSignUp(tx: Queries, address: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up ${address}`}, 0))`.execute(tx.unscoped);
+}
+
+export async function isReferenceCode(db: Queries, code: string): Promise<boolean> {
+  const row = await db.unscoped
+    .selectFrom('reference_codes')
+    .select('code')
+    .where('code', '=', code)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertReferenceCode(
+  tx: Queries,
+  { code, note, createdAt }: { code: string; note: string; createdAt: Date },
+): Promise<void> {
+  await tx.unscoped.insertInto('reference_codes').values({ code, note, created_at: createdAt }).execute();
+}
+
+export function demoRequestsPage(db: Queries, { offset, limit }: { offset: number; limit: number }) {
+  return db.unscoped
+    .selectFrom('demo_requests')
+    .select([
+      'demo_request_id',
+      'name',
+      'email',
+      'contact',
+      'status',
+      'created_at',
+      sql<bigint>`count(*) over ()`.as('total'),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('demo_request_id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+export function lockDemoRequest(tx: Queries, demoRequestId: string) {
+  return tx.unscoped
+    .selectFrom('demo_requests')
+    .select(['demo_request_id', 'name', 'email'])
+    .where('demo_request_id', '=', demoRequestId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markAccepted(tx: Queries, demoRequestId: string): Promise<void> {
+  await tx.unscoped
+    .updateTable('demo_requests')
+    .set({ status: 'accepted' })
+    .where('demo_request_id', '=', demoRequestId)
+    .execute();
+}
+
+/** A new invitation ends the ones before it. */
+export async function replaceInvitation(
+  tx: Queries,
+  row: { tokenHash: Buffer; demoRequestId: string; email: string; expiresAt: Date },
+): Promise<void> {
+  await tx.unscoped
+    .deleteFrom('sign_up_invitations')
+    .where('demo_request_id', '=', row.demoRequestId)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx.unscoped
+    .insertInto('sign_up_invitations')
+    .values({
+      token_hash: row.tokenHash,
+      demo_request_id: row.demoRequestId,
+      email: row.email,
+      expires_at: row.expiresAt,
+    })
+    .execute();
+}
+
+export function invitationRow(db: Queries, tokenHash: Buffer, now: Date) {
+  return db.unscoped
+    .selectFrom('sign_up_invitations')
+    .innerJoin('demo_requests', 'demo_requests.demo_request_id', 'sign_up_invitations.demo_request_id')
+    .select(['sign_up_invitations.email', 'sign_up_invitations.used_at', 'demo_requests.name'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export function useInvitation(
+  tx: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ email: string } | undefined> {
+  return tx.unscoped
+    .updateTable('sign_up_invitations')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('email')
+    .executeTakeFirst();
+}

@@ -1,0 +1,107 @@
+/** A proven person becomes a customer in one transaction: company, person, tax number, terms, session. */
+import type { Input } from '#contract/endpoint.ts';
+import type { signUp as contract } from '#contract/sign-up.ts';
+import type { GstCheck } from '#contract/tax-numbers.ts';
+import { readSignUp, type SignUp } from '#domain/account/sign-up/sign-up-form.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { GstRegistry } from '#server/integrations/gst-registry/port.ts';
+import type { Parts } from '#server/parts.ts';
+import { findCustomerById, findCustomerByIdentity } from '../account/find-customer.ts';
+import { registerCustomer } from '../account/register-customer.ts';
+import { openSession } from '../auth/open-session.ts';
+import { signedInOf } from '../auth/signed-in.view.ts';
+import type { SignIn } from '../auth/verify-sign-in-code.ts';
+import { acceptPolicy } from '../policies/accept-policy.ts';
+import { startWhatsapp } from '../preferences/start-whatsapp.ts';
+import { checkGst } from '../tax-numbers/check-gst.ts';
+import { keepGstNumber } from '../tax-numbers/keep-gst-number.ts';
+import { isReferenceCode, lockSignUp } from './sign-up.store.ts';
+import { type Proven, spendProof } from './sign-up-proof-of.ts';
+
+export type SignUpForm = Input<typeof contract>['body'];
+export type CheckedForm = { form: SignUpForm; proven: Proven; signUp: SignUp; gst: GstCheck | null };
+
+/** Everything that can be asked beforehand; the register is outside and so never called inside a transaction. */
+export async function checkSignUp(
+  parts: Parts,
+  registry: GstRegistry,
+  form: SignUpForm,
+  proven: Proven,
+): Promise<CheckedForm> {
+  const signUp = readForm(form, proven.market);
+  if (signUp.referenceCode && !(await isReferenceCode(parts.db, signUp.referenceCode))) {
+    throw formRefusal({ referenceCode: 'We do not know this reference code.' });
+  }
+  const gst = signUp.gstin ? await checkGst(registry, signUp.gstin) : null;
+  if (gst?.state === 'error') throw formRefusal({ gstin: gst.problem ?? 'Please check this number again.' });
+  return { form, proven, signUp, gst };
+}
+
+export async function completeSignUp(
+  parts: Parts,
+  tx: Queries,
+  { form, proven, signUp, gst }: CheckedForm,
+  caller: Caller,
+): Promise<SignIn> {
+  const address = 'phone' in proven ? proven.phone : proven.email;
+  await lockSignUp(tx, address);
+  await spendProof(parts, tx, form);
+  const known = await findCustomerByIdentity(tx, { channel: 'phone' in proven ? 'sms' : 'email', address });
+  const customerId = known?.customer_id ?? (await createCustomer(parts, tx, { form, proven, signUp, gst }));
+  const customer = await findCustomerById(tx, customerId);
+  if (!customer) throw new Error('The customer just created is not there.');
+  const tokens = await openSession(parts, tx, {
+    owner: { customerId },
+    brandId: customer.brand_id,
+    device: caller.device,
+  });
+  return {
+    answer: signedInOf(customer, tokens),
+    refreshToken: tokens.refreshToken,
+  };
+}
+
+async function createCustomer(
+  parts: Parts,
+  tx: Queries,
+  { form, proven, signUp, gst }: CheckedForm,
+): Promise<string> {
+  const { customerId, brandId } = await registerCustomer(parts, tx, {
+    company: signUp.company,
+    name: signUp.contactName,
+    market: proven.market,
+    city: signUp.city,
+    businessType: signUp.businessType,
+    bin: signUp.bin,
+    referenceCode: signUp.referenceCode,
+    contactEmail: signUp.email,
+    ...('phone' in proven ? { phone: proven.phone } : { email: proven.email }),
+    by: 'self',
+  });
+  await acceptPolicy(parts, tx, { policy: 'terms', version: form.acceptedTermsVersion, brandId, customerId });
+  if (gst) await keepGstNumber(parts, tx, { check: gst, isDefault: true, by: { brandId, customerId } });
+  if ('phone' in proven)
+    await startWhatsapp(parts, tx, { brandId, number: proven.phone, isOptedIn: signUp.whatsappOptIn });
+  return customerId;
+}
+
+/** The wire calls the contact `name`, and names the version of the terms instead of a tick. */
+function readForm(form: SignUpForm, market: Market): SignUp {
+  const {
+    name: contactName,
+    acceptedTermsVersion,
+    gstValidationToken: _proof,
+    invite: _invite,
+    ...rest
+  } = form;
+  const reading = readSignUp(
+    { ...rest, contactName, acceptsTerms: acceptedTermsVersion.trim() !== '' },
+    market,
+  );
+  if (reading.ok) return reading.signUp;
+  const { contactName: nameProblem, acceptsTerms, ...problems } = reading.problems;
+  throw formRefusal({ ...problems, name: nameProblem, acceptedTermsVersion: acceptsTerms });
+}

@@ -1,0 +1,79 @@
+/** Adding, choosing and removing GST numbers: sensitive, so a fresh code comes first and the person is told. */
+import type { GstCheck } from '#contract/tax-numbers.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordChange } from '#server/events/record-change.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockCompany } from '../account/lock-company.ts';
+import { billingState } from '../addresses/list-addresses.ts';
+import { assertSteppedUp } from '../auth/step-up.ts';
+import { tellOfChange } from '../auth/tell-of-change.ts';
+import { keepGstNumber, refreshVerification } from './keep-gst-number.ts';
+import { gstNumberOf, gstNumbersOf, makeDefaultGst, markGstRemoved } from './tax-numbers.store.ts';
+import { type GstRecord, gstRecordOf } from './tax-numbers.view.ts';
+
+type Change = { actor: CustomerActor; caller: Caller };
+
+export async function listGstNumbers(db: Queries, brandId: string): Promise<GstRecord[]> {
+  const [rows, state] = [await gstNumbersOf(db, brandId), await billingState(db, brandId)];
+  return rows.map((row) => gstRecordOf(row, state));
+}
+
+export async function addGstNumber(
+  parts: Parts,
+  tx: Queries,
+  { actor, caller, check, isDefault }: Change & { check: GstCheck; isDefault: boolean },
+): Promise<GstRecord> {
+  if (actor.market !== 'IN') throw formRefusal({ gstin: 'Only companies in India have a GST number.' });
+  await assertSteppedUp(parts, tx, actor);
+  const gstId = await keepGstNumber(parts, tx, { check, isDefault, by: actor });
+  await tellOfChange(parts, tx, actor, `A GST number was added on ${caller.device}.`);
+  return readGstNumber(tx, actor.brandId, gstId);
+}
+
+export async function chooseDefaultGst(
+  parts: Parts,
+  tx: Queries,
+  { actor, gstId }: Change & { gstId: string },
+): Promise<GstRecord> {
+  await lockedNumber(parts, tx, actor, gstId, 'made-default');
+  await makeDefaultGst(tx, actor.brandId, gstId);
+  return readGstNumber(tx, actor.brandId, gstId);
+}
+
+export async function removeGstNumber(
+  parts: Parts,
+  tx: Queries,
+  { actor, caller, gstId }: Change & { gstId: string },
+): Promise<{ success: true }> {
+  const removed = await lockedNumber(parts, tx, actor, gstId, 'removed');
+  await markGstRemoved(tx, actor.brandId, gstId, parts.clock.now());
+  const [next] = await gstNumbersOf(tx, actor.brandId);
+  if (removed.is_default && next) await makeDefaultGst(tx, actor.brandId, next.gst_id);
+  await refreshVerification(tx, actor.brandId);
+  await tellOfChange(parts, tx, actor, `A GST number was removed on ${caller.device}.`);
+  return { success: true };
+}
+
+async function lockedNumber(parts: Parts, tx: Queries, actor: CustomerActor, gstId: string, action: string) {
+  const { brandId } = actor;
+  await lockCompany(tx, brandId);
+  const row = await gstNumberOf(tx, brandId, gstId);
+  if (!row) throw new Refusal('not_found');
+  await assertSteppedUp(parts, tx, actor);
+  await recordChange(parts, tx, actor, {
+    subject: { kind: 'gst-number', id: gstId },
+    action,
+    details: { gstin: row.gstin },
+    keys: ['gst', 'account'],
+  });
+  return row;
+}
+
+async function readGstNumber(tx: Queries, brandId: string, gstId: string): Promise<GstRecord> {
+  const row = await gstNumberOf(tx, brandId, gstId);
+  if (!row) throw new Refusal('not_found');
+  return gstRecordOf(row, await billingState(tx, brandId));
+}

@@ -1,0 +1,36 @@
+import * as contract from '#contract/tax-numbers.ts';
+import { PlumbingError } from '#server/http/plumbing-error.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import { chooseRegistry } from '#server/integrations/gst-registry/choose-registry.ts';
+import type { Parts } from '#server/parts.ts';
+import { holdsSignUpProof } from '../auth/sign-up-proof.ts';
+import { addGstNumber, chooseDefaultGst, listGstNumbers, removeGstNumber } from './change-gst-numbers.ts';
+import { checkGst } from './check-gst.ts';
+
+export function taxNumberRoutes(register: Register, parts: Parts): void {
+  const registry = chooseRegistry(parts);
+
+  register(contract.verifyGst, async ({ body }, { actor }) => {
+    const isProven = actor.kind === 'customer' || (await holdsSignUpProof(parts, body.gstValidationToken));
+    if (!isProven) throw new PlumbingError('unauthenticated');
+    return checkGst(registry, body.gstin);
+  });
+
+  register(contract.listGstNumbers, (_input, { actor }) => listGstNumbers(parts.db, actor.brandId));
+
+  register(contract.addGstNumber, async ({ body }, { actor, caller, transact }) => {
+    // The register is asked before the transaction: nothing outside is called inside one.
+    const check = await checkGst(registry, body.gstin);
+    return transact((tx) =>
+      addGstNumber(parts, tx, { actor, caller, check, isDefault: body.isDefault ?? false }),
+    );
+  });
+
+  register(contract.chooseDefaultGst, ({ params }, { actor, caller, transact }) =>
+    transact((tx) => chooseDefaultGst(parts, tx, { actor, caller, gstId: params.gstId })),
+  );
+
+  register(contract.removeGstNumber, ({ params }, { actor, caller, transact }) =>
+    transact((tx) => removeGstNumber(parts, tx, { actor, caller, gstId: params.gstId })),
+  );
+}

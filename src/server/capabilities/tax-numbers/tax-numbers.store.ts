@@ -1,0 +1,105 @@
+import type { Queries } from '#server/db/database.ts';
+
+function numbers(db: Queries, brandId: string) {
+  return db.scoped
+    .selectFrom('gst_numbers')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('removed_at', 'is', null);
+}
+
+export type GstRow = Awaited<ReturnType<typeof gstNumbersOf>>[number];
+
+export function gstNumbersOf(db: Queries, brandId: string) {
+  return numbers(db, brandId).orderBy('created_at').limit(100).execute();
+}
+
+export function gstNumberOf(db: Queries, brandId: string, gstId: string): Promise<GstRow | undefined> {
+  return numbers(db, brandId).where('gst_id', '=', gstId).executeTakeFirst();
+}
+
+export type GstFacts = {
+  gstin: string;
+  stateCode: string;
+  legalName: string | null;
+  tradeName: string | null;
+  status: string | null;
+  checkedAt: Date | null;
+};
+
+export async function insertGstNumber(
+  tx: Queries,
+  row: { gstId: string; brandId: string; facts: GstFacts; now: Date },
+): Promise<void> {
+  await tx.scoped
+    .insertInto('gst_numbers')
+    .values({
+      gst_id: row.gstId,
+      brand_id: row.brandId,
+      gstin: row.facts.gstin,
+      state_code: row.facts.stateCode,
+      created_at: row.now,
+      ...checkColumns(row.facts),
+    })
+    .execute();
+}
+
+function checkColumns({ legalName, tradeName, status, checkedAt }: Omit<GstFacts, 'gstin' | 'stateCode'>) {
+  return {
+    legal_name: legalName,
+    trade_name: tradeName,
+    registry_status: status,
+    check_state: checkedAt ? ('valid' as const) : ('not_checked' as const),
+    checked_at: checkedAt,
+  };
+}
+
+export async function saveCheck(
+  tx: Queries,
+  brandId: string,
+  gstId: string,
+  facts: Omit<GstFacts, 'gstin' | 'stateCode'>,
+): Promise<void> {
+  await tx.scoped
+    .updateTable('gst_numbers')
+    .set(checkColumns(facts))
+    .where('brand_id', '=', brandId)
+    .where('gst_id', '=', gstId)
+    .execute();
+}
+
+export async function makeDefaultGst(tx: Queries, brandId: string, gstId: string): Promise<void> {
+  await tx.scoped
+    .updateTable('gst_numbers')
+    .set({ is_default: false })
+    .where('brand_id', '=', brandId)
+    .where('is_default', '=', true)
+    .execute();
+  await tx.scoped
+    .updateTable('gst_numbers')
+    .set({ is_default: true })
+    .where('brand_id', '=', brandId)
+    .where('gst_id', '=', gstId)
+    .execute();
+}
+
+export async function markGstRemoved(tx: Queries, brandId: string, gstId: string, now: Date): Promise<void> {
+  await tx.scoped
+    .updateTable('gst_numbers')
+    .set({ removed_at: now, is_default: false })
+    .where('brand_id', '=', brandId)
+    .where('gst_id', '=', gstId)
+    .execute();
+}
+
+/** Across all companies, for the job that asks the register again. */
+export function uncheckedNumbers(db: Queries, limit: number) {
+  return db.unscoped
+    .selectFrom('gst_numbers')
+    .select(['gst_id', 'brand_id', 'gstin'])
+    .where('check_state', '=', 'not_checked')
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}

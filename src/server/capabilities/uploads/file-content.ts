@@ -1,0 +1,79 @@
+/** What a file really is, by its content: names and declared types are only claims. */
+import sharp, { type Sharp } from 'sharp';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
+
+export type CleanFile = { content: Buffer; contentType: string; extension: string; thumbnail: Buffer | null };
+
+const MOST_PIXELS = 40_000_000;
+const THUMBNAIL_PIXELS = 320;
+const JPEG_QUALITY = 85;
+
+const PDF_START = Buffer.from('%PDF-');
+const IMAGE_TYPES: Readonly<Record<string, { contentType: string; extension: string }>> = {
+  jpeg: { contentType: 'image/jpeg', extension: 'jpg' },
+  png: { contentType: 'image/png', extension: 'png' },
+  webp: { contentType: 'image/webp', extension: 'webp' },
+};
+
+export async function cleanFile(content: Buffer): Promise<CleanFile> {
+  if (content.length === 0) throw new Refusal('file_empty');
+  if (content.subarray(0, PDF_START.length).equals(PDF_START)) {
+    return { content, contentType: 'application/pdf', extension: 'pdf', thumbnail: null };
+  }
+  return cleanImage(content);
+}
+
+/** Written anew from its pixels: place, device and anything hidden behind the picture stay out. */
+async function cleanImage(content: Buffer): Promise<CleanFile> {
+  const { format, width, height, pages } = await describe(content);
+  const type = IMAGE_TYPES[format];
+  if (!type) throw new Refusal('file_type_refused');
+  // Read from the header before a single pixel is unpacked.
+  if (width * height * pages > MOST_PIXELS) throw new Refusal('image_too_large');
+  try {
+    const picture = open(content).rotate();
+    const written = await picture
+      .clone()
+      .toFormat(format as 'jpeg' | 'png' | 'webp', format === 'jpeg' ? { quality: JPEG_QUALITY } : {})
+      .toBuffer();
+    const small = picture
+      .clone()
+      .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'inside', withoutEnlargement: true });
+    return withinLimit({ ...type, content: written, thumbnail: await small.webp().toBuffer() });
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('file_type_refused');
+  }
+}
+
+/** Written anew, a tightly packed picture can grow beyond what is allowed. */
+function withinLimit(file: CleanFile): CleanFile {
+  if (isUploadTooLarge(file.content.length)) throw new Refusal('file_too_large');
+  return file;
+}
+
+async function describe(
+  content: Buffer,
+): Promise<{ format: string; width: number; height: number; pages: number }> {
+  try {
+    const { format = '', width = 0, height = 0, pages = 1 } = await open(content).metadata();
+    return { format, width, height, pages };
+  } catch {
+    throw new Refusal('file_type_refused');
+  }
+}
+
+/** Only the three decoders we name are ever tried; a drawing with scripts or a document never reaches one. */
+function open(content: Buffer): Sharp {
+  if (!looksLikeImage(content)) throw new Refusal('file_type_refused');
+  return sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+}
+
+function looksLikeImage(content: Buffer): boolean {
+  const isJpeg = content.readUIntBE(0, Math.min(3, content.length)) === 0xffd8ff;
+  const isPng = content.subarray(1, 4).toString('latin1') === 'PNG';
+  const isWebp =
+    content.subarray(0, 4).toString('latin1') === 'RIFF' &&
+    content.subarray(8, 12).toString('latin1') === 'WEBP';
+  return isJpeg || isPng || isWebp;
+}

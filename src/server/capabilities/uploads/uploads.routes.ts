@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { id } from '#contract/fields.ts';
+import * as contract from '#contract/uploads.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { UPLOAD_LIMIT_BYTES } from '#domain/shared/upload-limit.ts';
+import { PlumbingError } from '#server/http/plumbing-error.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { keepFile } from './keep-file.ts';
+import { openByLink, readFileLink } from './read-file.ts';
+
+type IsSessionOpen = (sessionId: string) => Promise<boolean>;
+
+export function uploadRoutes(register: Register, parts: Parts): void {
+  register(contract.uploadFile, async (_input, { actor, reply }) => {
+    const part = await reply.request.file({
+      limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 4, parts: 6 },
+      throwFileSizeLimit: false,
+    });
+    if (!part) throw new PlumbingError('invalid_input', { fields: { file: 'Choose a file.' } });
+    const content = await part.toBuffer();
+    // The reader stops one byte after the limit, so a larger file is never held in memory.
+    if (part.file.truncated) throw new Refusal('file_too_large');
+    return keepFile(parts, actor, { name: part.filename, content });
+  });
+
+  register(contract.readFileLink, ({ params }, { actor }) => readFileLink(parts, actor, params.fileId));
+}
+
+const linkQuery = z.object({
+  v: z.enum(['original', 'thumbnail']),
+  b: id,
+  n: id,
+  e: z.coerce.number().check(z.int()),
+  s: z.string().check(z.maxLength(100)),
+});
+
+/** Opened by the browser itself, as a picture or a download, so it carries its proof in the address. */
+export function fileDownload(app: FastifyInstance, parts: Parts, isSessionOpen: IsSessionOpen): void {
+  app.get('/download/files/:fileId', async (req, reply) => {
+    const { fileId } = req.params as { fileId: string };
+    const query = linkQuery.safeParse(req.query);
+    if (!query.success || !z.safeParse(id, fileId).success) throw new Refusal('link_ended');
+    const { v: variant, b: brandId, n: sessionId, e: ends, s: signature } = query.data;
+    const file = await openByLink(parts, isSessionOpen, {
+      fileId,
+      brandId,
+      sessionId,
+      variant,
+      ends,
+      signature,
+    });
+    return reply
+      .type(file.contentType)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, max-age=240')
+      .send(file.content);
+  });
+}

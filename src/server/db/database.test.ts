@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isDatabaseUnavailable } from './database.ts';
+
+test.each([
+  '08006',
+  '08001',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '55P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])('the code %s means that the database is away, and the call may be repeated', (code) => {
+  expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code }))).toBe(true);
+});
+
+test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
+  'so does "%s"',
+  (message) => {
+    expect(isDatabaseUnavailable(new Error(message))).toBe(true);
+  },
+);
+
+test('a socket file that is missing means the same, any other missing file does not', () => {
+  const missing = Object.assign(new Error('x'), { code: 'ENOENT' });
+  expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'connect' }))).toBe(true);
+  expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'open' }))).toBe(false);
+});
+
+test.each(['23505', '22021', '42601', '40001', undefined])('the code %s does not', (code) => {
+  expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code }))).toBe(false);
+});

@@ -1,0 +1,44 @@
+/** A register behind HTTP: `GET <base>/<GSTIN>` with a bearer key, answering legalName, tradeName, status, address. */
+import type { GstRegistry, RegistryAnswer } from './port.ts';
+
+const TIMEOUT_MS = 3000;
+const TRIES = 2;
+const LONGEST_TEXT = 300;
+
+export function httpRegistry({ apiBase, apiKey }: { apiBase: string; apiKey: string | null }): GstRegistry {
+  return async (gstin) => {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const answer = await askOnce(`${apiBase.replace(/\/$/, '')}/${gstin}`, apiKey);
+      if (answer.kind !== 'down') return answer;
+    }
+    return { kind: 'down' };
+  };
+}
+
+async function askOnce(url: string, apiKey: string | null): Promise<RegistryAnswer> {
+  try {
+    const answer = await fetch(url, {
+      headers: { accept: 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    if (answer.status === 404) return { kind: 'not_found' };
+    return answer.ok ? readAnswer(await answer.json()) : { kind: 'down' };
+  } catch {
+    return { kind: 'down' };
+  }
+}
+
+/** An answer without a name or a status says nothing, so it counts as none. */
+function readAnswer(body: unknown): RegistryAnswer {
+  const { legalName, tradeName, status, address } = (body ?? {}) as Record<string, unknown>;
+  if (typeof legalName !== 'string' || typeof status !== 'string') return { kind: 'down' };
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : null);
+  return {
+    kind: 'found',
+    legalName: legalName.slice(0, LONGEST_TEXT),
+    tradeName: text(tradeName),
+    status: status.slice(0, 60),
+    address: text(address),
+  };
+}
