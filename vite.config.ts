@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url));
 const API_PATHS =
   '^/(api|apifabric|apiuser|apidesk|live-rate|hooks|download|outbox)(/|$)|^/(config.json|healthz)$';
 
+/** What the sign-in page runs stays uncompiled: memory of renders costs bytes there and saves nothing. */
+const COMPILED = /src[\\/](web|desk)[\\/](features[\\/](?!auth[\\/])|widgets[\\/]).*\.tsx$/;
+
 /** The customer app; the server that stands behind it in development listens on PORT. */
 export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
   publicDir: 'static',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), babel({ include: COMPILED, presets: [reactCompilerPreset()] }), tailwindcss()],
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
     emptyOutDir: true,

@@ -27,11 +27,8 @@ export function readEnv(env: Record<string, string | undefined>) {
     requiredText: (name: string): string => given(name) ?? complain(name, 'set') ?? '',
     databaseUrl: (name: string): string => {
       const value = given(name);
-      if (value === null) return complain(name, 'set') ?? '';
-      const isPostgres = /^postgres(ql)?:\/\//.test(value);
-      return isPostgres
-        ? value
-        : (complain(name, 'an address that begins with postgres:// or postgresql://') ?? '');
+      if (value && /^postgres(ql)?:\/\//.test(value)) return value;
+      return complain(name, value ? 'an address that begins with postgres:// or postgresql://' : 'set') ?? '';
     },
     secret: (name: string, minLength = 32): string | null => {
       const value = given(name);

@@ -8,7 +8,9 @@ import type { Log } from '../log.ts';
 /** `keys` are the query keys a screen reads by, such as `orders` or `requests/<id>`. */
 export type Change =
   | { kind: 'change'; brandId: string; keys: string[] }
-  | { kind: 'session-ended'; sessionId: string };
+  | { kind: 'session-ended'; sessionId: string }
+  /** Said by a process to itself: while its line to the database was broken, anything may have changed. */
+  | { kind: 'missed-some' };
 
 export type ChangeFeed = {
   /** Heard only once the transaction commits. */
@@ -23,10 +25,13 @@ const RECONNECT_MS = 1000;
 export async function openChangeFeed(databaseUrl: string, log: Log): Promise<ChangeFeed> {
   const listeners = new EventEmitter<{ change: [Change] }>();
   listeners.setMaxListeners(0);
-  const connection = keepListening(databaseUrl, log, (payload) => {
-    const change = changeOf(payload);
-    if (change) listeners.emit('change', change);
-    else log.warn('changes: a notice could not be read');
+  const connection = keepListening(databaseUrl, log, {
+    onPayload(payload) {
+      const change = changeOf(payload);
+      if (change) listeners.emit('change', change);
+      else log.warn('changes: a notice could not be read');
+    },
+    onReconnect: () => listeners.emit('change', { kind: 'missed-some' }),
   });
   await connection.ready;
 
@@ -52,8 +57,10 @@ function changeOf(payload: string): Change | null {
   }
 }
 
+type FeedListeners = { onPayload: (payload: string) => void; onReconnect: () => void };
+
 /** Holds one LISTEN connection and opens it again whenever the database comes back. */
-function keepListening(databaseUrl: string, log: Log, onPayload: (payload: string) => void) {
+function keepListening(databaseUrl: string, log: Log, { onPayload, onReconnect }: FeedListeners) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -75,7 +82,7 @@ function keepListening(databaseUrl: string, log: Log, onPayload: (payload: strin
   function retryLater(): void {
     if (isClosed) return;
     clearTimeout(timer);
-    timer = setTimeout(() => connect().catch(retryLater), RECONNECT_MS);
+    timer = setTimeout(() => connect().then(onReconnect, retryLater), RECONNECT_MS);
   }
 
   return {

@@ -73,7 +73,9 @@ function startStream(
   }
 
   function deliver(change: Change): void {
-    if (change.kind === 'session-ended' && change.sessionId === actor.sessionId) end();
+    const isOver = change.kind === 'session-ended' && change.sessionId === actor.sessionId;
+    // Whoever comes back reads everything again, so nothing that was missed stays unseen.
+    if (isOver || change.kind === 'missed-some') end();
     if (change.kind === 'change' && change.brandId === actor.brandId)
       write(`event: change\ndata: ${JSON.stringify({ keys: change.keys })}\n\n`);
   }

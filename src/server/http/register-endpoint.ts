@@ -39,6 +39,8 @@ export function endpointRegistrar(app: FastifyInstance, parts: Parts, authentica
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      // A stream has no end that a HEAD request could wait for.
+      exposeHeadRoute: !endpoint.stream,
       config: { endpoint, lane: laneOf(endpoint) },
       handler: async (req, reply) => {
         assertContentKind(endpoint, req);

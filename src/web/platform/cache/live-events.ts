@@ -40,8 +40,10 @@ export function followLiveEvents(client: QueryClient): () => void {
 
 async function stayConnected(client: QueryClient, signal: AbortSignal): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
+  let isReturning = false;
   while (!signal.aborted && isSignedIn()) {
-    const heard = await listenOnce(client, signal);
+    const heard = await listenOnce(client, signal, isReturning);
+    isReturning ||= heard;
     pauseMs = heard ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     // Spread out, so that a restarted server is not met by everybody in the same second.
     await pause(pauseMs * (0.5 + Math.random()), signal);
@@ -49,7 +51,7 @@ async function stayConnected(client: QueryClient, signal: AbortSignal): Promise<
 }
 
 /** True when the line was open, however it ended. */
-async function listenOnce(client: QueryClient, signal: AbortSignal): Promise<boolean> {
+async function listenOnce(client: QueryClient, signal: AbortSignal, isReturning: boolean): Promise<boolean> {
   const { method, path } = streamEvents;
   try {
     const response = await open({
@@ -61,6 +63,8 @@ async function listenOnce(client: QueryClient, signal: AbortSignal): Promise<boo
       signal,
     });
     if (!response.ok || !response.body) return false;
+    // What changed while the line was down was told to nobody here.
+    if (isReturning) void client.invalidateQueries();
     await readEvents(response.body, ({ data }) => invalidate(client, data));
     return true;
   } catch {

@@ -1,0 +1,104 @@
+/** Customers for browser tests: each has a number or address that nobody else in the run has. */
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { sendCode, signedIn, verifyCode } from '#contract/auth.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { idsFrom } from '#server/ids.ts';
+import type { Parts } from '#server/parts.ts';
+import { type Outbox, outboxAt } from './outbox.ts';
+
+/** Somebody who can receive a code, registered or not. */
+export type Person = {
+  market: Market;
+  /** As it is typed into the field: "9123456789" or an e-mail address. */
+  typed: string;
+  /** As messages reach it: "+919123456789" or the same e-mail address. */
+  address: string;
+};
+
+export type Customer = Person & { customerId: string; brandId: string; name: string; company: string };
+
+export type SignIn = { accessToken: string; expiresInSeconds: number; refreshToken: string };
+
+export function aPerson(market: Market = 'IN'): Person {
+  if (market === 'INTL') {
+    const email = `buyer.${digits(12)}@cloth.example`;
+    return { market, typed: email, address: email };
+  }
+  const typed = market === 'IN' ? `9${digits(9)}` : `1${randomInt(3, 10)}${digits(8)}`;
+  return { market, typed, address: `+${market === 'IN' ? '91' : '880'}${typed}` };
+}
+
+export type People = {
+  aCustomer(market?: Market): Promise<Customer>;
+  /** For the server, the codes sent to this address become older: time is set, not waited for. */
+  letCodesAge(person: Person, seconds: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Registered the way staff and the demo do it, because a code sent for sign-up would block the next one for 30 s. */
+export function openPeople(databaseUrl: string): People {
+  const db: Database = openDatabase({ url: databaseUrl, poolSize: 2, onIdleError: () => {} });
+  const clock = { now: () => new Date() };
+  const parts = { clock, ids: idsFrom(clock) } as Parts;
+  return {
+    async aCustomer(market = 'IN') {
+      const person = aPerson(market);
+      const tail = digits(6);
+      const named = { name: `Asha ${tail}`, company: `Mill ${tail}` };
+      const ids = await db.transaction((tx) =>
+        registerCustomer(parts, tx, {
+          ...named,
+          market,
+          by: { kind: 'system' },
+          ...(market === 'INTL' ? { email: person.address } : { phone: person.address }),
+        }),
+      );
+      return { ...person, ...named, ...ids };
+    },
+    async letCodesAge({ address }, seconds) {
+      await sql`
+        update one_time_codes
+        set created_at = created_at - make_interval(secs => ${seconds}),
+            expires_at = expires_at - make_interval(secs => ${seconds})
+        where identity = ${address}`.execute(db.unscoped);
+    },
+    close: () => db.close(),
+  };
+}
+
+/** Signs in over HTTP, as any client of the API does. */
+export async function signInByApi(
+  person: Person,
+  { serverUrl, address, outbox = testOutbox() }: { serverUrl: string; address: string; outbox?: Outbox },
+): Promise<SignIn> {
+  const identity =
+    person.market === 'INTL'
+      ? { email: person.address }
+      : { mobile: person.address, isInternationalCustomer: false };
+  const post = (path: string, body: object) =>
+    fetch(serverUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    });
+  const sent = await post(sendCode.path, identity);
+  if (!sent.ok) throw new Error(`No code was sent: ${sent.status} ${await sent.text()}`);
+  const otp = await outbox.codeFor(person.address);
+  const answer = await post(verifyCode.path, { ...identity, otp, appType: 'Customer' });
+  const { data } = (await answer.json()) as { data: unknown };
+  const { accessToken, expiresInSeconds } = signedIn.parse(data);
+  const refreshToken = /selvedge-refresh=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+  if (!accessToken || !expiresInSeconds || !refreshToken) throw new Error('The sign-in gave no token.');
+  return { accessToken, expiresInSeconds, refreshToken };
+}
+
+export function testOutbox(): Outbox {
+  return outboxAt(process.env.TEST_OUTBOX_URL ?? '');
+}
+
+function digits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join('');
+}

@@ -1,0 +1,88 @@
+/** What every browser test starts from: a network address and people of its own, and no complaint left unheard. */
+import { randomInt } from 'node:crypto';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type Complaints, listenForComplaints } from './browser-complaints.ts';
+import {
+  type Customer,
+  openPeople,
+  type People,
+  type SignIn,
+  signInByApi,
+  testOutbox,
+} from './browser-people.ts';
+import type { Outbox } from './outbox.ts';
+
+export { expect } from '@playwright/test';
+
+type TestParts = {
+  /** Limits count by network address, so no test spends another's. */
+  address: string;
+  serverUrl: string;
+  outbox: Outbox;
+  complaints: Complaints;
+  /** A customer who is signed in on the page, as after entering a code. */
+  signedIn: { customer: Customer; signIn: SignIn };
+};
+
+export const test = base.extend<TestParts, { people: People }>({
+  people: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+    async ({}, use) => {
+      const people = openPeople(process.env.TEST_SERVER_DATABASE ?? '');
+      await use(people);
+      await people.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  address: async ({}, use) => use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`),
+  serverUrl: async ({ baseURL }, use) => use(baseURL ?? ''),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  outbox: async ({}, use) => use(testOutbox()),
+  extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = listenForComplaints();
+      complaints.watch(context);
+      await use(complaints);
+      complaints.expectNone();
+    },
+    { auto: true },
+  ],
+  signedIn: async ({ context, people, address, serverUrl }, use) => {
+    const customer = await people.aCustomer();
+    const signIn = await signInByApi(customer, { serverUrl, address });
+    await keepSignIn(context, serverUrl, customer, signIn);
+    await use({ customer, signIn });
+  },
+});
+
+/** Leaves in the browser what a sign-in leaves there: the token under its key, and the refresh cookie. */
+export async function keepSignIn(
+  context: BrowserContext,
+  serverUrl: string,
+  { customerId, brandId, name }: Customer,
+  { accessToken, expiresInSeconds, refreshToken }: SignIn,
+): Promise<void> {
+  const login = {
+    token: accessToken,
+    tokenEndsAt: Date.now() + expiresInSeconds * 1000,
+    customerId,
+    brandId,
+    name,
+    redirectUrl: null,
+    signUpToast: null,
+  };
+  const cookie = { httpOnly: true, secure: true, sameSite: 'Strict', expires: -1, path: '/' } as const;
+  const { hostname: domain, origin } = new URL(serverUrl);
+  await context.setStorageState({
+    cookies: [{ ...cookie, name: '__Host-selvedge-refresh', value: refreshToken, domain }],
+    origins: [{ origin, localStorage: [{ name: 'selvedge.login', value: JSON.stringify(login) }] }],
+  });
+}
+
+/** What the app keeps under one key of the browser's storage. */
+export async function stored(page: Page, key: string): Promise<Record<string, unknown> | null> {
+  const text = await page.evaluate((name) => localStorage.getItem(name), key);
+  return text === null ? null : (JSON.parse(text) as Record<string, unknown>);
+}

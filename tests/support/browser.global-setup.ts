@@ -1,0 +1,28 @@
+/** Playwright runs this once: a demo server on its own database, with the built web app and an outbox. */
+import { startOutbox } from './outbox.ts';
+import { startServerProcess } from './server-process.ts';
+import { openTestDatabase, prepareTestDatabases } from './test-database.ts';
+
+export default async function openBrowserWorld(): Promise<() => Promise<void>> {
+  const cleanUp = await prepareTestDatabases();
+  const database = await openTestDatabase();
+  const outbox = await startOutbox();
+  const server = await startServerProcess({
+    databaseUrl: database.url,
+    env: {
+      MODE: 'demo',
+      OUTBOX_URL: outbox.url,
+      // Each test may come from a network address of its own, so limits per address do not mix tests up.
+      TRUST_PROXY: '127.0.0.1/32',
+    },
+  });
+  process.env.BASE_URL = server.url;
+  process.env.TEST_OUTBOX_URL = outbox.url;
+  process.env.TEST_SERVER_DATABASE = database.url;
+  return async () => {
+    await server.stop();
+    await outbox.close();
+    await database.close();
+    await cleanUp();
+  };
+}

@@ -1,0 +1,53 @@
+/** What the tables hold, seen from outside the app. */
+import { sql } from 'kysely';
+import type { Parts } from '#server/parts.ts';
+
+/** Number of rows of each of these tables. */
+export async function rowsOf<T extends string>(
+  { db }: Pick<Parts, 'db'>,
+  ...tables: T[]
+): Promise<Record<T, number>> {
+  const counted = {} as Record<T, number>;
+  for (const table of tables) {
+    const { rows } = await sql<{ n: bigint }>`select count(*) as n from ${sql.table(table)}`.execute(
+      db.unscoped,
+    );
+    counted[table] = Number(rows[0]?.n);
+  }
+  return counted;
+}
+
+/** All tables of the app and of its queue, with their schema. */
+export async function allTables({ db }: Pick<Parts, 'db'>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select schemaname || '.' || tablename as name from pg_tables
+    where schemaname in ('public', 'jobs') order by 1`.execute(db.unscoped);
+  return rows.map(({ name }) => name);
+}
+
+/** Short-lived rows that every call may leave; everything else counts as stored. */
+const COUNTERS = /^(jobs\.|public\.(rate_counters|one_time_codes)$)/;
+
+/** Number of rows of every table that holds business, to see that nothing was stored. */
+export async function businessRows(parts: Pick<Parts, 'db'>): Promise<Record<string, number>> {
+  const tables = (await allTables(parts)).filter((table) => !COUNTERS.test(table));
+  return rowsOf(parts, ...tables);
+}
+
+/** Every table in which some row, written out in full, contains one of these texts, plain or as bytes. */
+export async function tablesContaining(parts: Pick<Parts, 'db'>, ...texts: string[]): Promise<string[]> {
+  const needles = texts.flatMap((text) => [
+    text,
+    Buffer.from(text).toString('hex'),
+    Buffer.from(text, 'base64url').toString('hex'),
+  ]);
+  const found: string[] = [];
+  for (const table of await allTables(parts)) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(table)} as entry, unnest(${needles}::text[]) as needle
+      where length(needle) > 11 and strpos(entry::text, needle) > 0
+      limit 1`.execute(parts.db.unscoped);
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+/** Reads server-sent events as the web app does: by fetch, with the token in a header. */
+import { streamEvents } from '#contract/events.ts';
+
+export type ServerEvent = { event: string; data: unknown };
+
+export async function openEventStream(origin: string, token: string) {
+  const stopper = new AbortController();
+  const answer = await fetch(`${origin}${streamEvents.path}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: stopper.signal,
+  });
+  const events: ServerEvent[] = [];
+  let hasEnded = false;
+  const reading = read(answer, (event) => events.push(event)).catch(() => {});
+  reading.finally(() => {
+    hasEnded = true;
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    events,
+    hasEnded: () => hasEnded,
+    close: () => stopper.abort(),
+  };
+}
+
+async function read(answer: Response, onEvent: (event: ServerEvent) => void): Promise<void> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = /^event: (.*)$/m.exec(block)?.[1];
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (event && data) onEvent({ event, data: JSON.parse(data) });
+    }
+  }
+}
