@@ -23,11 +23,16 @@ export async function serve() {
     const built = await Promise.race([buildWeb(), endRequest.then(() => undefined)]);
     if (!built) return 0;
     step('Starting the server');
-    const settings = { ...env, DATABASE_URL: database.url, PORT: String(port) };
+    const settings = { ...quietDemo(config.mode), ...env, DATABASE_URL: database.url, PORT: String(port) };
     return await serveUntilAsked({ ...config, port }, settings, endRequest, startedAt);
   } finally {
     await database.close();
   }
+}
+
+/** In a demo's terminal the one-time codes matter, not every call. @param {'demo' | 'production'} mode */
+function quietDemo(mode) {
+  return mode === 'demo' ? { LOG_LEVEL: 'warn', LOG_FORMAT: 'pretty' } : {};
 }
 
 /**

@@ -1,0 +1,29 @@
+/** A server on a PostgreSQL of its own, with real fsync, for measurements; everything goes away afterwards. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '../scripts/postgres/embedded-postgres.mjs';
+import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts';
+
+export type MeasuredServer = {
+  databaseUrl: string;
+  start(): Promise<ServerProcess>;
+  close(): Promise<void>;
+};
+
+export async function openMeasuredServer(): Promise<MeasuredServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'selvedge-bench-'));
+  const { url, close } = await openPostgres({ folder });
+  return {
+    databaseUrl: url,
+    start: () =>
+      startServerProcess({
+        databaseUrl: url,
+        env: { LOG_LEVEL: 'silent', DATA_DIR: folder, TRUST_PROXY: '127.0.0.0/8' },
+      }),
+    async close() {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
