@@ -22,6 +22,8 @@ export type Endpoint = {
   rateLimit?: { perAddressPerHour: number };
   /** Answers with server-sent events of the reply shape instead of one JSON document. */
   stream?: true;
+  /** Waits for a service outside while it works, so it must not hold a place at the database. */
+  asksOutside?: true;
   /** Takes one file as multipart/form-data instead of JSON. */
   multipart?: true;
   params?: z.ZodMiniObject;

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 
 export const id = z.uuid('This id is not valid.');
 
+/** One line: a name, a label. */
 export function text(maxLength: number, message = 'Please fill this in.') {
   return z.string(message).check(
     z.trim(),
     z.minLength(1, message),
     z.maxLength(maxLength, `At most ${maxLength} characters.`),
-    // Control characters have no place in a name or a note; PostgreSQL refuses NUL outright.
+    // Control characters and line breaks have no place in a name; PostgreSQL refuses NUL outright.
     z.refine((value) => !hasHiddenCharacter(value), 'Please remove the hidden characters.'),
   );
 }
@@ -20,7 +21,7 @@ function hasHiddenCharacter(value: string): boolean {
   if (!value.isWellFormed()) return true;
   for (let i = 0; i < value.length; i += 1) {
     const unit = value.charCodeAt(i);
-    if (unit === 127 || (unit < 32 && unit !== 9 && unit !== 10 && unit !== 13)) return true;
+    if (unit === 127 || unit < 32) return true;
   }
   return false;
 }

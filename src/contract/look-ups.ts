@@ -45,6 +45,7 @@ export const readIfsc = defineEndpoint({
   method: 'GET',
   path: '/apifabric/ifsc/:code/',
   access: 'customer',
+  asksOutside: true,
   summary: 'The bank of an IFSC code, and whether that branch code exists',
   params: z.strictObject({
     code: z.string().check(z.regex(/^[A-Za-z]{4}0[A-Za-z0-9]{6}$/, 'An IFSC code looks like SBIN0000691.')),

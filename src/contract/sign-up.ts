@@ -10,6 +10,7 @@ export const signUp = defineEndpoint({
   method: 'POST',
   path: '/apiuser/customer/',
   access: 'public',
+  asksOutside: true,
   idempotent: true,
   rateLimit: { perAddressPerHour: 500 },
   summary: 'Sign up with the proof of a phone number, or with an invitation; answers like a sign-in',

@@ -22,6 +22,7 @@ export const verifyGst = defineEndpoint({
   method: 'POST',
   path: '/apiuser/gst/verify/',
   access: 'customer-or-sign-up',
+  asksOutside: true,
   rateLimit: { perAddressPerHour: 300 },
   summary: 'Check a GST number with the register (bearer token, or gstValidationToken in the body)',
   body: z.strictObject({
@@ -58,6 +59,7 @@ export const addGstNumber = defineEndpoint({
   method: 'POST',
   path: '/apiuser/gst/',
   access: 'customer',
+  asksOutside: true,
   idempotent: true,
   summary: 'Add a GST number (needs a step-up code)',
   body: z.strictObject({ gstin: typed(40), isDefault: z.optional(z.boolean()) }),

@@ -18,6 +18,7 @@ export const uploadFile = defineEndpoint({
   method: 'POST',
   path: '/apifabric/uploads/',
   access: 'customer',
+  rateLimit: { perAddressPerHour: 600 },
   summary: 'One file as multipart/form-data (field `file`): PDF, JPEG, PNG or WebP of at most 10485760 bytes',
   multipart: true,
   reply: storedFile,

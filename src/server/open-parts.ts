@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { openChangeFeed } from './events/change-feed.ts';
 import { idsFrom } from './ids.ts';
 import { chooseStorage } from './integrations/file-storage/choose-storage.ts';
+import { chooseRegistry } from './integrations/gst-registry/choose-registry.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLog } from './log.ts';
 import type { Parts } from './parts.ts';
@@ -38,6 +39,7 @@ export async function openParts(
       jobs,
       changes,
       files: chooseStorage(config),
+      gstRegistry: chooseRegistry({ config, db, clock }),
     },
     async close() {
       await jobs.close();

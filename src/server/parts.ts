@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { ChangeFeed } from './events/change-feed.ts';
 import type { FileStorage } from './integrations/file-storage/port.ts';
+import type { GstRegistry } from './integrations/gst-registry/port.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { AppSecrets } from './secrets/app-secrets.ts';
@@ -20,4 +21,5 @@ export type Parts = {
   jobs: Jobs;
   changes: ChangeFeed;
   files: FileStorage;
+  gstRegistry: GstRegistry;
 };

@@ -2,7 +2,6 @@
 
 import { workOffWelcomes } from './capabilities/preferences/welcome-on-whatsapp.ts';
 import { keepAskingTheRegister } from './capabilities/tax-numbers/recheck-gst-numbers.ts';
-import { chooseRegistry } from './integrations/gst-registry/choose-registry.ts';
 import { workOffMessages } from './integrations/messages/deliver-message.ts';
 import { chooseSenders } from './integrations/messages/senders.ts';
 import { keepHouse } from './jobs/housekeeping.ts';
@@ -12,6 +11,6 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   const senders = chooseSenders(parts, print);
   await workOffMessages(parts, senders);
   await workOffWelcomes(parts, senders);
-  await keepAskingTheRegister(parts, chooseRegistry(parts));
+  await keepAskingTheRegister(parts);
   await keepHouse(parts);
 }

@@ -1,5 +1,6 @@
 /** Customers for browser tests: each has a number or address that nobody else in the run has. */
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { sendCode, signedIn, verifyCode } from '#contract/auth.ts';
 import type { Market } from '#domain/shared/market.ts';
@@ -79,7 +80,7 @@ export async function signInByApi(
       ? { email: person.address }
       : { mobile: person.address, isInternationalCustomer: false };
   const post = (path: string, body: object) =>
-    fetch(serverUrl + path, {
+    answered(serverUrl + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify(body),
@@ -93,6 +94,14 @@ export async function signInByApi(
   const refreshToken = /selvedge-refresh=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
   if (!accessToken || !expiresInSeconds || !refreshToken) throw new Error('The sign-in gave no token.');
   return { accessToken, expiresInSeconds, refreshToken };
+}
+
+/** A server under load asks to come back later; every other answer counts. */
+export async function answered(url: string, request?: RequestInit): Promise<Response> {
+  const answer = await fetch(url, request);
+  if (answer.status !== 503) return answer;
+  await pause(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+  return answered(url, request);
 }
 
 export function testOutbox(): Outbox {

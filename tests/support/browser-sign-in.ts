@@ -1,7 +1,8 @@
 /** The steps of signing in, as a person takes them. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Market } from '#domain/shared/market.ts';
 import type { Person } from './browser-people.ts';
+import { expect } from './browser-test.ts';
 import type { Outbox } from './outbox.ts';
 
 const MARKET_LABEL: Record<Market, RegExp> = { IN: /^India/, BD: /^Bangladesh/, INTL: /^International/ };

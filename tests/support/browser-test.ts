@@ -1,6 +1,6 @@
 /** What every browser test starts from: a network address and people of its own, and no complaint left unheard. */
 import { randomInt } from 'node:crypto';
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { type Complaints, listenForComplaints } from './browser-complaints.ts';
 import {
   type Customer,
@@ -12,7 +12,9 @@ import {
 } from './browser-people.ts';
 import type { Outbox } from './outbox.ts';
 
-export { expect } from '@playwright/test';
+/** Patient, because a busy machine is slow: what is there at once is seen at once all the same. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
+const TEST_LIMIT_MS = 90_000;
 
 type TestParts = {
   /** Limits count by network address, so no test spends another's. */
@@ -41,7 +43,8 @@ export const test = base.extend<TestParts, { people: People }>({
   outbox: async ({}, use) => use(testOutbox()),
   extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
+      testInfo.setTimeout(TEST_LIMIT_MS);
       const complaints = listenForComplaints();
       complaints.watch(context);
       await use(complaints);

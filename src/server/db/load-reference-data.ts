@@ -57,7 +57,9 @@ async function loadBanks(client: pg.Client, lines: string[]): Promise<void> {
 
 /** "1-3 NEFT02" becomes 000001, 000002, 000003, NEFT02. */
 export function branchCodes(runs: string): string[] {
-  return runs.split(' ').flatMap((run) => {
+  // A bank without branches has an empty text, not one empty code.
+  const listed = runs.split(' ').filter((run) => run !== '');
+  return listed.flatMap((run) => {
     const [, first, last] = /^(\d+)(?:-(\d+))?$/.exec(run) ?? [];
     if (first === undefined) return run.padStart(BRANCH_CODE_LENGTH, '0');
     const count = Number(last ?? first) - Number(first) + 1;

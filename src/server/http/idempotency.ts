@@ -1,4 +1,4 @@
-/** The same key with the same body gives the first answer again; with another body it is refused. */
+/** The same key with the same request gives the first answer again; with another one it is refused. */
 import { createHash } from 'node:crypto';
 import type { Endpoint, Reply } from '#contract/endpoint.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -14,7 +14,8 @@ type OnceInput<E extends Endpoint> = {
   actor: CustomerActor | StaffActor | Anonymous;
   caller: Caller;
   key: string | string[] | undefined;
-  body: unknown;
+  /** Whom the call is about and what it says: both make the request. */
+  input: { params: unknown; body: unknown };
 };
 
 const KEY_PATTERN = /^[\x21-\x7e]{8,128}$/;
@@ -25,7 +26,7 @@ export function onceTransaction<E extends Endpoint>({
   actor,
   caller,
   key,
-  body,
+  input,
 }: OnceInput<E>) {
   return (work: (tx: Queries) => Promise<Reply<E>>): Promise<Reply<E>> => {
     if (!endpoint.idempotent || key === undefined) return parts.db.transaction(work);
@@ -38,7 +39,7 @@ export function onceTransaction<E extends Endpoint>({
       scope: scopeOf(actor, caller),
       key,
       endpoint: `${endpoint.method} ${endpoint.path}`,
-      body_hash: hashOf(body),
+      body_hash: hashOf(input),
     };
     return parts.db.transaction(async (tx) => {
       const earlier = await claimKey(parts, tx, row);
@@ -84,9 +85,9 @@ function scopeOf(actor: OnceInput<Endpoint>['actor'], caller: Caller): string {
   return `address:${caller.addressKey}`;
 }
 
-function hashOf(body: unknown): Buffer {
+function hashOf({ params, body }: OnceInput<Endpoint>['input']): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify(sorted(body)) ?? '')
+    .update(JSON.stringify(sorted({ params, body })))
     .digest();
 }
 

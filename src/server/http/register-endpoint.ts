@@ -35,7 +35,8 @@ declare module 'fastify' {
 export function endpointRegistrar(app: FastifyInstance, parts: Parts, authenticate: Authenticate): Register {
   const turns = turnsFor(parts.config);
   return (endpoint, handler) => {
-    const isOrdinary = laneOf(endpoint) === 'ordinary';
+    // A file may arrive slowly and a service outside answer late: neither may hold a place meanwhile.
+    const needsTurn = laneOf(endpoint) === 'ordinary' && !endpoint.multipart && !endpoint.asksOutside;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -54,11 +55,10 @@ export function endpointRegistrar(app: FastifyInstance, parts: Parts, authentica
           actor,
           caller,
           key: req.headers['idempotency-key'],
-          body: input.body,
+          input,
         });
         const work = () => handler(input, { actor, caller, transact, reply });
-        // A file may arrive slowly: its sender must not hold a place meanwhile.
-        const answer = isOrdinary && !endpoint.multipart ? await turns.take(work) : await work();
+        const answer = needsTurn ? await turns.take(work) : await work();
         if (reply.sent) return reply;
         return reply.header('cache-control', 'no-store').send({ data: endpoint.reply.parse(answer) });
       },

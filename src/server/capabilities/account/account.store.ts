@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
@@ -173,6 +174,10 @@ export async function lockCompanyRow(tx: Queries, brandId: string): Promise<void
     .where('brand_id', '=', brandId)
     .forUpdate()
     .execute();
+}
+
+export async function lockAddress(tx: Queries, address: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${address}`}, 0))`.execute(tx.unscoped);
 }
 
 export async function saveVerificationStatus(tx: Queries, brandId: string, status: 0 | 1 | 2): Promise<void> {

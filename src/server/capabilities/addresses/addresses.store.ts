@@ -16,6 +16,9 @@ const DEFAULT_COLUMN = {
   sample: 'is_default_sample',
 } as const satisfies Record<AddressUse, string>;
 
+/** All of them fit into one list. */
+export const MOST_ADDRESSES = 100;
+
 function addresses(db: Queries, brandId: string) {
   return db.scoped
     .selectFrom('addresses')
@@ -27,7 +30,7 @@ function addresses(db: Queries, brandId: string) {
 export type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number];
 
 export function addressesOf(db: Queries, brandId: string) {
-  return addresses(db, brandId).orderBy('created_at').limit(100).execute();
+  return addresses(db, brandId).orderBy('created_at').limit(MOST_ADDRESSES).execute();
 }
 
 export function addressOf(db: Queries, brandId: string, addressId: string): Promise<AddressRow | undefined> {

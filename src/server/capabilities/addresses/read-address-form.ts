@@ -2,6 +2,7 @@
 import type { addAddress } from '#contract/addresses.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { type AddressInput, readAddress } from '#domain/account/address/address.ts';
+import type { AddressUse } from '#domain/account/address/address-use.ts';
 import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import { isDelhiNcr } from '#domain/delivery/delhi-ncr.ts';
 import type { Market } from '#domain/shared/market.ts';
@@ -15,8 +16,14 @@ export type AddressForm = Input<typeof addAddress>['body'];
 const PHONE = /^\+?[0-9][0-9 ()-]{5,22}$/;
 const CONTACT_NAME_MAX_LENGTH = 80;
 
-export async function readAddressForm(db: Queries, form: AddressForm, market: Market): Promise<AddressFacts> {
-  const ships = form.defaultFor?.includes('shipping') ? 'shipping' : null;
+/** `uses`: what the address will be the default for. */
+export async function readAddressForm(
+  db: Queries,
+  form: AddressForm,
+  market: Market,
+  uses: readonly AddressUse[],
+): Promise<AddressFacts> {
+  const ships = uses.includes('shipping') ? 'shipping' : null;
   const reading = readAddress(inputOf(form, market), ships);
   const contactName = form.contactName?.trim() || null;
   const contactPhone = form.contactPhone?.trim() || null;

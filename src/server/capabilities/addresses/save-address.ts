@@ -1,16 +1,29 @@
 /** Adds or changes an address; the first one is the default for everything. */
 import type { AddressRecord } from '#contract/addresses.ts';
 import { ADDRESS_USES, type AddressUse } from '#domain/account/address/address-use.ts';
+import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { Refusal } from '#domain/shared/refusal.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { stateOfPincode } from '../look-ups/find-place.ts';
-import { addressesOf, addressOf, insertAddress, makeDefault, updateAddress } from './addresses.store.ts';
+import {
+  type AddressFacts,
+  type AddressRow,
+  addressesOf,
+  addressOf,
+  defaultUsesOf,
+  insertAddress,
+  MOST_ADDRESSES,
+  makeDefault,
+  updateAddress,
+} from './addresses.store.ts';
 import { addressRecordOf } from './addresses.view.ts';
 import { type AddressForm, readAddressForm } from './read-address-form.ts';
+
+const TOO_MANY = `You can keep ${MOST_ADDRESSES} addresses. Please remove one you no longer need.`;
 
 /** A signed-in customer, or the one a demo is being furnished for. */
 export type AddressOwner = ChangeBy & { market: Market };
@@ -21,12 +34,14 @@ export async function addAddress(
   owner: AddressOwner,
   form: AddressForm,
 ): Promise<AddressRecord> {
-  const facts = await readAddressForm(tx, form, owner.market);
+  const asked = form.defaultFor ?? [];
+  const facts = await readAddressForm(tx, form, owner.market, asked);
   await lockCompany(tx, owner.brandId);
-  const isFirst = (await addressesOf(tx, owner.brandId)).length === 0;
+  const others = await addressesOf(tx, owner.brandId);
+  if (others.length >= MOST_ADDRESSES) throw formRefusal({ label: TOO_MANY });
   const addressId = parts.ids.next();
   await insertAddress(tx, { addressId, brandId: owner.brandId, facts, now: parts.clock.now() });
-  await saveDefaults(tx, owner.brandId, addressId, isFirst ? ADDRESS_USES : (form.defaultFor ?? []));
+  await saveDefaults(tx, owner.brandId, addressId, [...asked, ...freeUses(others, facts)]);
   return finish(parts, tx, owner, addressId, 'added');
 }
 
@@ -38,11 +53,21 @@ export async function changeAddress(
   form: AddressForm,
 ): Promise<AddressRecord> {
   await lockCompany(tx, owner.brandId);
-  if (!(await addressOf(tx, owner.brandId, addressId))) throw new Refusal('not_found');
-  const facts = await readAddressForm(tx, form, owner.market);
+  const row = await addressOf(tx, owner.brandId, addressId);
+  if (!row) throw new Refusal('not_found');
+  const asked = form.defaultFor ?? [];
+  // What it is the default for already counts too: freight must still find its way.
+  const facts = await readAddressForm(tx, form, owner.market, [...asked, ...defaultUsesOf(row)]);
   await updateAddress(tx, owner.brandId, addressId, facts);
-  await saveDefaults(tx, owner.brandId, addressId, form.defaultFor ?? []);
+  await saveDefaults(tx, owner.brandId, addressId, asked);
   return finish(parts, tx, owner, addressId, 'changed');
+}
+
+/** What no address is the default for yet and this one can serve; for the first address that is everything. */
+function freeUses(others: AddressRow[], { country, postcode }: AddressFacts): AddressUse[] {
+  const taken = new Set(others.flatMap(defaultUsesOf));
+  const takesFreight = country !== 'IN' || parseFreightPincode(postcode ?? '').ok;
+  return ADDRESS_USES.filter((use) => !taken.has(use) && (use !== 'shipping' || takesFreight));
 }
 
 async function saveDefaults(

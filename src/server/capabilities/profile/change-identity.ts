@@ -14,6 +14,7 @@ import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { Parts } from '#server/parts.ts';
+import { lockSignInAddress } from '../account/lock-sign-in-address.ts';
 import { codeMessage } from '../auth/code-message.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
 import { tellOfChange } from '../auth/tell-of-change.ts';
@@ -48,6 +49,7 @@ export async function changeIdentity(
   await parts.db.transaction(async (tx) => {
     await assertSteppedUp(parts, tx, actor);
     await useCode(parts, tx, checked);
+    await lockSignInAddress(tx, address);
     const column = channel === 'sms' ? 'phone' : 'email';
     // Whoever holds the code owns the address, so telling them it is in use tells nobody else.
     if (await isAddressTaken(tx, column, address)) throw new Refusal('identity_taken');

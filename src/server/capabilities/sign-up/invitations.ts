@@ -9,6 +9,7 @@ import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts
 import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
 import {
+  countDemoRequests,
   demoRequestsPage,
   invitationRow,
   lockDemoRequest,
@@ -21,7 +22,8 @@ const PAGE_SIZE = 20;
 
 export async function listDemoRequests({ db }: Parts, offset: number): Promise<Reply<typeof listContract>> {
   const rows = await demoRequestsPage(db, { offset, limit: PAGE_SIZE });
-  const total = Number(rows[0]?.total ?? 0);
+  // Counted apart: a page behind the end has no row to read it from.
+  const total = await countDemoRequests(db);
   const next = offset + rows.length;
   return {
     records: rows.map((row) => ({

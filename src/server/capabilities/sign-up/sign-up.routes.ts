@@ -1,7 +1,6 @@
 import * as contract from '#contract/sign-up.ts';
 import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
-import { chooseRegistry } from '#server/integrations/gst-registry/choose-registry.ts';
 import type { Parts } from '#server/parts.ts';
 import { setRefreshCookie } from '../auth/refresh-cookie.ts';
 import { readInvitation } from './invitations.ts';
@@ -10,7 +9,7 @@ import { checkSignUp, completeSignUp } from './sign-up.ts';
 import { provenBy } from './sign-up-proof-of.ts';
 
 export function signUpRoutes(register: Register, parts: Parts): void {
-  const registry = chooseRegistry(parts);
+  const { gstRegistry: registry } = parts;
 
   register(contract.signUp, async ({ body }, { caller, reply, transact }) => {
     const checked = await checkSignUp(parts, registry, body, await provenBy(parts, body));

@@ -1,10 +1,4 @@
-import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
-
-/** Two sign-ups of one phone or e-mail come one after the other. */
-export async function lockSignUp(tx: Queries, address: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up ${address}`}, 0))`.execute(tx.unscoped);
-}
 
 export async function isReferenceCode(db: Queries, code: string): Promise<boolean> {
   const row = await db.unscoped
@@ -26,20 +20,20 @@ export async function insertReferenceCode(
 export function demoRequestsPage(db: Queries, { offset, limit }: { offset: number; limit: number }) {
   return db.unscoped
     .selectFrom('demo_requests')
-    .select([
-      'demo_request_id',
-      'name',
-      'email',
-      'contact',
-      'status',
-      'created_at',
-      sql<bigint>`count(*) over ()`.as('total'),
-    ])
+    .select(['demo_request_id', 'name', 'email', 'contact', 'status', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('demo_request_id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
+}
+
+export async function countDemoRequests(db: Queries): Promise<number> {
+  const { total } = await db.unscoped
+    .selectFrom('demo_requests')
+    .select((eb) => eb.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 export function lockDemoRequest(tx: Queries, demoRequestId: string) {

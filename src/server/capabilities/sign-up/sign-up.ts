@@ -10,6 +10,7 @@ import type { Caller } from '#server/http/caller.ts';
 import type { GstRegistry } from '#server/integrations/gst-registry/port.ts';
 import type { Parts } from '#server/parts.ts';
 import { findCustomerById, findCustomerByIdentity } from '../account/find-customer.ts';
+import { lockSignInAddress } from '../account/lock-sign-in-address.ts';
 import { registerCustomer } from '../account/register-customer.ts';
 import { openSession } from '../auth/open-session.ts';
 import { signedInOf } from '../auth/signed-in.view.ts';
@@ -18,7 +19,7 @@ import { acceptPolicy } from '../policies/accept-policy.ts';
 import { startWhatsapp } from '../preferences/start-whatsapp.ts';
 import { checkGst } from '../tax-numbers/check-gst.ts';
 import { keepGstNumber } from '../tax-numbers/keep-gst-number.ts';
-import { isReferenceCode, lockSignUp } from './sign-up.store.ts';
+import { isReferenceCode } from './sign-up.store.ts';
 import { type Proven, spendProof } from './sign-up-proof-of.ts';
 
 export type SignUpForm = Input<typeof contract>['body'];
@@ -47,7 +48,7 @@ export async function completeSignUp(
   caller: Caller,
 ): Promise<SignIn> {
   const address = 'phone' in proven ? proven.phone : proven.email;
-  await lockSignUp(tx, address);
+  await lockSignInAddress(tx, address);
   await spendProof(parts, tx, form);
   const known = await findCustomerByIdentity(tx, { channel: 'phone' in proven ? 'sms' : 'email', address });
   const customerId = known?.customer_id ?? (await createCustomer(parts, tx, { form, proven, signUp, gst }));

@@ -36,10 +36,11 @@ export async function addGstNumber(
 export async function chooseDefaultGst(
   parts: Parts,
   tx: Queries,
-  { actor, gstId }: Change & { gstId: string },
+  { actor, caller, gstId }: Change & { gstId: string },
 ): Promise<GstRecord> {
   await lockedNumber(parts, tx, actor, gstId, 'made-default');
   await makeDefaultGst(tx, actor.brandId, gstId);
+  await tellOfChange(parts, tx, actor, `The default GST number was changed on ${caller.device}.`);
   return readGstNumber(tx, actor.brandId, gstId);
 }
 

@@ -1,14 +1,13 @@
 import * as contract from '#contract/tax-numbers.ts';
 import { PlumbingError } from '#server/http/plumbing-error.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
-import { chooseRegistry } from '#server/integrations/gst-registry/choose-registry.ts';
 import type { Parts } from '#server/parts.ts';
 import { holdsSignUpProof } from '../auth/sign-up-proof.ts';
 import { addGstNumber, chooseDefaultGst, listGstNumbers, removeGstNumber } from './change-gst-numbers.ts';
 import { checkGst } from './check-gst.ts';
 
 export function taxNumberRoutes(register: Register, parts: Parts): void {
-  const registry = chooseRegistry(parts);
+  const { gstRegistry: registry } = parts;
 
   register(contract.verifyGst, async ({ body }, { actor }) => {
     const isProven = actor.kind === 'customer' || (await holdsSignUpProof(parts, body.gstValidationToken));

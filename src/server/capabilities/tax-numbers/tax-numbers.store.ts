@@ -92,14 +92,17 @@ export async function markGstRemoved(tx: Queries, brandId: string, gstId: string
     .execute();
 }
 
+export type UncheckedNumber = { gst_id: string; brand_id: string; gstin: string };
+
 /** Across all companies, for the job that asks the register again. */
-export function uncheckedNumbers(db: Queries, limit: number) {
-  return db.unscoped
+export function uncheckedNumbers(
+  db: Queries,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<UncheckedNumber[]> {
+  const unchecked = db.unscoped
     .selectFrom('gst_numbers')
     .select(['gst_id', 'brand_id', 'gstin'])
     .where('check_state', '=', 'not_checked')
-    .where('removed_at', 'is', null)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute();
+    .where('removed_at', 'is', null);
+  return (after ? unchecked.where('gst_id', '>', after) : unchecked).orderBy('gst_id').limit(limit).execute();
 }

@@ -32,7 +32,7 @@ async function cleanImage(content: Buffer): Promise<CleanFile> {
   // Read from the header before a single pixel is unpacked.
   if (width * height * pages > MOST_PIXELS) throw new Refusal('image_too_large');
   try {
-    const picture = open(content).rotate();
+    const picture = open(content, MOST_PIXELS).rotate();
     const written = await picture
       .clone()
       .toFormat(format as 'jpeg' | 'png' | 'webp', format === 'jpeg' ? { quality: JPEG_QUALITY } : {})
@@ -52,11 +52,12 @@ function withinLimit(file: CleanFile): CleanFile {
   return file;
 }
 
+/** Only the header is read here, so its size can be told apart from a file that is no picture. */
 async function describe(
   content: Buffer,
 ): Promise<{ format: string; width: number; height: number; pages: number }> {
   try {
-    const { format = '', width = 0, height = 0, pages = 1 } = await open(content).metadata();
+    const { format = '', width = 0, height = 0, pages = 1 } = await open(content, false).metadata();
     return { format, width, height, pages };
   } catch {
     throw new Refusal('file_type_refused');
@@ -64,9 +65,9 @@ async function describe(
 }
 
 /** Only the three decoders we name are ever tried; a drawing with scripts or a document never reaches one. */
-function open(content: Buffer): Sharp {
+function open(content: Buffer, limitInputPixels: number | false): Sharp {
   if (!looksLikeImage(content)) throw new Refusal('file_type_refused');
-  return sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  return sharp(content, { limitInputPixels, failOn: 'error', sequentialRead: true });
 }
 
 function looksLikeImage(content: Buffer): boolean {

@@ -5,9 +5,12 @@ export function safeFileName(given: string, extension: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).pop() ?? '';
   const stem = last
     .replace(/\.[^.]*$/, '')
-    .replace(/[^\p{L}\p{N} ._-]/gu, '')
+    // Marks too: in Hindi and Bengali they are the vowels.
+    .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, LONGEST_NAME)
+    // The cut may fall into the middle of a sign.
+    .replace(/[\ud800-\udbff]$/, '')
     .trim();
   return `${stem || 'file'}.${extension}`;
 }

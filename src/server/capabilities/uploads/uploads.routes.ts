@@ -3,27 +3,18 @@ import * as z from 'zod/mini';
 import { id } from '#contract/fields.ts';
 import * as contract from '#contract/uploads.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { UPLOAD_LIMIT_BYTES } from '#domain/shared/upload-limit.ts';
-import { PlumbingError } from '#server/http/plumbing-error.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { keepFile } from './keep-file.ts';
 import { openByLink, readFileLink } from './read-file.ts';
+import { readOneFile } from './read-one-file.ts';
 
 type IsSessionOpen = (sessionId: string) => Promise<boolean>;
 
 export function uploadRoutes(register: Register, parts: Parts): void {
-  register(contract.uploadFile, async (_input, { actor, reply }) => {
-    const part = await reply.request.file({
-      limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 4, parts: 6 },
-      throwFileSizeLimit: false,
-    });
-    if (!part) throw new PlumbingError('invalid_input', { fields: { file: 'Choose a file.' } });
-    const content = await part.toBuffer();
-    // The reader stops one byte after the limit, so a larger file is never held in memory.
-    if (part.file.truncated) throw new Refusal('file_too_large');
-    return keepFile(parts, actor, { name: part.filename, content });
-  });
+  register(contract.uploadFile, async (_input, { actor, reply }) =>
+    keepFile(parts, actor, await readOneFile(reply.request)),
+  );
 
   register(contract.readFileLink, ({ params }, { actor }) => readFileLink(parts, actor, params.fileId));
 }

@@ -31,14 +31,25 @@ async function askOnce(url: string, apiKey: string | null): Promise<RegistryAnsw
 
 /** An answer without a name or a status says nothing, so it counts as none. */
 function readAnswer(body: unknown): RegistryAnswer {
-  const { legalName, tradeName, status, address } = (body ?? {}) as Record<string, unknown>;
-  if (typeof legalName !== 'string' || typeof status !== 'string') return { kind: 'down' };
-  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : null);
+  const facts = (body ?? {}) as Record<string, unknown>;
+  const [legalName, status] = [textOf(facts.legalName), textOf(facts.status)];
+  if (legalName === null || status === null) return { kind: 'down' };
   return {
     kind: 'found',
-    legalName: legalName.slice(0, LONGEST_TEXT),
-    tradeName: text(tradeName),
-    status: status.slice(0, 60),
-    address: text(address),
+    legalName,
+    tradeName: textOf(facts.tradeName),
+    status,
+    address: textOf(facts.address),
   };
+}
+
+/** Short and without signs that the database cannot hold; empty text is none. */
+function textOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, LONGEST_TEXT)
+    .toWellFormed()
+    .trim();
+  return text === '' ? null : text;
 }

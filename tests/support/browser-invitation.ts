@@ -1,0 +1,46 @@
+/** A company from abroad asks for a demo, staff accept it, and the invitation arrives by mail. */
+import { requestDemo } from '#contract/account.ts';
+import { createClient } from '#contract/client.ts';
+import { acceptDemoRequest, listDemoRequests } from '#contract/sign-up.ts';
+import { sendStaffCode, verifyStaffCode } from '#contract/staff-auth.ts';
+import type { Person } from './browser-people.ts';
+import type { Outbox } from './outbox.ts';
+import { waitFor } from './wait-for.ts';
+
+const DEMO_STAFF = 'desk@selvedge-demo.example';
+
+export type InvitationOptions = { serverUrl: string; address: string; outbox: Outbox };
+
+/** The path of the link in the mail. */
+export async function invitationFor(
+  { address: email }: Person,
+  { serverUrl, address, outbox }: InvitationOptions,
+): Promise<string> {
+  const callAs = (token: string | null) =>
+    createClient(async ({ method, path, body, headers }) => {
+      const answer = await fetch(serverUrl + path, {
+        method,
+        headers: {
+          ...headers,
+          'x-forwarded-for': address,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: await answer.json() };
+    });
+  const anyone = callAs(null);
+  await anyone(requestDemo, { body: { contact: '+351 912 345 678', email, name: 'Maria Silva' } });
+  await anyone(sendStaffCode, { body: { email: DEMO_STAFF } });
+  const otp = await outbox.codeFor(DEMO_STAFF);
+  const { accessToken } = await anyone(verifyStaffCode, { body: { email: DEMO_STAFF, otp } });
+  const staff = callAs(accessToken);
+  const { records } = await staff(listDemoRequests, { query: {} });
+  const demoRequestId = records.find((record) => record.email === email)?.demoRequestId ?? '';
+  await staff(acceptDemoRequest, { params: { demoRequestId } });
+  return waitFor('the invitation', async () => {
+    const mails = await outbox.messagesTo(email);
+    return /\/createCustomer\?invite=[\w-]+/.exec(mails.at(-1)?.text ?? '')?.[0];
+  });
+}
