@@ -16,3 +16,6 @@ export const YARN_TYPE_LABEL = {
   open_end: 'Open-end',
 } as const;
 export type YarnType = keyof typeof YARN_TYPE_LABEL;
+
+/** How warp and weft cross; it decides how tightly a cloth can be woven. */
+export type Weave = 'plain' | 'twill' | 'satin' | 'other';

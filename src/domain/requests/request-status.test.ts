@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextStates, unreachableStates } from '../shared/lifecycle.ts';
+import { assertMove, nextStates, unreachableStates } from '../shared/lifecycle.ts';
 import {
   isRequestClosed,
   REQUEST_STATUS_CODE,
@@ -61,6 +61,30 @@ test('a request never goes back to a smaller code', () => {
     fc.property(anyStatus, fc.constantFrom(...ACTORS), (from, actor) => {
       for (const to of nextStates(requestLifecycle, from, actor))
         expect(code(to)).toBeGreaterThan(code(from));
+    }),
+  );
+});
+
+test('each actor may make these moves, by code, and no others', () => {
+  const movesOf = (actor: RequestActor) =>
+    STATUSES.flatMap((from) =>
+      nextStates(requestLifecycle, from, actor).map((to) => `${code(from)}-${code(to)}`),
+    );
+  expect(movesOf('customer')).toEqual(['1-2', '1-12', '2-12', '3-4', '3-12', '4-12']);
+  expect(movesOf('orders')).toEqual(['4-5', '5-12', '6-12', '7-12']);
+  const making = ['5-6', '6-7', '7-8', '7-9', '7-10', '8-9', '8-10', '9-10'];
+  const sending = ['7-11', '8-11', '9-11', '10-11'];
+  expect(movesOf('production')).toEqual(making);
+  expect(movesOf('delivery')).toEqual(sending);
+  expect(movesOf('staff').toSorted()).toEqual(['2-3', '2-13', ...making, ...sending].toSorted());
+});
+
+test('every other move is refused, whoever tries', () => {
+  const anyStatus = fc.constantFrom(...STATUSES);
+  fc.assert(
+    fc.property(anyStatus, anyStatus, fc.constantFrom(...ACTORS), (from, to, actor) => {
+      fc.pre(!nextStates(requestLifecycle, from, actor).includes(to));
+      expect(() => assertMove(requestLifecycle, from, to, actor)).toThrow('illegal_transition');
     }),
   );
 });

@@ -1,0 +1,31 @@
+/** A price for one metre or one yard. */
+import { divideHalfUp } from '#domain/shared/decimal.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
+import { compareMoney, type Money, money } from '#domain/shared/money.ts';
+
+export type Rate = { readonly price: Money; readonly unit: LengthUnit };
+
+/** For reading beside the agreed rate, half-up to the minor unit: 1 yard costs 0.9144 of a metre. */
+export function convertRate({ price, unit }: Rate, to: LengthUnit): Rate {
+  if (unit === to) return { price, unit };
+  const minor =
+    to === 'yard' ? divideHalfUp(price.minor * 9144n, 10_000n) : divideHalfUp(price.minor * 10_000n, 9144n);
+  return { price: money(minor, price.currency), unit: to };
+}
+
+/** Exact even across units, because nothing is divided. */
+export function compareRates(a: Rate, b: Rate): -1 | 0 | 1 {
+  return compareMoney(fine(a), fine(b));
+}
+
+function fine({ price, unit }: Rate): Money {
+  return money(price.minor * (unit === 'yard' ? 10_000n : 9144n), price.currency);
+}
+
+/** A price that nobody gave is said in words; zero would look like a gift. */
+export const NOT_QUOTED = 'not quoted';
+
+export function formatRate(rate: Rate | null): string {
+  return rate === null ? NOT_QUOTED : `${formatMoney(rate.price)} per ${LENGTH_UNIT_SYMBOL[rate.unit]}`;
+}

@@ -1,0 +1,63 @@
+/** How much of the whole quantity each colour gets; together they are exactly the whole. */
+import { formatLength, type Length, parseLength } from '#domain/shared/length.ts';
+import { type Reading, refused } from '#domain/shared/reading.ts';
+
+/** In the buyer's own unit. */
+export const QUANTITY_LIMITS = { from: 100n, to: 1_000_000n } as const;
+
+export type ColourQuantity = { readonly colour: string | null; readonly quantity: Length };
+export type TypedColourQuantity = { readonly colour: string | null; readonly quantity: string };
+
+export function parseQuantity(raw: string, unit: Length['unit']): Reading<{ length: Length }> {
+  const reading = parseLength(raw, unit);
+  if (!reading.ok) return reading;
+  const { from, to } = QUANTITY_LIMITS;
+  const { thousandths } = reading.length;
+  if (thousandths >= from * 1000n && thousandths <= to * 1000n) return reading;
+  const [least, most] = [from, to].map((count) => formatLength({ thousandths: count * 1000n, unit }));
+  return refused(`Enter a quantity from ${least} to ${most}.`);
+}
+
+export function readSplit(
+  rows: readonly TypedColourQuantity[],
+  whole: Length,
+  numberOfColors: number,
+): Reading<{ split: readonly ColourQuantity[] }> {
+  if (rows.length !== numberOfColors) {
+    return refused(`Enter a quantity for each of the ${numberOfColors} colours.`);
+  }
+  const split: ColourQuantity[] = [];
+  for (const { colour, quantity } of rows) {
+    const reading = parseLength(quantity, whole.unit);
+    if (!reading.ok || reading.length.thousandths === 0n) {
+      return refused('Enter a quantity above 0 for each colour.');
+    }
+    split.push({
+      colour: colour === null || colour.trim() === '' ? null : colour.trim(),
+      quantity: reading.length,
+    });
+  }
+  return splitReading(split, whole);
+}
+
+function splitReading(
+  split: readonly ColourQuantity[],
+  whole: Length,
+): Reading<{ split: readonly ColourQuantity[] }> {
+  const sum = split.reduce((all, { quantity }) => all + quantity.thousandths, 0n);
+  if (sum === whole.thousandths) return { ok: true, split };
+  const word = sum > whole.thousandths ? 'more' : 'less';
+  const together = formatLength({ thousandths: sum, unit: whole.unit });
+  return refused(`The colours add up to ${together}, which is ${word} than ${formatLength(whole)}.`);
+}
+
+/** A start for the buyer: whole metres or yards where the quantity is whole, the first colours take what is left over. */
+export function evenSplit(whole: Length, numberOfColors: number): Length[] {
+  const step = whole.thousandths % 1000n === 0n ? 1000n : 1n;
+  const pieces = whole.thousandths / step;
+  const count = BigInt(numberOfColors);
+  return Array.from({ length: numberOfColors }, (_, index) => ({
+    thousandths: (pieces / count + (BigInt(index) < pieces % count ? 1n : 0n)) * step,
+    unit: whole.unit,
+  }));
+}

@@ -1,0 +1,75 @@
+/** What the buyer may choose from, given the answers so far; an open answer shuts nothing out. */
+import { FABRIC_TYPE_LABEL, type FabricType } from '#domain/catalogue/fabric-type.ts';
+import { subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
+import { isFilament, type SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
+import { LOOM_CODE, type Loom } from '#domain/catalogue/yarn-and-loom.ts';
+import { FINISHED_FABRIC_TYPES, REQUIREMENT_TYPE_LABEL, type RequirementType } from '../requirement-type.ts';
+import { draftYarns } from './draft-construction.ts';
+import type { RequestDraft } from './request-draft.ts';
+
+/** Null too when the sub-category is of another fabric type. */
+export function draftSubCategory(draft: RequestDraft): SubCategory | null {
+  const subCategory = draft.productionSubType === null ? null : subCategoryOf(draft.productionSubType);
+  const fits = draft.category === null || subCategory?.category === draft.category;
+  return fits ? subCategory : null;
+}
+
+export function requirementTypesFor(draft: RequestDraft): RequirementType[] {
+  const types = Object.keys(REQUIREMENT_TYPE_LABEL) as RequirementType[];
+  return types.filter((type) => whyNoRequirementType(type, draft) === null);
+}
+
+export function whyNoRequirementType(type: RequirementType, draft: RequestDraft): string | null {
+  const subCategory = draftSubCategory(draft);
+  if (type === 'finished' || !subCategory || subCategory.fabricTypes.includes('greige')) return null;
+  return `${subCategory.name} is not sold as greige.`;
+}
+
+export function finishesFor(draft: RequestDraft): FabricType[] {
+  return FINISHED_FABRIC_TYPES.filter((type) => whyNoFinish(type, draft) === null);
+}
+
+export function whyNoFinish(type: FabricType, draft: RequestDraft): string | null {
+  if (type === 'greige') return 'Greige is not a finish.';
+  const subCategory = draftSubCategory(draft);
+  if (!subCategory || subCategory.fabricTypes.includes(type)) return null;
+  return `${subCategory.name} is not sold as ${FABRIC_TYPE_LABEL[type]}.`;
+}
+
+export function loomsFor(draft: RequestDraft): Loom[] {
+  return (Object.keys(LOOM_CODE) as Loom[]).filter((loom) => whyNoLoom(loom, draft) === null);
+}
+
+const LOOM_PLURAL = {
+  power_loom: 'power looms',
+  sulzer: 'Sulzer looms',
+  air_jet: 'air jet looms',
+  water_jet: 'water jet looms',
+} as const satisfies Record<Loom, string>;
+const FILAMENT_ONLY = 'Water jet looms weave filament yarn only.';
+
+export function whyNoLoom(loom: Loom, draft: RequestDraft): string | null {
+  const subCategory = draftSubCategory(draft);
+  if (loom === 'water_jet' && isSpun(draft, subCategory)) return FILAMENT_ONLY;
+  if (!subCategory || subCategory.looms.includes(loom)) return null;
+  return `${subCategory.name} is not woven on ${LOOM_PLURAL[loom]}.`;
+}
+
+/** By its sub-category, by its category, or by a typed yarn that has a spun count. */
+function isSpun(draft: RequestDraft, subCategory: SubCategory | null): boolean {
+  if (draft.category === 'cotton' || draft.category === 'denim') return true;
+  if (subCategory && !isFilament(subCategory)) return true;
+  const { warp, weft } = draftYarns(draft, subCategory);
+  return warp?.unit === 'Ne' || weft?.unit === 'Ne';
+}
+
+const COLOURED: readonly FabricType[] = ['yarn_dyed', 'dyed', 'printed'];
+
+export function isColoured(type: FabricType): boolean {
+  return COLOURED.includes(type);
+}
+
+/** What the buyer asks for in the end: greige, or the chosen finish. */
+export function askedFabricType(draft: RequestDraft): FabricType | null {
+  return draft.requirementType === 'greige' ? 'greige' : draft.finishedFabricType;
+}

@@ -1,0 +1,119 @@
+/** What keeps a step from being finished: one sentence for each of its fields that needs another look. */
+import { isCreditPeriod } from '#domain/account/choices/credit-period.ts';
+import type { FormProblems } from '#domain/account/form-reading.ts';
+import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
+import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
+import { subCategoryOf, usualConstructionOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
+import { LOOM_CODE } from '#domain/catalogue/yarn-and-loom.ts';
+import { compositionProblem } from '../composition.ts';
+import { COMPOSITION_KINDS, type CompositionKind } from '../composition-type.ts';
+import { REQUIREMENT_TYPE_LABEL } from '../requirement-type.ts';
+import { colourNamesProblem, colourNumberProblem } from './colours.ts';
+import {
+  askedFabricType,
+  isColoured,
+  whyNoFinish,
+  whyNoLoom,
+  whyNoRequirementType,
+} from './draft-choices.ts';
+import { whyLeftOut } from './left-out.ts';
+import { qualityProblems } from './quality-problems.ts';
+import type { DraftField, RequestDraft } from './request-draft.ts';
+import { widthProblem } from './width.ts';
+import { WIZARD_STEPS, type WizardStep } from './wizard-step.ts';
+
+export type DraftProblems = FormProblems<DraftField>;
+type Found = { readonly [Field in DraftField]?: string | null };
+
+const RULES: Readonly<Record<WizardStep, (draft: RequestDraft) => Found>> = {
+  fabric_type: ({ category }) => ({
+    category: isWordOf(FABRIC_CATEGORY_CODE, category) ? null : 'Choose a fabric type.',
+  }),
+  composition: compositionStep,
+  sub_category: (draft) => ({ productionSubType: subCategoryProblem(draft) }),
+  requirement: requirementStep,
+  width: ({ width }) => ({ width: widthProblem(width) }),
+  quality: qualityProblems,
+  loom: (draft) => ({
+    loomType: isWordOf(LOOM_CODE, draft.loomType) ? whyNoLoom(draft.loomType, draft) : 'Choose a loom type.',
+  }),
+  payment: ({ creditPeriod }) => ({
+    creditPeriod:
+      creditPeriod !== null && isCreditPeriod(creditPeriod) ? null : 'Choose when you want to pay.',
+  }),
+};
+
+/** Steps may be asked about in any order; what an earlier step leaves open is said, never assumed. */
+export function stepProblems(step: WizardStep, draft: RequestDraft): DraftProblems {
+  const problems: DraftProblems = {};
+  for (const [field, problem] of Object.entries(RULES[step](draft)) as [DraftField, string | null][]) {
+    if (problem !== null && whyLeftOut(field, draft) === null) problems[field] = problem;
+  }
+  return problems;
+}
+
+export function draftProblems(draft: RequestDraft): DraftProblems {
+  return Object.assign({}, ...WIZARD_STEPS.map((step) => stepProblems(step, draft)));
+}
+
+export function isStepComplete(step: WizardStep, draft: RequestDraft): boolean {
+  return Object.keys(stepProblems(step, draft)).length === 0;
+}
+
+export function isDraftComplete(draft: RequestDraft): boolean {
+  return firstOpenStep(draft) === null;
+}
+
+/** Where a resumed draft opens; null when only the review sheet is left. */
+export function firstOpenStep(draft: RequestDraft): WizardStep | null {
+  return WIZARD_STEPS.find((step) => !isStepComplete(step, draft)) ?? null;
+}
+
+function compositionStep({ category, compositionType: kind, compositions: shares }: RequestDraft): Found {
+  if (!isKind(kind)) return { compositionType: 'Choose a single fibre or a blend.' };
+  if (!isWordOf(FABRIC_CATEGORY_CODE, category)) return { compositions: 'Choose the fabric type first.' };
+  return { compositions: compositionProblem({ category, kind, shares })?.message ?? null };
+}
+
+function isKind(kind: CompositionKind | null): kind is CompositionKind {
+  return kind !== null && COMPOSITION_KINDS.includes(kind);
+}
+
+function subCategoryProblem({ category, productionSubType }: RequestDraft): string | null {
+  const subCategory = productionSubType === null ? null : subCategoryOf(productionSubType);
+  if (!subCategory) return 'Choose a subcategory.';
+  if (category === null) return 'Choose the fabric type first.';
+  return subCategory.category === category ? null : `${subCategory.name} belongs to another fabric type.`;
+}
+
+function requirementStep(draft: RequestDraft): Found {
+  const { requirementType, finishedFabricType, productionSubTypeAttributeId: attributeId } = draft;
+  const type = askedFabricType(draft);
+  return {
+    requirementType: isWordOf(REQUIREMENT_TYPE_LABEL, requirementType)
+      ? whyNoRequirementType(requirementType, draft)
+      : 'Choose greige or finished.',
+    finishedFabricType: isWordOf(FABRIC_TYPE_CODE, finishedFabricType)
+      ? whyNoFinish(finishedFabricType, draft)
+      : 'Choose the finish.',
+    numberOfColors:
+      type !== null && isColoured(type) ? colourNumberProblem(draft.numberOfColors, type) : null,
+    color: colourNamesProblem(draft),
+    productionSubTypeAttributeId: attributeId === null ? null : attributeProblem(attributeId, draft),
+  };
+}
+
+function attributeProblem(attributeId: number, { productionSubType }: RequestDraft): string | null {
+  const owner = usualConstructionOf(attributeId)?.subCategory.id;
+  return owner !== undefined && owner === productionSubType
+    ? null
+    : 'Choose a construction of your subcategory, or enter your own.';
+}
+
+/** Drafts come back from phones and the wire, so a word is checked although its type promises it. */
+function isWordOf<Word extends string>(
+  table: Readonly<Record<Word, unknown>>,
+  word: Word | null,
+): word is Word {
+  return word !== null && Object.hasOwn(table, word);
+}
