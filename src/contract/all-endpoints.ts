@@ -3,6 +3,7 @@ import * as account from './account.ts';
 import * as addresses from './addresses.ts';
 import * as auth from './auth.ts';
 import * as bankDetails from './bank-details.ts';
+import * as catalogue from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as lookUps from './look-ups.ts';
@@ -29,6 +30,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   bankDetails,
   preferences,
   signUp,
+  catalogue,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

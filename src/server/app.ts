@@ -9,6 +9,7 @@ import { authRoutes } from './capabilities/auth/auth.routes.ts';
 import { authStaffRoutes } from './capabilities/auth/auth.staff-routes.ts';
 import { authenticator, sessionWatch } from './capabilities/auth/authenticate.ts';
 import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.routes.ts';
+import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
 import { policyRoutes } from './capabilities/policies/policies.routes.ts';
@@ -66,6 +67,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   profileRoutes(register, parts);
   signUpRoutes(register, parts);
   signUpStaffRoutes(register, parts);
+  catalogueRoutes(register);
   eventRoutes(register, app, parts);
 
   app.get('/plain-page.css', async (_req, reply) => reply.type('text/css').send(PLAIN_PAGE_CSS));
