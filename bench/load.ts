@@ -1,6 +1,7 @@
 /** A closed loop of callers over kept connections: as many calls as they manage in the given time. */
 import { Agent, request } from 'node:http';
 
+/** Status 0: the connection broke before an answer came. */
 export type CallResult = { status: number; ms: number };
 export type Load = {
   origin: string;
@@ -49,14 +50,14 @@ export async function runArrivals({
 
 function callOnce(url: URL, headers: Record<string, string>, agent: Agent): Promise<CallResult> {
   const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const call = request(url, { agent, headers }, (answer) => {
       answer.resume();
       answer.once('end', () =>
         resolve({ status: answer.statusCode ?? 0, ms: performance.now() - startedAt }),
       );
     });
-    call.once('error', reject);
+    call.once('error', () => resolve({ status: 0, ms: performance.now() - startedAt }));
     call.end();
   });
 }
