@@ -37,7 +37,7 @@ export default defineConfig({
             { name: 'contract', test: /src[\\/]contract[\\/]auth\.ts$/, priority: 2 },
             {
               name: 'signed-in',
-              test: /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/].*)\.tsx?$/,
+              test: /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/][^\\/]+)\.tsx?$/,
               priority: 1,
             },
           ],

@@ -64,7 +64,10 @@ test('the demo form names what is missing and asks for the first of it', async (
   expect(calls).toBe(0);
 });
 
-test('a demo request that is tried again after a lost answer is one request', async ({ page, complaints }) => {
+test('a demo request that is tried again after a lost answer is one request', async ({
+  page,
+  complaints,
+}) => {
   complaints.allowFailedCalls();
   const keys: (string | undefined)[] = [];
   await page.route('**/api/requestDemo', async (route) => {

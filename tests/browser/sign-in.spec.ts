@@ -36,7 +36,12 @@ test('the token is kept under its own key and the code entry is forgotten', asyn
   await expect(page.getByText(customer.company)).toBeVisible();
 
   const { customerId, brandId, name } = customer;
-  expect(await stored(page, 'selvedge.login')).toMatchObject({ customerId, brandId, name, redirectUrl: null });
+  expect(await stored(page, 'selvedge.login')).toMatchObject({
+    customerId,
+    brandId,
+    name,
+    redirectUrl: null,
+  });
   expect((await stored(page, 'selvedge.login'))?.token).toMatch(/^[\w-]{43}$/);
   expect(await stored(page, 'selvedge.code-entry')).toBeNull();
 });
@@ -119,7 +124,12 @@ test('a number that cannot be one is refused at the field without a call', async
   expect(calls).toBe(0);
 });
 
-test('a code copied as "123 456" is pasted, completed and sent', async ({ page, people, outbox, context }) => {
+test('a code copied as "123 456" is pasted, completed and sent', async ({
+  page,
+  people,
+  outbox,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await people.aCustomer();
   await page.goto('/login');
@@ -152,7 +162,11 @@ test('a double tap on "Send code" sends one code', async ({ page, people, outbox
   expect(await outbox.messagesTo(customer.address)).toHaveLength(1);
 });
 
-test('a code that is complete and then verified by hand is checked once', async ({ page, people, outbox }) => {
+test('a code that is complete and then verified by hand is checked once', async ({
+  page,
+  people,
+  outbox,
+}) => {
   const customer = await people.aCustomer();
   const held = Promise.withResolvers<void>();
   let calls = 0;

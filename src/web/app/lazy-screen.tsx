@@ -3,10 +3,16 @@ import { type ComponentType, type ReactNode, use } from 'react';
 
 export const CHUNK_TIMEOUT_MS = 120_000;
 
+class TooSlow extends Error {}
+
 export class ChunkLoadError extends Error {
+  /** The browser still waits for the file: asking for it again would only join that wait. */
+  readonly isStillAwaited: boolean;
+
   constructor(cause: unknown) {
     super('The screen did not load.', { cause });
     this.name = 'ChunkLoadError';
+    this.isStillAwaited = cause instanceof TooSlow;
   }
 }
 
@@ -40,7 +46,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Too slow')), CHUNK_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new TooSlow()), CHUNK_TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

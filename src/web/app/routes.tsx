@@ -34,7 +34,7 @@ const SCREENS: Record<PathName, Screen> = {
   createCustomer: {
     title: 'Create your account',
     screen: lazyScreen(() =>
-      import('#web/features/auth/create-customer-screen.tsx').then((m) => m.CreateCustomerScreen),
+      import('#web/features/sign-up/create-customer-screen.tsx').then((m) => m.CreateCustomerScreen),
     ),
   },
   terms: {
@@ -57,7 +57,7 @@ const SCREENS: Record<PathName, Screen> = {
   },
   profile: {
     title: 'Profile',
-    screen: lazyScreen(() => import('#web/features/account/profile-screen.tsx').then((m) => m.ProfileScreen)),
+    screen: lazyScreen(() => import('#web/features/account/account-screen.tsx').then((m) => m.ProfileScreen)),
   },
   internationalPayment: { title: 'International payment', screen: later },
   createRequest: { title: 'Add query', screen: later },

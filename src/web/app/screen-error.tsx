@@ -10,8 +10,8 @@ export function ScreenError({ error }: { error: unknown }) {
   const isChunkError = error instanceof ChunkLoadError;
   const retry = async () => {
     setBusy(true);
-    await router.invalidate();
-    // A newer version may have replaced the file, or the browser remembers the failure: only a fresh page helps.
+    if (!(isChunkError && error.isStillAwaited)) await router.invalidate();
+    // A newer version may have replaced the file, or the browser holds on to the failure: only a fresh page helps.
     if (
       navigator.onLine &&
       router.state.matches.some(({ error: still }) => still instanceof ChunkLoadError)

@@ -38,18 +38,25 @@ export const call: Call = createClient(async (sent) => answerOf(await open(sent)
 
 /** The raw response, for the live stream; refusals are reported like those of any call. */
 export async function open(sent: Sent): Promise<Response> {
-  const isSigned = sent.endpoint.access !== 'public';
+  const { url, token } = await destinationOf(sent);
+  const response = await fetchOrExplain(url, requestOf(sent, token));
+  reportRefusal(response.status, { token, exempt: SKIP_AUTH_HANDLING_HEADER in sent.headers });
+  return response;
+}
+
+/** Where a call goes and what signs it; uploads travel another way than fetch, but to the same place. */
+export async function destinationOf({
+  endpoint,
+  path,
+}: Pick<Sent, 'endpoint' | 'path'>): Promise<{ url: string; token: string | null }> {
+  const isSigned = endpoint.access !== 'public';
   if (isSigned) await listeners.beforeSignedCall();
   const token = isSigned ? loginState.get().token : null;
-  const response = await fetchOrExplain(
-    hostOf(sent.path, await webConfig()) + sent.path,
-    requestOf(sent, token),
-  );
-  if (response.status === 401 || response.status === 403) {
-    const exempt = SKIP_AUTH_HANDLING_HEADER in sent.headers;
-    listeners.onRefused({ status: response.status, exempt, token });
-  }
-  return response;
+  return { url: hostOf(path, await webConfig()) + path, token };
+}
+
+export function reportRefusal(status: number, sent: Omit<RefusedCall, 'status'>): void {
+  if (status === 401 || status === 403) listeners.onRefused({ status, ...sent });
 }
 
 function hostOf(path: string, { apiHost, authHost, recommendationHost }: WebConfig): string {

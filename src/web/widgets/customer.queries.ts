@@ -6,7 +6,7 @@ import { call } from '#web/platform/api.ts';
 export const customerQueries = {
   me: () =>
     queryOptions({
-      queryKey: ['customer', 'me'],
+      queryKey: ['account', 'me'],
       queryFn: async ({ signal }) => {
         const [customer] = await call(readCustomer, { params: { customerId: 'me' } }, { signal });
         if (!customer) throw new Error('The answer named no customer.');

@@ -1,5 +1,4 @@
 /** The usable width between the selvedges: one of the usual ones, or another that some mill weaves. */
-import { WIDTH_OPTIONS_INCHES } from '#domain/catalogue/fabric-measure.ts';
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 
 /** Selvedge denim is 28 to 32 inches wide, bed linen up to 120. */
@@ -10,10 +9,6 @@ export function widthProblem(width: number | null): string | null {
   const { from, to } = OTHER_WIDTH_INCHES;
   const isFine = width >= from && width <= to && Number.isInteger(width * 2);
   return isFine ? null : `A width is between ${from} and ${to} inches, in whole or half inches.`;
-}
-
-export function isUsualWidth(width: number): boolean {
-  return (WIDTH_OPTIONS_INCHES as readonly number[]).includes(width);
 }
 
 /** Not a mistake, but worth a word before suppliers say it. */

@@ -1,11 +1,62 @@
-import { queryOptions } from '@tanstack/react-query';
+/** What the account screens read. The first word of each key is the one the server announces changes by. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listAddresses } from '#contract/addresses.ts';
 import { listSessions } from '#contract/auth.ts';
+import { readBankDetails } from '#contract/bank-details.ts';
+import { readPolicy } from '#contract/policies.ts';
+import {
+  listAccountHistory,
+  readCreditPeriod,
+  readNotificationChoices,
+  readWhatsapp,
+} from '#contract/preferences.ts';
+import { listGstNumbers } from '#contract/tax-numbers.ts';
 import { call } from '#web/platform/api.ts';
+import type { PolicyName } from '#web/widgets/policies/policy-text.tsx';
 
 export const accountQueries = {
-  sessions: () =>
+  addresses: () =>
     queryOptions({
-      queryKey: ['sessions'],
-      queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+      queryKey: ['addresses'],
+      queryFn: ({ signal }) => call(listAddresses, {}, { signal }),
+    }),
+  gstNumbers: () =>
+    queryOptions({ queryKey: ['gst'], queryFn: ({ signal }) => call(listGstNumbers, {}, { signal }) }),
+  bankDetails: () =>
+    queryOptions({
+      queryKey: ['bank-details'],
+      queryFn: ({ signal }) => call(readBankDetails, {}, { signal }),
+    }),
+  creditPeriod: () =>
+    queryOptions({
+      queryKey: ['preferences', 'credit-period'],
+      queryFn: ({ signal }) => call(readCreditPeriod, {}, { signal }),
+    }),
+  whatsapp: () =>
+    queryOptions({
+      queryKey: ['preferences', 'whatsapp'],
+      queryFn: ({ signal }) => call(readWhatsapp, {}, { signal }),
+    }),
+  notifications: () =>
+    queryOptions({
+      queryKey: ['preferences', 'notifications'],
+      queryFn: ({ signal }) => call(readNotificationChoices, {}, { signal }),
+    }),
+  sessions: () =>
+    queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => call(listSessions, {}, { signal }) }),
+  policy: (policy: PolicyName) =>
+    queryOptions({
+      queryKey: ['policies', policy],
+      queryFn: ({ signal }) => call(readPolicy, { params: { policy } }, { signal }),
+    }),
+  history: () =>
+    infiniteQueryOptions({
+      queryKey: ['history'],
+      queryFn: ({ pageParam, signal }) =>
+        call(listAccountHistory, { query: { offset: pageParam } }, { signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ nextOffset }) => nextOffset,
+      // Every change adds a line, so it is read afresh whenever it is opened.
+      staleTime: 0,
     }),
 };

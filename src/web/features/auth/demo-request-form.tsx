@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords, fieldWords } from '#web/platform/error-words.ts';
 import { useTask } from '#web/platform/use-task.ts';
-import { FormError } from './form-error.tsx';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
 
 type DemoField = 'name' | 'email' | 'contact';
 type Problems = Partial<Record<DemoField, string>>;

@@ -7,8 +7,8 @@ import { errorWords, fieldWords } from '#web/platform/error-words.ts';
 import { NetworkError } from '#web/platform/network-error.ts';
 import { codeEntry, pendingCodeOf } from '#web/platform/session/code-entry.ts';
 import { useTask } from '#web/platform/use-task.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { FormError } from './form-error.tsx';
 import { LoginFootnotes } from './login-footnotes.tsx';
 import { MarketChoice } from './market-choice.tsx';
 

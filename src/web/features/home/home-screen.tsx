@@ -10,8 +10,11 @@ import { Screen } from '#web/widgets/screen.tsx';
 import { ClothBand } from './cloth-band.tsx';
 import { Greeting, GreetingSkeleton } from './greeting.tsx';
 import { MarketFacts } from './market-facts.tsx';
+import { MsmeBanner } from './msme-banner.tsx';
+import { useSignUpToast } from './use-sign-up-toast.ts';
 
 export function HomeScreen() {
+  useSignUpToast();
   const { data: customer, error, refetch, isFetching } = useQuery(customerQueries.me());
   return (
     <Screen title="Home" actions={<AccountLink />}>
@@ -26,6 +29,7 @@ export function HomeScreen() {
             <GreetingSkeleton />
           )}
         </section>
+        {customer && <MsmeBanner customer={customer} />}
         <section
           aria-labelledby="waiting"
           className="rounded-card border border-line bg-paper p-4 wide:col-span-2 wide:min-h-80"

@@ -3,6 +3,8 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 
 /** Also on the history entry, so that closing goes back instead of adding one more step. */
 const OPENED_HERE = 'overlayOpenedHere';
+/** For links that open an overlay. */
+export const OVERLAY_STATE = { [OPENED_HERE]: true } as never;
 
 export type Overlay = { isOpen: boolean; id: string | null; open: (id?: string) => void; close: () => void };
 
@@ -13,9 +15,7 @@ export function useOverlay(view: string): Overlay {
   const isOpen = search.get('view') === view;
 
   const open = (id?: string) => {
-    router.history.push(addressWith(pathname, search, { view, id: id ?? null }), {
-      [OPENED_HERE]: true,
-    } as never);
+    router.history.push(addressWith(pathname, search, { view, id: id ?? null }), OVERLAY_STATE);
   };
   const close = () => {
     if (!isOpen) return;
@@ -23,6 +23,25 @@ export function useOverlay(view: string): Overlay {
     else router.history.replace(addressWith(pathname, search, { view: null, id: null }));
   };
   return { isOpen, id: isOpen ? search.get('id') : null, open, close };
+}
+
+/** One entry inside an overlay that is a list: closing it leads back to that list. */
+export function useOverlayItem(): Omit<Overlay, 'isOpen'> & { view: string | null } {
+  const router = useRouter();
+  const { pathname, searchStr, state } = useLocation();
+  const search = new URLSearchParams(searchStr);
+  const view = search.get('view');
+  const id = search.get('id');
+  return {
+    view,
+    id,
+    open: (next) =>
+      router.history.push(addressWith(pathname, search, { view, id: next ?? null }), OVERLAY_STATE),
+    close: () => {
+      if (OPENED_HERE in state) router.history.back();
+      else router.history.replace(addressWith(pathname, search, { view, id: null }));
+    },
+  };
 }
 
 function addressWith(

@@ -5,7 +5,10 @@ import clothWall from './cloth-wall.svg';
 /** A page of the sample book, drawn once with our own swatches and kept as pictures, so that it costs no script. */
 export function ClothPanel() {
   return (
-    <aside aria-label={`About ${BRAND_NAME}`} className="relative wide:w-1/2 wide:shrink-0">
+    <aside
+      aria-label={`About ${BRAND_NAME}`}
+      className="relative wide:sticky wide:top-0 wide:h-dvh wide:w-1/2 wide:shrink-0"
+    >
       <picture>
         <source media="(min-width: 64rem)" srcSet={clothWall} width="1224" height="1532" />
         <img

@@ -5,7 +5,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
-import { accountQueries } from './account.queries.ts';
+import { accountQueries } from '../account.queries.ts';
 import type { DeviceSession } from './device-row.tsx';
 
 /** Asks once more before another device is signed out. */

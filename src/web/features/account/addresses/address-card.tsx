@@ -1,0 +1,115 @@
+import { type AddressRecord, changeAddress } from '#contract/addresses.ts';
+import {
+  ADDRESS_OWNERSHIP_LABEL,
+  ADDRESS_USE_LABEL,
+  ADDRESS_USES,
+} from '#domain/account/address/address-use.ts';
+import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { call } from '#web/platform/api.ts';
+import { useAccountChange, useAction } from '../use-account-change.ts';
+import { bodyOf, valuesOf } from './address-values.ts';
+import { countryName } from './country-names.ts';
+
+type AddressCardProps = { record: AddressRecord; market: Market; onEdit: () => void };
+
+export function AddressCard({ record, market, onEdit }: AddressCardProps) {
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line bg-paper p-4">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="font-bold">{record.label}</p>
+          <p className="text-sm text-ink-soft">{ADDRESS_OWNERSHIP_LABEL[record.ownership]}</p>
+        </div>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="pencil"
+          aria-label={`Edit ${record.label}`}
+          className="-mt-2 -mr-2"
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+      </div>
+      <address className="text-ink not-italic">
+        {linesOf(record).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <Chips record={record} />
+      {record.warnings.map((warning) => (
+        <Warning key={warning.kind} record={record} market={market} warning={warning} />
+      ))}
+    </li>
+  );
+}
+
+function Chips({ record: { defaultFor, isDelhiNcr } }: { record: AddressRecord }) {
+  if (defaultFor.length === 0 && !isDelhiNcr) return null;
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {defaultWords(defaultFor).map((words) => (
+        <li key={words}>
+          <Chip tone="info" icon="check">
+            {words}
+          </Chip>
+        </li>
+      ))}
+      {isDelhiNcr && (
+        <li>
+          <Chip icon="pin">Delhi NCR</Chip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function defaultWords(uses: AddressRecord['defaultFor']): string[] {
+  if (uses.length === ADDRESS_USES.length) return ['Default for everything'];
+  return uses.map((use) => `Default: ${ADDRESS_USE_LABEL[use].toLowerCase()}`);
+}
+
+type WarningProps = Omit<AddressCardProps, 'onEdit'> & { warning: AddressRecord['warnings'][number] };
+
+/** The correction is one tap: the rest of the address stays as it is. */
+function Warning({ record, market, warning: { message, suggestedStateCode } }: WarningProps) {
+  const { change } = useAccountChange('addresses', 'gst');
+  const correct = useAction((stateCode: string) => {
+    const body = bodyOf({ ...valuesOf(record, market), stateCode }, market);
+    const params = { addressId: record.addressId };
+    return change(() => call(changeAddress, { params, body }), 'The state is corrected.');
+  });
+  return (
+    <Notice
+      tone="warn"
+      action={
+        suggestedStateCode && (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={correct.isRunning}
+            onClick={() => void correct.run(suggestedStateCode)}
+          >
+            Change to {gstStateName(suggestedStateCode)}
+          </Button>
+        )
+      }
+    >
+      {message}
+    </Notice>
+  );
+}
+
+function linesOf(record: AddressRecord): string[] {
+  const { line1, line2, city, district, region, postcode, country, contactName, contactPhone } = record;
+  const place = [city, district !== city && district, region].filter(Boolean).join(', ');
+  const end = [place, postcode].filter(Boolean).join(' ');
+  const contact = [contactName, contactPhone].filter(Boolean).join(', ');
+  return [line1, line2 ?? '', end, country === 'IN' ? '' : countryName(country), contact].filter(Boolean);
+}

@@ -1,0 +1,107 @@
+/** The address form between what is typed, what is kept and what is sent. */
+import type { AddressRecord, addAddress } from '#contract/addresses.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { type AddressInput, addressProblems } from '#domain/account/address/address.ts';
+import { ADDRESS_USES, type AddressOwnership } from '#domain/account/address/address-use.ts';
+import type { Market } from '#domain/shared/market.ts';
+import type { useForm } from '#web/widgets/forms/use-form.ts';
+
+export type AddressBody = CallInput<typeof addAddress>['body'];
+
+export type AddressValues = {
+  label: string;
+  ownership: string;
+  line1: string;
+  line2: string;
+  pincode: string;
+  city: string;
+  district: string;
+  stateCode: string;
+  division: string;
+  region: string;
+  postcode: string;
+  country: string;
+  contactName: string;
+  contactPhone: string;
+  billing: boolean;
+  shipping: boolean;
+  sample: boolean;
+};
+
+export type AddressFormState = ReturnType<typeof useForm<AddressValues>>;
+
+export const EMPTY_ADDRESS: AddressValues = {
+  label: '',
+  ownership: 'own',
+  line1: '',
+  line2: '',
+  pincode: '',
+  city: '',
+  district: '',
+  stateCode: '',
+  division: '',
+  region: '',
+  postcode: '',
+  country: '',
+  contactName: '',
+  contactPhone: '',
+  billing: false,
+  shipping: false,
+  sample: false,
+};
+
+/** One kept shape for every market; each form has its own words for it. */
+export function valuesOf(record: AddressRecord, market: Market): AddressValues {
+  const kept = (text: string | null) => text ?? '';
+  return {
+    ...EMPTY_ADDRESS,
+    label: record.label,
+    ownership: record.ownership,
+    line1: record.line1,
+    line2: kept(record.line2),
+    city: record.city,
+    district: kept(record.district),
+    stateCode: kept(record.stateCode),
+    contactName: kept(record.contactName),
+    contactPhone: kept(record.contactPhone),
+    ...(market === 'IN' && { pincode: kept(record.postcode) }),
+    ...(market === 'BD' && { division: kept(record.region), postcode: kept(record.postcode) }),
+    ...(market === 'INTL' && {
+      region: kept(record.region),
+      postcode: kept(record.postcode),
+      country: record.country,
+    }),
+    billing: record.defaultFor.includes('billing'),
+    shipping: record.defaultFor.includes('shipping'),
+    sample: record.defaultFor.includes('sample'),
+  };
+}
+
+export function bodyOf(values: AddressValues, market: Market): AddressBody {
+  const { market: _market, ...place } = inputOf(values, market);
+  return {
+    ...place,
+    label: values.label.trim(),
+    ownership: values.ownership as AddressOwnership,
+    contactName: values.contactName,
+    contactPhone: values.contactPhone,
+    defaultFor: ADDRESS_USES.filter((use) => values[use]),
+  };
+}
+
+export function problemsIn(
+  values: AddressValues,
+  market: Market,
+): { [Field in keyof AddressValues]?: string } {
+  return {
+    ...(values.label.trim() === '' && { label: 'Give the address a short name, such as Factory.' }),
+    ...addressProblems(inputOf(values, market), values.shipping ? 'shipping' : null),
+  };
+}
+
+function inputOf(values: AddressValues, market: Market): AddressInput {
+  const { line1, line2, city, district, pincode, stateCode, division, region, postcode, country } = values;
+  if (market === 'IN') return { market, line1, line2, pincode, city, district, stateCode };
+  if (market === 'BD') return { market, line1, line2, city, division, district, postcode };
+  return { market, line1, line2, city, region, postcode, country };
+}

@@ -1,0 +1,115 @@
+import { changeBankDetails } from '#contract/bank-details.ts';
+import { bankCodeLabel, readBankDetails } from '#domain/account/bank/bank-details.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { useForm } from '#web/widgets/forms/use-form.ts';
+import { PartCard } from '../part-card.tsx';
+import { useAccountChange } from '../use-account-change.ts';
+import type { BankFormState, BankValues } from './bank-values.ts';
+import { IfscField } from './ifsc-field.tsx';
+
+const EMPTY: BankValues = {
+  accountHolder: '',
+  bankCode: '',
+  accountNumber: '',
+  accountNumberAgain: '',
+  iban: '',
+};
+
+type BankFormProps = { market: Market; onDone: () => void };
+
+/** Always typed anew: only the last signs of the old number ever come back. */
+export function BankForm({ market, onDone }: BankFormProps) {
+  const { change, stepUp } = useAccountChange('bank-details');
+  const form = useForm<BankValues>({
+    initial: EMPTY,
+    check: (values) => {
+      const reading = readBankDetails(values, market);
+      return reading.ok ? {} : reading.problems;
+    },
+    send: async ({ iban, ...rest }) => {
+      const body = market === 'IN' ? rest : { ...rest, iban };
+      await change(() => call(changeBankDetails, { body }), 'Your bank account is saved.');
+      onDone();
+    },
+  });
+  return (
+    <PartCard>
+      <form
+        ref={form.ref}
+        noValidate
+        autoComplete="off"
+        onSubmit={form.submit}
+        className="flex flex-col gap-2"
+      >
+        <Field
+          {...form.text('accountHolder')}
+          label="Account holder"
+          maxLength={200}
+          help="As the bank writes it."
+        />
+        {market === 'IN' ? <IfscField form={form} /> : <AbroadFields form={form} market={market} />}
+        <AccountNumbers form={form} isIndian={market === 'IN'} />
+        <FormError error={form.error} words={errorWords} />
+        <Button type="submit" className="md:self-start" busy={form.isSending}>
+          Save bank account
+        </Button>
+      </form>
+      {stepUp}
+    </PartCard>
+  );
+}
+
+function AbroadFields({ form, market }: { form: BankFormState; market: Market }) {
+  return (
+    <>
+      <Field
+        {...form.text('bankCode')}
+        label={bankCodeLabel(market)}
+        placeholder="DEUTDEFF"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        help="8 or 11 characters."
+      />
+      <Field
+        {...form.text('iban')}
+        label="IBAN"
+        optional
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        help="If your bank uses it. Then the account number is not needed."
+      />
+    </>
+  );
+}
+
+function AccountNumbers({ form, isIndian }: { form: BankFormState; isIndian: boolean }) {
+  const kind = isIndian ? 'whole-number' : 'text';
+  return (
+    <>
+      <Field
+        {...form.text('accountNumber')}
+        label="Account number"
+        kind={kind}
+        autoComplete="off"
+        maxLength={60}
+        optional={!isIndian && form.values.iban.trim() !== ''}
+      />
+      <Field
+        {...form.text('accountNumberAgain')}
+        label="Account number once more"
+        kind={kind}
+        autoComplete="off"
+        maxLength={60}
+        help="Typed twice, because nobody else can find a slip in it."
+        optional={!isIndian && form.values.iban.trim() !== ''}
+      />
+    </>
+  );
+}

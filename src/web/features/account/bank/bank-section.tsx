@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import type { readBankDetails } from '#contract/bank-details.ts';
+import { changeRefundVpa } from '#contract/bank-details.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { call } from '#web/platform/api.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { accountQueries } from '../account.queries.ts';
+import { ConfirmRemove } from '../confirm-remove.tsx';
+import { Loaded, PartSkeleton } from '../loaded.tsx';
+import { Facts, PartCard } from '../part-card.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { useAccountChange, useAction } from '../use-account-change.ts';
+import { BankForm } from './bank-form.tsx';
+import { UpiForm } from './upi-form.tsx';
+
+type Bank = Reply<typeof readBankDetails>;
+
+export function BankSection({ itemId, openItem, closeItem }: SectionProps) {
+  const query = useQuery(accountQueries.bankDetails());
+  const market = useQuery(customerQueries.me()).data?.market;
+  return (
+    <Loaded query={query} skeleton={<PartSkeleton rows={2} />}>
+      {(bank) => {
+        if (!market) return <PartSkeleton rows={2} />;
+        if (itemId === 'account') return <BankForm market={market} onDone={closeItem} />;
+        if (itemId === 'upi' && market === 'IN') return <UpiForm onDone={closeItem} />;
+        return (
+          <div className="flex flex-col gap-4">
+            <AccountCard bank={bank} onChange={() => openItem('account')} />
+            {market === 'IN' && <UpiCard bank={bank} onChange={() => openItem('upi')} />}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function AccountCard({ bank: { account, bankCodeLabel }, onChange }: { bank: Bank; onChange: () => void }) {
+  if (!account) {
+    return (
+      <PartCard>
+        <EmptyState
+          drawing={<EmptyLoom />}
+          sentence="No bank account yet. Refunds go there."
+          action={
+            <Button icon="bank" onClick={onChange}>
+              Add a bank account
+            </Button>
+          }
+        />
+      </PartCard>
+    );
+  }
+  return (
+    <PartCard aria-label="Bank account">
+      <p className="text-lg font-bold">{account.bankName}</p>
+      <Facts
+        facts={[
+          ['Account', account.maskedAccount],
+          ['Account holder', account.accountHolder],
+          [bankCodeLabel, account.bankCode],
+          ['Saved on', formatDate(new Date(account.updatedAt), 'Asia/Kolkata', DETAIL_DATE_FORMAT)],
+        ]}
+      />
+      <Button variant="secondary" size="small" icon="pencil" onClick={onChange}>
+        Change bank account
+      </Button>
+    </PartCard>
+  );
+}
+
+function UpiCard({ bank: { maskedVpa }, onChange }: { bank: Bank; onChange: () => void }) {
+  const { change, stepUp } = useAccountChange('bank-details');
+  const remove = useAction(() =>
+    change(() => call(changeRefundVpa, { body: { vpa: null } }), 'The UPI address is removed.'),
+  );
+  return (
+    <PartCard aria-label="UPI for refunds" className="flex flex-col gap-2">
+      <p className="text-lg font-bold">UPI for refunds</p>
+      <p className="figures text-ink-soft">{maskedVpa ?? 'None yet. Small refunds arrive faster by UPI.'}</p>
+      <div className="flex flex-wrap items-center gap-1">
+        <Button variant="secondary" size="small" icon={maskedVpa ? 'pencil' : 'plus'} onClick={onChange}>
+          {maskedVpa ? 'Change UPI address' : 'Add a UPI address'}
+        </Button>
+        {maskedVpa && (
+          <ConfirmRemove
+            label="Remove"
+            question="Remove the UPI address? Refunds then go to your bank account."
+            busy={remove.isRunning}
+            onRemove={() => void remove.run()}
+          />
+        )}
+      </div>
+      {stepUp}
+    </PartCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#contract/client.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { listBanks, readIfsc } from '#contract/look-ups.ts';
+import { bankCodeLabel } from '#domain/account/bank/bank-details.ts';
+import { isIfscFormat } from '#domain/account/bank/ifsc.ts';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { call } from '#web/platform/api.ts';
+import { isSignedIn } from '#web/platform/session/login-state.ts';
+import type { BankFormState } from './bank-values.ts';
+
+const KEPT_MS = 60 * 60 * 1000;
+const BANK_LETTERS = 4;
+
+/** Four letters name the bank; the whole code tells whether the branch exists. */
+export function IfscField({ form }: { form: BankFormState }) {
+  const field = form.text('bankCode');
+  const typed = field.value.trim().toUpperCase();
+  const bankName = useBankName(typed);
+  const { data: found, error, isFetching } = useBranch(typed);
+  const problem =
+    error instanceof ApiError && error.code === 'ifsc_unknown'
+      ? 'We do not know a bank with this IFSC code.'
+      : found && !found.branchExists
+        ? `${found.bankName} has no branch with this IFSC code. Please check it again.`
+        : undefined;
+  return (
+    <Field
+      {...field}
+      label={bankCodeLabel('IN')}
+      placeholder="SBIN0000691"
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={20}
+      error={field.error ?? problem}
+      help={found ? branchWords(found) : (bankName ?? '11 characters, as on a cheque.')}
+      suffix={<LookUpSign isLooking={isFetching} isFound={found?.branchExists ?? false} />}
+      onChange={(event) => form.fill({ bankCode: event.target.value.toUpperCase() })}
+    />
+  );
+}
+
+function LookUpSign({ isLooking, isFound }: { isLooking: boolean; isFound: boolean }) {
+  if (isLooking) return <Spinner size="small" label="Looking up the code" />;
+  return isFound ? <Icon name="check-circle" label="Branch found" className="text-good" /> : null;
+}
+
+function branchWords({ bankName, branchName }: Reply<typeof readIfsc>): string {
+  return branchName ? `${bankName}, ${branchName}` : `${bankName}, branch found`;
+}
+
+function useBranch(code: string) {
+  return useQuery({
+    queryKey: ['ifsc', code],
+    queryFn: ({ signal }) => call(readIfsc, { params: { code } }, { signal }),
+    enabled: () => isSignedIn() && isIfscFormat(code),
+    staleTime: KEPT_MS,
+    retry: false,
+  });
+}
+
+function useBankName(code: string): string | undefined {
+  const { data: banks } = useQuery({
+    queryKey: ['banks'],
+    queryFn: ({ signal }) => call(listBanks, {}, { signal }),
+    enabled: () => isSignedIn() && code.length >= BANK_LETTERS,
+    staleTime: KEPT_MS,
+  });
+  return banks?.find(({ bankCode }) => bankCode === code.slice(0, BANK_LETTERS))?.name;
+}

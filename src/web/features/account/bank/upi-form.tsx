@@ -1,0 +1,44 @@
+import { changeRefundVpa } from '#contract/bank-details.ts';
+import { vpaProblem } from '#domain/account/bank/upi-vpa.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { useForm } from '#web/widgets/forms/use-form.ts';
+import { PartCard } from '../part-card.tsx';
+import { useAccountChange } from '../use-account-change.ts';
+
+export function UpiForm({ onDone }: { onDone: () => void }) {
+  const { change, stepUp } = useAccountChange('bank-details');
+  const form = useForm({
+    initial: { vpa: '' },
+    check: ({ vpa }) => ({ vpa: vpaProblem(vpa) ?? undefined }),
+    send: async ({ vpa }) => {
+      await change(() => call(changeRefundVpa, { body: { vpa } }), 'Your UPI address is saved.');
+      onDone();
+    },
+  });
+  return (
+    <PartCard>
+      <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
+        <Field
+          {...form.text('vpa')}
+          label="UPI address"
+          placeholder="name@bank"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          help="Refunds may be paid to it."
+        />
+        <FormError error={form.error} words={errorWords} />
+        <Button type="submit" className="md:self-start" busy={form.isSending}>
+          Save UPI address
+        </Button>
+      </form>
+      {stepUp}
+    </PartCard>
+  );
+}

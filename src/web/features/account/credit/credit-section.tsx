@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '#contract/endpoint.ts';
+import { chooseCreditPeriod, type readCreditPeriod } from '#contract/preferences.ts';
+import { type CreditPeriodDays, isCreditPeriod } from '#domain/account/choices/credit-period.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { Button } from '#ui/button.tsx';
+import { Money } from '#ui/money.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { useForm } from '#web/widgets/forms/use-form.ts';
+import { accountQueries } from '../account.queries.ts';
+import { Loaded } from '../loaded.tsx';
+import { PartCard } from '../part-card.tsx';
+import { useAccountChange } from '../use-account-change.ts';
+import { creditCostWords } from './credit-words.ts';
+
+type Terms = Reply<typeof readCreditPeriod>;
+
+export function CreditSection() {
+  const query = useQuery(accountQueries.creditPeriod());
+  return (
+    <Loaded query={query}>
+      {(terms) => (
+        <div className="flex flex-col gap-4">
+          <CreditLimit limit={terms.limit} />
+          <CreditForm key={terms.creditDays} terms={terms} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function CreditLimit({ limit: { minor, currency } }: Pick<Terms, 'limit'>) {
+  const amount = { minor: BigInt(minor), currency };
+  return (
+    <PartCard>
+      <p className="text-sm text-ink-soft">Credit limit</p>
+      {amount.minor > 0n ? (
+        <p className="text-xl font-bold">
+          <Money text={formatMoney(amount)} />
+        </p>
+      ) : (
+        <p className="font-semibold">No limit is set yet</p>
+      )}
+      <p className="mt-1 text-sm text-ink-soft">
+        We set it with you. What is above it, you pay before dispatch.
+      </p>
+    </PartCard>
+  );
+}
+
+function CreditForm({ terms: { creditDays, choices } }: { terms: Terms }) {
+  const { change, stepUp } = useAccountChange('preferences');
+  const form = useForm({
+    initial: { creditDays: String(creditDays) },
+    check: ({ creditDays: days }) =>
+      isCreditPeriod(Number(days)) ? {} : { creditDays: 'Choose a credit period.' },
+    send: async ({ creditDays: days }) => {
+      const body = { creditDays: Number(days) as CreditPeriodDays };
+      await change(() => call(chooseCreditPeriod, { body }), 'Your credit period is saved.');
+    },
+  });
+  return (
+    <PartCard>
+      <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
+        <RadioGroup
+          {...form.choice('creditDays')}
+          legend="When do you like to pay?"
+          options={choices.map(({ days, loadBasisPoints }) => ({
+            value: String(days),
+            label: days === 0 ? 'At once' : `${days} days after delivery`,
+            help: creditCostWords(days, loadBasisPoints),
+          }))}
+          help="New requests and orders begin with this; each one can differ."
+        />
+        <FormError error={form.error} words={errorWords} />
+        <Button type="submit" className="md:self-start" busy={form.isSending}>
+          Save
+        </Button>
+      </form>
+      {stepUp}
+    </PartCard>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { chooseDefaultGst, removeGstNumber } from '#contract/tax-numbers.ts';
+import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Chip } from '#ui/chip.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { call } from '#web/platform/api.ts';
+import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { accountQueries } from '../account.queries.ts';
+import { ConfirmRemove } from '../confirm-remove.tsx';
+import { useAccountChange, useAction } from '../use-account-change.ts';
+import type { GstNumber } from './gst-number.ts';
+
+type GstCardProps = { number: GstNumber; others: readonly GstNumber[] };
+
+export function GstCard({ number, others }: GstCardProps) {
+  const { change, stepUp } = useAccountChange('gst', 'account');
+  const params = { gstId: number.gstId };
+  const makeDefault = useAction((gstId: string) =>
+    change(
+      () => call(chooseDefaultGst, { params: { gstId }, body: { isDefault: true } }),
+      'This number is billed from now on.',
+    ),
+  );
+  const remove = useAction(() =>
+    change(() => call(removeGstNumber, { params }), 'The GST number is removed.'),
+  );
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line bg-paper p-4">
+      <div>
+        <p className="figures font-bold tracking-wide">{number.gstin}</p>
+        <p>{number.tradeName ?? number.legalName ?? 'Name not known yet'}</p>
+        <p className="text-sm text-ink-soft">
+          {[number.stateName, number.status].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Chips number={number} />
+      {number.warning && (
+        <StateWarning number={number} others={others} onUse={(gstId) => void makeDefault.run(gstId)} />
+      )}
+      <div className="-mb-2 -ml-3 flex flex-wrap items-center gap-1">
+        {!number.isDefault && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={makeDefault.isRunning}
+            aria-label={`Make ${number.gstin} the default`}
+            onClick={() => void makeDefault.run(number.gstId)}
+          >
+            Make default
+          </Button>
+        )}
+        <ConfirmRemove
+          label="Remove"
+          question={`Remove ${number.gstin}? Past invoices keep it.`}
+          busy={remove.isRunning}
+          onRemove={() => void remove.run()}
+        />
+      </div>
+      {stepUp}
+    </li>
+  );
+}
+
+function Chips({ number: { isChecked, checkedAt, isDefault } }: { number: GstNumber }) {
+  const zone = 'Asia/Kolkata';
+  return (
+    <p className="flex flex-wrap gap-1">
+      {isChecked ? (
+        <Chip tone="good">
+          Verified{checkedAt && ` on ${formatDate(new Date(checkedAt), zone, DETAIL_DATE_FORMAT)}`}
+        </Chip>
+      ) : (
+        <Chip tone="warn">Not verified yet</Chip>
+      )}
+      {isDefault && (
+        <Chip tone="info" icon="check">
+          Default
+        </Chip>
+      )}
+    </p>
+  );
+}
+
+type StateWarningProps = GstCardProps & { onUse: (gstId: string) => void };
+
+/** Put right by billing the number of that state, or by looking at the address. */
+function StateWarning({ number, others, onUse }: StateWarningProps) {
+  const { data: addresses } = useQuery(accountQueries.addresses());
+  const billingState = addresses?.find(({ defaultFor }) => defaultFor.includes('billing'))?.stateCode;
+  const fitting = others.find(({ stateCode }) => stateCode === billingState);
+  return (
+    <Notice
+      tone="warn"
+      action={
+        fitting ? (
+          <Button variant="secondary" size="small" onClick={() => onUse(fitting.gstId)}>
+            Bill {fitting.gstin} instead
+          </Button>
+        ) : (
+          <Link
+            to={pathTo('account')}
+            search={{ view: 'addresses' } as never}
+            state={OVERLAY_STATE}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
+            Check the billing address
+          </Link>
+        )
+      }
+    >
+      {number.warning}
+    </Notice>
+  );
+}

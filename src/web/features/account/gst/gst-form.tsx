@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { addGstNumber, verifyGst } from '#contract/tax-numbers.ts';
+import { gstinProblem } from '#domain/account/tax-numbers/gstin.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { useForm } from '#web/widgets/forms/use-form.ts';
+import { GstAnswer } from '#web/widgets/gst/gst-answer.tsx';
+import { GstField } from '#web/widgets/gst/gst-field.tsx';
+import { useGstCheck } from '#web/widgets/gst/use-gst-check.ts';
+import { PartCard } from '../part-card.tsx';
+import { useAccountChange } from '../use-account-change.ts';
+
+type GstFormProps = { isFirst: boolean; onDone: () => void };
+
+/** The company behind the number is shown first; adding it is the confirmation. */
+export function GstForm({ isFirst, onDone }: GstFormProps) {
+  const { change, stepUp } = useAccountChange('gst', 'account');
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const checking = useGstCheck((gstin) => call(verifyGst, { body: { gstin } }));
+  const mayAdd = checking.state === 'valid' || checking.isNotChecked;
+  const form = useForm({
+    initial: { gstin: '', isDefault: false },
+    check: ({ gstin }) => ({ gstin: gstinProblem(gstin) ?? undefined }),
+    send: async (body) => {
+      if (!mayAdd) return void (await checking.verify(body.gstin));
+      await change(() => call(addGstNumber, { body }, { idempotencyKey }), 'The GST number is added.');
+      onDone();
+    },
+  });
+  return (
+    <PartCard>
+      <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
+        <GstField
+          {...form.choice('gstin')}
+          checking={checking}
+          onVerify={() => void checking.verify(form.values.gstin)}
+          help="15 characters, as on your certificate."
+        />
+        <GstAnswer checking={checking} />
+        {!isFirst && <Checkbox {...form.tick('isDefault')} label="Bill this number by default" />}
+        <FormError error={form.error} words={errorWords} />
+        {mayAdd && (
+          <Button type="submit" className="md:self-start" busy={form.isSending}>
+            {checking.isNotChecked ? 'Continue, verify later' : 'Add this number'}
+          </Button>
+        )}
+      </form>
+      {stepUp}
+    </PartCard>
+  );
+}

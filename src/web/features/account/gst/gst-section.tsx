@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { accountQueries } from '../account.queries.ts';
+import { Loaded, PartSkeleton } from '../loaded.tsx';
+import { PartCard } from '../part-card.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { GstCard } from './gst-card.tsx';
+import { GstForm } from './gst-form.tsx';
+import type { GstNumber } from './gst-number.ts';
+
+export function GstSection({ itemId, openItem, closeItem }: SectionProps) {
+  const query = useQuery(accountQueries.gstNumbers());
+  return (
+    <Loaded query={query} skeleton={<PartSkeleton rows={2} />}>
+      {(numbers) =>
+        itemId === 'new' ? (
+          <GstForm isFirst={numbers.length === 0} onDone={closeItem} />
+        ) : (
+          <GstList numbers={numbers} onAdd={() => openItem('new')} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function GstList({ numbers, onAdd }: { numbers: readonly GstNumber[]; onAdd: () => void }) {
+  if (numbers.length === 0) {
+    return (
+      <PartCard>
+        <EmptyState
+          drawing={<EmptyLoom />}
+          sentence="No GST number yet. With one you can claim the tax on your orders."
+          action={
+            <Button icon="plus" onClick={onAdd}>
+              Add a GST number
+            </Button>
+          }
+        />
+      </PartCard>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-ink-soft">One number for each state. The default stands on your invoices.</p>
+      <ul className="flex flex-col gap-3">
+        {numbers.map((number) => (
+          <GstCard key={number.gstId} number={number} others={numbers} />
+        ))}
+      </ul>
+      <Button variant="secondary" icon="plus" onClick={onAdd}>
+        Add a GST number
+      </Button>
+    </div>
+  );
+}

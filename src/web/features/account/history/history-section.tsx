@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Reply } from '#contract/endpoint.ts';
+import type { listAccountHistory } from '#contract/preferences.ts';
+import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { accountQueries } from '../account.queries.ts';
+import { Loaded, PartSkeleton } from '../loaded.tsx';
+import { PartCard } from '../part-card.tsx';
+
+type Line = Reply<typeof listAccountHistory>['records'][number];
+
+export function HistorySection() {
+  const query = useInfiniteQuery(accountQueries.history());
+  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  return (
+    <Loaded query={query} skeleton={<PartSkeleton rows={4} />}>
+      {({ pages }) => {
+        const lines = pages.flatMap(({ records }) => records);
+        if (lines.length === 0)
+          return <EmptyState drawing={<EmptyLoom />} sentence="Nothing has been changed yet." />;
+        return (
+          <PartCard className="py-1">
+            <ol aria-label="Changes, newest first" className="divide-y divide-line">
+              {lines.map((line) => (
+                <HistoryLine key={line.historyId} line={line} zone={zone} />
+              ))}
+            </ol>
+            {query.hasNextPage ? (
+              <Button
+                variant="quiet"
+                wide
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            ) : (
+              <p className="border-t border-line py-3 text-center text-sm text-ink-soft">
+                That is everything.
+              </p>
+            )}
+          </PartCard>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function HistoryLine({ line: { what, who, device, at }, zone }: { line: Line; zone: string }) {
+  const instant = new Date(at);
+  return (
+    <li className="py-3">
+      <p className="font-semibold">{what}</p>
+      <p className="text-sm text-ink-soft">{device ? `${who}, ${device}` : who}</p>
+      <time dateTime={at} className="figures text-sm text-ink-soft">
+        {formatDate(instant, zone, LIST_DATE_FORMAT)}, {timeIn(zone, instant)}
+      </time>
+    </li>
+  );
+}
+
+function timeIn(zone: string, instant: Date): string {
+  const format = { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone } as const;
+  return new Intl.DateTimeFormat('en-GB', format).format(instant);
+}

@@ -1,0 +1,52 @@
+import type { StoredFile } from '#contract/uploads.ts';
+import { MSME_ACTIVITY_LABEL, MSME_CLASS_LABEL } from '#domain/account/tax-numbers/msme.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { CertificateField } from './certificate-field.tsx';
+import type { MsmeFormState } from './msme-values.ts';
+import { formatUdyamTyping } from './udyam-typing.ts';
+
+const CLASS_HELP = {
+  micro: 'Turnover up to ₹10 crore',
+  small: 'Turnover up to ₹100 crore',
+  medium: 'Turnover up to ₹500 crore',
+} as const;
+const CLASSES = (Object.keys(MSME_CLASS_LABEL) as (keyof typeof MSME_CLASS_LABEL)[]).map((value) => ({
+  value,
+  label: MSME_CLASS_LABEL[value],
+  help: CLASS_HELP[value],
+}));
+const ACTIVITIES = Object.entries(MSME_ACTIVITY_LABEL).map(([value, label]) => ({ value, label }));
+
+type RegistrationFieldsProps = { form: MsmeFormState; kept: StoredFile | null };
+
+export function RegistrationFields({ form, kept }: RegistrationFieldsProps) {
+  const udyam = form.text('udyamNumber');
+  return (
+    <>
+      <Field
+        {...udyam}
+        label="Udyam number"
+        placeholder="UDYAM-KR-03-0000001"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        help="The hyphens come by themselves."
+        onChange={(event) => form.fill({ udyamNumber: formatUdyamTyping(event.target.value) })}
+      />
+      <RadioGroup {...form.choice('msmeClass')} legend="Class" options={CLASSES} />
+      <RadioGroup {...form.choice('activity')} legend="Activity" options={ACTIVITIES} />
+      <CertificateField
+        kept={kept}
+        error={form.problems.certificateFileId}
+        onStored={(fileId) => form.fill({ certificateFileId: fileId })}
+      />
+      <Checkbox
+        {...form.tick('consent')}
+        label="You may use these details for credit and for legal reports"
+      />
+    </>
+  );
+}

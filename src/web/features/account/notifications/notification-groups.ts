@@ -1,0 +1,35 @@
+/** The long list of events in four short tables. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { readNotificationChoices } from '#contract/preferences.ts';
+import type { NotificationChannel } from '#domain/account/choices/notification-choices.ts';
+
+export type Choice = Reply<typeof readNotificationChoices>[number];
+
+const GROUPS = [
+  { title: 'Requests and quotes', events: /^(quote|request)_/ },
+  { title: 'Orders and samples', events: /^(order|sample|production)_/ },
+  { title: 'Payments', events: /^(payment|refund)_/ },
+] as const;
+const OTHER = 'Everything else';
+
+export function groupChoices(choices: readonly Choice[]): { title: string; rows: Choice[] }[] {
+  const titleOf = ({ event }: Choice) => GROUPS.find(({ events }) => events.test(event))?.title ?? OTHER;
+  return [...GROUPS.map(({ title }) => title), OTHER]
+    .map((title) => ({ title, rows: choices.filter((choice) => titleOf(choice) === title) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+const FIELD = { email: 'email', whatsapp: 'whatsapp', in_app: 'inApp' } as const;
+
+export function isOn(choice: Choice, channel: NotificationChannel): boolean {
+  return choice[FIELD[channel]];
+}
+
+export function switched(
+  choices: readonly Choice[],
+  event: string,
+  channel: NotificationChannel,
+  on: boolean,
+): Choice[] {
+  return choices.map((choice) => (choice.event === event ? { ...choice, [FIELD[channel]]: on } : choice));
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { chooseNotification } from '#contract/preferences.ts';
+import {
+  NOTIFICATION_CHANNEL_LABEL,
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+} from '#domain/account/choices/notification-choices.ts';
+import { Switch } from '#ui/switch.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { accountQueries } from '../account.queries.ts';
+import { Loaded, PartSkeleton } from '../loaded.tsx';
+import { type Choice, groupChoices, isOn, switched } from './notification-groups.ts';
+
+type Switching = { event: string; channel: NotificationChannel; isOn: boolean };
+
+export function NotificationsSection() {
+  const query = useQuery(accountQueries.notifications());
+  const flip = useFlip();
+  return (
+    <Loaded query={query} skeleton={<PartSkeleton rows={4} />}>
+      {(choices) => (
+        <div className="flex flex-col gap-4">
+          <p className="text-ink-soft">
+            WhatsApp messages need a confirmed number. Codes and security messages always come.
+          </p>
+          {groupChoices(choices).map(({ title, rows }) => (
+            <ChoiceTable key={title} title={title} rows={rows} onFlip={flip} />
+          ))}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** The switch moves at once and moves back if the server does not take it. */
+function useFlip(): (switching: Switching) => void {
+  const client = useQueryClient();
+  const { queryKey } = accountQueries.notifications();
+  const { mutate } = useMutation({
+    mutationFn: (body: Switching) => call(chooseNotification, { body }),
+    onMutate: async ({ event, channel, isOn: next }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (before) => before && switched(before, event, channel, next));
+    },
+    onError: (error, { event, channel, isOn: tried }) => {
+      client.setQueryData(queryKey, (before) => before && switched(before, event, channel, !tried));
+      showToast(errorWords(error), { kind: 'bad' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
+  });
+  return mutate;
+}
+
+type ChoiceTableProps = { title: string; rows: readonly Choice[]; onFlip: (switching: Switching) => void };
+
+function ChoiceTable({ title, rows, onFlip }: ChoiceTableProps) {
+  return (
+    <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-paper">
+      <caption className="px-1 pb-1 text-left text-sm font-semibold text-ink-soft">{title}</caption>
+      <thead>
+        <tr className="text-xs text-ink-soft">
+          <th scope="col" className="sr-only">
+            What
+          </th>
+          {NOTIFICATION_CHANNELS.map((channel) => (
+            <th key={channel} scope="col" className="w-15 px-0.5 pt-3 pb-1 text-center font-semibold">
+              {NOTIFICATION_CHANNEL_LABEL[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((choice) => (
+          <tr key={choice.event} className="*:border-t *:border-line">
+            <th scope="row" className="py-2 pr-1 pl-4 text-left text-base font-normal">
+              {choice.label}
+            </th>
+            {NOTIFICATION_CHANNELS.map((channel) => (
+              <td key={channel} className="text-center">
+                <Switch
+                  label={`${choice.label}: ${NOTIFICATION_CHANNEL_LABEL[channel]}`}
+                  checked={isOn(choice, channel)}
+                  onChange={({ target }) => onFlip({ event: choice.event, channel, isOn: target.checked })}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

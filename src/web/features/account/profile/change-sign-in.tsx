@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { CustomerProfile } from '#contract/account.ts';
+import { changeIdentity, sendIdentityCode } from '#contract/sign-up.ts';
+import { parseEmail } from '#domain/account/email-address.ts';
+import { parseMobile } from '#domain/account/phone-number.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { useForm } from '#web/widgets/forms/use-form.ts';
+import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
+import { CodeStep, type SentCode, sentCode } from '../code-step.tsx';
+import { PartCard } from '../part-card.tsx';
+import { useAccountChange } from '../use-account-change.ts';
+
+type ChangeSignInProps = { customer: CustomerProfile; onDone: () => void };
+
+/** A code to the old address first, then one to the new: both must be in the same hands. */
+export function ChangeSignIn({ customer: { market }, onDone }: ChangeSignInProps) {
+  const { callingCode } = MARKET_RULES[market];
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const { withStepUp, stepUp } = useStepUp();
+  const { change, stepUp: stepUpAgain } = useAccountChange('account', 'sessions');
+  const send = async (address: string) =>
+    setSent(sentCode(await withStepUp(() => call(sendIdentityCode, { body: { address } }))));
+
+  const form = useForm({
+    initial: { address: '' },
+    check: ({ address }) => {
+      const reading = callingCode ? parseMobile(address, callingCode) : parseEmail(address);
+      return reading.ok ? {} : { address: reading.problem };
+    },
+    send: ({ address }) => send(address),
+  });
+  const verify = async (otp: string) => {
+    const { address } = form.values;
+    await change(() => call(changeIdentity, { body: { address, otp } }), 'You sign in with it from now on.');
+    onDone();
+  };
+  return (
+    <PartCard>
+      {sent ? (
+        <CodeStep
+          sent={sent}
+          verify={verify}
+          resend={() => send(form.values.address)}
+          onChangeAddress={() => setSent(null)}
+        />
+      ) : (
+        <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
+          <Field
+            {...form.text('address')}
+            label={callingCode ? 'New mobile number' : 'New e-mail address'}
+            kind={callingCode ? 'phone' : 'email'}
+            prefix={callingCode ? `+${callingCode}` : undefined}
+            help="First we ask for a code on the old one, then on the new."
+          />
+          <FormError error={form.error} words={errorWords} />
+          <Button type="submit" className="md:self-start" busy={form.isSending}>
+            Send code
+          </Button>
+        </form>
+      )}
+      {stepUp}
+      {stepUpAgain}
+    </PartCard>
+  );
+}

@@ -1,0 +1,39 @@
+/** The profile form: only what was changed is sent, because the e-mail for papers asks for a code. */
+import { type CustomerProfile, changeCustomer } from '#contract/account.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+
+export type ProfileValues = {
+  name: string;
+  company: string;
+  contactEmail: string;
+  unit: string;
+  timeZone: string;
+};
+type ProfileChange = CallInput<typeof changeCustomer>['body'];
+type Known = Pick<CustomerProfile, 'name' | 'company' | 'contactEmail' | 'unit' | 'timeZone'>;
+
+export function profileValues({ name, company, contactEmail, unit, timeZone }: Known): ProfileValues {
+  return { name, company, contactEmail: contactEmail ?? '', unit, timeZone };
+}
+
+export function changedFields(known: Known, values: ProfileValues): ProfileChange {
+  const before = profileValues(known);
+  const changed = Object.entries(values)
+    .map(([field, value]) => [field, value.trim()] as const)
+    .filter(([field, value]) => value !== before[field as keyof ProfileValues]);
+  return Object.fromEntries(changed) as ProfileChange;
+}
+
+/** By the contract itself. */
+export function profileProblems(
+  known: Known,
+  values: ProfileValues,
+): { [Field in keyof ProfileValues]?: string } {
+  const result = changeCustomer.body.safeParse(changedFields(known, values));
+  if (result.success) return {};
+  const told = result.error.issues
+    .filter(({ path }) => path.length > 0)
+    .map(({ path, message }) => [String(path[0]), message]);
+  // Of several about one field the first is the one to say.
+  return Object.fromEntries(told.reverse());
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { sendWhatsappCode, updateWhatsappNumber } from '#contract/preferences.ts';
+import { type CallingCode, parseMobile } from '#domain/account/phone-number.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { useForm } from '#web/widgets/forms/use-form.ts';
+import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
+import { CodeStep, type SentCode, sentCode } from '../code-step.tsx';
+import { PartCard } from '../part-card.tsx';
+import { useAccountChange } from '../use-account-change.ts';
+
+const COUNTRIES = [
+  { value: '91', label: 'India +91' },
+  { value: '880', label: 'Bangladesh +880' },
+];
+
+type NumberFormProps = { countryCode: CallingCode; onDone: () => void };
+type Values = { number: string; countryCode: string };
+
+export function NumberForm({ countryCode, onDone }: NumberFormProps) {
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const { withStepUp, stepUp } = useStepUp();
+  const { change, stepUp: stepUpAgain } = useAccountChange('preferences');
+  const bodyOf = (values: Values) => ({
+    number: values.number,
+    countryCode: values.countryCode as CallingCode,
+  });
+  const send = async (values: Values) =>
+    setSent(sentCode(await withStepUp(() => call(sendWhatsappCode, { body: bodyOf(values) }))));
+
+  const form = useForm<Values>({
+    initial: { number: '', countryCode },
+    check: (values) => {
+      const reading = parseMobile(values.number, values.countryCode as CallingCode);
+      return reading.ok ? {} : { number: reading.problem };
+    },
+    send,
+  });
+  const verify = async (otp: string) => {
+    const body = { ...bodyOf(form.values), otp };
+    await change(() => call(updateWhatsappNumber, { body }), 'Your WhatsApp number is confirmed.');
+    onDone();
+  };
+  return (
+    <PartCard>
+      {sent ? (
+        <CodeStep
+          sent={sent}
+          verify={verify}
+          resend={() => send(form.values)}
+          onChangeAddress={() => setSent(null)}
+        />
+      ) : (
+        <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
+          <RadioGroup {...form.choice('countryCode')} inline legend="Country" options={COUNTRIES} />
+          <Field
+            {...form.text('number')}
+            label="WhatsApp number"
+            kind="phone"
+            inputMode="numeric"
+            prefix={`+${form.values.countryCode}`}
+            help="The code comes as a WhatsApp message."
+          />
+          <FormError error={form.error} words={errorWords} />
+          <Button type="submit" className="md:self-start" busy={form.isSending}>
+            Send code
+          </Button>
+        </form>
+      )}
+      {stepUp}
+      {stepUpAgain}
+    </PartCard>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import { chooseWhatsapp, type readWhatsapp } from '#contract/preferences.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { call } from '#web/platform/api.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { accountQueries } from '../account.queries.ts';
+import { Loaded, PartSkeleton } from '../loaded.tsx';
+import { PartCard } from '../part-card.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { useAccountChange, useAction } from '../use-account-change.ts';
+import { NumberForm } from './number-form.tsx';
+import { VALIDITY_WORDS } from './validity-words.ts';
+
+type Whatsapp = Reply<typeof readWhatsapp>;
+
+export function WhatsappSection({ itemId, openItem, closeItem }: SectionProps) {
+  const query = useQuery(accountQueries.whatsapp());
+  const market = useQuery(customerQueries.me()).data?.market;
+  return (
+    <Loaded query={query} skeleton={<PartSkeleton rows={1} />}>
+      {(whatsapp) => {
+        if (itemId === 'number')
+          return <NumberForm countryCode={market === 'BD' ? '880' : '91'} onDone={closeItem} />;
+        return <WhatsappState whatsapp={whatsapp} onChange={() => openItem('number')} />;
+      }}
+    </Loaded>
+  );
+}
+
+function WhatsappState({ whatsapp, onChange }: { whatsapp: Whatsapp; onChange: () => void }) {
+  const { maskedNumber, validity } = whatsapp;
+  if (maskedNumber === null || validity === null) {
+    return (
+      <PartCard>
+        <EmptyState
+          drawing={<EmptyLoom />}
+          sentence="No WhatsApp number yet. With one, quotes and dispatches reach you there."
+          action={
+            <Button icon="chat" onClick={onChange}>
+              Add a number
+            </Button>
+          }
+        />
+      </PartCard>
+    );
+  }
+  const { label, meaning, tone } = VALIDITY_WORDS[validity];
+  return (
+    <PartCard className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="figures text-lg font-bold">{maskedNumber}</p>
+        <Chip tone={tone}>{label}</Chip>
+      </div>
+      <p className="text-ink-soft">
+        {meaning} <span className="figures text-sm whitespace-nowrap">(validity {validity})</span>
+      </p>
+      <OptIn whatsapp={whatsapp} />
+      <Button variant="secondary" size="small" className="self-start" icon="pencil" onClick={onChange}>
+        {validity === 20 ? 'Confirm or change the number' : 'Change number'}
+      </Button>
+    </PartCard>
+  );
+}
+
+function OptIn({ whatsapp: { isOptedIn, validity } }: { whatsapp: Whatsapp }) {
+  const { change } = useAccountChange('preferences');
+  // The switch moves at once; what the server answers decides where it stays.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const choose = useAction(async (next: boolean) => {
+    const done = next ? 'WhatsApp messages are on.' : 'WhatsApp messages are off.';
+    setWanted(next);
+    await change(() => call(chooseWhatsapp, { body: { isOptedIn: next } }), done).finally(() =>
+      setWanted(null),
+    );
+  });
+  const isUnproven = validity === 20;
+  return (
+    <div className="flex items-center justify-between gap-3 border-y border-line py-2">
+      <div>
+        <p className="font-semibold">Messages on WhatsApp</p>
+        <p className="text-sm text-ink-soft">
+          {isUnproven ? 'Confirm the number with a code first.' : 'Quotes, approvals and dispatch.'}
+        </p>
+      </div>
+      <Switch
+        label="Messages on WhatsApp"
+        checked={wanted ?? isOptedIn}
+        disabled={isUnproven}
+        onChange={({ target }) => void choose.run(target.checked)}
+      />
+    </div>
+  );
+}

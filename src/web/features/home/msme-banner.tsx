@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { CustomerProfile } from '#contract/account.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Icon } from '#ui/icon.tsx';
+import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { isSignedIn } from '#web/platform/session/login-state.ts';
+import { msmeQueries } from '#web/widgets/msme/msme.queries.ts';
+
+/** Asked once, of Indian customers who have not answered. */
+export function MsmeBanner({ customer: { market } }: { customer: CustomerProfile }) {
+  const { data: msme } = useQuery({
+    ...msmeQueries.mine(),
+    enabled: () => isSignedIn() && market === 'IN',
+  });
+  if (!msme?.showFlow) return null;
+  return (
+    <section
+      aria-labelledby="msme"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-brand-200 bg-brand-50 p-4 wide:col-span-3"
+    >
+      <Icon name="factory" size="huge" className="text-brand-700" />
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 id="msme" className="font-bold">
+          Are you registered as an MSME?
+        </h2>
+        <p className="text-sm text-ink-soft">
+          One question, for credit pricing and legal reports. “Not applicable” is an answer too.
+        </p>
+      </div>
+      <Link
+        to={pathTo('account')}
+        search={{ view: 'msme' } as never}
+        state={OVERLAY_STATE}
+        className={buttonClass({ size: 'small' })}
+      >
+        Answer now
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { BUSINESS_TYPE_LABEL, BUSINESS_TYPES } from '#domain/account/sign-up/business-type.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { CityField } from './city-field.tsx';
+import { GstPart } from './gst-part.tsx';
+import type { Proof } from './sign-up-calls.ts';
+import type { SignUpFormState } from './sign-up-form-state.ts';
+
+type CompanyPartProps = { form: SignUpFormState; market: Market; proof: Proof; onEnded: () => void };
+
+const BUSINESSES = BUSINESS_TYPES.map((value) => ({ value, label: BUSINESS_TYPE_LABEL[value] }));
+
+/** The tax number comes first in India: it fills in the company. */
+export function CompanyPart({ form, market, proof, onEnded }: CompanyPartProps) {
+  return (
+    <>
+      {market === 'IN' && <GstPart form={form} proof={proof} onEnded={onEnded} />}
+      <Field
+        {...form.text('company')}
+        label="Company"
+        autoComplete="organization"
+        maxLength={200}
+        help="As it stands on your invoices."
+        required
+      />
+      <Field {...form.text('contactName')} label="Your name" autoComplete="name" maxLength={200} required />
+      <Field
+        {...form.text('email')}
+        label="E-mail address"
+        kind="email"
+        help="For invoices and other papers."
+        maxLength={254}
+        required
+      />
+      {market === 'IN' ? (
+        <CityField {...form.choice('city')} />
+      ) : (
+        <Field {...form.text('city')} label="City" autoComplete="address-level2" maxLength={200} required />
+      )}
+      <Select
+        {...form.text('businessType')}
+        label="Kind of business"
+        options={BUSINESSES}
+        placeholder="Choose one"
+        required
+      />
+      {market === 'BD' && (
+        <Field
+          {...form.text('bin')}
+          label="BIN"
+          kind="whole-number"
+          optional
+          placeholder="001234567-0101"
+          help="13 digits. You can add it later."
+          maxLength={20}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import type { Market } from '#domain/shared/market.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { ReferenceCodeField } from './reference-code-field.tsx';
+import type { SignUpFormState } from './sign-up-form-state.ts';
+
+const PolicySheet = lazy(() =>
+  import('#web/widgets/policies/policy-sheet.tsx').then((m) => ({ default: m.PolicySheet })),
+);
+
+type ConsentPartProps = { form: SignUpFormState; market: Market; termsVersion: string | null };
+
+export function ConsentPart({ form, market, termsVersion }: ConsentPartProps) {
+  const reading = useOverlay('terms');
+  return (
+    <>
+      <ReferenceCodeField form={form} />
+      {market !== 'INTL' && (
+        <Checkbox
+          {...form.tick('whatsappOptIn')}
+          label="Send me updates on WhatsApp"
+          help="Quotes, approvals and dispatch. You can switch it off in your account."
+        />
+      )}
+      <div>
+        <Checkbox {...form.tick('acceptsTerms')} label="I accept the terms of use" required />
+        <Button variant="quiet" size="small" className="ml-4" onClick={() => reading.open()}>
+          Read the terms of use{termsVersion && ` (version ${termsVersion})`}
+        </Button>
+      </div>
+      {reading.isOpen && (
+        <Suspense>
+          <PolicySheet policy="terms" onClose={reading.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

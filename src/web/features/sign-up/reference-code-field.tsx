@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { verifyReferenceCode } from '#contract/sign-up.ts';
+import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
+import { Field } from '#ui/field.tsx';
+import { call } from '#web/platform/api.ts';
+import type { SignUpFormState } from './sign-up-form-state.ts';
+
+/** Asked for when the field is left; without an answer the server asks again at the end. */
+export function ReferenceCodeField({ form }: { form: SignUpFormState }) {
+  const [known, setKnown] = useState<string | null>(null);
+  const field = form.text('referenceCode');
+  const leave = async () => {
+    field.onBlur();
+    const reading = parseReferenceCode(field.value);
+    if (!reading.ok) return;
+    const { referenceCode } = reading;
+    try {
+      const { isValid } = await call(verifyReferenceCode, { body: { referenceCode } });
+      if (isValid) setKnown(referenceCode);
+      else form.flag('referenceCode', 'We do not know this reference code.');
+    } catch {
+      // The form itself will tell.
+    }
+  };
+  const isKnown = known !== null && known === field.value.trim().toUpperCase();
+  return (
+    <Field
+      {...field}
+      label="Reference code"
+      optional
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={40}
+      help={isKnown ? 'We know this code.' : 'If somebody sent you to us.'}
+      onBlur={() => void leave()}
+    />
+  );
+}

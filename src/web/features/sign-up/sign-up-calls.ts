@@ -1,0 +1,74 @@
+/** Sends the form; the same content is always the same try. */
+import { ApiError } from '#contract/client.ts';
+import { signUp } from '#contract/sign-up.ts';
+import { type GstCheck, verifyGst } from '#contract/tax-numbers.ts';
+import { type SignUpInput, signUpProblems } from '#domain/account/sign-up/sign-up-form.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { BRAND_NAME } from '#ui/brand.ts';
+import { call, EXEMPT } from '#web/platform/api.ts';
+import { loginState } from '#web/platform/session/login-state.ts';
+import { beginSession } from '#web/platform/session/session.ts';
+import type { Problems } from '#web/widgets/forms/use-form.ts';
+import { forgetDraft, keepDraft, readDraft, type SignUpValues } from './sign-up-draft.ts';
+
+export type Proof = { gstValidationToken: string } | { invite: string };
+
+export const WIRE_NAMES = { name: 'contactName', acceptedTermsVersion: 'acceptsTerms' } as const;
+
+export function problemsIn(values: SignUpValues, market: Market): Problems<SignUpValues> {
+  return signUpProblems(inputOf(values, market), market);
+}
+
+export async function createCustomer(
+  values: SignUpValues,
+  market: Market,
+  proof: Proof,
+  termsVersion: string,
+): Promise<void> {
+  const { contactName: name, acceptsTerms: _ticked, ...rest } = inputOf(values, market);
+  const body = {
+    ...proof,
+    ...rest,
+    name,
+    businessType: values.businessType,
+    acceptedTermsVersion: termsVersion,
+  };
+  const signedIn = await call(signUp, { body }, { ...EXEMPT, idempotencyKey: keyFor(JSON.stringify(body)) });
+  beginSession(signedIn);
+  loginState.update({ signUpToast: `Welcome to ${BRAND_NAME}. Your account is open.` });
+  forgetDraft();
+}
+
+export function checkGst(gstin: string, proof: Proof): Promise<GstCheck> {
+  const gstValidationToken = 'gstValidationToken' in proof ? proof.gstValidationToken : undefined;
+  return call(verifyGst, { body: { gstin, gstValidationToken } }, EXEMPT);
+}
+
+/** The number or the invitation has to be proven again; what was typed stays. */
+export function isProofEnded(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === 401 || error.code === 'sign_up_ended' || error.code === 'invitation_ended')
+  );
+}
+
+/** Only what the market has: a number typed before the customer changed their mind is not sent. */
+function inputOf(values: SignUpValues, market: Market): SignUpInput {
+  const { isGstLater, gstin, bin, referenceCode, ...rest } = values;
+  const given = (text: string) => (text.trim() === '' ? undefined : text);
+  return {
+    ...rest,
+    whatsappOptIn: market !== 'INTL' && rest.whatsappOptIn,
+    gstin: market === 'IN' && !isGstLater ? given(gstin) : undefined,
+    bin: market === 'BD' ? given(bin) : undefined,
+    referenceCode: given(referenceCode),
+  };
+}
+
+function keyFor(body: string): string {
+  const { attempt } = readDraft();
+  if (attempt?.body === body) return attempt.key;
+  const key = crypto.randomUUID();
+  keepDraft({ attempt: { body, key } });
+  return key;
+}

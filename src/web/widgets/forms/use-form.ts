@@ -1,0 +1,124 @@
+/** One form: what is typed, what needs another look, and what became of sending it. */
+import { type ChangeEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { useTask } from '#web/platform/use-task.ts';
+import { StepUpCancelled } from '../step-up/step-up-cancelled.ts';
+
+export type Problems<Values> = { [Field in keyof Values]?: string | undefined };
+
+export type FormOptions<Values> = {
+  initial: Values;
+  /** By the domain's own rules: one sentence a field. */
+  check: (values: Values) => Problems<Values>;
+  send: (values: Values) => Promise<void>;
+  /** Fields that the wire calls otherwise. */
+  wireNames?: Readonly<Record<string, keyof Values & string>>;
+  onChange?: (values: Values) => void;
+};
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
+
+export function useForm<Values extends object>({
+  initial,
+  check,
+  send,
+  wireNames,
+  onChange,
+}: FormOptions<Values>) {
+  type Name = keyof Values & string;
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const latest = useRef(values);
+  const [problems, setProblems] = useState<Problems<Values>>({});
+
+  const show = (found: Problems<Values>) => {
+    setProblems(found);
+    focusFirst(ref, found);
+  };
+  const task = useTask(async (typed: Values) => {
+    try {
+      await send(typed);
+    } catch (error) {
+      if (error instanceof StepUpCancelled) return;
+      const told = fieldsOf<Values>(error, typed, wireNames);
+      if (!told) throw error;
+      show(told);
+    }
+  });
+  /** Several at once; a function sees what is typed now, also after a wait. */
+  const fill = (given: Partial<Values> | ((now: Values) => Partial<Values>)) => {
+    const change = typeof given === 'function' ? given(latest.current) : given;
+    const next = { ...latest.current, ...change };
+    latest.current = next;
+    setValues(next);
+    setProblems((before) => without(before, Object.keys(change)));
+    onChange?.(next);
+  };
+  const set = (name: Name, value: unknown) => fill({ [name]: value } as unknown as Partial<Values>);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    task.clearError();
+    const found = check(values);
+    show(found);
+    if (Object.values(found).every((problem) => problem === undefined)) void task.run(values);
+  };
+  /** A field left with something in it says at once what is wrong with it. */
+  const leave = (name: Name) => {
+    if (values[name] !== '') setProblems((before) => ({ ...before, [name]: check(values)[name] }));
+  };
+  return {
+    ref,
+    values,
+    problems,
+    fill,
+    /** A problem found later, such as by a look-up; the focus stays where it is. */
+    flag: (name: Name, problem: string) => setProblems((before) => ({ ...before, [name]: problem })),
+    submit,
+    error: task.error,
+    isSending: task.isRunning,
+    text: (name: Name) => ({
+      name,
+      value: values[name] as string,
+      error: problems[name],
+      onChange: (event: Typed) => set(name, event.target.value),
+      onBlur: () => leave(name),
+    }),
+    choice: (name: Name) => ({
+      name,
+      value: values[name] as string,
+      error: problems[name],
+      onChange: (value: string) => set(name, value),
+    }),
+    tick: (name: Name) => ({
+      name,
+      checked: values[name] as boolean,
+      error: problems[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.checked),
+    }),
+  };
+}
+
+/** What the server says about single fields, or null when it speaks of the whole. */
+function fieldsOf<Values extends object>(
+  error: unknown,
+  values: Values,
+  wireNames: Readonly<Record<string, string>> = {},
+): Problems<Values> | null {
+  if (!(error instanceof ApiError) || !error.body.fields) return null;
+  const told = Object.entries(error.body.fields).map(([wire, words]) => [wireNames[wire] ?? wire, words]);
+  const known = told.filter(([name]) => Object.hasOwn(values, String(name)));
+  return known.length > 0 ? (Object.fromEntries(known) as Problems<Values>) : null;
+}
+
+function without<Values>(problems: Problems<Values>, names: readonly string[]): Problems<Values> {
+  const kept = Object.entries(problems).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(kept) as Problems<Values>;
+}
+
+/** In the order of the screen, which is the order people read. */
+function focusFirst(form: RefObject<HTMLFormElement | null>, problems: object): void {
+  const wrong = Object.entries(problems).filter(([, problem]) => problem !== undefined);
+  const names = new Set(wrong.map(([name]) => name));
+  const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+  controls.find((control) => names.has(control.name) && !control.disabled)?.focus();
+}

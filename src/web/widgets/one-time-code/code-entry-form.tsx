@@ -1,0 +1,74 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
+import { Button } from '#ui/button.tsx';
+import { OtpField } from '#ui/otp-field.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { errorWords, fieldWords } from '#web/platform/error-words.ts';
+import { useTask } from '#web/platform/use-task.ts';
+import { FormError } from '../forms/form-error.tsx';
+import { StepUpCancelled } from '../step-up/step-up-cancelled.ts';
+import { ResendCode } from './resend-code.tsx';
+
+export type CodeEntryFormProps = {
+  resendAt: number;
+  /** Throws when the code is not accepted. */
+  verify: (code: string) => Promise<void>;
+  resend: () => Promise<void>;
+  submitLabel?: string;
+};
+
+/** The code's own field: it checks itself when the last digit is there, and offers a new code after a while. */
+export function CodeEntryForm({ resendAt, verify, resend, submitLabel = 'Verify' }: CodeEntryFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [digits, setDigits] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const check = useTask(async (code: string) => {
+    setProblem(undefined);
+    try {
+      await verify(code);
+    } catch (error) {
+      if (error instanceof StepUpCancelled) return;
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(fieldWords(error, 'otp') ?? errorWords(error));
+      setDigits('');
+      input.current?.focus();
+    }
+  });
+  const again = useTask(async () => {
+    setProblem(undefined);
+    setDigits('');
+    check.clearError();
+    await resend();
+    showToast('A new code is on its way.', { kind: 'good' });
+    input.current?.focus();
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (digits.length === OTP_LENGTH) void check.run(digits);
+    else setProblem(`Enter all ${OTP_LENGTH} digits.`);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <OtpField
+        ref={input}
+        label="One-time code"
+        name="otp"
+        autoFocus
+        length={OTP_LENGTH}
+        value={digits}
+        onChange={setDigits}
+        onComplete={(code) => void check.run(code)}
+        help="It is valid for 10 minutes."
+        error={problem}
+      />
+      <FormError error={check.error ?? again.error} words={errorWords} />
+      <Button type="submit" wide busy={check.isRunning}>
+        {submitLabel}
+      </Button>
+      <ResendCode resendAt={resendAt} busy={again.isRunning} onResend={() => void again.run()} />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Reply } from '#contract/endpoint.ts';
+import { readPolicy, readPolicyText } from '#contract/policies.ts';
+import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { useRead } from '#web/platform/use-read.ts';
+
+export type PolicyName = 'terms' | 'return-refund';
+export const POLICY_TITLE: Readonly<Record<PolicyName, string>> = {
+  terms: 'Terms of use',
+  'return-refund': 'Return and refund policy',
+};
+
+type Text = Reply<typeof readPolicyText>;
+type Heading = 'h2' | 'h3';
+export type PolicyTextProps = {
+  policy: PolicyName;
+  /** One step below the title above it. */
+  heading?: Heading;
+};
+
+/** The version in force, read from the server: what people accept is what they see. */
+export function PolicyText({ policy, heading = 'h2' }: PolicyTextProps) {
+  const { data, error, isReading, retry } = useRead(policy, (signal) => readInForce(policy, signal));
+  if (data) return <PolicySections text={data} heading={heading} />;
+  if (error) return <ErrorState detail={errorWords(error)} busy={isReading} onRetry={retry} />;
+  return <PolicySkeleton />;
+}
+
+async function readInForce(policy: PolicyName, signal: AbortSignal): Promise<Text> {
+  const { version } = await call(readPolicy, { params: { policy } }, { signal });
+  return call(readPolicyText, { params: { policy, version } }, { signal });
+}
+
+function PolicySections({ text, heading: Heading }: { text: Text; heading: Heading }) {
+  return (
+    <article className="flex flex-col gap-6">
+      <p className="figures text-sm text-ink-soft">
+        Version {text.version}, in force since{' '}
+        {formatDate(new Date(text.effectiveFrom), 'Asia/Kolkata', DETAIL_DATE_FORMAT)}
+      </p>
+      {text.sections.map((section) => (
+        <section key={section.heading}>
+          <Heading className="text-lg font-bold">{section.heading}</Heading>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-2 text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function PolicySkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+      <Skeleton className="max-w-60" />
+      {Array.from({ length: 4 }, (_, place) => (
+        <div key={place} className="flex flex-col gap-2">
+          <Skeleton shape="title" className="max-w-48" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton className="w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

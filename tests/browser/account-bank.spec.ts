@@ -1,0 +1,98 @@
+import { expectAccessible } from '../support/browser-accessible.ts';
+import { everythingStored, openPart, stepUp } from '../support/browser-account.ts';
+import { signInByApi } from '../support/browser-people.ts';
+import { codeField, wrongCodeFor } from '../support/browser-sign-in.ts';
+import { expect, keepSignIn, test } from '../support/browser-test.ts';
+
+const ACCOUNT = '50200000001234';
+
+test('a bank account is looked up, typed twice, confirmed by a code and masked afterwards', async ({
+  page,
+  outbox,
+  signedIn: { customer },
+  complaints,
+}) => {
+  test.slow();
+  complaints.allowFailedCalls();
+  await openPart(page, 'bank', 'Bank details');
+  await page.getByRole('button', { name: 'Add a bank account' }).click();
+  await page.getByLabel('Account holder').fill('Asha Textiles');
+  await page.getByLabel('IFSC code').fill('sbin0999999');
+  await expect(page.getByText(/has no branch with this IFSC code/)).toBeVisible();
+  await page.getByLabel('IFSC code').fill('SBIN0000691');
+  await expect(page.getByText('State Bank of India, branch found')).toBeVisible();
+  await page.getByLabel('Account number', { exact: true }).fill(ACCOUNT);
+  await page.getByLabel('Account number once more').fill('50200000001235');
+  await page.getByRole('button', { name: 'Save bank account' }).click();
+  await expect(page.getByText('The two account numbers differ.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Account number once more').fill(ACCOUNT);
+  await page.getByRole('button', { name: 'Save bank account' }).click();
+
+  const sheet = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await expect(sheet).toBeVisible();
+  const code = await outbox.codeFor(customer.address);
+  await codeField(page).fill(wrongCodeFor(code));
+  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByText(/You can ask for a new code in \d+ s/)).toBeVisible();
+  await expectAccessible(page);
+  await codeField(page).fill(code);
+  await expect(page.getByText('Your bank account is saved.')).toBeVisible();
+  await expect(page.getByText('••••1234')).toBeVisible();
+  expect(await everythingStored(page)).not.toContain(ACCOUNT);
+});
+
+test('putting the code sheet away changes nothing and loses nothing', async ({
+  page,
+  outbox,
+  signedIn: { customer },
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  await openPart(page, 'bank', 'Bank details');
+  await page.getByRole('button', { name: 'Add a UPI address' }).click();
+  await page.getByLabel('UPI address').fill('asha@bank.com');
+  await page.getByRole('button', { name: 'Save UPI address' }).click();
+  await expect(page.getByText('This looks like an e-mail address.')).toBeVisible();
+  await page.getByLabel('UPI address').fill('asha.textiles@okbank');
+  await page.getByRole('button', { name: 'Save UPI address' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/customer/account?view=bank&id=upi');
+  await expect(page.getByLabel('UPI address')).toHaveValue('asha.textiles@okbank');
+  await page.getByRole('button', { name: 'Save UPI address' }).click();
+  // The code asked for a moment ago still opens.
+  await stepUp(page, outbox, customer.address);
+  await expect(page.getByText('Your UPI address is saved.')).toBeVisible();
+  await expect(page.getByText(/@okbank$/)).toBeVisible();
+  await expect(page).toHaveURL('/customer/account?view=bank');
+});
+
+test('outside India the bank goes by Swift code and IBAN', async ({
+  page,
+  context,
+  people,
+  outbox,
+  serverUrl,
+  address,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allowFailedCalls();
+  const customer = await people.aCustomer('INTL');
+  await keepSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
+  await openPart(page, 'bank', 'Bank details');
+  await expect(page.getByText('UPI for refunds')).toBeHidden();
+  await page.getByRole('button', { name: 'Add a bank account' }).click();
+  await page.getByLabel('Account holder').fill('Silva Lda');
+  await page.getByLabel('Swift code').fill('DEUTDEFF');
+  await page.getByLabel(/^IBAN/).fill('DE89 3704 0044 0532 0130 01');
+  await page.getByRole('button', { name: 'Save bank account' }).click();
+  await expect(page.getByText('One character of the IBAN is mistyped.')).toBeVisible();
+  await page.getByLabel(/^IBAN/).fill('DE89 3704 0044 0532 0130 00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save bank account' }).click();
+  await stepUp(page, outbox, customer.address);
+  await expect(page.getByText('••••3000')).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { exchangeCodeFor } from '../support/browser-host.ts';
+import { expect, test } from '../support/browser-test.ts';
+
+const TABS = ['Add query', 'Home', 'Queries', 'Orders', 'Payments'];
+const TAB_PATHS = [
+  '/customer/create-request/create',
+  '/customer/home',
+  '/customer/quotes',
+  '/customer/orders',
+  '/customer/payments',
+];
+
+/** The tabs in sight: the bar on phones, the rail on wide screens. */
+function tabs(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+}
+
+function tab(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+test('a phone has five tabs below, in their order, and each leads to its place', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto('/customer/home');
+  await expect(tabs(page)).toHaveText(TABS);
+  const [bar] = await page.getByRole('navigation', { name: 'Main' }).all();
+  const box = await bar?.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+
+  for (const [place, name] of TABS.entries()) {
+    await tab(page, name).click();
+    await expect(page).toHaveURL(TAB_PATHS[place] ?? '');
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('nav a[aria-current=page]:visible')).toHaveCount(1);
+  }
+});
+
+test('from 1024 wide the tabs stand in a rail at the side', async ({ page, signedIn: { customer } }) => {
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.goto('/customer/home');
+  const top = async () => (await tabs(page).first().boundingBox())?.y ?? 0;
+  await expect(tabs(page)).toHaveText(TABS);
+  expect(await top()).toBeGreaterThan(700);
+
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(tabs(page)).toHaveText(TABS);
+  expect(await top()).toBeLessThan(200);
+  await page.getByRole('link', { name: customer.name }).click();
+  await expect(page).toHaveURL('/customer/account');
+});
+
+test('each tab opens where it was left, a fresh detail at its top', async ({
+  page,
+  signedIn: { customer },
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.goto('/customer/home');
+  await expect(page.getByText(customer.company)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 180));
+  await tab(page, 'Orders').click();
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await tab(page, 'Home').click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180);
+
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180);
+});
+
+test('an overlay lives in the address: Back closes it, a link opens it', async ({
+  page,
+  signedIn: { signIn },
+  serverUrl,
+}) => {
+  await otherDeviceOf(serverUrl, signIn.accessToken);
+  const dialog = page.getByRole('dialog');
+  await page.goto('/customer/account');
+  await page.getByRole('link', { name: 'Signed-in devices' }).click();
+  await page.getByRole('button', { name: /^End sign-in on/ }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\?view=devices&id=[\w-]+$/);
+  const link = page.url();
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/customer/account?view=devices');
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/customer/account?view=devices');
+  await page.goBack();
+  await expect(page).toHaveURL('/customer/account');
+
+  await page.goto(link);
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/customer/account?view=devices');
+});
+
+test('without a connection a banner says so, and goes when it is back', async ({ page, context }) => {
+  await page.goto('/terms');
+  await expect(page.getByText('Version 1')).toBeVisible();
+  const banner = page.getByRole('status').getByText('You are offline.');
+  await expect(banner).toBeHidden();
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test('a toast stands at the top in the middle and leaves after 3000 ms', async ({
+  page,
+  signedIn: _,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  await page.route('**/apiuser/customer/me/', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.goto('/customer/home');
+  const toast = page.getByText('You have been logged out, please login again.');
+  await expect(toast).toBeVisible();
+  const box = await toast.locator('..').boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBe(195);
+  expect(box?.y).toBeLessThan(24);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  await page.clock.runFor(2999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toBeHidden();
+});
+
+test('every screen has a title of its own', async ({ page, signedIn: _ }) => {
+  const titles: Record<string, string> = {
+    '/terms': 'Terms of use · Selvedge',
+    '/not-registered': 'Ask for a demo · Selvedge',
+    '/customer/app-link': 'Open the app · Selvedge',
+    '/customer/home': 'Home · Selvedge',
+    '/customer/account': 'Account · Selvedge',
+    '/customer/account/profile': 'Profile · Selvedge',
+    '/customer/quotes': 'Queries · Selvedge',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+  }
+  await page.goto('/customer/home');
+  await tab(page, 'Orders').click();
+  await expect(page).toHaveTitle('Orders · Selvedge');
+});
+
+/** Signs the same customer in once more, as the host app would. */
+async function otherDeviceOf(serverUrl: string, accessToken: string): Promise<void> {
+  const code = await exchangeCodeFor(serverUrl, accessToken);
+  const answer = await fetch(`${serverUrl}/apifabric/auth/exchange/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  expect(answer.status).toBe(200);
+}
