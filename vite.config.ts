@@ -9,12 +9,18 @@ const API_PATHS =
   '^/(api|apifabric|apiuser|apidesk|live-rate|hooks|download|outbox)(/|$)|^/(config.json|healthz)$';
 
 /** What the sign-in page runs stays uncompiled: memory of renders costs bytes there and saves nothing. */
-const COMPILED = /src[\\/](web|desk)[\\/](features[\\/](?!auth[\\/])|widgets[\\/]).*\.tsx$/;
+const COMPILED =
+  /src[\\/](web|desk)[\\/](features[\\/](?!auth[\\/])|widgets[\\/](?!way-in[\\/]|forms[\\/]form-error)).*\.tsx$/;
 
+/** Small pieces that many screens share, in one file: each name of a file is also a line in the sign-in page's script. */
+const SHARED_PARTS =
+  /src[\\/](ui[\\/](button|icon|select|checkbox|radio-group|suggest-field|otp-field|file-drop|notice|skeleton|empty-state|switch|progress-bar|sticky-action|money)|web[\\/](widgets[\\/](forms[\\/]use-form|one-time-code[\\/]resend-code)|platform[\\/](navigation[\\/]overlays|use-read)))\.tsx?$/;
 /** The customer app; the server that stands behind it in development listens on PORT. */
 export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
   publicDir: 'static',
+  // React has the hook itself; the stand-in for older versions would only weigh on the sign-in page.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [react(), babel({ include: COMPILED, presets: [reactCompilerPreset()] }), tailwindcss()],
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
@@ -34,7 +40,12 @@ export default defineConfig({
               test: /src[\\/]web[\\/](app[\\/]main|features[\\/]auth[\\/]login-screen)\.tsx$/,
               priority: 3,
             },
-            { name: 'contract', test: /src[\\/]contract[\\/]auth\.ts$/, priority: 2 },
+            {
+              name: 'contract',
+              test: /src[\\/](contract[\\/]auth|web[\\/]features[\\/]auth[\\/]sign-in-calls)\.ts$/,
+              priority: 2,
+            },
+            { name: 'parts', test: SHARED_PARTS, priority: 2 },
             {
               name: 'signed-in',
               test: /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/][^\\/]+)\.tsx?$/,

@@ -1,5 +1,5 @@
-import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { BasicIcon } from './basic-icon.tsx';
+import { PlainButton } from './plain-button.tsx';
 
 export const GENERIC_ERROR_WORDS = 'Something went wrong !';
 
@@ -22,14 +22,15 @@ export function ErrorState({
   return (
     <div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-12 text-center">
       <span className="grid size-14 place-items-center rounded-full bg-bad-soft text-bad">
-        <Icon name="warning" size="large" />
+        <BasicIcon name="warning" size="large" />
       </span>
       <p className="text-lg font-semibold text-ink">{title}</p>
       {detail && <p className="text-base text-ink-soft">{detail}</p>}
       {onRetry && (
-        <Button variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>
+        <PlainButton variant="secondary" busy={busy} onClick={onRetry}>
+          <BasicIcon name="refresh" />
           {retryLabel}
-        </Button>
+        </PlainButton>
       )}
     </div>
   );

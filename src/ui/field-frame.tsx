@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { BasicIcon } from './basic-icon.tsx';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
 
 export type FieldWords = {
   label: string;
@@ -45,7 +45,7 @@ export function FieldFrame({
         aria-live="polite"
         className={classNames('flex min-h-5 gap-1 text-sm', error ? 'text-bad' : 'text-ink-soft')}
       >
-        {error && <Icon name="error" size="small" className="mt-0.5" />}
+        {error && <BasicIcon name="error" size="small" className="mt-0.5" />}
         {error ?? help}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { BasicIcon } from './basic-icon.tsx';
 
 export type OfflineBannerProps = { message?: string };
 
@@ -11,7 +11,7 @@ export function OfflineBanner({
       role="status"
       className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-sm font-semibold text-warn"
     >
-      <Icon name="offline" />
+      <BasicIcon name="offline" />
       {message}
     </div>
   );

@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Button, ButtonLink } from './button.tsx';
+import { BasicIcon } from './basic-icon.tsx';
+import { ButtonLink } from './button.tsx';
 import { Field } from './field.tsx';
-import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { OtpField } from './otp-field.tsx';
+import { PlainButton } from './plain-button.tsx';
 import { Select } from './select.tsx';
 import { Spinner } from './spinner.tsx';
 import { Toaster } from './toaster.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const PARTS: [name: string, part: ReactElement][] = [
-  ['button', <Button busy>Send code</Button>],
+  ['plain-button', <PlainButton busy>Send code</PlainButton>],
   ['field', <Field label="Phone" prefix="+91" error="Enter all 10 digits" />],
   ['otp-field', <OtpField label="Code" value="1" onChange={() => {}} />],
-  ['icon', <Icon name="home" />],
+  ['basic-icon', <BasicIcon name="error" />],
   ['logo', <Logo />],
   ['spinner', <Spinner />],
   ['toaster', <Toaster />],
@@ -58,7 +59,7 @@ test('a select offers a way to choose nothing while it has a placeholder', () =>
 });
 
 test('a busy button says so and keeps its label and focus', () => {
-  const markup = renderToStaticMarkup(<Button busy>Send code</Button>);
+  const markup = renderToStaticMarkup(<PlainButton busy>Send code</PlainButton>);
   expect(markup).toContain('aria-busy="true"');
   expect(markup).toContain('Send code');
   expect(markup).not.toContain('disabled=""');

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { BasicIcon } from './basic-icon.tsx';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store.ts';
 
 const TOAST_MS = 3000;
@@ -50,7 +50,7 @@ function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
   }, [toast.id, paused]);
   return (
     <div className="pointer-events-auto mt-2 flex animate-arrive items-start gap-3 rounded-card border border-line bg-paper pl-4 text-sm text-ink shadow-float">
-      <Icon name={ICON[toast.kind]} className={classNames('mt-3', TONE[toast.kind])} />
+      <BasicIcon name={ICON[toast.kind]} className={classNames('mt-3', TONE[toast.kind])} />
       <p className="min-w-0 flex-1 py-3">{toast.message}</p>
       <button
         type="button"
@@ -60,7 +60,7 @@ function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => dismissToast(toast.id)}
       >
-        <Icon name="close" size="small" />
+        <BasicIcon name="close" size="small" />
       </button>
     </div>
   );

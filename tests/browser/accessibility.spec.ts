@@ -1,29 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/browser-accessible.ts';
 import { exchangeCodeFor } from '../support/browser-host.ts';
 import { aPerson } from '../support/browser-people.ts';
 import { askForCode, signInOnPage } from '../support/browser-sign-in.ts';
 import { expect, test } from '../support/browser-test.ts';
-
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
-/** A phone at the narrowest, and a wide screen at 200 % zoom and more. */
-const NARROW = { width: 320, height: 640 };
-
-/** No finding of axe on phone and desk, and nothing to scroll sideways where it is narrow. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
-  }
-  await page.setViewportSize(NARROW);
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBe(0);
-  await page.setViewportSize(PHONE);
-}
 
 async function heading(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -2,8 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 import { exchangeCodeFor } from '../support/browser-host.ts';
 import { type HostSite, openHostSite } from '../support/browser-host-page.ts';
 import { signInByApi } from '../support/browser-people.ts';
+import { startSecondServer } from '../support/browser-server.ts';
 import { test as base, expect } from '../support/browser-test.ts';
-import { startServerProcess } from '../support/server-process.ts';
 
 type Framing = { host: HostSite; stranger: HostSite; appUrl: string };
 
@@ -13,14 +13,9 @@ const test = base.extend<object, { framing: Framing }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
     async ({}, use) => {
       const [host, stranger] = await Promise.all([openHostSite(), openHostSite()]);
-      const server = await startServerProcess({
-        databaseUrl: process.env.TEST_SERVER_DATABASE ?? '',
-        env: {
-          OUTBOX_URL: process.env.TEST_OUTBOX_URL ?? '',
-          TRUST_PROXY: '127.0.0.1/32',
-          FRAME_ANCESTORS: host.origin,
-          HOST_BRIDGE_PARENT_ORIGIN: host.origin,
-        },
+      const server = await startSecondServer({
+        FRAME_ANCESTORS: host.origin,
+        HOST_BRIDGE_PARENT_ORIGIN: host.origin,
       });
       await use({ host, stranger, appUrl: server.url });
       await server.stop();

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { aPerson } from '../support/browser-people.ts';
+import { startSecondServer } from '../support/browser-server.ts';
 import { addressField, enterCode } from '../support/browser-sign-in.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { startServerProcess } from '../support/server-process.ts';
 
 const AUTH_HOST = 'https://auth.marketplace.example';
 const API_HOST = 'https://api.marketplace.example';
@@ -30,10 +30,7 @@ const ANSWERS: Record<string, unknown> = {
 /** Another back end behind the same web app: its addresses come from the configuration, and the policy allows them. */
 test('calls go to the configured hosts', async ({ page, complaints }) => {
   complaints.allowFailedCalls();
-  const server = await startServerProcess({
-    databaseUrl: process.env.TEST_SERVER_DATABASE ?? '',
-    env: { AUTH_HOST, API_HOST },
-  });
+  const server = await startSecondServer({ AUTH_HOST, API_HOST });
   const called: string[] = [];
   const answer = (route: Route) => {
     const { origin, pathname } = new URL(route.request().url());

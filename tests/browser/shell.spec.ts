@@ -107,6 +107,20 @@ test('an overlay lives in the address: Back closes it, a link opens it', async (
   await expect(page).toHaveURL('/customer/account?view=devices');
 });
 
+test('Back on a page that was opened directly leads home, or to sign-in', async ({
+  page,
+  context,
+  signedIn: _,
+}) => {
+  await page.goto('/customer/account');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/customer/home');
+  await context.setStorageState({ cookies: [], origins: [] });
+  await page.goto('/terms');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('without a connection a banner says so, and goes when it is back', async ({ page, context }) => {
   await page.goto('/terms');
   await expect(page.getByText('Version 1')).toBeVisible();

@@ -1,6 +1,6 @@
 import { answered, signInByApi } from '../support/browser-people.ts';
+import { startSecondServer } from '../support/browser-server.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { startServerProcess } from '../support/server-process.ts';
 
 test('two processes on one database are one: codes, their limits, sign-in and logout', async ({
   serverUrl: first,
@@ -8,10 +8,7 @@ test('two processes on one database are one: codes, their limits, sign-in and lo
   people,
   outbox,
 }) => {
-  const other = await startServerProcess({
-    databaseUrl: process.env.TEST_SERVER_DATABASE ?? '',
-    env: { OUTBOX_URL: process.env.TEST_OUTBOX_URL ?? '', TRUST_PROXY: '127.0.0.1/32' },
-  });
+  const other = await startSecondServer();
   try {
     const customer = await people.aCustomer();
     const mobile = { mobile: customer.address, isInternationalCustomer: false };

@@ -1,6 +1,6 @@
 /** Sends one file with progress and a way to stop it; fetch can tell neither. */
 import { ApiError } from '#contract/client.ts';
-import { ERROR_MESSAGE, type ErrorBody, type ErrorCode, HTTP_STATUS_OF } from '#contract/errors.ts';
+import { ERROR_MESSAGE, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import { uploadFile as contract, type StoredFile } from '#contract/uploads.ts';
 import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
 import { destinationOf, reportRefusal } from './api.ts';
@@ -13,8 +13,8 @@ export type UploadOptions = { onProgress: (percent: number) => void; signal: Abo
 
 export async function uploadFile(file: File, { onProgress, signal }: UploadOptions): Promise<StoredFile> {
   // Said before a large file travels for minutes; the server says the same.
-  if (isUploadTooLarge(file.size)) throw refusal('file_too_large');
-  if (file.size === 0) throw refusal('file_empty');
+  if (isUploadTooLarge(file.size)) throw refusal(413, 'file_too_large');
+  if (file.size === 0) throw refusal(422, 'file_empty');
   const { url, token } = await destinationOf({ endpoint: contract, path: contract.path });
   const answer = await send(url, token, file, { onProgress, signal });
   reportRefusal(answer.status, { token, exempt: false });
@@ -50,8 +50,9 @@ function send(url: string, token: string | null, file: File, options: UploadOpti
   });
 }
 
-function refusal(code: ErrorCode): ApiError {
-  return new ApiError(HTTP_STATUS_OF[code], { code, message: ERROR_MESSAGE[code] });
+/** As the server would say it. */
+function refusal(status: number, code: ErrorCode): ApiError {
+  return new ApiError(status, { code, message: ERROR_MESSAGE[code] });
 }
 
 /** A proxy may refuse with a page of its own; its status then speaks alone. */

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { MARKET_RULES, MARKETS, type Market } from '#domain/shared/market.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
 import { errorWords, fieldWords } from '#web/platform/error-words.ts';
 import { NetworkError } from '#web/platform/network-error.ts';
 import { codeEntry, pendingCodeOf } from '#web/platform/session/code-entry.ts';
@@ -80,9 +80,9 @@ export function LoginScreen() {
           required
         />
         {!fieldProblem && <FormError error={send.error} words={errorWords} />}
-        <Button type="submit" wide busy={send.isRunning}>
+        <PlainButton type="submit" wide busy={send.isRunning}>
           Send code
-        </Button>
+        </PlainButton>
       </form>
       <LoginFootnotes />
     </AuthFrame>

@@ -1,11 +1,11 @@
-import { Icon } from '#ui/icon.tsx';
+import { BasicIcon } from '#ui/basic-icon.tsx';
 
 /** What went wrong with the whole form, said where it happened. */
 export function FormError({ error, words }: { error: unknown; words: (error: unknown) => string }) {
   if (!error) return null;
   return (
     <p role="alert" className="flex gap-2 rounded-control bg-bad-soft px-3 py-2 text-sm text-bad">
-      <Icon name="error" className="mt-px" />
+      <BasicIcon name="error" className="mt-px" />
       {words(error)}
     </p>
   );
