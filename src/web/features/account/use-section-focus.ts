@@ -19,14 +19,16 @@ export function useSectionFocus(sectionId: string | null, itemId: string | null)
       window.scrollTo(0, listOffset.current);
       document.getElementById(`section-${oldSection}`)?.focus({ preventScroll: true });
     } else {
-      window.scrollTo(0, 0);
       focusTitle();
     }
   }, [sectionId, itemId]);
 }
 
+/** Beside the list the title is usually in sight, and then nothing needs to move. */
 function focusTitle(): void {
-  const title = document.getElementById('section-title') ?? document.querySelector<HTMLElement>('h1');
+  const besideList = document.getElementById('section-title');
+  const title = besideList ?? document.querySelector<HTMLElement>('h1');
+  if (!besideList || besideList.getBoundingClientRect().top < 0) window.scrollTo(0, 0);
   title?.setAttribute('tabindex', '-1');
   title?.classList.add('outline-none');
   title?.focus({ preventScroll: true });
