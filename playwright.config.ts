@@ -15,8 +15,11 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL ?? '',
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the run: TRACE=on records what failed.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // One window a worker, emptied between tests: opening one costs more than most tests do.
+    reuseContext: true,
     launchOptions: {
       executablePath: findChromium() ?? '',
       args: [
@@ -25,6 +28,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // One renderer for all pages of a window: every new process would compile the app again.
+        '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
       ],
     },
   },

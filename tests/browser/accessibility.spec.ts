@@ -33,7 +33,7 @@ test('the way of somebody new is accessible', async ({ page, outbox }) => {
   await page.goto('/login');
   await signInOnPage(page, aPerson(), outbox);
   await expect(page).toHaveURL('/createCustomer');
-  await heading(page, /./);
+  await heading(page, 'Create your account');
   await expectAccessible(page);
   await page.goto('/not-registered');
   await page.getByRole('button', { name: 'Ask for a demo' }).click();

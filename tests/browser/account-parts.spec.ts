@@ -78,7 +78,11 @@ test('a notification is switched off at once, stays off, and moves back if the s
   complaints.allowFailedCalls();
   await openPart(page, 'notifications', 'Notifications');
   const flip = page.getByRole('switch', { name: 'A quote came in: E-mail' });
+  const taken = page.waitForResponse(
+    (answer) => answer.url().endsWith('/notification-choices/') && answer.request().method() === 'PUT',
+  );
   await flip.uncheck();
+  expect((await taken).ok()).toBe(true);
   await page.goto('/customer/account');
   await expect(page.getByRole('link', { name: /^Notifications 1 switched off/ })).toBeVisible();
   await openPart(page, 'notifications', 'Notifications');

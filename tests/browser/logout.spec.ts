@@ -66,6 +66,9 @@ test('logging out ends the sign-in on the server, with the exemption header', as
   serverUrl,
 }) => {
   await page.goto('/customer/account');
+  // What is still being read when the sign-in ends would be refused, and the browser would note it.
+  await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+  await expect(page.locator('.animate-pulse')).toHaveCount(0);
   const asked = page.waitForRequest(LOGOUT);
   await page.getByRole('button', { name: 'Log out' }).click();
   const headers = (await asked).headers();

@@ -30,12 +30,12 @@ test('the demo names its outbox on the sign-in pages, and the code can be read t
   await expect(page.getByText(customer.company)).toBeVisible();
 });
 
-test('the outbox is not there for anybody who comes from elsewhere', async ({ serverUrl, request }) => {
+test('the outbox is not there for anybody who comes from elsewhere', async ({ serverUrl, context }) => {
   const person = aPerson();
   for (const header of ['x-forwarded-for', 'forwarded', 'via']) {
     const answer = await fetch(`${serverUrl}/outbox`, { headers: { [header]: '203.0.113.7' } });
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain(person.address);
   }
-  expect((await request.get('/outbox')).status()).toBe(404);
+  expect((await context.request.get('/outbox')).status()).toBe(404);
 });

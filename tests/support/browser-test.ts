@@ -14,6 +14,8 @@ import type { Outbox } from './outbox.ts';
 
 /** Patient, because a busy machine is slow: what is there at once is seen at once all the same. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
+/** Names an icon, or the browser would ask for one. */
+const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">';
 const TEST_LIMIT_MS = 90_000;
 
 type TestParts = {
@@ -41,7 +43,12 @@ export const test = base.extend<TestParts, { people: People }>({
   serverUrl: async ({ baseURL }, use) => use(baseURL ?? ''),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   outbox: async ({}, use) => use(testOutbox()),
-  extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),
+  context: async ({ context, address }, use) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    await context.setOffline(false);
+    await context.clearPermissions();
+    await use(context);
+  },
   complaints: [
     async ({ context }, use, testInfo) => {
       testInfo.setTimeout(TEST_LIMIT_MS);
@@ -78,10 +85,17 @@ export async function keepSignIn(
   };
   const cookie = { httpOnly: true, secure: true, sameSite: 'Strict', expires: -1, path: '/' } as const;
   const { hostname: domain, origin } = new URL(serverUrl);
-  await context.setStorageState({
-    cookies: [{ ...cookie, name: '__Host-selvedge-refresh', value: refreshToken, domain }],
-    origins: [{ origin, localStorage: [{ name: 'selvedge.login', value: JSON.stringify(login) }] }],
+  await context.clearCookies();
+  await context.addCookies([{ ...cookie, name: '__Host-selvedge-refresh', value: refreshToken, domain }]);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }), {
+    times: 1,
   });
+  await page.goto(`${origin}/`);
+  await page.evaluate((text) => {
+    localStorage.clear();
+    localStorage.setItem('selvedge.login', text);
+  }, JSON.stringify(login));
 }
 
 /** What the app keeps under one key of the browser's storage. */
