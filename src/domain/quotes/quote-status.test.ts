@@ -33,7 +33,7 @@ test('only an open quote can be approved, and only by the customer', () => {
 });
 
 test('an expired quote lives again only through a renewal that staff answer with a next version', () => {
-  expect(nextStates(quoteLifecycle, 'expired', 'customer')).toEqual(['renewal_asked']);
+  expect(nextStates(quoteLifecycle, 'expired', 'customer')).toEqual(['renewal_asked', 'not_selected']);
   expect(nextStates(quoteLifecycle, 'expired', 'staff')).toEqual([]);
   expect(() => assertMove(quoteLifecycle, 'renewal_asked', 'submitted', 'staff')).not.toThrow();
 });
@@ -60,7 +60,7 @@ test('each actor may make these moves and no others', () => {
     viewed: decide,
     countered: decide,
     needs_requote: ['declined', 'not_selected'],
-    expired: ['renewal_asked'],
+    expired: ['not_selected', 'renewal_asked'],
     renewal_asked: ['not_selected'],
     ...ended,
   });

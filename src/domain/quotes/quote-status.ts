@@ -45,7 +45,8 @@ export const quoteLifecycle: Lifecycle<QuoteStatus, QuoteActor> = {
       expired: ['clock'],
       withdrawn: ['staff'],
     },
-    expired: { renewal_asked: ['customer'] },
+    // Not selected: the request was decided or closed while the price was out of date.
+    expired: { renewal_asked: ['customer'], not_selected: ['customer'] },
     renewal_asked: { submitted: ['staff'], not_selected: ['customer'], withdrawn: ['staff'] },
     approved: {},
     declined: {},

@@ -5,6 +5,7 @@ import { type NumberedKind, numberYear, parseRecordNumber, writeRecordNumber } f
 test('numbers are written as people see them', () => {
   expect(writeRecordNumber({ kind: 'request', year: 26, serial: 123 })).toBe('Q-26-000123');
   expect(writeRecordNumber({ kind: 'quote', year: 26, serial: 456 })).toBe('SQ-26-000456');
+  expect(writeRecordNumber({ kind: 'order', year: 26, serial: 789 })).toBe('SO-26-000789');
   expect(writeRecordNumber({ kind: 'request', year: 3, serial: 1_234_567 })).toBe('Q-03-1234567');
 });
 
@@ -23,15 +24,16 @@ test.each([
   'Q-26-123',
   'Q-26-000000',
   'Q-26-0000123',
-  'SO-26-000789',
+  'OS-26-000789',
+  'S-26-000789',
   'Q-2026-000123',
   `Q-26-${'1'.repeat(40)}`,
-])('%j is no number of a request or quote', (typed) => {
+])('%j is no number of a request, quote or order', (typed) => {
   expect(parseRecordNumber(typed)).toBeNull();
 });
 
 test('every number is read back as it was written', () => {
-  const kind = fc.constantFrom<NumberedKind>('request', 'quote');
+  const kind = fc.constantFrom<NumberedKind>('request', 'quote', 'order');
   fc.assert(
     fc.property(
       kind,

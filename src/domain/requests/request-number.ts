@@ -1,8 +1,9 @@
-/** The numbers people read out on the phone: Q-26-000123 is a request, SQ-26-000456 a supplier's quote. */
+/** The numbers people read out on the phone: Q-26-000123 is a request, SQ-26-000456 a quote, SO-26-000789 an order. */
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
+import { nameOfCode } from '#domain/shared/wire-code.ts';
 
-const PREFIX = { request: 'Q', quote: 'SQ' } as const;
+const PREFIX = { request: 'Q', quote: 'SQ', order: 'SO' } as const;
 export type NumberedKind = keyof typeof PREFIX;
 
 export type RecordNumber = {
@@ -12,7 +13,7 @@ export type RecordNumber = {
   readonly serial: number;
 };
 
-const FORM = /^(S?Q)[\s-]?(\d{2})[\s-]?(\d{6,9})$/;
+const FORM = /^(Q|SQ|SO)[\s-]?(\d{2})[\s-]?(\d{6,9})$/;
 
 /** One series for all markets, so the year turns at midnight in India, where the marketplace keeps its books. */
 export function numberYear(instant: Date): number {
@@ -26,9 +27,10 @@ export function writeRecordNumber({ kind, year, serial }: RecordNumber): string 
 
 /** Forgives small letters, spaces and missing dashes, as typed into a search. */
 export function parseRecordNumber(raw: string): RecordNumber | null {
-  const [, prefix, year, serial] = (raw.length > 40 ? null : FORM.exec(raw.trim().toUpperCase())) ?? [];
+  const [, prefix = '', year, serial] = (raw.length > 40 ? null : FORM.exec(raw.trim().toUpperCase())) ?? [];
   // A longer serial has no leading zeros: otherwise one request would have two numbers.
   if (serial === undefined || Number(serial) === 0 || (serial.length > 6 && serial.startsWith('0')))
     return null;
-  return { kind: prefix === PREFIX.quote ? 'quote' : 'request', year: Number(year), serial: Number(serial) };
+  const kind = nameOfCode<NumberedKind, string>(PREFIX, prefix);
+  return kind && { kind, year: Number(year), serial: Number(serial) };
 }

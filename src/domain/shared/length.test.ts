@@ -5,6 +5,7 @@ import {
   convertLength,
   formatLength,
   formatLengthIn,
+  isMultipleOf,
   LENGTH_UNIT_LABEL,
   LENGTH_UNIT_SYMBOL,
   LENGTH_UNITS,
@@ -100,4 +101,11 @@ test('both units have a word and a sign', () => {
     ['Metres', 'm'],
     ['Yards', 'yd'],
   ]);
+});
+
+test('a multiple is exact, also across units', () => {
+  expect(isMultipleOf(wholeLength(450n, 'metre'), wholeLength(90n, 'metre'))).toBe(true);
+  expect(isMultipleOf({ thousandths: 450_001n, unit: 'metre' }, wholeLength(90n, 'metre'))).toBe(false);
+  expect(isMultipleOf({ thousandths: 914_400n, unit: 'metre' }, wholeLength(1000n, 'yard'))).toBe(true);
+  expect(isMultipleOf(wholeLength(10n, 'metre'), wholeLength(0n, 'metre'))).toBe(false);
 });

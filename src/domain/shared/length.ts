@@ -49,6 +49,11 @@ export function compareLengths(a: Length, b: Length): -1 | 0 | 1 {
   return first < second ? -1 : 1;
 }
 
+/** Exact across units too; nothing is a multiple of nothing. */
+export function isMultipleOf(length: Length, step: Length): boolean {
+  return step.thousandths > 0n && fineMetres(length) % fineMetres(step) === 0n;
+}
+
 function fineMetres(length: Length): bigint {
   return length.thousandths * (length.unit === 'yard' ? 9144n : 10_000n);
 }

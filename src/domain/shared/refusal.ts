@@ -27,7 +27,21 @@ export type RefusalCode =
   | 'file_type_refused'
   | 'file_empty'
   | 'image_too_large'
-  | 'link_ended';
+  | 'link_ended'
+  | 'draft_outdated'
+  | 'quote_expired'
+  | 'quote_version_outdated'
+  | 'another_quote_approved'
+  | 'counter_rate_refused'
+  | 'order_refused'
+  | 'order_exists'
+  | 'stock_gone'
+  | 'hold_ended'
+  | 'not_cancellable'
+  | 'method_closed'
+  | 'payment_under_way'
+  | 'provider_unavailable'
+  | 'second_person_needed';
 
 export type RefusalDetails = Readonly<Record<string, string | number | boolean>>;
 

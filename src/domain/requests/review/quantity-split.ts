@@ -37,18 +37,19 @@ export function readSplit(
       quantity: reading.length,
     });
   }
-  return splitReading(split, whole);
+  const problem = splitProblem(
+    split.map(({ quantity }) => quantity),
+    whole,
+  );
+  return problem === null ? { ok: true, split } : refused(problem);
 }
 
-function splitReading(
-  split: readonly ColourQuantity[],
-  whole: Length,
-): Reading<{ split: readonly ColourQuantity[] }> {
-  const sum = split.reduce((all, { quantity }) => all + quantity.thousandths, 0n);
-  if (sum === whole.thousandths) return { ok: true, split };
+export function splitProblem(parts: readonly Length[], whole: Length): string | null {
+  const sum = parts.reduce((all, { thousandths }) => all + thousandths, 0n);
+  if (sum === whole.thousandths) return null;
   const word = sum > whole.thousandths ? 'more' : 'less';
   const together = formatLength({ thousandths: sum, unit: whole.unit });
-  return refused(`The colours add up to ${together}, which is ${word} than ${formatLength(whole)}.`);
+  return `The colours add up to ${together}, which is ${word} than ${formatLength(whole)}.`;
 }
 
 /** A start for the buyer: whole metres or yards where the quantity is whole, the first colours take what is left over. */

@@ -1,0 +1,69 @@
+/** Who may still cancel an order, and what comes back; the buyer sees it before confirming. */
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { nextStates } from '#domain/shared/lifecycle.ts';
+import { compareMoney, type Money, money, subtractMoney } from '#domain/shared/money.ts';
+import { type OrderActor, type OrderStatus, orderLifecycle } from './order-status.ts';
+
+/** How far the mill is: what is bought for an order cannot be sold back, what is dyed is finished for nobody else. */
+export type MaterialState = 'not_booked' | 'booked' | 'dyed';
+
+export type CancellableOrder = {
+  readonly status: OrderStatus;
+  readonly material: MaterialState;
+  /** What yarn and greige already bought for it cost; zero while nothing is booked. */
+  readonly materialCost: Money;
+  /** Money that really came in, without tax that the buyer deducted. */
+  readonly received: Money;
+  /** The part of the credit limit that the order holds. */
+  readonly creditUsed: Money;
+};
+
+export type Cancellation =
+  | {
+      readonly ok: true;
+      readonly refund: Money;
+      readonly kept: Money;
+      readonly creditReleased: Money;
+      readonly message: string;
+    }
+  | { readonly ok: false; readonly message: string };
+
+export function cancellation(order: CancellableOrder, actor: OrderActor): Cancellation {
+  const refusal = refusalText(order, actor);
+  if (refusal !== null) return { ok: false, message: refusal };
+  const { received, materialCost, creditUsed } = order;
+  const kept = keptAmount(
+    order.material === 'not_booked' ? money(0n, received.currency) : materialCost,
+    received,
+  );
+  const refund = subtractMoney(received, kept);
+  return { ok: true, refund, kept, creditReleased: creditUsed, message: offerText(refund, kept, creditUsed) };
+}
+
+function refusalText({ status, material }: CancellableOrder, actor: OrderActor): string | null {
+  if (status === 'cancelled') return 'This order is cancelled already.';
+  if (!nextStates(orderLifecycle, status, actor).includes('cancelled')) {
+    return 'The goods are on their way, so this order can no longer be cancelled.';
+  }
+  if (material === 'dyed') return 'The fabric is dyed for you, so this order can no longer be cancelled.';
+  if (material === 'booked' && actor === 'customer') {
+    return 'Material is booked for this order, so you can no longer cancel it yourself. Please write to us.';
+  }
+  return null;
+}
+
+/** Never more than came in: a cancelled order leaves no debt. */
+function keptAmount(cost: Money, received: Money): Money {
+  return compareMoney(cost, received) > 0 ? received : cost;
+}
+
+function offerText(refund: Money, kept: Money, creditUsed: Money): string {
+  const parts = [
+    refund.minor > 0n
+      ? `You get ${formatMoney(refund)} back the way it was paid, within 5 to 7 working days.`
+      : null,
+    kept.minor > 0n ? `${formatMoney(kept)} pays for material already bought.` : null,
+    creditUsed.minor > 0n ? `${formatMoney(creditUsed)} of your credit limit is free again.` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'Nothing was paid, so nothing is refunded.' : parts.join(' ');
+}

@@ -1,0 +1,35 @@
+/** Which delivery terms a buyer may choose for an order. */
+import {
+  DELIVERY_TERM_HELP,
+  DELIVERY_TERM_LABEL,
+  type DeliveryTerm,
+  INCOTERM_HELP,
+  INCOTERM_LABEL,
+  type Incoterm,
+} from '#domain/quotes/delivery-term.ts';
+import type { Market } from '#domain/shared/market.ts';
+
+export type OrderTerm = DeliveryTerm | Incoterm;
+export type DeliveryChoice = { readonly term: OrderTerm; readonly label: string; readonly help: string };
+
+/**
+ * Freight is a line of its own, so it can be left to the buyer or added to any rate; only the way to the port of
+ * shipment lies inside an FOB rate, so a quote for another term cannot be ordered FOB.
+ */
+export function deliveryChoices(market: Market, quoted: OrderTerm | null): DeliveryChoice[] {
+  if (market === 'IN') return choicesOf<DeliveryTerm>(DELIVERY_TERM_LABEL, DELIVERY_TERM_HELP);
+  return choicesOf<Incoterm>(INCOTERM_LABEL, INCOTERM_HELP).filter(
+    ({ term }) => term !== 'fob' || quoted === null || quoted === 'fob',
+  );
+}
+
+export function isDeliveryChoice(term: string, market: Market, quoted: OrderTerm | null): term is OrderTerm {
+  return deliveryChoices(market, quoted).some((choice) => choice.term === term);
+}
+
+function choicesOf<Term extends OrderTerm>(
+  labels: Readonly<Record<Term, string>>,
+  help: Readonly<Record<Term, string>>,
+): DeliveryChoice[] {
+  return (Object.keys(labels) as Term[]).map((term) => ({ term, label: labels[term], help: help[term] }));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { deliveryChoices, isDeliveryChoice } from './delivery-choice.ts';
+import { sourcesOfQuality } from './order-source.ts';
+
+const terms = (...[market, quoted]: Parameters<typeof deliveryChoices>) =>
+  deliveryChoices(market, quoted).map(({ term }) => term);
+
+test('India chooses among delivery terms, everybody else among incoterms', () => {
+  expect(terms('IN', 'landed')).toEqual(['landed', 'self_pickup', 'cnf']);
+  expect(terms('BD', null)).toEqual(['x_factory', 'landed', 'fob', 'cnf']);
+  expect(isDeliveryChoice('x_factory', 'IN', null)).toBe(false);
+  expect(isDeliveryChoice('toString', 'INTL', null)).toBe(false);
+});
+
+test('only a quote for FOB can be ordered FOB', () => {
+  expect(terms('INTL', 'fob')).toContain('fob');
+  for (const quoted of ['x_factory', 'landed', 'cnf'] as const) {
+    expect(terms('INTL', quoted)).toEqual(['x_factory', 'landed', 'cnf']);
+  }
+});
+
+test('a quality is ordered from the lists on which it stands', () => {
+  const quality = { kind: 'made_to_order', isLive: false, isTopSelling: false } as const;
+  expect(sourcesOfQuality(quality)).toEqual([]);
+  expect(sourcesOfQuality({ ...quality, isLive: true, isTopSelling: true })).toEqual(['live', 'top_selling']);
+  expect(sourcesOfQuality({ ...quality, kind: 'bundle', isTopSelling: true })).toEqual([
+    'stock_lot',
+    'top_selling',
+  ]);
+});

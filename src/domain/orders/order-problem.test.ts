@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { wholeLength } from '#domain/shared/length.ts';
+import { money } from '#domain/shared/money.ts';
+import { type OrderCheck, orderProblem, totalMoved } from './order-problem.ts';
+
+const metres = (count: number) => wholeLength(BigInt(count), 'metre');
+const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
+const RATE = { price: rupees(94), unit: 'metre' } as const;
+const NOW = new Date('2026-11-12T10:00:00Z');
+const LATEST = { version: 2, rate: RATE, validTill: '2026-11-12', zone: 'Asia/Kolkata' };
+
+const GOOD: OrderCheck = {
+  now: NOW,
+  market: 'IN',
+  heldUntil: new Date('2026-11-12T10:20:00Z'),
+  quote: { latest: LATEST, agreedVersion: 2 },
+  rate: { agreed: RATE, current: RATE },
+  quantityRule: {
+    minimum: { total: metres(2000), perColour: metres(1000) },
+    step: metres(100),
+    maximum: null,
+  },
+  quantity: { whole: metres(4000), colours: [] },
+  stockLeft: null,
+  isPlaceServed: true,
+  notQuoted: null,
+  hasGstNumber: true,
+  goesWithoutTaxCredit: false,
+  creditDays: 45,
+  sellerClass: 'small',
+  credit: { needed: rupees(300_000), free: rupees(300_000) },
+  referenceCode: 'right',
+  approval: 'given',
+};
+
+test('an order in which all is right has no problem', () => {
+  expect(orderProblem(GOOD)).toBeNull();
+  expect(
+    orderProblem({ ...GOOD, heldUntil: null, quote: null, credit: null, stockLeft: metres(4000) }),
+  ).toBeNull();
+});
+
+test.each([
+  ['hold_over', { heldUntil: NOW }, 'We could hold this order no longer. Please place it again.'],
+  [
+    'quote_expired',
+    { quote: { latest: { ...LATEST, validTill: '2026-11-11' }, agreedVersion: 2 } },
+    'The price of this quote expired on 11 Nov, 2026. Ask for a fresh quote.',
+  ],
+  [
+    'quote_changed',
+    { quote: { latest: LATEST, agreedVersion: 1 } },
+    'Please look at version 2 of this quote first; it is the latest.',
+  ],
+  [
+    'rate_moved',
+    { rate: { agreed: RATE, current: { price: rupees(96), unit: 'metre' } } },
+    'The rate is now ₹96.00 per m; it was ₹94.00 per m. Please look at the new total.',
+  ],
+  [
+    'below_minimum',
+    { quantity: { whole: metres(1900), colours: [] } },
+    'Minimum order is 2,000 m (1,000 m per colour).',
+  ],
+  ['not_a_multiple', { quantity: { whole: metres(2050), colours: [] } }, 'Order in steps of 100 m.'],
+  ['stock_gone', { stockLeft: metres(3400) }, 'Stock left: 3,400 m.'],
+  [
+    'pincode_not_served',
+    { isPlaceServed: false },
+    'We do not deliver to this PIN code yet. You can choose self pickup.',
+  ],
+  ['not_quoted', { notQuoted: 'Logistic cost is not quoted yet.' }, 'Logistic cost is not quoted yet.'],
+  ['gst_needed', { hasGstNumber: false }, 'Add a GST number to order with tax credit.'],
+  [
+    'credit_days_refused',
+    { creditDays: 60 },
+    'This mill must be paid within 45 days. Choose a shorter credit period.',
+  ],
+  [
+    'credit_short',
+    { credit: { needed: rupees(420_000), free: rupees(300_000) } },
+    'Your credit limit is short by ₹1,20,000. Pay this part in advance or choose 0 days.',
+  ],
+  ['code_wrong', { referenceCode: 'wrong' }, 'We do not know this reference code. Check it or leave it out.'],
+  ['code_wrong', { approval: 'wrong' }, 'This approval code is not right. Check it or ask for a new one.'],
+  ['approval_needed', { approval: 'waiting' }, 'Confirm this order with the code we sent you.'],
+] as const satisfies readonly [string, Partial<OrderCheck>, string][])(
+  '%s stops an order',
+  (code, change, message) => {
+    expect(orderProblem({ ...GOOD, ...change })).toEqual({ code, message });
+  },
+);
+
+test('paise of a short credit are said when there are any', () => {
+  const credit = { needed: money(30_000_050n, 'INR'), free: rupees(300_000) };
+  expect(orderProblem({ ...GOOD, credit })?.message).toContain('short by ₹0.50.');
+});
+
+test('a buyer abroad, and one that goes without tax credit, needs no GST number', () => {
+  for (const market of ['BD', 'INTL'] as const) {
+    expect(orderProblem({ ...GOOD, market, hasGstNumber: false })).toBeNull();
+  }
+  expect(orderProblem({ ...GOOD, hasGstNumber: false, goesWithoutTaxCredit: true })).toBeNull();
+});
+
+test('of several problems the one that the buyer cannot change is told first', () => {
+  const worst = {
+    ...GOOD,
+    heldUntil: NOW,
+    stockLeft: metres(1),
+    hasGstNumber: false,
+    approval: 'waiting' as const,
+  };
+  expect(orderProblem(worst)?.code).toBe('hold_over');
+});
+
+test('a rate in another unit is another rate', () => {
+  const current = { price: rupees(94), unit: 'yard' } as const;
+  expect(orderProblem({ ...GOOD, rate: { agreed: RATE, current } })?.code).toBe('rate_moved');
+});
+
+test('a port that is not served is told in words of its own', () => {
+  const problem = orderProblem({ ...GOOD, market: 'INTL', isPlaceServed: false });
+  expect(problem).toEqual({
+    code: 'pincode_not_served',
+    message: 'We do not ship to this port yet. You can choose x-factory.',
+  });
+});
+
+test('a total that is not the one the buyer saw has moved, also by a single paisa or in another currency', () => {
+  expect(totalMoved(rupees(94_000), rupees(94_000))).toBeNull();
+  expect(totalMoved(rupees(94_000), money(9_400_001n, 'INR'))).toEqual({
+    code: 'rate_moved',
+    message: 'The total is now ₹94,000.01; it was ₹94,000.00. Please look at it again.',
+  });
+  expect(totalMoved(rupees(94_000), money(9_400_000n, 'USD'))?.code).toBe('rate_moved');
+});

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import type { Rate } from '#domain/quotes/rate.ts';
+import { wholeLength } from '#domain/shared/length.ts';
+import { money } from '#domain/shared/money.ts';
+import { approvalSubject, needsApprovalCode } from './approval-code.ts';
+import { type CancellableOrder, cancellation } from './cancellation.ts';
+import { drawsOnStock, ORDER_KIND_LABEL, type OrderKind } from './order-kind.ts';
+import { bankTransferHold, firstHold, holdText, isHoldOver } from './provisional-hold.ts';
+import { type ReorderTerms, reorderDifferences } from './reorder.ts';
+
+const KINDS = Object.keys(ORDER_KIND_LABEL) as OrderKind[];
+
+test('what is made or bundled for one buyer is confirmed with a code, what lies on the shelf is held', () => {
+  expect(KINDS.filter(needsApprovalCode)).toEqual(['made_to_order', 'bundle']);
+  expect(KINDS.filter(drawsOnStock)).toEqual(['stock', 'bundle']);
+});
+
+test('an approval code is bound to its order and amount', () => {
+  const subjects = [
+    approvalSubject('a', money(1n, 'INR')),
+    approvalSubject('a', money(2n, 'INR')),
+    approvalSubject('a', money(1n, 'USD')),
+    approvalSubject('b', money(1n, 'INR')),
+  ];
+  expect(new Set(subjects).size).toBe(4);
+});
+
+const PLACED = new Date('2026-11-12T10:00:00Z');
+const INDIA = { market: 'IN', zone: 'Asia/Kolkata', holidays: new Set<string>() } as const;
+
+test('a provisional order is held for 30 minutes to the second', () => {
+  const until = firstHold(PLACED);
+  expect(until).toEqual(new Date('2026-11-12T10:30:00Z'));
+  expect(isHoldOver(until, new Date(until.getTime() - 1))).toBe(false);
+  expect(isHoldOver(until, until)).toBe(true);
+});
+
+test('a bank transfer is waited for until the end of the third working day', () => {
+  // Thursday; Sunday is no working day in India.
+  expect(bankTransferHold(PLACED, firstHold(PLACED), INDIA)).toEqual(new Date('2026-11-16T18:30:00Z'));
+  const holidays = new Set(['2026-11-13']);
+  expect(bankTransferHold(PLACED, firstHold(PLACED), { ...INDIA, holidays })).toEqual(
+    new Date('2026-11-17T18:30:00Z'),
+  );
+  const later = new Date('2026-12-24T00:00:00Z');
+  expect(bankTransferHold(PLACED, later, INDIA)).toEqual(later);
+});
+
+test('the hold promises no more time than there is', () => {
+  const minutes = (count: number) => new Date(PLACED.getTime() + count * 60_000);
+  expect(holdText(minutes(30), PLACED)).toBe('Held for you for 30 minutes.');
+  expect(holdText(minutes(1.9), PLACED)).toBe('Held for you for 1 minute.');
+  expect(holdText(minutes(0.5), PLACED)).toBe('Held for you for less than a minute.');
+  expect(holdText(minutes(90), PLACED)).toBe('Held for you for 1 hour.');
+  expect(holdText(minutes(60 * 47), PLACED)).toBe('Held for you for 47 hours.');
+  expect(holdText(minutes(60 * 24 * 3), PLACED)).toBe('Held for you for 3 days.');
+  expect(holdText(PLACED, PLACED)).toBe('The hold has ended; stock and price are no longer kept for you.');
+});
+
+const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
+const ORDER: CancellableOrder = {
+  status: 'created',
+  material: 'not_booked',
+  materialCost: rupees(0),
+  received: rupees(60_000),
+  creditUsed: rupees(0),
+};
+
+test('before material is booked everything comes back', () => {
+  expect(cancellation(ORDER, 'customer')).toEqual({
+    ok: true,
+    refund: rupees(60_000),
+    kept: rupees(0),
+    creditReleased: rupees(0),
+    message: 'You get ₹60,000.00 back the way it was paid, within 5 to 7 working days.',
+  });
+  const onCredit = cancellation({ ...ORDER, received: rupees(0), creditUsed: rupees(5000) }, 'customer');
+  expect(onCredit.message).toBe('₹5,000.00 of your credit limit is free again.');
+  const unpaid = cancellation({ ...ORDER, status: 'provisional', received: rupees(0) }, 'clock');
+  expect(unpaid.message).toBe('Nothing was paid, so nothing is refunded.');
+});
+
+test('once material is booked only the desk cancels, and the advance pays for it', () => {
+  const booked: CancellableOrder = { ...ORDER, material: 'booked', materialCost: rupees(20_000) };
+  expect(cancellation(booked, 'customer')).toEqual({
+    ok: false,
+    message:
+      'Material is booked for this order, so you can no longer cancel it yourself. Please write to us.',
+  });
+  expect(cancellation(booked, 'staff')).toMatchObject({
+    ok: true,
+    refund: rupees(40_000),
+    kept: rupees(20_000),
+  });
+  const dear = cancellation({ ...booked, materialCost: rupees(90_000) }, 'staff');
+  expect(dear).toMatchObject({ refund: rupees(0), kept: rupees(60_000) });
+  expect(dear.message).toBe('₹60,000.00 pays for material already bought.');
+});
+
+test('a dyed, dispatched or cancelled order stays as it is', () => {
+  for (const actor of ['customer', 'staff'] as const) {
+    expect(cancellation({ ...ORDER, material: 'dyed' }, actor)).toMatchObject({ ok: false });
+    expect(cancellation({ ...ORDER, status: 'dispatched' }, actor)).toMatchObject({ ok: false });
+  }
+  expect(cancellation({ ...ORDER, status: 'cancelled' }, 'customer').message).toBe(
+    'This order is cancelled already.',
+  );
+  expect(cancellation(ORDER, 'clock')).toMatchObject({ ok: false });
+});
+
+const rate = (count: number): Rate => ({ price: rupees(count), unit: 'metre' });
+const BEFORE: ReorderTerms = {
+  rate: rate(94),
+  leadDays: 24,
+  minimum: { total: wholeLength(2000n, 'metre'), perColour: null },
+};
+
+test('a reorder on the same terms shows no difference', () => {
+  expect(reorderDifferences(BEFORE, BEFORE)).toEqual([]);
+});
+
+test('a reorder shows what has become better or worse', () => {
+  const now: ReorderTerms = {
+    rate: rate(97),
+    leadDays: 20,
+    minimum: { total: wholeLength(3000n, 'metre'), perColour: null },
+  };
+  expect(reorderDifferences(BEFORE, now)).toEqual([
+    { field: 'rate', label: 'Rate', before: '₹94.00 per m', now: '₹97.00 per m', change: 'worse' },
+    { field: 'leadDays', label: 'Lead time', before: '24 days', now: '20 days', change: 'better' },
+    {
+      field: 'minimum',
+      label: 'Minimum order',
+      before: 'Minimum order is 2,000 m.',
+      now: 'Minimum order is 3,000 m.',
+      change: null,
+    },
+  ]);
+  expect(reorderDifferences(BEFORE, { ...BEFORE, rate: rate(90) })).toMatchObject([{ change: 'better' }]);
+  expect(reorderDifferences(BEFORE, { ...BEFORE, leadDays: 1 })).toMatchObject([
+    { now: '1 day', change: 'better' },
+  ]);
+  expect(reorderDifferences(BEFORE, { ...BEFORE, leadDays: 30 })).toMatchObject([{ change: 'worse' }]);
+});
+
+test('a cloth that nobody offers today has no price, and never the old one', () => {
+  const gone = reorderDifferences(BEFORE, { ...BEFORE, rate: null, leadDays: null });
+  expect(gone).toMatchObject([
+    { field: 'rate', now: 'not quoted', change: null },
+    { field: 'leadDays', now: '--', change: null },
+  ]);
+});
+
+test('a rate in another unit is told in the unit of the first order', () => {
+  const perYard: Rate = { price: money(8595n, 'INR'), unit: 'yard' };
+  expect(reorderDifferences(BEFORE, { ...BEFORE, rate: perYard })).toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** How long stock and price are kept for an order that is not paid yet. */
+import { type CalendarDay, dayInZone, endOfDay } from '#domain/shared/calendar.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { addWorkingDays } from '#domain/shared/working-days.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const HOLD_MINUTES = 30;
+/** A bank transfer needs banks: its hold counts the working days of the buyer's market. */
+const BANK_TRANSFER_WORKING_DAYS = 3;
+
+export function firstHold(placedAt: Date): Date {
+  return new Date(placedAt.getTime() + HOLD_MINUTES * MINUTE);
+}
+
+/** To the end of the third working day; choosing it again never makes the hold shorter. */
+export function bankTransferHold(
+  chosenAt: Date,
+  heldUntil: Date,
+  { market, zone, holidays }: { market: Market; zone: string; holidays: ReadonlySet<CalendarDay> },
+): Date {
+  const lastDay = addWorkingDays(dayInZone(chosenAt, zone), BANK_TRANSFER_WORKING_DAYS, market, holidays);
+  const until = endOfDay(lastDay, zone);
+  return until > heldUntil ? until : heldUntil;
+}
+
+/** A hold ends at the very instant it was promised to last. */
+export function isHoldOver(heldUntil: Date, now: Date): boolean {
+  return now >= heldUntil;
+}
+
+/** Whole minutes, hours or days that are really left. */
+export function holdText(heldUntil: Date, now: Date): string {
+  if (isHoldOver(heldUntil, now)) return 'The hold has ended; stock and price are no longer kept for you.';
+  const left = heldUntil.getTime() - now.getTime();
+  if (left < MINUTE) return 'Held for you for less than a minute.';
+  const [size, word] = left < HOUR ? [MINUTE, 'minute'] : left < 2 * DAY ? [HOUR, 'hour'] : [DAY, 'day'];
+  const count = Math.floor(left / size);
+  return `Held for you for ${count} ${word}${count === 1 ? '' : 's'}.`;
+}

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
+import type { Rate } from '#domain/quotes/rate.ts';
+import { type LengthUnit, wholeLength } from '#domain/shared/length.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import { creditChoices } from './credit-cost.ts';
+import {
+  convertMoney,
+  exchangeRateOn,
+  exchangeRateSince,
+  exchangeRateText,
+  lockedRateText,
+  millionthsFrom,
+  parseExchangeRate,
+} from './exchange-rate.ts';
+import { type OrderPricing, orderTotals } from './order-totals.ts';
+
+const rupees = (minor: bigint) => money(minor, 'INR');
+const PRICING: OrderPricing = {
+  rate: { price: rupees(9400n), unit: 'metre' },
+  breaks: [{ from: wholeLength(5000n, 'metre'), rate: { price: rupees(9200n), unit: 'metre' } }],
+  quantity: wholeLength(2000n, 'metre'),
+  creditDays: 0,
+  daysInRate: 0,
+  logisticCost: rupees(450_000n),
+  tax: { market: 'IN', sellerState: '27', placeOfSupply: '29', basisPoints: 500 },
+};
+
+test('an order adds up line by line', () => {
+  const totals = orderTotals(PRICING);
+  expect(totals).toMatchObject({
+    ok: true,
+    cloth: rupees(18_800_000n),
+    credit: rupees(0n),
+    fabric: rupees(18_800_000n),
+    taxable: rupees(19_250_000n),
+    taxLines: [{ label: 'IGST', basisPoints: 500, amount: rupees(962_500n) }],
+    gross: rupees(20_212_500n),
+    roundOff: rupees(0n),
+    total: rupees(20_212_500n),
+    totalInWords: 'Rupees Two Lakh Two Thousand One Hundred Twenty Five Only',
+    costs: {
+      total_fabric_cost: rupees(18_800_000n),
+      logistic_cost: rupees(450_000n),
+      gst: rupees(962_500n),
+    },
+  });
+});
+
+test('a larger quantity takes its own rate, and credit loads the cloth but not the freight', () => {
+  const totals = orderTotals({ ...PRICING, quantity: wholeLength(5000n, 'metre'), creditDays: 45 });
+  expect(totals).toMatchObject({
+    rate: { price: rupees(9200n), unit: 'metre' },
+    cloth: rupees(46_000_000n),
+    credit: rupees(1_035_000n),
+    fabric: rupees(47_035_000n),
+  });
+});
+
+test('credit that the rate already carries is not charged again', () => {
+  const credit = (days: 0 | 30 | 45 | 60 | 90) =>
+    orderTotals({ ...PRICING, creditDays: days, daysInRate: 45 }).credit.minor;
+  expect([credit(0), credit(45), credit(60)]).toEqual([0n, 0n, 141_000n]);
+});
+
+test('the sum of the vector is rounded to the rupee with the difference shown', () => {
+  const totals = orderTotals({
+    ...PRICING,
+    rate: { price: rupees(10_000_033n), unit: 'metre' },
+    breaks: [],
+    quantity: wholeLength(1n, 'metre'),
+    logisticCost: rupees(0n),
+    tax: { market: 'IN', sellerState: '27', placeOfSupply: '27', basisPoints: 500 },
+  });
+  expect(totals).toMatchObject({
+    taxLines: [{ amount: rupees(250_001n) }, { amount: rupees(250_001n) }],
+    gross: rupees(10_500_035n),
+    roundOff: rupees(-35n),
+    total: rupees(10_500_000n),
+  });
+});
+
+test('what nobody has quoted leaves the order without a total, never with a smaller one', () => {
+  expect(orderTotals({ ...PRICING, logisticCost: null })).toMatchObject({
+    ok: false,
+    costs: { total_fabric_cost: rupees(18_800_000n), logistic_cost: null, gst: null },
+    problem: 'Logistic cost is not quoted yet, so this order has no total.',
+  });
+  expect(orderTotals({ ...PRICING, tax: null })).toMatchObject({
+    ok: false,
+    problem: 'GST is not quoted yet, so this order has no total.',
+  });
+});
+
+test('a quantity in another unit than the rate is a mistake of the program', () => {
+  expect(() => orderTotals({ ...PRICING, quantity: wholeLength(2000n, 'yard') })).toThrow(RangeError);
+});
+
+const anyPricing = fc
+  .record({
+    market: fc.constantFrom<Market>('IN', 'BD', 'INTL'),
+    unit: fc.constantFrom<LengthUnit>('metre', 'yard'),
+    rateMinor: fc.bigInt({ min: 1n, max: 500_000n }),
+    thousandths: fc.bigInt({ min: 1n, max: 1_000_000_000n }),
+    freight: fc.bigInt({ min: 0n, max: 50_000_000n }),
+    creditDays: fc.constantFrom(...CREDIT_PERIODS_DAYS),
+    daysInRate: fc.constantFrom(...CREDIT_PERIODS_DAYS),
+    place: fc.constantFrom('27', '29', '04'),
+    basisPoints: fc.constantFrom(0, 25, 500, 1200),
+  })
+  .map(({ market, unit, rateMinor, thousandths, freight, place, basisPoints, ...days }): OrderPricing => {
+    const { currency } = MARKET_RULES[market];
+    const rate: Rate = { price: money(rateMinor, currency), unit };
+    const placeOfSupply = market === 'IN' ? place : '96';
+    return {
+      rate,
+      breaks: [],
+      quantity: { thousandths, unit },
+      logisticCost: money(freight, currency),
+      tax: { market, sellerState: '27', placeOfSupply, basisPoints },
+      ...days,
+    };
+  });
+
+test('in every market, unit and tax case the parts are whole and sum to the total', () => {
+  fc.assert(
+    fc.property(anyPricing, (pricing) => {
+      const totals = orderTotals(pricing);
+      if (!totals.ok) throw new Error(totals.problem);
+      const sum = (...parts: (Money | null)[]) => parts.reduce((all, part) => all + (part?.minor ?? 0n), 0n);
+      expect(sum(totals.cloth, totals.credit)).toBe(totals.fabric.minor);
+      expect(sum(totals.fabric, pricing.logisticCost)).toBe(totals.taxable.minor);
+      expect(sum(totals.taxable, ...totals.taxLines.map(({ amount }) => amount))).toBe(totals.gross.minor);
+      expect(sum(...Object.values(totals.costs), totals.roundOff)).toBe(totals.total.minor);
+      if (totals.total.currency === 'USD') expect(totals.gross).toEqual(totals.total);
+      else expect(totals.total.minor % 100n).toBe(0n);
+      expect(orderTotals(structuredClone(pricing))).toEqual(totals);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every choice of credit names its cost, and a small mill waits 45 days at most', () => {
+  const choices = creditChoices(rupees(18_800_000n), 0, 'small');
+  expect(choices.map(({ text }) => text)).toEqual([
+    'Pay now: no extra cost',
+    '30 days: ₹2,820.00 more',
+    '45 days: ₹4,230.00 more',
+  ]);
+  expect(creditChoices(rupees(18_800_000n), 45, null).map(({ cost }) => cost.minor)).toEqual([
+    0n,
+    0n,
+    0n,
+    141_000n,
+    423_000n,
+  ]);
+});
+
+const ROWS = [
+  { from: 'USD', to: 'INR', millionths: 90_000_000n, effectiveFrom: '2026-01-01' },
+  { from: 'USD', to: 'INR', millionths: 90_125_000n, effectiveFrom: '2026-11-01' },
+] as const;
+
+test('the rate of the day converts both ways, and no rate converts nothing', () => {
+  const rate = exchangeRateOn(ROWS, { from: 'INR', to: 'USD' }, '2026-11-12');
+  if (rate === null) throw new Error('there is a rate');
+  expect(convertMoney(money(100n, 'USD'), rate)).toEqual(rupees(9013n));
+  expect(convertMoney(rupees(9_012_500n), rate)).toEqual(money(100_000n, 'USD'));
+  expect(lockedRateText(rate)).toBe('$1 = ₹90.125, locked for this order');
+  expect(exchangeRateOn(ROWS, { from: 'USD', to: 'INR' }, '2026-10-31')?.millionths).toBe(90_000_000n);
+  expect(exchangeRateOn(ROWS, { from: 'USD', to: 'INR' }, '2025-12-31')).toBeNull();
+});
+
+test('money in its own currency stays as it is, and a whole rate shows two decimals', () => {
+  const same = exchangeRateOn([], { from: 'INR', to: 'INR' }, '2026-11-12');
+  if (same === null) throw new Error('a currency is worth itself');
+  expect(convertMoney(rupees(123n), same)).toEqual(rupees(123n));
+  expect(() => convertMoney(money(1n, 'USD'), same)).toThrow(RangeError);
+  expect(lockedRateText(ROWS[0])).toBe('$1 = ₹90.00, locked for this order');
+});
+
+test('a dollar amount turned to rupees and back is the same amount', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (minor) => {
+      const there = convertMoney(money(minor, 'USD'), ROWS[1]);
+      expect(convertMoney(there, ROWS[1])).toEqual(money(minor, 'USD'));
+    }),
+  );
+});
+
+test('a rate is told in the direction that is asked for, and since when', () => {
+  const rows = [{ from: 'USD', to: 'INR', millionths: 90_250_000n, effectiveFrom: '2026-11-01' }] as const;
+  const rate = { from: 'USD', to: 'INR', millionths: 90_250_000n } as const;
+  expect(exchangeRateText(millionthsFrom('USD', rate))).toBe('90.25');
+  expect(exchangeRateText(millionthsFrom('INR', rate))).toBe('0.01108');
+  expect(exchangeRateText(1_234_000_000n)).toBe('1234');
+  expect(['90', '90.25', '90.250000'].map(parseExchangeRate)).toEqual([
+    90_000_000n,
+    90_250_000n,
+    90_250_000n,
+  ]);
+  expect(['', '1,000', '-1', '1.2345678', '90.'].map(parseExchangeRate)).toEqual(Array(5).fill(null));
+  const pair = { from: 'INR', to: 'USD' } as const;
+  expect(exchangeRateSince(rows, pair, '2026-11-02')).toBe('2026-11-01');
+  expect(exchangeRateSince(rows, pair, '2026-10-31')).toBeNull();
+});

@@ -1,0 +1,83 @@
+/** Every movement of money is one entry of debits and credits that cancel out; balances are sums of them. */
+import { type Currency, type Money, money } from '#domain/shared/money.ts';
+
+/** What we have or are owed stands above zero, what we owe or have earned below. */
+export const LEDGER_ACCOUNT_LABEL = {
+  receivable: 'Owed by customers',
+  credit: 'Owed by customers on credit',
+  provider_clearing: 'With payment providers',
+  bank: 'In the bank',
+  tax_withheld: 'Tax deducted by buyers',
+  advances: 'Kept for customers',
+  refunds_due: 'To be refunded',
+  order_value: 'Value of orders',
+  tax: 'GST charged',
+  round_off: 'Round off',
+  adjustments: 'Adjustments',
+  attempts_open: 'Payments under way',
+  attempts_control: 'Control of payments under way',
+} as const;
+export type LedgerAccount = keyof typeof LEDGER_ACCOUNT_LABEL;
+export const LEDGER_ACCOUNTS = Object.keys(LEDGER_ACCOUNT_LABEL) as LedgerAccount[];
+
+export const LEDGER_ENTRY_LABEL = {
+  due: 'Order value due',
+  attempt: 'Payment begun',
+  attempt_ended: 'Payment attempt ended',
+  capture: 'Payment received',
+  credit: 'Taken on credit',
+  advance_used: 'Paid from money kept',
+  adjustment: 'Billing adjusted',
+  cancellation: 'Order cancelled',
+  stray_capture: 'Payment for a cancelled order',
+  refund: 'Refunded',
+} as const;
+export type LedgerEntryKind = keyof typeof LEDGER_ENTRY_LABEL;
+
+/** Debits are above zero, credits below. */
+export type LedgerLine = { readonly account: LedgerAccount; readonly amount: Money };
+export type LedgerEntry = { readonly kind: LedgerEntryKind; readonly lines: readonly LedgerLine[] };
+
+/** Money only ever moves between two accounts, so an entry cannot be out of balance. */
+export type Transfer = {
+  readonly debit: LedgerAccount;
+  readonly credit: LedgerAccount;
+  readonly minor: bigint;
+};
+
+export function ledgerEntry(
+  kind: LedgerEntryKind,
+  currency: Currency,
+  transfers: readonly Transfer[],
+): LedgerEntry {
+  const sums = new Map<LedgerAccount, bigint>();
+  for (const { debit, credit, minor } of transfers) {
+    if (minor < 0n) throw new RangeError('a transfer has no sign; it has a direction');
+    sums.set(debit, (sums.get(debit) ?? 0n) + minor);
+    sums.set(credit, (sums.get(credit) ?? 0n) - minor);
+  }
+  const lines = [...sums].filter(([, minor]) => minor !== 0n);
+  return { kind, lines: lines.map(([account, minor]) => ({ account, amount: money(minor, currency) })) };
+}
+
+/** A transfer whose direction follows the sign. */
+export function signedTransfer(debit: LedgerAccount, credit: LedgerAccount, minor: bigint): Transfer {
+  return minor < 0n ? { debit: credit, credit: debit, minor: -minor } : { debit, credit, minor };
+}
+
+/** In minor units of one currency; an account without lines stands at zero. */
+export type Balances = Readonly<Record<LedgerAccount, bigint>>;
+
+export function balancesOf(entries: readonly LedgerEntry[]): Balances {
+  const balances = Object.fromEntries(LEDGER_ACCOUNTS.map((account) => [account, 0n])) as Record<
+    LedgerAccount,
+    bigint
+  >;
+  const currencies = new Set<Currency>();
+  for (const { account, amount } of entries.flatMap(({ lines }) => lines)) {
+    currencies.add(amount.currency);
+    balances[account] += amount.minor;
+  }
+  if (currencies.size > 1) throw new RangeError('balances are of one currency');
+  return balances;
+}

@@ -1,0 +1,139 @@
+/** Which accounts each movement of money touches; every use-case that moves money writes one of these. */
+import type { Money } from '#domain/shared/money.ts';
+import {
+  type Balances,
+  type LedgerAccount,
+  type LedgerEntry,
+  ledgerEntry,
+  signedTransfer,
+  type Transfer,
+} from './ledger-entry.ts';
+
+export type MoneyPlace = 'provider_clearing' | 'bank';
+
+/** The order's total falls due, split as its papers show it. */
+export function dueEntry({
+  taxable,
+  gst,
+  roundOff,
+}: {
+  taxable: Money;
+  gst: Money;
+  roundOff: Money;
+}): LedgerEntry {
+  return ledgerEntry('due', taxable.currency, [
+    signedTransfer('receivable', 'order_value', taxable.minor),
+    signedTransfer('receivable', 'tax', gst.minor),
+    signedTransfer('receivable', 'round_off', roundOff.minor),
+  ]);
+}
+
+/** Nothing has moved yet: two accounts of their own remember what is under way. */
+export function attemptEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('attempt', currency, [{ debit: 'attempts_open', credit: 'attempts_control', minor }]);
+}
+
+/** Captured, failed or expired: the attempt itself is over. */
+export function attemptEndedEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('attempt_ended', currency, [
+    { debit: 'attempts_control', credit: 'attempts_open', minor },
+  ]);
+}
+
+export type Receipt = {
+  readonly into: MoneyPlace;
+  readonly paid: Money;
+  /** Deducted by the buyer and paid to the tax office instead. */
+  readonly taxWithheld: Money;
+  /** Which debt the instalment stands for; the other one and then money kept take what is over. */
+  readonly towards: 'receivable' | 'credit';
+};
+
+/** `order` are the balances of the order before the payment. */
+export function captureEntry({ into, paid, taxWithheld, towards }: Receipt, order: Balances): LedgerEntry {
+  const sources: Pot[] = [
+    { account: into, minor: paid.minor },
+    { account: 'tax_withheld', minor: taxWithheld.minor },
+  ];
+  return ledgerEntry('capture', paid.currency, pour(sources, debts(order, towards)));
+}
+
+export function creditEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('credit', currency, [{ debit: 'credit', credit: 'receivable', minor }]);
+}
+
+/** Money kept from an earlier over-payment pays for this order. */
+export function advanceUsedEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('advance_used', currency, [{ debit: 'advances', credit: 'receivable', minor }]);
+}
+
+/** Billing follows what was really dispatched; too much paid is kept for the customer. */
+export function adjustmentEntry(difference: Money, order: Balances): LedgerEntry {
+  const { minor, currency } = difference;
+  if (minor >= 0n)
+    return ledgerEntry('adjustment', currency, [{ debit: 'receivable', credit: 'adjustments', minor }]);
+  return ledgerEntry(
+    'adjustment',
+    currency,
+    pour([{ account: 'adjustments', minor: -minor }], debts(order, 'receivable')),
+  );
+}
+
+const WRITTEN_BACK = [
+  'order_value',
+  'tax',
+  'round_off',
+  'adjustments',
+  'tax_withheld',
+  'credit',
+] as const satisfies readonly LedgerAccount[];
+
+/** The order never was; what came in goes back or pays for material already bought. */
+export function cancellationEntry(
+  { refund, kept }: { readonly refund: Money; readonly kept: Money },
+  order: Balances,
+): LedgerEntry {
+  const entry = ledgerEntry('cancellation', refund.currency, [
+    ...WRITTEN_BACK.map((account) => signedTransfer('receivable', account, order[account])),
+    { debit: 'receivable', credit: 'refunds_due', minor: refund.minor },
+    { debit: 'receivable', credit: 'adjustments', minor: kept.minor },
+  ]);
+  const moved = entry.lines.find(({ account }) => account === 'receivable')?.amount.minor ?? 0n;
+  if (order.receivable + moved !== 0n) throw new RangeError('refund and kept money must be what came in');
+  return entry;
+}
+
+/** Money for an order that is dead is recorded, and owed back. */
+export function strayCaptureEntry(into: MoneyPlace, { minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('stray_capture', currency, [{ debit: into, credit: 'refunds_due', minor }]);
+}
+
+export function refundEntry(from: MoneyPlace, { minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('refund', currency, [{ debit: 'refunds_due', credit: from, minor }]);
+}
+
+type Pot = { readonly account: LedgerAccount; readonly minor: bigint };
+
+/** The debts of an order in the order they are paid; money kept takes all the rest. */
+function debts(order: Balances, first: 'receivable' | 'credit'): Pot[] {
+  const second = first === 'receivable' ? 'credit' : 'receivable';
+  return ([first, second] as const).map((account) => ({
+    account,
+    minor: order[account] > 0n ? order[account] : 0n,
+  }));
+}
+
+function pour(sources: readonly Pot[], targets: readonly Pot[]): Transfer[] {
+  const left = targets.map(({ minor }) => minor);
+  return sources.flatMap(({ account: debit, minor }) => {
+    let rest = minor;
+    const filled = targets.map(({ account: credit }, index): Transfer => {
+      const room = left[index] ?? 0n;
+      const part = rest < room ? rest : room;
+      left[index] = room - part;
+      rest -= part;
+      return { debit, credit, minor: part };
+    });
+    return [...filled, { debit, credit: 'advances', minor: rest }];
+  });
+}

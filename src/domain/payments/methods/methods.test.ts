@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Currency, money } from '#domain/shared/money.ts';
+import { parseBankReference } from './bank-reference.ts';
+import { readLetterOfCredit } from './letter-of-credit.ts';
+import { isMethodOpen, methodChoices, type PaymentToMake } from './payment-methods.ts';
+import { upiIntentUrl } from './upi-intent.ts';
+
+const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
+const PAYMENT: PaymentToMake = {
+  market: 'IN',
+  amount: rupees(60_638),
+  isCreditOffered: false,
+  creditFree: rupees(100_000),
+};
+const abroad = (market: 'BD' | 'INTL'): PaymentToMake => ({
+  ...PAYMENT,
+  market,
+  amount: money(500_000n, 'USD'),
+  creditFree: money(0n, 'USD'),
+});
+const methods = (payment: PaymentToMake) => methodChoices(payment).map(({ method }) => method);
+const noteOf = (payment: PaymentToMake, wanted: string) =>
+  methodChoices(payment).find(({ method }) => method === wanted)?.note;
+
+test('each market has its own ways to pay', () => {
+  expect(methods(PAYMENT)).toEqual(['upi', 'card', 'net_banking', 'bank_transfer']);
+  expect(methods(abroad('BD'))).toEqual(['letter_of_credit', 'bank_transfer', 'card']);
+  expect(methods(abroad('INTL'))).toEqual(['card', 'bank_transfer', 'letter_of_credit']);
+});
+
+test('UPI carries a lakh and not a paisa more', () => {
+  expect(isMethodOpen('upi', { ...PAYMENT, amount: rupees(100_000) })).toBe(true);
+  const above = { ...PAYMENT, amount: money(10_000_001n, 'INR') };
+  expect(isMethodOpen('upi', above)).toBe(false);
+  expect(noteOf(above, 'upi')).toBe(
+    'UPI carries up to ₹1,00,000 at once. Use a bank transfer for this amount.',
+  );
+  expect(isMethodOpen('upi', abroad('INTL'))).toBe(false);
+});
+
+test('RTGS begins at two lakh', () => {
+  expect(noteOf({ ...PAYMENT, amount: rupees(199_999) }, 'bank_transfer')).toBe(
+    'By NEFT; RTGS begins at ₹2,00,000. Tell us the UTR afterwards.',
+  );
+  expect(noteOf({ ...PAYMENT, amount: rupees(200_000) }, 'bank_transfer')).toBe(
+    'By RTGS or NEFT. Tell us the UTR afterwards.',
+  );
+  expect(noteOf(abroad('BD'), 'bank_transfer')).toBe('By Swift; tell us the reference of your bank.');
+});
+
+test('credit is open only where the plan offers it and the limit reaches', () => {
+  const offered = { ...PAYMENT, isCreditOffered: true };
+  expect(isMethodOpen('credit', PAYMENT)).toBe(false);
+  expect(isMethodOpen('credit', offered)).toBe(true);
+  expect(isMethodOpen('credit', { ...offered, amount: rupees(100_000) })).toBe(true);
+  expect(isMethodOpen('credit', { ...offered, amount: rupees(100_001) })).toBe(false);
+  expect(noteOf(offered, 'credit')).toBe('Your free credit is ₹1,00,000.');
+});
+
+test.each([
+  ['412345678901', '412345678901'],
+  [' hdfcn52026111200 ', 'HDFCN52026111200'],
+  ['HDFC-R520 2611 1200 12345', 'HDFCR520261112001234' + '5'],
+])('the UTR %j is read', (typed, reference) => {
+  expect(parseBankReference(typed, 'IN')).toEqual({ ok: true, reference });
+});
+
+test.each(['', '41234567890', 'A'.repeat(16), '1'.repeat(23), 'HDFCN5202611120!', '1'.repeat(200)])(
+  '%j is no UTR',
+  (typed) => {
+    expect(parseBankReference(typed, 'IN')).toMatchObject({ ok: false });
+  },
+);
+
+test('a Swift reference is freer than a UTR', () => {
+  expect(parseBankReference('ft26-316', 'INTL')).toEqual({ ok: true, reference: 'FT26316' });
+  expect(parseBankReference('FT2', 'BD')).toMatchObject({ ok: false });
+  expect(parseBankReference(' ', 'BD')).toEqual({
+    ok: false,
+    problem: 'Enter the reference of the transfer.',
+  });
+});
+
+const UPI = {
+  vpa: 'selvedge.orders@demobank',
+  payeeName: 'Selvedge & Söhne (demo)',
+  amount: money(6_063_850n, 'INR'),
+  reference: 'SO-26-000789-1',
+  note: 'Advance for SO-26-000789',
+};
+
+test('a UPI link names payee, amount and reference', () => {
+  expect(upiIntentUrl(UPI)).toBe(
+    'upi://pay?pa=selvedge.orders@demobank&pn=Selvedge%20Sohne%20demo&am=60638.50&cu=INR&tn=Advance%20for%20SO-26-000789&tr=SO260007891',
+  );
+});
+
+test('UPI carries neither dollars, nothing, nor more than its limit', () => {
+  expect(upiIntentUrl({ ...UPI, amount: money(100n, 'USD') })).toBeNull();
+  expect(upiIntentUrl({ ...UPI, amount: money(0n, 'INR') })).toBeNull();
+  expect(upiIntentUrl({ ...UPI, amount: money(10_000_001n, 'INR') })).toBeNull();
+  expect(upiIntentUrl({ ...UPI, amount: money(10_000_000n, 'INR') })).toContain('am=100000.00&');
+  expect(() => upiIntentUrl({ ...UPI, vpa: 'nobody' })).toThrow(RangeError);
+});
+
+test('whatever names hold, the link has its six fields and reads back to the paisa', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.string(),
+      fc.string(),
+      fc.bigInt({ min: 1n, max: 10_000_000n }),
+      (payeeName, note, reference, minor) => {
+        const link = upiIntentUrl({ ...UPI, payeeName, note, reference, amount: money(minor, 'INR') }) ?? '';
+        const fields = link
+          .slice('upi://pay?'.length)
+          .split('&')
+          .map((field) => field.split('='));
+        expect(fields.map(([name]) => name)).toEqual(['pa', 'pn', 'am', 'cu', 'tn', 'tr']);
+        expect(fields.every((field) => field.length === 2)).toBe(true);
+        expect(BigInt((fields[2]?.[1] ?? '').replace('.', ''))).toBe(minor);
+      },
+    ),
+  );
+});
+
+test('a letter of credit needs number, bank and a day to come', () => {
+  const input = { number: 'LC 2026/114', bank: 'Padma Bank', expiresOn: '2027-01-31' };
+  expect(readLetterOfCredit(input, '2026-11-12')).toEqual({ ok: true, letter: input });
+  expect(readLetterOfCredit({ number: ' ', bank: '', expiresOn: '2026-11-12' }, '2026-11-12')).toEqual({
+    ok: false,
+    problems: {
+      number: 'Enter the number of the letter of credit.',
+      bank: 'Enter the bank that opened it.',
+      expiresOn: 'This letter of credit has expired; ask your bank to extend it.',
+    },
+  });
+  expect(readLetterOfCredit({ ...input, expiresOn: 'soon' }, '2026-11-12')).toMatchObject({ ok: false });
+});
+
+test('no market is left without a way to pay any amount', () => {
+  const market = fc.constantFrom('IN', 'BD', 'INTL');
+  fc.assert(
+    fc.property(market, fc.bigInt({ min: 1n, max: 10n ** 12n }), (of, minor) => {
+      const currency: Currency = of === 'IN' ? 'INR' : 'USD';
+      const payment = {
+        market: of,
+        amount: money(minor, currency),
+        isCreditOffered: true,
+        creditFree: money(0n, currency),
+      };
+      expect(isMethodOpen('bank_transfer', payment)).toBe(true);
+      expect(isMethodOpen('credit', payment)).toBe(false);
+    }),
+  );
+});

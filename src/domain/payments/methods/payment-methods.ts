@@ -1,0 +1,97 @@
+/** By which ways an instalment can be paid, and why another way is closed. */
+import { formatMoney } from '#domain/shared/format-money.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { compareMoney, type Money, money } from '#domain/shared/money.ts';
+
+export const PAYMENT_METHOD_LABEL = {
+  upi: 'UPI',
+  card: 'Card',
+  net_banking: 'Net banking',
+  bank_transfer: 'Bank transfer',
+  credit: 'Credit',
+  letter_of_credit: 'Letter of credit',
+} as const;
+export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABEL;
+
+/** By default banks let one UPI payment carry a lakh. */
+export const UPI_LIMIT = money(10_000_000n, 'INR');
+const RTGS_FROM = money(20_000_000n, 'INR');
+
+const METHODS_OF_MARKET = {
+  IN: ['upi', 'card', 'net_banking', 'bank_transfer', 'credit'],
+  BD: ['letter_of_credit', 'bank_transfer', 'card', 'credit'],
+  INTL: ['card', 'bank_transfer', 'letter_of_credit', 'credit'],
+} as const satisfies Record<Market, readonly PaymentMethod[]>;
+
+export type MethodChoice = {
+  readonly method: PaymentMethod;
+  readonly label: string;
+  readonly isOpen: boolean;
+  /** Why it is closed, or what to know before choosing it. */
+  readonly note: string | null;
+};
+
+export type PaymentToMake = {
+  readonly market: Market;
+  readonly amount: Money;
+  /** The plan lets this instalment wait, and the order is not confirmed yet. */
+  readonly isCreditOffered: boolean;
+  readonly creditFree: Money;
+};
+
+export function methodChoices(payment: PaymentToMake): MethodChoice[] {
+  return METHODS_OF_MARKET[payment.market]
+    .filter((method) => method !== 'credit' || payment.isCreditOffered)
+    .map((method) => ({ method, label: PAYMENT_METHOD_LABEL[method], ...stateOf(method, payment) }));
+}
+
+/** For the server, which trusts no screen. */
+export function isMethodOpen(method: PaymentMethod, payment: PaymentToMake): boolean {
+  return methodChoices(payment).some((choice) => choice.method === method && choice.isOpen);
+}
+
+function stateOf(method: PaymentMethod, payment: PaymentToMake): Pick<MethodChoice, 'isOpen' | 'note'> {
+  const { amount, creditFree, market } = payment;
+  switch (method) {
+    case 'upi':
+      return isAbove(amount, UPI_LIMIT)
+        ? closed(`UPI carries up to ${plain(UPI_LIMIT)} at once. Use a bank transfer for this amount.`)
+        : open(null);
+    case 'bank_transfer':
+      return open(
+        market === 'IN' ? indianTransferNote(amount) : 'By Swift; tell us the reference of your bank.',
+      );
+    case 'credit':
+      return isAbove(amount, creditFree)
+        ? closed(`Your free credit is ${plain(creditFree)}.`)
+        : open(`Your free credit is ${plain(creditFree)}.`);
+    case 'letter_of_credit':
+      return open('Open it on our proforma invoice and send us its number, bank and expiry.');
+    case 'card':
+    case 'net_banking':
+      return open(null);
+  }
+}
+
+function indianTransferNote(amount: Money): string {
+  const ways = isAbove(RTGS_FROM, amount)
+    ? `By NEFT; RTGS begins at ${plain(RTGS_FROM)}.`
+    : 'By RTGS or NEFT.';
+  return `${ways} Tell us the UTR afterwards.`;
+}
+
+function isAbove(a: Money, b: Money): boolean {
+  return compareMoney(a, b) > 0;
+}
+
+function plain(amount: Money): string {
+  return formatMoney(amount).replace(/\.00$/, '');
+}
+
+function open(note: string | null): Pick<MethodChoice, 'isOpen' | 'note'> {
+  return { isOpen: true, note };
+}
+
+function closed(note: string): Pick<MethodChoice, 'isOpen' | 'note'> {
+  return { isOpen: false, note };
+}

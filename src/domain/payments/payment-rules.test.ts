@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { money } from '#domain/shared/money.ts';
+import { largestTds, settledBy, tdsProblem } from './buyer-tds.ts';
+import { captureOutcome, captureProblem, unconfirmedPaymentText } from './capture.ts';
+import { creditMeter } from './credit-meter.ts';
+import { type Refundable, refundParts, releasersNeeded, releaseStep } from './refund.ts';
+
+const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
+
+test('a thousandth is the most a buyer deducts, and a started rupee counts', () => {
+  expect(largestTds(rupees(210_000))).toEqual(rupees(210));
+  expect(largestTds(rupees(210_001))).toEqual(rupees(211));
+  expect(largestTds(money(500_000n, 'USD'))).toEqual(money(0n, 'USD'));
+  expect(tdsProblem({ paid: rupees(209_790), tds: rupees(210) })).toBeNull();
+  expect(tdsProblem({ paid: rupees(209_790), tds: rupees(211) })).toBe(null);
+  expect(tdsProblem({ paid: rupees(209_790), tds: rupees(212) })).toBe(
+    'At most 0.1% is deducted, here ₹211.00.',
+  );
+  expect(tdsProblem({ paid: rupees(1), tds: rupees(0) })).toBeNull();
+  expect(tdsProblem({ paid: rupees(1), tds: rupees(-1) })).toBe('Enter the deducted tax without a sign.');
+  expect(tdsProblem({ paid: money(100n, 'USD'), tds: money(1n, 'USD') })).toBe(
+    'Tax is deducted from payments in rupees only.',
+  );
+  expect(settledBy({ paid: rupees(209_790), tds: rupees(210) })).toEqual(rupees(210_000));
+});
+
+const EXPECTED = { providerOrderId: 'order_1', amount: rupees(60_638) };
+const REPORTED = { providerOrderId: 'order_1', minor: 6_063_800n, currency: 'inr' };
+
+test('a payment counts only with the order, currency and amount that were asked for', () => {
+  expect(captureProblem(EXPECTED, REPORTED)).toBeNull();
+  expect(captureProblem(EXPECTED, { ...REPORTED, providerOrderId: 'order_2' })).toBe('order_differs');
+  expect(captureProblem(EXPECTED, { ...REPORTED, currency: 'USD' })).toBe('currency_differs');
+  for (const minor of [6_063_799n, 6_063_801n, 0n]) {
+    expect(captureProblem(EXPECTED, { ...REPORTED, minor })).toBe('amount_differs');
+  }
+});
+
+test('money for a cancelled order goes back, all other money is taken', () => {
+  expect(captureOutcome('cancelled')).toBe('refund');
+  for (const status of ['provisional', 'created', 'dispatched', 'warehouse', 'delivered'] as const) {
+    expect(captureOutcome(status)).toBe('settle');
+  }
+  expect(unconfirmedPaymentText('P-1')).toMatch(/^We could not confirm this payment\. .+ Reference: P-1$/);
+});
+
+test('the credit meter shows what is taken, free and next', () => {
+  const uses = [
+    { open: rupees(40_000), dueOn: '2026-12-20' },
+    { open: rupees(30_000), dueOn: '2026-12-01' },
+    { open: rupees(5000), dueOn: '2026-12-01' },
+    { open: rupees(0), dueOn: '2026-11-01' },
+    { open: rupees(25_000), dueOn: null },
+  ];
+  expect(creditMeter(rupees(250_000), uses)).toEqual({
+    limit: rupees(250_000),
+    used: rupees(100_000),
+    free: rupees(150_000),
+    usedPercent: 40,
+    nextDue: { day: '2026-12-01', amount: rupees(35_000) },
+  });
+  expect(creditMeter(rupees(90_000), uses)).toMatchObject({ free: rupees(0), usedPercent: 100 });
+  expect(creditMeter(rupees(0), [])).toMatchObject({ free: rupees(0), usedPercent: 100, nextDue: null });
+  expect(() => creditMeter(rupees(1), [{ open: money(1n, 'USD'), dueOn: null }])).toThrow(RangeError);
+});
+
+test('above the set amount a refund needs two different people', () => {
+  expect([releasersNeeded(rupees(100_000)), releasersNeeded(money(10_000_001n, 'INR'))]).toEqual([1, 2]);
+  expect([releasersNeeded(money(100_000n, 'USD')), releasersNeeded(money(100_001n, 'USD'))]).toEqual([1, 2]);
+  expect(releaseStep(rupees(100_000), [], 'asha')).toBe('released');
+  expect(releaseStep(rupees(100_001), [], 'asha')).toBe('waits_for_second');
+  expect(releaseStep(rupees(100_001), ['asha'], 'asha')).toBe('same_person');
+  expect(releaseStep(rupees(100_001), ['asha'], 'bina')).toBe('released');
+});
+
+test('money goes back the way it came, the latest payment first', () => {
+  const payments: Refundable[] = [
+    { paymentId: 'first', captured: rupees(60_000), refunded: rupees(0) },
+    { paymentId: 'second', captured: rupees(40_000), refunded: rupees(10_000) },
+    { paymentId: 'third', captured: rupees(500), refunded: rupees(500) },
+  ];
+  expect(refundParts(payments, rupees(50_000))).toEqual([
+    { paymentId: 'second', amount: rupees(30_000) },
+    { paymentId: 'first', amount: rupees(20_000) },
+  ]);
+  expect(refundParts(payments, rupees(0))).toEqual([]);
+  expect(() => refundParts(payments, rupees(90_001))).toThrow(RangeError);
+});
+
+test('parts of a refund always add up to it and never exceed their payment', () => {
+  const payment = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.bigInt({ min: 0n, max: 100n }));
+  fc.assert(
+    fc.property(fc.array(payment, { maxLength: 6 }), fc.bigInt({ min: 0n, max: 100n }), (rows, percent) => {
+      const payments = rows.map(([captured, gone], index) => ({
+        paymentId: String(index),
+        captured: money(captured, 'INR'),
+        refunded: money((captured * gone) / 100n, 'INR'),
+      }));
+      const possible = payments.reduce(
+        (sum, { captured, refunded }) => sum + captured.minor - refunded.minor,
+        0n,
+      );
+      const parts = refundParts(payments, money((possible * percent) / 100n, 'INR'));
+      expect(parts.reduce((sum, { amount }) => sum + amount.minor, 0n)).toBe((possible * percent) / 100n);
+      for (const { paymentId, amount } of parts) {
+        const { captured, refunded } = payments[Number(paymentId)] ?? {
+          captured: money(0n, 'INR'),
+          refunded: money(0n, 'INR'),
+        };
+        expect(amount.minor <= captured.minor - refunded.minor).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
+import { type Currency, money } from '#domain/shared/money.ts';
+import {
+  confirmsOrder,
+  PAYMENT_STANDING_LABEL,
+  paymentStanding,
+  settleInstalments,
+} from './instalment-standing.ts';
+import {
+  advanceWithinCredit,
+  creditNeeded,
+  dueOn,
+  dueText,
+  instalmentsOf,
+  keptInstalment,
+  keptKind,
+  type PaymentPlan,
+  planText,
+  usualPlan,
+} from './payment-plan.ts';
+
+const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
+const TOTAL = rupees(202_125);
+const CREDIT: PaymentPlan = { advancePercent: 30, balance: 'on_credit', creditDays: 45 };
+const AT_ONCE: PaymentPlan = { advancePercent: 30, balance: 'before_dispatch', creditDays: 0 };
+
+test('an advance is whole rupees and the balance is all the rest', () => {
+  expect(instalmentsOf(TOTAL, CREDIT)).toEqual([
+    { kind: 'advance', amount: rupees(60_638), due: 'at_order', creditDays: 0 },
+    { kind: 'balance', amount: rupees(141_487), due: 'after_invoice', creditDays: 45 },
+  ]);
+  expect(instalmentsOf(TOTAL, AT_ONCE)[1]).toMatchObject({ due: 'before_dispatch', creditDays: 0 });
+  expect(instalmentsOf(money(1001n, 'USD'), AT_ONCE).map(({ amount }) => amount.minor)).toEqual([300n, 701n]);
+});
+
+test('a plan of all or nothing is one instalment', () => {
+  expect(instalmentsOf(TOTAL, usualPlan('stock', 0))).toMatchObject([{ kind: 'advance', amount: TOTAL }]);
+  expect(instalmentsOf(TOTAL, usualPlan('bundle', 30))).toMatchObject([
+    { kind: 'balance', amount: TOTAL, creditDays: 30 },
+  ]);
+  expect(usualPlan('made_to_order', 45)).toEqual(CREDIT);
+  expect(usualPlan('made_to_order', 0)).toEqual(AT_ONCE);
+});
+
+test('where the limit is short the advance grows until the rest fits', () => {
+  const free = rupees(100_000);
+  const instalments = instalmentsOf(TOTAL, CREDIT, advanceWithinCredit(TOTAL, free));
+  expect(instalments.map(({ amount }) => amount)).toEqual([rupees(102_125), free]);
+  expect(creditNeeded(instalments, 'INR')).toEqual(free);
+  expect(advanceWithinCredit(rupees(5), free)).toEqual(rupees(0));
+  expect(instalmentsOf(TOTAL, CREDIT, rupees(999_999))).toMatchObject([{ kind: 'advance', amount: TOTAL }]);
+});
+
+test('instalments always add up to the total and are never negative', () => {
+  const plan = fc.record({
+    advancePercent: fc.integer({ min: 0, max: 100 }),
+    balance: fc.constantFrom<PaymentPlan['balance']>('before_dispatch', 'on_credit'),
+    creditDays: fc.constantFrom(...CREDIT_PERIODS_DAYS),
+  });
+  const total = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.constantFrom<Currency>('INR', 'USD'));
+  fc.assert(
+    fc.property(total, plan, fc.bigInt({ min: 0n, max: 10n ** 12n }), ([minor, currency], terms, least) => {
+      const instalments = instalmentsOf(money(minor, currency), terms, money(least, currency));
+      expect(instalments.reduce((sum, { amount }) => sum + amount.minor, 0n)).toBe(minor);
+      expect(instalments.every(({ amount }) => amount.minor > 0n)).toBe(true);
+    }),
+  );
+});
+
+test('a balance has no day before the goods are ready or the tax invoice is written', () => {
+  const open = { orderedOn: '2026-11-12', goodsReadyOn: null, invoicedOn: null };
+  const days = { orderedOn: '2026-11-12', goodsReadyOn: '2026-12-01', invoicedOn: '2026-12-02' };
+  const [advance, later] = instalmentsOf(TOTAL, CREDIT);
+  const ready = instalmentsOf(TOTAL, AT_ONCE)[1];
+  if (!(advance && later && ready)) throw new Error('there are two instalments');
+  expect([advance, later, ready].map((one) => dueOn(one, open))).toEqual(['2026-11-12', null, null]);
+  expect([advance, later, ready].map((one) => dueOn(one, days))).toEqual([
+    '2026-11-12',
+    '2027-01-16',
+    '2026-12-01',
+  ]);
+});
+
+test('a plan is told in one line', () => {
+  expect(planText(CREDIT)).toBe('30% advance, balance 45 days after the tax invoice');
+  expect(planText(AT_ONCE)).toBe('30% advance, balance before dispatch');
+  expect(planText(usualPlan('stock', 0))).toBe('Full payment with the order');
+  expect(planText(usualPlan('stock', 30))).toBe('Full payment 30 days after the tax invoice');
+});
+
+test('part payments count towards the earliest instalment first', () => {
+  const settled = (count: number) =>
+    settleInstalments(instalmentsOf(TOTAL, CREDIT), rupees(count)).map(({ open }) => open);
+  expect(settled(0)).toEqual([rupees(60_638), rupees(141_487)]);
+  expect(settled(60_000)).toEqual([rupees(638), rupees(141_487)]);
+  expect(settled(100_000)).toEqual([rupees(0), rupees(102_125)]);
+  expect(settled(999_999)).toEqual([rupees(0), rupees(0)]);
+  expect(settled(-1)).toEqual(settled(0));
+});
+
+test('what is open after its day is overdue, and without a day it is only due', () => {
+  expect(Object.values(PAYMENT_STANDING_LABEL)).toEqual(['Due', 'Overdue', 'Paid']);
+  expect(paymentStanding(rupees(1), '2026-11-11', '2026-11-12')).toBe('overdue');
+  expect(paymentStanding(rupees(1), '2026-11-12', '2026-11-12')).toBe('due');
+  expect(paymentStanding(rupees(1), null, '2026-11-12')).toBe('due');
+  expect(paymentStanding(rupees(0), '2026-11-11', '2026-11-12')).toBe('paid');
+});
+
+test('an order is confirmed by its advance, and by credit for what comes later', () => {
+  const confirmed = (plan: PaymentPlan, received: number, isCovered: boolean) =>
+    confirmsOrder(settleInstalments(instalmentsOf(TOTAL, plan), rupees(received)), isCovered);
+  expect(confirmed(AT_ONCE, 60_637, true)).toBe(false);
+  expect(confirmed(AT_ONCE, 60_638, false)).toBe(true);
+  expect(confirmed(CREDIT, 60_638, false)).toBe(false);
+  expect(confirmed(CREDIT, 60_638, true)).toBe(true);
+  expect(confirmed(CREDIT, 202_125, false)).toBe(true);
+  expect(confirmed(usualPlan('stock', 30), 0, true)).toBe(true);
+});
+
+test('an instalment comes back from what is kept of it, and says when it falls due', () => {
+  const instalments = [CREDIT, AT_ONCE].flatMap((plan) => instalmentsOf(TOTAL, plan));
+  expect(instalments.map(keptKind)).toEqual(['advance', 'credit', 'advance', 'balance']);
+  expect(instalments.map((one) => keptInstalment(keptKind(one), one.amount, 45))).toEqual(instalments);
+  expect(instalments.map(dueText)).toEqual([
+    'With the order',
+    '45 days after the tax invoice',
+    'With the order',
+    'Before dispatch',
+  ]);
+});

@@ -1,0 +1,37 @@
+/** Money that goes back: the way it came, and above a set amount only with two people's word. */
+import { type Currency, compareMoney, type Money, money } from '#domain/shared/money.ts';
+
+const ONE_PERSON_UP_TO = {
+  INR: money(10_000_000n, 'INR'),
+  USD: money(100_000n, 'USD'),
+} as const satisfies Record<Currency, Money>;
+
+export function releasersNeeded(amount: Money): 1 | 2 {
+  return compareMoney(amount, ONE_PERSON_UP_TO[amount.currency]) > 0 ? 2 : 1;
+}
+
+export type ReleaseStep = 'released' | 'waits_for_second' | 'same_person';
+
+/** `releasedBy` are the people who have given their word before. */
+export function releaseStep(amount: Money, releasedBy: readonly string[], person: string): ReleaseStep {
+  if (releasedBy.includes(person)) return 'same_person';
+  return new Set(releasedBy).size + 1 >= releasersNeeded(amount) ? 'released' : 'waits_for_second';
+}
+
+/** A captured payment with what of it has gone back already. */
+export type Refundable = { readonly paymentId: string; readonly captured: Money; readonly refunded: Money };
+export type RefundPart = { readonly paymentId: string; readonly amount: Money };
+
+/** From the latest payment backwards; never more out of a payment than came in by it. */
+export function refundParts(payments: readonly Refundable[], amount: Money): RefundPart[] {
+  let left = amount.minor;
+  const parts: RefundPart[] = [];
+  for (const { paymentId, captured, refunded } of payments.toReversed()) {
+    const possible = captured.minor - refunded.minor;
+    const part = possible < left ? possible : left;
+    if (part > 0n) parts.push({ paymentId, amount: money(part, amount.currency) });
+    left -= part > 0n ? part : 0n;
+  }
+  if (left > 0n) throw new RangeError('more would go back than has come in');
+  return parts;
+}
