@@ -6,7 +6,7 @@ export function typeGeneratorArguments({ verify = false } = {}) {
     'node_modules/kysely-codegen/dist/cli/bin.js',
     ...['--dialect', 'postgres'],
     ...['--include-pattern', 'public.*'],
-    ...['--type-mapping', '{"int8":"bigint"}'],
+    ...['--type-mapping', '{"int8":"bigint","date":"string"}'],
     ...['--out-file', 'src/server/db/schema.generated.ts'],
     ...(verify ? ['--verify'] : []),
   ];

@@ -1,4 +1,5 @@
 import type { RefusalCode, RefusalDetails } from '#domain/shared/refusal.ts';
+import { GENERAL_ERROR_WORDS } from './general-error-words.ts';
 
 /** What the plumbing itself answers, before any business rule is asked. */
 export type PlumbingCode =
@@ -44,6 +45,22 @@ export const HTTP_STATUS_OF = {
   file_empty: 422,
   image_too_large: 422,
   link_ended: 410,
+  draft_outdated: 409,
+  quote_expired: 410,
+  quote_version_outdated: 409,
+  another_quote_approved: 409,
+  counter_rate_refused: 422,
+  // `details.code` names the problem, `details.message` says it.
+  order_refused: 422,
+  order_exists: 409,
+  stock_gone: 409,
+  hold_ended: 410,
+  not_cancellable: 409,
+  // `details.message` says what to do instead.
+  method_closed: 422,
+  payment_under_way: 409,
+  provider_unavailable: 503,
+  second_person_needed: 409,
   invalid_input: 400,
   unauthenticated: 401,
   route_not_found: 404,
@@ -55,7 +72,7 @@ export const HTTP_STATUS_OF = {
   unexpected: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** Plain words for people; screens may say it better by code. */
+/** Plain words for people; they travel with each refusal, so the app need not carry this table. */
 export const ERROR_MESSAGE = {
   not_found: 'We could not find this.',
   not_allowed: 'You are not allowed to do this.',
@@ -85,6 +102,21 @@ export const ERROR_MESSAGE = {
   file_empty: 'This file is empty.',
   image_too_large: 'This picture has too many pixels. Please choose a smaller one.',
   link_ended: 'This link has ended.',
+  draft_outdated: 'This draft was changed on another device meanwhile.',
+  quote_expired: 'The price of this quote has expired. Ask for a fresh quote.',
+  quote_version_outdated: 'There is a newer version of this quote. Please look at it first.',
+  another_quote_approved: 'Another quote of this request has already been approved.',
+  counter_rate_refused: 'Offer a rate above 0 and below the quoted one.',
+  order_refused: 'This order cannot be placed as it stands.',
+  order_exists: 'There is an order for this quote already.',
+  stock_gone: 'Somebody was faster: there is not enough of this stock left.',
+  hold_ended: 'We could hold this order no longer. Please place it again.',
+  not_cancellable: 'This order can no longer be cancelled.',
+  method_closed: 'This payment cannot be made in this way.',
+  payment_under_way: 'A payment is under way. Please wait until it is confirmed or has failed.',
+  provider_unavailable:
+    'The payment service does not answer. Your order is kept; please try again in a moment.',
+  second_person_needed: 'Somebody else has to release this refund too.',
   invalid_input: 'Some fields need another look.',
   unauthenticated: 'Please sign in.',
   route_not_found: 'There is nothing at this address.',
@@ -93,7 +125,7 @@ export const ERROR_MESSAGE = {
   rate_limited: 'Too many calls. Please wait a little.',
   overloaded: 'We are very busy right now. Please try again in a moment.',
   unavailable: 'We cannot answer right now. Please try again in a moment.',
-  unexpected: 'Something went wrong !',
+  unexpected: GENERAL_ERROR_WORDS,
 } as const satisfies Record<ErrorCode, string>;
 
 export type ErrorBody = {

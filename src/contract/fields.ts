@@ -16,7 +16,7 @@ export function text(maxLength: number, message = 'Please fill this in.') {
 
 export const instant = z.iso.datetime();
 
-function hasHiddenCharacter(value: string): boolean {
+export function hasHiddenCharacter(value: string): boolean {
   // Half a surrogate pair is no character; it could not be given back as it came.
   if (!value.isWellFormed()) return true;
   for (let i = 0; i < value.length; i += 1) {

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { otp } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
-
-const money = z.object({ minor: z.string(), currency: z.enum(['INR', 'USD']) });
+import { listOf, money, paging } from './record-fields.ts';
 
 export const creditTerms = z.object({
   creditDays: z.int(),
@@ -110,21 +109,14 @@ export const listAccountHistory = defineEndpoint({
   path: '/apiuser/history/',
   access: 'customer',
   summary: 'Who changed what in the account, when and on which device',
-  query: z.strictObject({
-    offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
-  }),
-  reply: z.object({
-    records: z.array(
-      z.object({
-        historyId: id,
-        what: z.string(),
-        who: z.string(),
-        device: z.nullable(z.string()),
-        at: instant,
-      }),
-    ),
-    total: z.int(),
-    nextOffset: z.nullable(z.int()),
-  }),
+  query: z.strictObject(paging),
+  reply: listOf(
+    z.object({
+      historyId: id,
+      what: z.string(),
+      who: z.string(),
+      device: z.nullable(z.string()),
+      at: instant,
+    }),
+  ),
 });

@@ -26,6 +26,8 @@ const DEADLOCK = '40P01';
 
 // 64-bit integers arrive as bigint: money must never pass through a float.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+// A day of the calendar has no time zone: it stays the text it is.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): Database {
   const pool = new pg.Pool({

@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessTokens {
@@ -69,6 +71,35 @@ export interface Banks {
   name: string;
 }
 
+export interface BankTransfers {
+  amount_minor: bigint;
+  brand_id: string;
+  paid_on: string;
+  payment_order_id: string;
+  proof_file_id: string | null;
+  refuse_reason: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  state: string;
+  told_at: Timestamp;
+  transfer_id: string;
+  utr: string;
+  withheld_minor: Generated<bigint>;
+}
+
+export interface Captures {
+  amount_minor: bigint;
+  brand_id: string;
+  capture_id: string;
+  captured_at: Timestamp;
+  currency: string;
+  method: string;
+  payment_order_id: string;
+  provider: string;
+  provider_payment_id: string;
+  told_by: string;
+}
+
 export interface Companies {
   bin: string | null;
   brand_id: string;
@@ -84,12 +115,33 @@ export interface Companies {
   verification_status: Generated<number>;
 }
 
+export interface CounterOffers {
+  answer: string | null;
+  answer_note: string | null;
+  answered_at: Timestamp | null;
+  brand_id: string;
+  counter_id: string;
+  customer_id: string;
+  made_at: Timestamp;
+  note: string | null;
+  quote_id: string;
+  rate_minor: bigint;
+  version: number;
+}
+
 export interface CreditTerms {
   brand_id: string;
   credit_days: number;
   currency: string;
   limit_minor: Generated<bigint>;
   updated_at: Timestamp;
+}
+
+export interface CreditUses {
+  amount_minor: bigint;
+  brand_id: string;
+  order_id: string;
+  released_at: Timestamp | null;
 }
 
 export interface DemoRequests {
@@ -119,16 +171,67 @@ export interface ExchangeCodes {
   used_at: Timestamp | null;
 }
 
+export interface ExchangeRates {
+  effective_from: string;
+  from_currency: string;
+  rate: Numeric;
+  to_currency: string;
+}
+
+export interface FabricRequests {
+  brand_id: string;
+  close_note: string | null;
+  close_reason_id: number | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_id: string;
+  fab_id: string;
+  information_asked_at: Timestamp | null;
+  list_group: Generated<number | null>;
+  listed_at: Timestamp;
+  number: string;
+  order_id: string | null;
+  quality: string;
+  quantity_thousandths: bigint | null;
+  quantity_unit: string | null;
+  required_by: string | null;
+  revision: Generated<number>;
+  search_text: string;
+  sheet: Json;
+  specification: Json;
+  specification_version: Generated<number>;
+  status: Generated<string>;
+  sub_category_id: Generated<number | null>;
+  submitted_at: Timestamp | null;
+  unserviceable_reason: string | null;
+}
+
 export interface Files {
   brand_id: string;
   byte_size: number;
   content_type: string;
   created_at: Timestamp;
-  customer_id: string;
+  customer_id: string | null;
   file_id: string;
   has_thumbnail: Generated<boolean>;
   original_name: string;
   removed_at: Timestamp | null;
+  staff_id: string | null;
+}
+
+export interface FreightRates {
+  base_minor: bigint;
+  effective_from: string;
+  from_zone: string;
+  per_kg_minor: bigint;
+  to_zone: string;
+  up_to_kg: number;
+}
+
+export interface FreightZones {
+  effective_from: string;
+  pincode_prefix: string;
+  zone: string | null;
 }
 
 export interface GstNumbers {
@@ -165,6 +268,12 @@ export interface History {
   subject_kind: string;
 }
 
+export interface Holidays {
+  day: string;
+  market: string;
+  name: string;
+}
+
 export interface IdempotencyKeys {
   body_hash: Buffer;
   created_at: Timestamp;
@@ -172,6 +281,54 @@ export interface IdempotencyKeys {
   key: string;
   reply: Json | null;
   scope: string;
+}
+
+export interface Instalments {
+  amount_minor: bigint;
+  brand_id: string;
+  created_at: Timestamp;
+  currency: string;
+  due_on: string | null;
+  instalment_id: string;
+  kind: string;
+  order_id: string;
+  paid_at: Timestamp | null;
+  paid_minor: Generated<bigint>;
+  position: number;
+  state: string;
+  withheld_minor: Generated<bigint>;
+}
+
+export interface LedgerEntries {
+  at: Timestamp;
+  brand_id: string;
+  cause: string;
+  entry_id: string;
+  kind: string;
+  order_id: string | null;
+}
+
+export interface LedgerLines {
+  account: string;
+  amount_minor: bigint;
+  brand_id: string;
+  currency: string;
+  entry_id: string;
+  position: number;
+}
+
+export interface LettersOfCredit {
+  bank: string;
+  brand_id: string;
+  expires_on: string;
+  file_id: string | null;
+  lc_id: string;
+  number: string;
+  payment_order_id: string;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  state: string;
+  told_at: Timestamp;
 }
 
 export interface MsmeDetails {
@@ -202,6 +359,107 @@ export interface OneTimeCodes {
   identity: string;
   purpose: string;
   tries: Generated<number>;
+}
+
+export interface OrderLines {
+  brand_id: string;
+  colour: string | null;
+  lot_id: string | null;
+  order_id: string;
+  position: number;
+  quantity_thousandths: bigint;
+}
+
+export interface Orders {
+  advance_percent: number;
+  approved_at: Timestamp | null;
+  billing: Json;
+  brand_id: string;
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  credit_cost_minor: bigint;
+  credit_days: number;
+  currency: string;
+  customer_id: string;
+  delivered_at: Timestamp | null;
+  delivery_place: string | null;
+  delivery_term: string;
+  dispatch_by: string;
+  exchange_rate: Numeric | null;
+  fab_id: string;
+  fabric_cost_minor: bigint;
+  gst_minor: bigint;
+  gstin: string | null;
+  held_until: Timestamp | null;
+  hsn: string;
+  kind: string;
+  lead_days: number;
+  list_tab: Generated<number | null>;
+  listed_at: Timestamp;
+  logistic_cost_minor: bigint;
+  material_booked_at: Timestamp | null;
+  needs_approval_code: boolean;
+  number: string;
+  order_id: string;
+  place_of_supply: string;
+  po_file_id: string | null;
+  po_number: string | null;
+  policy_version: string | null;
+  quality: string;
+  quality_fab_id: string | null;
+  quantity_thousandths: bigint;
+  quote_id: string | null;
+  quote_version: number | null;
+  rate_minor: bigint;
+  reference_code: string | null;
+  request_fab_id: string | null;
+  round_off_minor: bigint;
+  seller_id: string;
+  shipping: Json;
+  source: string;
+  specification: Json;
+  status: string;
+  supplier_id: string;
+  tax_lines: Json;
+  tax_preview: string;
+  tolerance_percent: number;
+  total_minor: bigint;
+  unit: string;
+  validation: Generated<string>;
+}
+
+export interface PaymentLinks {
+  brand_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  expires_at: Timestamp;
+  instalment_id: string;
+  key_hash: Buffer;
+  link_id: string;
+  method: string;
+  order_id: string;
+}
+
+export interface PaymentOrders {
+  amount_minor: bigint;
+  attempts: Generated<number>;
+  brand_id: string;
+  created_at: Timestamp;
+  currency: string;
+  expires_at: Timestamp;
+  instalment_id: string;
+  link_id: string | null;
+  method: string;
+  order_id: string;
+  payment_order_id: string;
+  poll_after: Timestamp | null;
+  provider: string;
+  provider_order_id: string | null;
+  settled_at: Timestamp | null;
+  status: string;
 }
 
 export interface People {
@@ -238,6 +496,123 @@ export interface PolicyVersions {
   version: string;
 }
 
+export interface Ports {
+  base_minor: bigint | null;
+  country: string;
+  effective_from: string;
+  is_served: boolean;
+  per_kg_minor: bigint | null;
+  port: string;
+}
+
+export interface ProviderEvents {
+  event_id: string;
+  handled_at: Timestamp | null;
+  kind: string;
+  outcome: string | null;
+  provider: string;
+  provider_order_id: string | null;
+  provider_payment_id: string | null;
+  received_at: Timestamp;
+}
+
+export interface Qualities {
+  badges: Generated<string[]>;
+  category: string;
+  created_at: Timestamp;
+  fab_id: string;
+  fabric_type: string;
+  gsm: number;
+  hsn: string;
+  is_active: Generated<boolean>;
+  is_live: Generated<boolean>;
+  is_top_selling: Generated<boolean>;
+  kind: string;
+  lead_days: number;
+  maximum_thousandths: bigint | null;
+  minimum_per_colour_thousandths: bigint | null;
+  minimum_thousandths: bigint;
+  quality: string;
+  specification: Json;
+  step_thousandths: bigint;
+  sub_category_id: number;
+  supplier_id: string;
+  tolerance_percent: number;
+  width_inches: number;
+}
+
+export interface QualityRates {
+  currency: string;
+  effective_from: Timestamp;
+  fab_id: string;
+  rate_minor: bigint;
+  unit: string;
+}
+
+export interface QuoteFiles {
+  brand_id: string;
+  file_id: string;
+  quote_id: string;
+  version: number;
+}
+
+export interface Quotes {
+  brand_id: string;
+  created_at: Timestamp;
+  decline_reason_id: number | null;
+  expires_at: Timestamp;
+  fab_id: string;
+  number: string;
+  quote_id: string;
+  reminded_for: Timestamp | null;
+  status: string;
+  supplier_id: string;
+  updated_at: Timestamp;
+  version: number;
+}
+
+export interface QuoteVersions {
+  advance_percent: number;
+  applied_rate_minor: bigint;
+  badges: Generated<string[]>;
+  balance: string;
+  brand_id: string;
+  credit_days: number;
+  currency: string;
+  delivery_place: string | null;
+  delivery_term: string;
+  dispatch_by: string;
+  expires_at: Timestamp;
+  fabric_cost_minor: bigint;
+  fabric_type: string;
+  gst_minor: bigint | null;
+  hsn: string;
+  landed_rate_minor: bigint | null;
+  lead_days: number;
+  logistic_cost_minor: bigint | null;
+  margin_basis_points: number;
+  minimum_per_colour_thousandths: bigint | null;
+  minimum_thousandths: bigint | null;
+  note: string | null;
+  offered: Json;
+  quantity_breaks: Generated<Json>;
+  quantity_thousandths: bigint;
+  quote_id: string;
+  rate_minor: bigint;
+  sample: string;
+  sent_at: Timestamp;
+  sent_by: string | null;
+  specification_version: number;
+  sub_category_id: number;
+  supplier_rate_minor: bigint;
+  tax_lines: Generated<Json>;
+  tolerance_percent: number;
+  unit: string;
+  valid_till: string;
+  version: number;
+  zone: string;
+}
+
 export interface RateCounters {
   count: number;
   expires_at: Timestamp;
@@ -265,11 +640,56 @@ export interface RefreshTokens {
   token_hash: Buffer;
 }
 
+export interface Refunds {
+  amount_minor: bigint;
+  approved_by: string | null;
+  asked_at: Timestamp;
+  brand_id: string;
+  capture_id: string;
+  currency: string;
+  order_id: string;
+  provider_refund_id: string | null;
+  reason: string;
+  refund_id: string;
+  released_by: string | null;
+  sent_at: Timestamp | null;
+  state: string;
+}
+
 export interface RefundVpas {
   brand_id: string;
   updated_at: Timestamp;
   vpa_masked: string;
   vpa_sealed: string;
+}
+
+export interface RefusedPaymentProofs {
+  at: Timestamp;
+  brand_id: string | null;
+  kind: string;
+  payment_order_id: string | null;
+  proof_id: string;
+  provider: string;
+  reason: string;
+}
+
+export interface RequestFiles {
+  brand_id: string;
+  fab_id: string;
+  file_id: string;
+  position: number;
+}
+
+export interface RequestMessages {
+  author: string;
+  author_id: string | null;
+  body: string;
+  brand_id: string;
+  fab_id: string;
+  kind: Generated<string>;
+  message_id: string;
+  quote_id: string | null;
+  sent_at: Timestamp;
 }
 
 export interface SandboxMessages {
@@ -282,10 +702,73 @@ export interface SandboxMessages {
   sent_at: Timestamp;
 }
 
+export interface SandboxPaymentOrders {
+  amount_minor: bigint;
+  created_at: Timestamp;
+  currency: string;
+  customer_name: string;
+  description: string;
+  provider_order_id: string;
+  reference: string;
+  return_url: string;
+}
+
+export interface SandboxPayments {
+  amount_minor: bigint;
+  captures_at: Timestamp | null;
+  created_at: Timestamp;
+  currency: string;
+  failure_reason: string | null;
+  method: string;
+  provider_order_id: string;
+  provider_payment_id: string;
+  refunded_minor: Generated<bigint>;
+  status: string;
+}
+
+export interface SandboxRefunds {
+  amount_minor: bigint;
+  created_at: Timestamp;
+  idempotency_key: string;
+  provider_payment_id: string;
+  provider_refund_id: string;
+}
+
+export interface SandboxWebhooks {
+  body: string;
+  delivered_at: Timestamp | null;
+  due_at: Timestamp;
+  event_id: string;
+  tries: Generated<number>;
+  webhook_id: Generated<bigint>;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface SellerBanks {
+  account: string;
+  bank_name: string;
+  code: string;
+  currency: string;
+  effective_from: Timestamp;
+  holder: string;
+  seller_id: string;
+  vpa: string | null;
+}
+
+export interface Sellers {
+  address: string;
+  effective_from: Timestamp;
+  gstin: string;
+  iec: string | null;
+  legal_name: string;
+  lut: string | null;
+  seller_id: string;
+  state_code: string;
 }
 
 export interface Sessions {
@@ -324,6 +807,52 @@ export interface StaffMembers {
   staff_id: string;
 }
 
+export interface StockHolds {
+  brand_id: string;
+  changed_at: Timestamp;
+  lot_id: string;
+  order_id: string;
+  state: string;
+  thousandths: bigint;
+}
+
+export interface StockLots {
+  colour: string | null;
+  created_at: Timestamp;
+  fab_id: string;
+  free_thousandths: bigint;
+  is_as_is: Generated<boolean>;
+  lot_id: string;
+}
+
+export interface SupplierInvitations {
+  brand_id: string;
+  fab_id: string;
+  invited_at: Timestamp;
+  supplier_id: string;
+}
+
+export interface Suppliers {
+  alias: string;
+  city: string;
+  created_at: Timestamp;
+  fabric_categories: string[];
+  is_active: Generated<boolean>;
+  msme_class: string | null;
+  name: string;
+  on_time_percent: number | null;
+  orders_done: Generated<number>;
+  rating_tenths: number | null;
+  state_code: string;
+  supplier_id: string;
+}
+
+export interface TaxRates {
+  basis_points: number;
+  effective_from: string;
+  hsn_prefix: string;
+}
+
 export interface WhatsappNumbers {
   brand_id: string;
   number: string;
@@ -335,35 +864,74 @@ export interface DB {
   access_tokens: AccessTokens;
   addresses: Addresses;
   bank_details: BankDetails;
+  bank_transfers: BankTransfers;
   banks: Banks;
+  captures: Captures;
   companies: Companies;
+  counter_offers: CounterOffers;
   credit_terms: CreditTerms;
+  credit_uses: CreditUses;
   demo_requests: DemoRequests;
   demo_secrets: DemoSecrets;
   demo_seeds: DemoSeeds;
   exchange_codes: ExchangeCodes;
+  exchange_rates: ExchangeRates;
+  fabric_requests: FabricRequests;
   files: Files;
+  freight_rates: FreightRates;
+  freight_zones: FreightZones;
   gst_numbers: GstNumbers;
   gst_registry_answers: GstRegistryAnswers;
   history: History;
+  holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
+  instalments: Instalments;
+  ledger_entries: LedgerEntries;
+  ledger_lines: LedgerLines;
+  letters_of_credit: LettersOfCredit;
   msme_details: MsmeDetails;
   notification_choices: NotificationChoices;
   one_time_codes: OneTimeCodes;
+  order_lines: OrderLines;
+  orders: Orders;
+  payment_links: PaymentLinks;
+  payment_orders: PaymentOrders;
   people: People;
   pincodes: Pincodes;
   policy_acceptances: PolicyAcceptances;
   policy_versions: PolicyVersions;
+  ports: Ports;
+  provider_events: ProviderEvents;
+  qualities: Qualities;
+  quality_rates: QualityRates;
+  quote_files: QuoteFiles;
+  quote_versions: QuoteVersions;
+  quotes: Quotes;
   rate_counters: RateCounters;
   reference_codes: ReferenceCodes;
   reference_files: ReferenceFiles;
   refresh_tokens: RefreshTokens;
   refund_vpas: RefundVpas;
+  refunds: Refunds;
+  refused_payment_proofs: RefusedPaymentProofs;
+  request_files: RequestFiles;
+  request_messages: RequestMessages;
   sandbox_messages: SandboxMessages;
+  sandbox_payment_orders: SandboxPaymentOrders;
+  sandbox_payments: SandboxPayments;
+  sandbox_refunds: SandboxRefunds;
+  sandbox_webhooks: SandboxWebhooks;
   schema_migrations: SchemaMigrations;
+  seller_banks: SellerBanks;
+  sellers: Sellers;
   sessions: Sessions;
   sign_up_invitations: SignUpInvitations;
   sign_up_tokens: SignUpTokens;
   staff_members: StaffMembers;
+  stock_holds: StockHolds;
+  stock_lots: StockLots;
+  supplier_invitations: SupplierInvitations;
+  suppliers: Suppliers;
+  tax_rates: TaxRates;
   whatsapp_numbers: WhatsappNumbers;
 }

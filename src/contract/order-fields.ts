@@ -1,0 +1,128 @@
+/** The shapes that several order and payment calls share. */
+import * as z from 'zod/mini';
+import { ORDER_SOURCES } from '#domain/orders/order-source.ts';
+import { PAYMENT_METHOD_LABEL, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import { CURRENCIES } from '#domain/shared/money.ts';
+import { id, text, typed } from './fields.ts';
+import { day, length, money, rate, typedFigure } from './record-fields.ts';
+
+export const orderSource = z.enum(ORDER_SOURCES, 'Choose where the cloth comes from.');
+export const PAYMENT_METHODS = Object.keys(PAYMENT_METHOD_LABEL) as PaymentMethod[];
+
+/** Everything the buyer settles before paying; the server computes all amounts from it. */
+export const orderTerms = z.strictObject({
+  /** A request's fabId with its approved quote, or a quality's own fabId without one. */
+  fabId: id,
+  quoteId: z.optional(z.nullable(id)),
+  source: z.optional(orderSource),
+  quantity: typedFigure,
+  /** Needed where the cloth has several colours or lots; the quantities add up to the whole. */
+  lines: z.optional(
+    z
+      .array(
+        z.strictObject({
+          colour: z.nullable(typed(80)),
+          quantity: typedFigure,
+          lotId: z.optional(z.nullable(id)),
+        }),
+      )
+      .check(z.maxLength(40)),
+  ),
+  billingAddressId: id,
+  shippingAddressId: id,
+  gstId: z.optional(z.nullable(id)),
+  /** In India: order without a GST number, and so without getting the tax back. */
+  withoutTaxCredit: z.optional(z.boolean()),
+  deliveryTerm: z.string().check(z.maxLength(20)),
+  /** The port of an export; in India the PIN code of the shipping address counts. */
+  port: z.optional(z.nullable(typed(80))),
+  creditDays: z.int('Choose a credit period.').check(z.minimum(0), z.maximum(365)),
+  /** Where the credit limit is short: pay so much more in advance that the rest fits. */
+  paysShortInAdvance: z.optional(z.boolean()),
+  poNumber: z.optional(z.nullable(text(40))),
+  poFileId: z.optional(z.nullable(id)),
+  referenceCode: z.optional(z.nullable(typed(40))),
+  /** The total the buyer agreed to; an order that would cost anything else is refused. */
+  seenTotal: z.optional(
+    z.nullable(
+      z.strictObject({
+        minor: z.string().check(z.regex(/^[0-9]{1,18}$/, 'Use digits only.')),
+        currency: z.enum(CURRENCIES),
+      }),
+    ),
+  ),
+});
+export type OrderTerms = z.output<typeof orderTerms>;
+
+export const costLine = z.object({
+  key: z.enum(['total_fabric_cost', 'logistic_cost', 'gst']),
+  label: z.string(),
+  /** Null: not quoted. */
+  amount: z.nullable(money),
+});
+
+/** Half of an odd rate is no whole number of basis points. */
+export const taxLine = z.object({ label: z.string(), basisPoints: z.number(), amount: money });
+
+const plannedInstalment = z.object({
+  kind: z.enum(['advance', 'balance', 'credit']),
+  label: z.string(),
+  amount: money,
+  dueText: z.string(),
+});
+
+export const orderTotals = z.object({
+  quantity: length,
+  /** For this quantity. */
+  rate,
+  costs: z.array(costLine),
+  taxLines: z.array(taxLine),
+  /** "27 → 29: IGST 5 %" */
+  taxPreview: z.nullable(z.string()),
+  placeOfSupply: z.nullable(z.string()),
+  /** The buyer is registered where the goods go, but bills another number. */
+  asksWhichGstin: z.boolean(),
+  /** Null while a line is not quoted, like everything that follows from it. */
+  roundOff: z.nullable(money),
+  total: z.nullable(money),
+  totalInWords: z.nullable(z.string()),
+  plan: z.array(plannedInstalment),
+  /** What paying later adds; a part of the fabric cost. */
+  creditLoad: money,
+  /** "$1 = ₹90.25, locked for this order" */
+  exchangeRate: z.nullable(z.string()),
+  /** What would keep the order from being placed. */
+  problem: z.nullable(z.object({ code: z.string(), message: z.string() })),
+});
+export type OrderTotals = z.output<typeof orderTotals>;
+
+export const instalment = z.object({
+  instalmentId: id,
+  position: z.int(),
+  kind: z.enum(['advance', 'balance', 'credit']),
+  label: z.string(),
+  amount: money,
+  paid: money,
+  withheld: money,
+  left: money,
+  dueOn: z.nullable(day),
+  /** Before the day is known: from what it will run. */
+  dueText: z.string(),
+  state: z.enum(['open', 'covered', 'paid', 'cancelled']),
+  isOverdue: z.boolean(),
+});
+export type Instalment = z.output<typeof instalment>;
+
+/** An address or a company as it stood when the order was made. */
+export const frozenAddress = z.object({
+  label: z.string(),
+  company: z.string(),
+  line1: z.string(),
+  line2: z.nullable(z.string()),
+  city: z.string(),
+  region: z.nullable(z.string()),
+  stateCode: z.nullable(z.string()),
+  postcode: z.nullable(z.string()),
+  country: z.string(),
+  ownership: z.enum(['own', 'third_party']),
+});

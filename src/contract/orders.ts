@@ -1,0 +1,212 @@
+/** From the decision to the order: what may be ordered, what it will cost, and the order's own life. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant } from './fields.ts';
+import {
+  costLine,
+  frozenAddress,
+  instalment,
+  orderSource,
+  orderTerms,
+  PAYMENT_METHODS,
+  taxLine,
+} from './order-fields.ts';
+import { day, length, listOf, money, paging, rate } from './record-fields.ts';
+import { fabricRequest } from './requests.ts';
+
+export const ORDER_MOVES = ['pay', 'cancel', 'reorder', 'approve'] as const;
+export type OrderMove = (typeof ORDER_MOVES)[number];
+
+const params = z.strictObject({ orderId: id });
+
+const head = {
+  orderId: id,
+  number: z.string(),
+  fabId: id,
+  quoteId: z.nullable(id),
+  /** 5, 10, 20, 30, 40 or 50. */
+  status: z.int(),
+  statusLabel: z.string(),
+  source: orderSource,
+  quality: z.string(),
+  quantity: length,
+  rate,
+  total: money,
+  poNumber: z.nullable(z.string()),
+  dispatchBy: day,
+  createdAt: instant,
+  confirmedAt: z.nullable(instant),
+  deliveredAt: z.nullable(instant),
+  cancelledAt: z.nullable(instant),
+  /** Until then price and stock are held. */
+  heldUntil: z.nullable(instant),
+  allowedMoves: z.array(z.enum(ORDER_MOVES)),
+};
+
+export const orderCard = z.object({
+  ...head,
+  /** The coded answers, enough to draw the cloth. */
+  cloth: z.pick(fabricRequest, {
+    category: true,
+    productionSubType: true,
+    requirementType: true,
+    finishedFabricType: true,
+    color: true,
+    warp: true,
+    weft: true,
+    epi: true,
+    ppi: true,
+  }),
+  /** What is still to be paid. */
+  due: money,
+});
+export type OrderCard = z.output<typeof orderCard>;
+
+export const order = z.object({
+  ...head,
+  cloth: orderCard.shape.cloth,
+  supplier: z.object({ alias: z.string(), city: z.string() }),
+  lines: z.array(z.object({ colour: z.nullable(z.string()), quantity: length })),
+  billing: frozenAddress,
+  shipping: frozenAddress,
+  gstin: z.nullable(z.string()),
+  deliveryTerm: z.string(),
+  deliveryTermLabel: z.string(),
+  deliveryPlace: z.nullable(z.string()),
+  costs: z.array(costLine),
+  taxLines: z.array(taxLine),
+  taxPreview: z.string(),
+  placeOfSupply: z.string(),
+  roundOff: money,
+  totalInWords: z.string(),
+  hsn: z.string(),
+  creditDays: z.int(),
+  creditLoad: money,
+  exchangeRate: z.nullable(z.string()),
+  tolerancePercent: z.int(),
+  leadDays: z.int(),
+  instalments: z.array(instalment),
+  /** How the next open instalment may be paid. */
+  methods: z.array(
+    z.object({
+      method: z.enum(PAYMENT_METHODS),
+      label: z.string(),
+      isOpen: z.boolean(),
+      /** Why it is closed, or what to know before choosing it. */
+      note: z.nullable(z.string()),
+    }),
+  ),
+  needsApprovalCode: z.boolean(),
+  isApproved: z.boolean(),
+  validation: z.enum(['pending', 'valid', 'invalid']),
+  cancelReason: z.nullable(z.string()),
+  poFileId: z.nullable(id),
+  referenceCode: z.nullable(z.string()),
+});
+export type Order = z.output<typeof order>;
+
+export const placeProvisionalOrder = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/orders/provisional/',
+  access: 'customer',
+  idempotent: true,
+  rateLimit: { perAddressPerHour: 600 },
+  summary: 'Hold price and stock for 30 minutes while the buyer pays',
+  body: orderTerms,
+  reply: order,
+});
+
+export const validateOrder = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/orders/:orderId/validate/',
+  access: 'customer',
+  summary: 'Check a provisional order once more before money is asked for',
+  params,
+  body: z.strictObject({}),
+  reply: z.object({
+    isOrderValid: z.boolean(),
+    errorMessage: z.nullable(z.string()),
+    code: z.nullable(z.string()),
+  }),
+});
+
+export const sendApprovalCode = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/orders/:orderId/approval-code/send/',
+  access: 'customer',
+  summary: 'Send the code that confirms this order at this amount',
+  params,
+  body: z.strictObject({}),
+  reply: z.object({
+    channel: z.string(),
+    maskedTo: z.string(),
+    resendAfterSeconds: z.int(),
+    expiresInSeconds: z.int(),
+  }),
+});
+
+export const verifyApprovalCode = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/orders/:orderId/approval-code/verify/',
+  access: 'customer',
+  summary: 'Confirm the order with the code',
+  params,
+  body: z.strictObject({ otp: z.string().check(z.regex(/^[0-9]{6}$/, 'The code has 6 digits.')) }),
+  reply: order,
+});
+
+export const listOrders = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/orders',
+  access: 'customer',
+  summary: 'A page of orders: 10 production, 20 in transit, 40 delivered',
+  query: z.strictObject({
+    orderTab: z._default(z.enum(['10', '20', '40'], 'Choose 10, 20 or 40.'), '10'),
+    ...paging,
+  }),
+  reply: z.extend(listOf(orderCard), { counts: z.object({ 10: z.int(), 20: z.int(), 40: z.int() }) }),
+});
+
+export const listPreviousOrders = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/orders/previous/',
+  access: 'customer',
+  summary: 'Delivered and cancelled orders, newest first',
+  query: z.strictObject(paging),
+  reply: listOf(orderCard),
+});
+
+export const readOrder = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/orders/:orderId/',
+  access: 'customer',
+  summary: 'One order with its costs and payment plan',
+  params,
+  reply: order,
+});
+
+export const listOrderHistory = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/orders/:orderId/history/',
+  access: 'customer',
+  summary: 'What happened to an order, newest first',
+  params,
+  query: z.strictObject(paging),
+  reply: listOf(z.object({ historyId: id, what: z.string(), who: z.string(), at: instant })),
+});
+
+export const reorder = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/orders/:orderId/reorder/',
+  access: 'customer',
+  idempotent: true,
+  summary: 'Order the same cloth again: what differs in rate and lead time now, never an old price silently',
+  params,
+  body: z.strictObject({}),
+  reply: z.object({
+    /** Where to go on: a ready quality, or a new draft to be quoted. */
+    next: z.enum(['quality', 'request']),
+    fabId: id,
+    differences: z.array(z.object({ label: z.string(), before: z.string(), now: z.string() })),
+  }),
+});

@@ -1,0 +1,223 @@
+/** Paying: one payment order an instalment, many attempts, two proofs, one effect. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant, typed } from './fields.ts';
+import { instalment, PAYMENT_METHODS } from './order-fields.ts';
+import { day, listOf, money, paging, typedFigure } from './record-fields.ts';
+
+export const PAYMENT_STATUSES = [
+  'created',
+  'attempted',
+  'captured',
+  'failed',
+  'expired',
+  'refunded',
+] as const;
+export const LETTER_STATES = ['told', 'accepted', 'paid', 'refused'] as const;
+const params = z.strictObject({ paymentOrderId: id });
+
+/** What the browser needs to open the provider's own page; card data never comes to us. */
+const checkout = z.object({
+  kind: z.enum(['page', 'razorpay', 'stripe', 'none']),
+  /** Where the provider's page is. */
+  url: z.nullable(z.string()),
+  keyId: z.nullable(z.string()),
+  clientSecret: z.nullable(z.string()),
+});
+
+export const paymentOrder = z.object({
+  paymentOrderId: id,
+  orderId: id,
+  orderNumber: z.string(),
+  fabId: id,
+  instalment,
+  provider: z.string(),
+  providerOrderId: z.nullable(z.string()),
+  method: z.enum(PAYMENT_METHODS),
+  amount: money,
+  currency: z.enum(['INR', 'USD']),
+  status: z.enum(PAYMENT_STATUSES),
+  statusLabel: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+  checkout,
+  /** Where a transfer goes, to copy. */
+  bank: z.nullable(
+    z.object({
+      name: z.string(),
+      holder: z.string(),
+      account: z.string(),
+      codeLabel: z.string(),
+      code: z.string(),
+      reference: z.string(),
+    }),
+  ),
+  transfers: z.array(
+    z.object({
+      utr: z.string(),
+      amount: money,
+      paidOn: day,
+      state: z.enum(['told', 'matched', 'refused']),
+      refuseReason: z.nullable(z.string()),
+    }),
+  ),
+  letters: z.array(
+    z.object({ number: z.string(), bank: z.string(), expiresOn: day, state: z.enum(LETTER_STATES) }),
+  ),
+});
+export type PaymentOrder = z.output<typeof paymentOrder>;
+
+export const createPaymentOrder = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/payments/orders/',
+  access: 'customer',
+  idempotent: true,
+  asksOutside: true,
+  lane: 'vital',
+  summary: 'Begin to pay an instalment; the amount comes from the order alone',
+  body: z.strictObject({
+    orderId: id,
+    /** Its place in the plan, from 1. */
+    instalment: z.int().check(z.minimum(1), z.maximum(6)),
+    method: z.enum(PAYMENT_METHODS, 'Choose how to pay.'),
+  }),
+  reply: paymentOrder,
+});
+
+export const verifyPayment = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/payments/verify/',
+  access: 'customer',
+  asksOutside: true,
+  lane: 'vital',
+  summary: 'The answer the provider gave to the browser; checked with our own stored order id',
+  body: z.strictObject({
+    providerOrderId: typed(120),
+    providerPaymentId: typed(120),
+    signature: typed(300),
+  }),
+  reply: z.object({
+    isPaymentSignatureValid: z.boolean(),
+    status: z.enum(PAYMENT_STATUSES),
+    orderId: z.nullable(id),
+  }),
+});
+
+/** One line of the payments page. */
+export const paymentLine = z.object({
+  orderId: id,
+  orderNumber: z.string(),
+  orderStatus: z.int(),
+  fabId: id,
+  quality: z.string(),
+  instalment,
+  /** The payment that settled it, for the receipt. */
+  paidAt: z.nullable(instant),
+  paymentOrderId: z.nullable(id),
+});
+export type PaymentLine = z.output<typeof paymentLine>;
+
+export const listPayments = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/payments/',
+  access: 'customer',
+  summary: 'Instalments that are due, overdue or paid, and the credit meter',
+  query: z.strictObject({ status: z._default(z.enum(['due', 'overdue', 'paid']), 'due'), ...paging }),
+  reply: z.extend(listOf(paymentLine), {
+    counts: z.object({ due: z.int(), overdue: z.int(), paid: z.int() }),
+    credit: z.object({
+      limit: money,
+      used: money,
+      free: money,
+      nextDueOn: z.nullable(day),
+    }),
+    /** Money paid too much, kept for the next order. */
+    advance: money,
+  }),
+});
+
+export const readPayment = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/payments/:paymentOrderId/',
+  access: 'customer',
+  lane: 'vital',
+  summary: 'One payment as it stands now',
+  params,
+  reply: paymentOrder,
+});
+
+export const readUpi = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/payments/:paymentOrderId/upi/',
+  access: 'customer',
+  summary: 'UPI by intent link and QR, up to ₹1,00,000',
+  params,
+  reply: z.object({ vpa: z.string(), intentUrl: z.string(), /** An SVG document. */ qr: z.string() }),
+});
+
+export const tellBankTransfer = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/payments/:paymentOrderId/bank-transfer/',
+  access: 'customer',
+  idempotent: true,
+  summary: 'Tell of a NEFT or RTGS transfer; staff match it with the bank statement',
+  params,
+  body: z.strictObject({
+    utr: typed(40),
+    amount: typedFigure,
+    paidOn: typed(10),
+    /** Tax deducted by the buyer, which is not still due. */
+    withheld: z.optional(z.nullable(typedFigure)),
+    proofFileId: z.optional(z.nullable(id)),
+  }),
+  reply: paymentOrder,
+});
+
+export const tellLetterOfCredit = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/payments/:paymentOrderId/letter-of-credit/',
+  access: 'customer',
+  idempotent: true,
+  summary: 'Tell of a letter of credit that was opened for this payment',
+  params,
+  body: z.strictObject({
+    number: typed(60),
+    bank: typed(120),
+    expiresOn: typed(10),
+    fileId: z.optional(z.nullable(id)),
+  }),
+  reply: paymentOrder,
+});
+
+export const openPaymentLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/public/payments/open',
+  access: 'public',
+  rateLimit: { perAddressPerHour: 300 },
+  asksOutside: true,
+  lane: 'vital',
+  summary: 'The payment behind a signed link: invoice, amount, card, Swift details to copy',
+  body: z.strictObject({ key: typed(200) }),
+  reply: z.object({
+    company: z.string(),
+    orderNumber: z.string(),
+    quality: z.string(),
+    amount: money,
+    status: z.enum(PAYMENT_STATUSES),
+    validUntil: instant,
+    checkout,
+    providerOrderId: z.nullable(z.string()),
+    bank: paymentOrder.shape.bank,
+  }),
+});
+
+export const createPaymentLink = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/payments/:paymentOrderId/link/',
+  access: 'customer',
+  idempotent: true,
+  summary: 'A link by which somebody else can pay, for 7 days',
+  params,
+  body: z.strictObject({}),
+  reply: z.object({ url: z.string(), expiresAt: instant }),
+});

@@ -1,0 +1,48 @@
+/** Figures, days, paragraphs and pages of records; apart from the fields that the sign-in page loads. */
+import * as z from 'zod/mini';
+import { hasHiddenCharacter, typed } from './fields.ts';
+
+/** A figure as typed: text, or a plain number from callers that have one. */
+export const typedFigure = z.pipe(
+  z.union([typed(40), z.number('Use digits only.')], 'Use digits only.'),
+  z.transform((figure: string | number): string => String(figure)),
+);
+
+/** An exact amount in paise or cents. */
+export const money = z.object({ minor: z.string(), currency: z.enum(['INR', 'USD']) });
+
+/** A quantity as agreed, in whole thousandths of its unit. */
+export const length = z.object({ thousandths: z.string(), unit: z.enum(['metre', 'yard']) });
+
+/** A price for one metre or one yard. */
+export const rate = z.object({ price: money, unit: z.enum(['metre', 'yard']) });
+
+/** A day of the calendar, such as 2026-11-30. */
+export const day = z.string();
+
+/** Several lines of text: a note, a message. */
+export function paragraph(maxLength: number, message = 'Please write something.') {
+  return z.string(message).check(
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(maxLength, `At most ${maxLength} characters.`),
+    z.refine(
+      (value) => !hasHiddenCharacter(value.replaceAll(/[\r\n\t]/g, ' ')),
+      'Please remove the hidden characters.',
+    ),
+  );
+}
+
+/** Which page of a list; at most 100 records each. */
+export const paging = {
+  offset: z._default(
+    z.coerce.number('Must be a number.').check(z.int(), z.minimum(0), z.maximum(100_000)),
+    0,
+  ),
+  limit: z._default(z.coerce.number('Must be a number.').check(z.int(), z.minimum(1), z.maximum(100)), 20),
+};
+
+/** A page of a list, and where the next one begins. */
+export function listOf<Item extends z.ZodMiniType>(record: Item) {
+  return z.object({ records: z.array(record), total: z.int(), nextOffset: z.nullable(z.int()) });
+}

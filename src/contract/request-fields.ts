@@ -1,0 +1,79 @@
+/** The fields of a fabric request: the answers of the eight steps and of the review sheet. */
+import * as z from 'zod/mini';
+import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
+import { WEIGHT_UNIT_CODE } from '#domain/catalogue/fabric-measure.ts';
+import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
+import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
+import { LOOM_CODE } from '#domain/catalogue/yarn-and-loom.ts';
+import { COMPOSITION_TYPE_CODES } from '#domain/requests/wire/draft-codes.ts';
+import { COLOURS } from '#domain/requests/wizard/colours.ts';
+import { id, typed } from './fields.ts';
+import { paragraph, typedFigure } from './record-fields.ts';
+
+/** More rows than fibres or colours can never be right; the rules of the steps say the rest. */
+const COMPOSITION_ROWS_MAX = 14;
+const COLOUR_TEXT_MAX = 1000;
+
+export function codeOf(codes: readonly number[], message: string) {
+  return z.literal([...codes] as [number, ...number[]], message);
+}
+
+const figure = z.number('Must be a number.').check(z.minimum(-1_000_000), z.maximum(1_000_000));
+const share = z.strictObject({ categoryId: z.nullable(z.int()), percentage: z.nullable(figure) });
+
+/** A missing answer is null; which are needed is told by the step, not by the form of the call. */
+const answers = {
+  category: z.nullable(codeOf(Object.values(FABRIC_CATEGORY_CODE), 'Choose a fabric type.')),
+  compositionType: z.nullable(codeOf(COMPOSITION_TYPE_CODES, 'Choose a single fibre or a blend.')),
+  compositions: z.array(share).check(z.maxLength(COMPOSITION_ROWS_MAX)),
+  productionSubType: z.nullable(z.int().check(z.minimum(1), z.maximum(100_000))),
+  requirementType: z.nullable(z.enum(['greige', 'finished'], 'Choose greige or finished.')),
+  finishedFabricType: z.nullable(codeOf(Object.values(FABRIC_TYPE_CODE), 'Choose the finish.')),
+  numberOfColors: z.nullable(figure),
+  color: z.nullable(typed(COLOUR_TEXT_MAX)),
+  productionSubTypeAttributeId: z.nullable(z.int().check(z.minimum(1), z.maximum(10_000_000))),
+  width: z.nullable(figure),
+  weight: z.nullable(figure),
+  weightUnit: codeOf(Object.values(WEIGHT_UNIT_CODE), 'Choose GSM or GLM.'),
+  warp: z.nullable(typed(40)),
+  weft: z.nullable(typed(40)),
+  epi: z.nullable(figure),
+  ppi: z.nullable(figure),
+  loomType: z.nullable(codeOf(Object.values(LOOM_CODE), 'Choose a loom type.')),
+  creditPeriod: z.nullable(figure),
+};
+
+/** As typed, so that a half-filled sheet is kept as it is and judged only when the request is sent. */
+const sheet = {
+  quantity: z.nullable(typedFigure),
+  unit: z.enum(['metre', 'yard'], 'Choose metres or yards.'),
+  colourSplit: z
+    .array(z.strictObject({ colour: z.nullable(typed(80)), quantity: typedFigure }))
+    .check(z.maxLength(COLOURS.to)),
+  /** A PIN code in India, a port elsewhere. */
+  deliverTo: z.nullable(typed(80)),
+  requiredBy: z.nullable(typed(10)),
+  targetRate: z.nullable(typedFigure),
+  certification: z.nullable(codeOf(Object.values(CERTIFICATION_CODE), 'Choose RCS, GRS or none.')),
+  notes: z.nullable(paragraph(4000)),
+  poNumber: z.nullable(typed(80)),
+  fileIds: z.array(id).check(z.maxLength(5, 'Attach at most 5 files.')),
+};
+
+const given = z.strictObject({ ...answers, ...sheet });
+
+/** Any subset of the fields; what is left out stays as it was. */
+export const requestChange = z.partial(given);
+export type RequestChange = z.output<typeof requestChange>;
+
+const { fileIds: _, ...sheetWithoutFiles } = sheet;
+
+/** The same fields as they are kept. */
+export const keptAnswers = z.object(answers);
+export const keptSheet = z.object({
+  ...sheetWithoutFiles,
+  quantity: z.nullable(z.string()),
+  colourSplit: z.array(z.object({ colour: z.nullable(z.string()), quantity: z.string() })),
+  targetRate: z.nullable(z.string()),
+});
+export type KeptSheet = z.output<typeof keptSheet>;
