@@ -47,7 +47,7 @@ export function inputSchema(schema: z.ZodMiniType): JsonSchema {
 
 /** A value that fits; optional fields are filled too, unless one excludes another. */
 export function sampleOf(schema: JsonSchema, name = ''): unknown {
-  if (name in BY_NAME && !schema.enum) return BY_NAME[name];
+  if (name in BY_NAME && !schema.enum && !isWholeNumber(schema)) return BY_NAME[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
@@ -59,6 +59,11 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (type === 'boolean') return false;
   return sampleText(schema, name);
+}
+
+/** The version of a policy is a text, that of a quote a number. */
+function isWholeNumber({ type }: JsonSchema): boolean {
+  return type === 'integer';
 }
 
 function sampleObject({ properties = {}, required = [] }: JsonSchema): Record<string, unknown> {

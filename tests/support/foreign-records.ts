@@ -4,10 +4,14 @@
  */
 import { addAddress } from '#contract/addresses.ts';
 import { listSessions } from '#contract/auth.ts';
+import { createPaymentOrder } from '#contract/payments.ts';
 import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
 import { addGstNumber } from '#contract/tax-numbers.ts';
 import { uploadFile } from '#contract/uploads.ts';
 import { multipartFile } from './multipart-file.ts';
+import { aStockOrder } from './orders.ts';
+import { aQuotedRequest } from './quotes.ts';
+import { aSubmittedRequest } from './requests.ts';
 import type { CustomerVisitor, World } from './world.ts';
 
 type Acquire = (owner: CustomerVisitor, world: World) => Promise<string>;
@@ -20,6 +24,14 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
     return (await owner.call(addGstNumber, { body: { gstin: '27AAPFU0939F1ZV' } })).gstId;
   },
   sessionId: async ({ call }) => (await call(listSessions, {}))[0]?.sessionId ?? '',
+  fabId: async (owner) => (await aSubmittedRequest(owner)).fabId,
+  quoteId: async (owner, world) => (await aQuotedRequest(owner, await world.asStaff())).quoteId,
+  orderId: async (owner, world) => (await aStockOrder(owner, world)).orderId,
+  paymentOrderId: async (owner, world) => {
+    const { orderId } = await aStockOrder(owner, world);
+    const body = { orderId, instalment: 1, method: 'card' } as const;
+    return (await owner.call(createPaymentOrder, { body })).paymentOrderId;
+  },
   fileId: async ({ inject }) => {
     const answer = await inject({
       method: 'POST',

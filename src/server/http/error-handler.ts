@@ -87,9 +87,11 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   // Without a prototype, so that a field called "constructor" is a field like any other.
   const fields: Record<string, string> = Object.create(null);
   for (const issue of error.issues) {
+    const path = issue.path.map(String);
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    for (const key of unknown) fields[key.slice(0, 60)] ??= 'This field is not known here.';
-    if (unknown.length === 0) fields[issue.path.map(String).join('.') || 'body'] ??= issue.message;
+    for (const key of unknown)
+      fields[[...path, key.slice(0, 60)].join('.')] ??= 'This field is not known here.';
+    if (unknown.length === 0) fields[path.join('.') || 'body'] ??= issue.message;
   }
   return fields;
 }

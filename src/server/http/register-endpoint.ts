@@ -75,6 +75,7 @@ function parseInput<E extends Endpoint>({ params, query, body }: E, req: Fastify
   return {
     params: params?.parse(req.params),
     query: query?.parse(req.query),
-    body: body?.parse(req.body ?? {}),
+    // No body at all is an empty one; `null` is a body that says something else.
+    body: body?.parse(req.body === undefined ? {} : req.body),
   } as Input<E>;
 }

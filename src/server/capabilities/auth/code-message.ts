@@ -10,12 +10,15 @@ type CodeMessage = {
   purpose: string;
   code: string;
   publicUrl: string | null;
+  /** What the code agrees to, so that nobody gives it away for something else. */
+  about?: string;
 };
 
-export function codeMessage({ channel, to, purpose, code, publicUrl }: CodeMessage): OutgoingMessage {
+export function codeMessage({ channel, to, purpose, code, publicUrl, about }: CodeMessage): OutgoingMessage {
   const minutes = OTP_EXPIRES_SECONDS / 60;
   const kind = SIGN_IN_PURPOSES.includes(purpose) ? 'sign-in' : 'confirmation';
-  const sentence = `${code} is your Selvedge ${kind} code. It ends in ${minutes} minutes. Do not share it with anyone.`;
+  const thing = about ? ` for ${about}` : '';
+  const sentence = `${code} is your Selvedge ${kind} code${thing}. It ends in ${minutes} minutes. Do not share it with anyone.`;
   const autofill = channel === 'sms' && publicUrl ? `\n\n@${new URL(publicUrl).hostname} #${code}` : '';
   return { channel, to, purpose, subject: `Your Selvedge ${kind} code`, text: sentence + autofill, code };
 }

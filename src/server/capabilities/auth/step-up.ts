@@ -61,9 +61,10 @@ function challengeOf(address: string, { sessionId }: CustomerActor): string {
   return `${address} ${sessionId}`;
 }
 
-async function signInAddressOf(
+/** Where codes for a signed-in person go. */
+export async function signInAddressOf(
   db: Queries,
-  { customerId }: CustomerActor,
+  { customerId }: Pick<CustomerActor, 'customerId'>,
 ): Promise<Pick<SignInIdentity, 'channel' | 'address'>> {
   const customer = await findCustomerById(db, customerId);
   if (customer?.phone) return { channel: 'sms', address: customer.phone };

@@ -5,7 +5,7 @@ import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { isDelhiNcr } from '#domain/delivery/delhi-ncr.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import { citiesBeginningWith, pincodeRow, pincodeRows } from './look-ups.store.ts';
+import { citiesBeginningWith, firstPincodeOf, pincodeRow, pincodeRows } from './look-ups.store.ts';
 
 const MOST_CITIES = 12;
 /** The army's own post: deliverable by letter only. */
@@ -41,6 +41,14 @@ export async function searchCities(db: Queries, beginning: string): Promise<Repl
 export async function stateOfPincode(db: Queries, pincode: string): Promise<string | null> {
   const row = await pincodeRow(db, pincode);
   return row?.state_code ?? null;
+}
+
+/** A PIN code of the city, or of its state where the table does not know the city: near enough for a freight zone. */
+export async function pincodeNear(
+  db: Queries,
+  { city, stateCode }: { city: string; stateCode: string },
+): Promise<string | null> {
+  return (await firstPincodeOf(db, { city, stateCode })) ?? (await firstPincodeOf(db, { stateCode }));
 }
 
 /** For lists: one query for all of them. */

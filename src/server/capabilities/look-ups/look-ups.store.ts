@@ -42,3 +42,14 @@ export function pincodeRows(db: Queries, pincodes: readonly string[]) {
     .where('pincode', 'in', pincodes)
     .execute();
 }
+
+export async function firstPincodeOf(
+  db: Queries,
+  { city, stateCode }: { city?: string; stateCode: string },
+): Promise<string | null> {
+  const inState = db.unscoped.selectFrom('pincodes').select('pincode').where('state_code', '=', stateCode);
+  const query =
+    city === undefined ? inState : inState.where(sql`lower(city)`, '=', city.trim().toLowerCase());
+  const row = await query.orderBy('pincode').limit(1).executeTakeFirst();
+  return row?.pincode ?? null;
+}

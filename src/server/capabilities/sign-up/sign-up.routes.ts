@@ -1,10 +1,9 @@
 import * as contract from '#contract/sign-up.ts';
-import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { setRefreshCookie } from '../auth/refresh-cookie.ts';
+import { findReferenceCode } from './find-reference-code.ts';
 import { readInvitation } from './invitations.ts';
-import { isReferenceCode } from './sign-up.store.ts';
 import { checkSignUp, completeSignUp } from './sign-up.ts';
 import { provenBy } from './sign-up-proof-of.ts';
 
@@ -22,8 +21,7 @@ export function signUpRoutes(register: Register, parts: Parts): void {
 
   register(contract.readInvitation, ({ body }) => readInvitation(parts, body.invite));
 
-  register(contract.verifyReferenceCode, async ({ body }) => {
-    const reading = parseReferenceCode(body.referenceCode);
-    return { isValid: reading.ok && (await isReferenceCode(parts.db, reading.referenceCode)) };
-  });
+  register(contract.verifyReferenceCode, async ({ body }) => ({
+    isValid: (await findReferenceCode(parts.db, body.referenceCode)) !== null,
+  }));
 }

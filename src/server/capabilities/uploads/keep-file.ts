@@ -1,6 +1,6 @@
 /** An uploaded file is cleaned, stored, and only then known: a fault in between leaves nothing behind. */
 import type { StoredFile } from '#contract/uploads.ts';
-import type { CustomerActor } from '#server/http/actor.ts';
+import type { CustomerActor, StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { cleanFile } from './file-content.ts';
 import { safeFileName } from './file-name.ts';
@@ -8,9 +8,12 @@ import { storageKey } from './storage-key.ts';
 import { type FileRow, insertFile } from './uploads.store.ts';
 import { storedFileOf } from './uploads.view.ts';
 
+/** A customer brings files of the own company; staff bring them for the company whose request they answer. */
+type Bringer = CustomerActor | (StaffActor & { brandId: string });
+
 export async function keepFile(
   parts: Parts,
-  actor: CustomerActor,
+  actor: Bringer,
   given: { name: string; content: Buffer },
 ): Promise<StoredFile> {
   const { ids, clock, files, db } = parts;
@@ -31,7 +34,8 @@ export async function keepFile(
     await insertFile(db, {
       fileId: row.file_id,
       brandId: row.brand_id,
-      customerId: actor.customerId,
+      customerId: actor.kind === 'customer' ? actor.customerId : null,
+      staffId: actor.kind === 'staff' ? actor.staffId : null,
       contentType: row.content_type,
       byteSize: row.byte_size,
       name: row.original_name,

@@ -5,7 +5,7 @@ import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { type FileLink, isLinkGood } from './file-link.ts';
 import { storageKey } from './storage-key.ts';
-import { fileOf } from './uploads.store.ts';
+import { type FileRow, fileOf, filesByIds } from './uploads.store.ts';
 import { storedFileOf } from './uploads.view.ts';
 
 export async function readFileLink(parts: Parts, actor: CustomerActor, fileId: string): Promise<StoredFile> {
@@ -17,6 +17,16 @@ export async function readFileLink(parts: Parts, actor: CustomerActor, fileId: s
 /** For capabilities that attach a file: it must be one of the company's own. */
 export async function assertOwnFile(tx: Queries, brandId: string, fileId: string): Promise<void> {
   if (!(await fileOf(tx, brandId, fileId))) throw new Refusal('not_found');
+}
+
+/** Files of the company, in the order asked for; one that is not there is left out. */
+export async function findOwnFiles(
+  db: Queries,
+  brandId: string,
+  fileIds: readonly string[],
+): Promise<FileRow[]> {
+  const rows = await filesByIds(db, brandId, fileIds);
+  return fileIds.flatMap((fileId) => rows.find((row) => row.file_id === fileId) ?? []);
 }
 
 export type OpenedFile = { content: Buffer; contentType: string; name: string };

@@ -12,7 +12,9 @@ export type FileRow = {
 export type NewFile = {
   fileId: string;
   brandId: string;
-  customerId: string;
+  /** Who brought it: one of the two. */
+  customerId: string | null;
+  staffId: string | null;
   contentType: string;
   byteSize: number;
   name: string;
@@ -27,6 +29,7 @@ export async function insertFile(tx: Queries, file: NewFile): Promise<void> {
       file_id: file.fileId,
       brand_id: file.brandId,
       customer_id: file.customerId,
+      staff_id: file.staffId,
       content_type: file.contentType,
       byte_size: file.byteSize,
       original_name: file.name,
@@ -36,12 +39,22 @@ export async function insertFile(tx: Queries, file: NewFile): Promise<void> {
     .execute();
 }
 
-export function fileOf(db: Queries, brandId: string, fileId: string): Promise<FileRow | undefined> {
+function files(db: Queries, brandId: string) {
   return db.scoped
     .selectFrom('files')
     .select(['file_id', 'brand_id', 'content_type', 'byte_size', 'original_name', 'has_thumbnail'])
     .where('brand_id', '=', brandId)
-    .where('file_id', '=', fileId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
+    .where('removed_at', 'is', null);
+}
+
+export function fileOf(db: Queries, brandId: string, fileId: string): Promise<FileRow | undefined> {
+  return files(db, brandId).where('file_id', '=', fileId).executeTakeFirst();
+}
+
+export async function filesByIds(
+  db: Queries,
+  brandId: string,
+  fileIds: readonly string[],
+): Promise<FileRow[]> {
+  return fileIds.length === 0 ? [] : files(db, brandId).where('file_id', 'in', fileIds).execute();
 }

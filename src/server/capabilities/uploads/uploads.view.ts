@@ -1,12 +1,14 @@
 import type { StoredFile } from '#contract/uploads.ts';
-import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { fileUrl } from './file-link.ts';
 import type { FileRow } from './uploads.store.ts';
 
+/** Whose files, and the sign-in with which their links end. */
+export type FileReader = { brandId: string; sessionId: string };
+
 export function storedFileOf(
   { secrets, clock }: Parts,
-  { brandId, sessionId }: CustomerActor,
+  { brandId, sessionId }: FileReader,
   row: FileRow,
 ): StoredFile {
   const link = (variant: 'original' | 'thumbnail') =>

@@ -1,0 +1,49 @@
+/** A change of some answers merged into the kept ones, and the columns that lists and searches read from them. */
+import type { RequestChange } from '#contract/request-fields.ts';
+import { parseQuantity } from '#domain/requests/review/quantity-split.ts';
+import { type CodedDraft, draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
+import { changeDraft, type DraftChange } from '#domain/requests/wizard/change-draft.ts';
+import { colourNames } from '#domain/requests/wizard/colours.ts';
+import { draftQuality } from '#domain/requests/wizard/draft-quality.ts';
+import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { isCalendarDay } from '#domain/shared/calendar.ts';
+import { changeSheet, type TypedSheet } from './typed-sheet.ts';
+
+export type Answers = { specification: RequestDraft; sheet: TypedSheet };
+
+/** An answer that no longer fits another one is taken back, as in the wizard. */
+export function changeAnswers({ specification, sheet }: Answers, change: RequestChange): Answers {
+  return {
+    specification: changeDraft(specification, draftChangeOf(change)),
+    sheet: changeSheet(sheet, change),
+  };
+}
+
+function draftChangeOf(change: RequestChange): DraftChange {
+  const given = Object.entries(change).filter(
+    ([field, value]) => value !== undefined && Object.hasOwn(EMPTY_DRAFT, field),
+  );
+  const decoded = draftFromCodes(Object.fromEntries(given) as Partial<CodedDraft>);
+  return Object.fromEntries(given.map(([field]) => [field, decoded[field as keyof RequestDraft]]));
+}
+
+export function answerColumns(number: string, { specification, sheet }: Answers) {
+  const quantity = parseQuantity(sheet.quantity ?? '', sheet.unit);
+  const quality = draftQuality(specification);
+  const searched = [number, sheet.poNumber ?? '', ...colourNames(specification.color), quality];
+  return {
+    specification: JSON.stringify(specification),
+    sheet: JSON.stringify(sheet),
+    quality,
+    search_text: searched.join(' ').toLowerCase(),
+    quantity_thousandths: quantity.ok ? quantity.length.thousandths : null,
+    quantity_unit: quantity.ok ? quantity.length.unit : null,
+    required_by: dayOf(sheet.requiredBy),
+  };
+}
+
+/** The database knows no year 0. */
+function dayOf(typed: string | null): string | null {
+  const day = typed?.trim() ?? '';
+  return isCalendarDay(day) && day > '0001' ? day : null;
+}

@@ -1,0 +1,42 @@
+/** What the buyer asked for, in the shapes that quotes are measured by. */
+import type { FabricType } from '#domain/catalogue/fabric-type.ts';
+import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
+import { askedFabricType as fabricTypeOf } from '#domain/requests/wizard/draft-choices.ts';
+import { type Length, parseLength } from '#domain/shared/length.ts';
+import type { RequestRow } from './lock-request.ts';
+
+export function askedCloth({ specification, sheet }: RequestRow): FabricSpecification {
+  const { weight, weightUnit } = specification;
+  return {
+    compositions: specification.compositions.flatMap(({ categoryId, percentage }) =>
+      categoryId === null || percentage === null ? [] : [{ categoryId, percentage }],
+    ),
+    fabricType: fabricTypeOf(specification),
+    widthInches: specification.width,
+    weight: weight === null ? null : { value: weight, unit: weightUnit },
+    warp: specification.warp,
+    weft: specification.weft,
+    epi: specification.epi,
+    ppi: specification.ppi,
+    loom: specification.loomType,
+    certification: sheet.certification,
+  };
+}
+
+/** Of a submitted request: `colours` is empty when there is nothing to split. */
+export function askedQuantity(row: RequestRow): { quantity: Length; colours: Length[] } {
+  if (row.quantity_thousandths === null || row.quantity_unit === null) {
+    throw new Error('A request without a quantity was never submitted.');
+  }
+  const unit = row.quantity_unit;
+  const hasSplit = (row.specification.numberOfColors ?? 0) > 1;
+  const colours = (hasSplit ? row.sheet.colourSplit : []).flatMap(({ quantity }) => {
+    const reading = parseLength(quantity, unit);
+    return reading.ok ? [reading.length] : [];
+  });
+  return { quantity: { thousandths: row.quantity_thousandths, unit }, colours };
+}
+
+export function askedFabricType({ specification }: RequestRow): FabricType | null {
+  return fabricTypeOf(specification);
+}

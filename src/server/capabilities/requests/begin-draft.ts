@@ -1,0 +1,49 @@
+/** A new draft with its number; a company keeps a bounded number of them. */
+import type { FabricRequest } from '#contract/requests.ts';
+import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type ChangeBy, type CustomerChange, recordChange } from '#server/events/record-change.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockCompany } from '../account/lock-company.ts';
+import { type Answers, answerColumns } from './answers/request-answers.ts';
+import { saveFileIds } from './answers/request-files.store.ts';
+import { countDrafts, insertRequest, nextRequestSerial } from './new-request.store.ts';
+import { viewRequest } from './view-request.ts';
+
+const MOST_DRAFTS = 200;
+const TOO_MANY = `You have ${MOST_DRAFTS} drafts. Please send or close one of them first.`;
+
+type Beginning = Answers & { fileIds: readonly string[] } & Pick<CustomerChange, 'action' | 'details'>;
+
+export async function beginDraft(
+  parts: Parts,
+  tx: Queries,
+  by: ChangeBy,
+  { specification, sheet, fileIds, ...happened }: Beginning,
+): Promise<FabricRequest> {
+  const { brandId, customerId } = by;
+  // Two phones that begin the last draft at once come one after the other.
+  await lockCompany(tx, brandId);
+  if ((await countDrafts(tx, brandId)) >= MOST_DRAFTS) throw formRefusal({ category: TOO_MANY });
+  const now = parts.clock.now();
+  const serial = await nextRequestSerial(tx);
+  const number = writeRecordNumber({ kind: 'request', year: numberYear(now), serial });
+  const fabId = parts.ids.next();
+  await insertRequest(tx, {
+    fab_id: fabId,
+    brand_id: brandId,
+    customer_id: customerId,
+    number,
+    ...answerColumns(number, { specification, sheet }),
+    created_at: now,
+    listed_at: now,
+  });
+  await saveFileIds(tx, { brand_id: brandId, fab_id: fabId }, fileIds);
+  await recordChange(parts, tx, by, {
+    subject: { kind: 'fabric_request', id: fabId },
+    ...happened,
+    keys: ['requests', 'quotes'],
+  });
+  return viewRequest(parts, tx, by, fabId);
+}

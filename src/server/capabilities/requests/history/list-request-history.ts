@@ -1,0 +1,50 @@
+/** What happened to a request and its quotes, in words the buyer can read. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { listRequestHistory as contract } from '#contract/requests.ts';
+import type { Queries } from '#server/db/database.ts';
+import { nextOffset } from '../listing/list-requests.ts';
+import { findRequest } from '../lock-request.ts';
+import { DESK_NAME } from '../messages/messages.ts';
+import {
+  quoteNumbersOf,
+  type RequestHistoryRow,
+  requestHistoryCount,
+  requestHistoryPage,
+} from './request-history.store.ts';
+import { requestHistoryWords } from './request-history-words.ts';
+
+type RequestHistory = Reply<typeof contract>;
+
+const WHO = {
+  customer: 'Your company',
+  staff: DESK_NAME,
+  system: 'System',
+  anonymous: 'System',
+} as const;
+
+export async function listRequestHistory(
+  db: Queries,
+  brandId: string,
+  fabId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<RequestHistory> {
+  const { fab_id } = await findRequest(db, brandId, fabId);
+  const quoteNumbers = await quoteNumbersOf(db, brandId, fab_id);
+  const subjectIds = [fab_id, ...quoteNumbers.keys()];
+  const rows = await requestHistoryPage(db, brandId, subjectIds, { offset, limit });
+  const total = await requestHistoryCount(db, brandId, subjectIds);
+  return {
+    records: rows.map((row) => recordOf(row, quoteNumbers.get(row.subject_id) ?? null)),
+    total,
+    nextOffset: nextOffset(offset, rows.length, total),
+  };
+}
+
+function recordOf(row: RequestHistoryRow, quoteNumber: string | null): RequestHistory['records'][number] {
+  return {
+    historyId: row.history_id,
+    what: requestHistoryWords(row.subject_kind, row.action, quoteNumber),
+    who: row.person_name ?? WHO[row.actor_kind],
+    at: row.at.toISOString(),
+  };
+}

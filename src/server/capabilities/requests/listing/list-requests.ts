@@ -1,0 +1,38 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { listRequests as contract } from '#contract/requests.ts';
+import { parseRecordNumber, writeRecordNumber } from '#domain/requests/request-number.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { requestCardOf } from '../requests.view.ts';
+import { type TabCode, tabPage } from './requests-list.store.ts';
+
+type List = { brandId: string } & Input<typeof contract>['query'];
+
+/** A page of one tab, newest happening first, and how many requests each tab holds. */
+export async function listRequests(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  { brandId, requestTab, offset, limit, q }: List,
+): Promise<Reply<typeof contract>> {
+  const page = { search: searchPattern(q), offset, limit };
+  const { requests, total, counts } = await tabPage(db, brandId, requestTab as TabCode, page);
+  return {
+    records: requests.map((listed) => requestCardOf(listed, clock.now())),
+    total,
+    nextOffset: nextOffset(offset, requests.length, total),
+    counts,
+  };
+}
+
+/** Anywhere in the searched text; a number may be typed without its dashes, and signs of a pattern mean themselves. */
+export function searchPattern(typed: string | undefined): string | null {
+  const words = (typed ?? '').trim();
+  if (words === '') return null;
+  const number = parseRecordNumber(words);
+  const text = (number ? writeRecordNumber(number) : words).toLowerCase();
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+export function nextOffset(offset: number, count: number, total: number): number | null {
+  return count > 0 && offset + count < total ? offset + count : null;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-status.ts';
+import { bestLandedRate, type ListedQuote, nextExpiry, openQuotes } from './listed-quotes.ts';
+
+const NOW = new Date('2026-11-02T06:30:00.000Z');
+const QUOTE: ListedQuote = {
+  status: 'submitted',
+  specificationVersion: 2,
+  landedRateMinor: '9450',
+  currency: 'INR',
+  unit: 'metre',
+  validTill: '2026-11-20',
+  zone: 'Asia/Kolkata',
+  expiresAt: '2026-11-20T18:30:00+00:00',
+};
+
+test('only quotes that could be approved now are open', () => {
+  const all = (Object.keys(QUOTE_STATUS_LABEL) as QuoteStatus[]).map((status) => ({ ...QUOTE, status }));
+  expect(openQuotes(all, 2, NOW).map(({ status }) => status)).toEqual(['submitted', 'viewed', 'countered']);
+  expect(openQuotes([QUOTE], 3, NOW)).toEqual([]);
+  expect(openQuotes([QUOTE], 2, new Date('2026-11-20T18:29:59.999Z'))).toHaveLength(1);
+  expect(openQuotes([QUOTE], 2, new Date('2026-11-20T18:30:00.000Z'))).toEqual([]);
+});
+
+test('the lowest landed rate is best; one that is not known never is', () => {
+  expect(bestLandedRate([])).toBeNull();
+  expect(bestLandedRate([{ ...QUOTE, landedRateMinor: null }])).toBeNull();
+  const rates = ['9450', null, '10000', '9400'].map((landedRateMinor) => ({ ...QUOTE, landedRateMinor }));
+  expect(bestLandedRate(rates)).toEqual({ price: { minor: '9400', currency: 'INR' }, unit: 'metre' });
+});
+
+test('the quote that ends first is told with its day and zone', () => {
+  const sooner = { ...QUOTE, validTill: '2026-11-12', expiresAt: '2026-11-12T18:30:00+00:00' };
+  expect(nextExpiry([QUOTE, sooner])).toEqual({
+    validTill: '2026-11-12',
+    zone: 'Asia/Kolkata',
+    expiresAt: '2026-11-12T18:30:00.000Z',
+  });
+  expect(nextExpiry([])).toBeNull();
+});

@@ -1,0 +1,136 @@
+/** Pages of requests: the page is found in an index alone, and comes with its counts and quotes in one query. */
+import { type RawBuilder, sql } from 'kysely';
+import type { REQUEST_TAB_CODE } from '#domain/requests/request-tab.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type FoundRequest, type RequestRow, requestRowOf } from '../requests.store.ts';
+import type { ListedQuote } from './listed-quotes.ts';
+
+export type TabCode = (typeof REQUEST_TAB_CODE)[keyof typeof REQUEST_TAB_CODE];
+/** `search`: a pattern in small letters, or null for everything. */
+export type Page = { search: string | null; offset: number; limit: number };
+export type ListedRequest = { row: RequestRow; quotes: ListedQuote[] };
+export type TabPage = { requests: ListedRequest[]; total: number; counts: Record<TabCode, number> };
+
+/** Written out rather than handed in, so that PostgreSQL recognises the index of the open ones. */
+const IN_TAB: Readonly<Record<TabCode, RawBuilder<unknown>>> = {
+  1: sql`list_group < 4`,
+  2: sql`list_group = 3`,
+  3: sql`list_group = 2`,
+  4: sql`list_group = 4`,
+};
+
+/** Without a page there is one row, with the counts alone. */
+type Listed<More> = More & (FoundRequest | { fab_id: null }) & { quotes: ListedQuote[] };
+type Counted = { tab_1: bigint; tab_2: bigint; tab_3: bigint; tab_4: bigint; found: bigint | null };
+
+export async function tabPage(
+  db: Queries,
+  brandId: string,
+  tab: TabCode,
+  { search, offset, limit }: Page,
+): Promise<TabPage> {
+  const { rows } = await sql<Listed<Counted>>`
+    with counted as (
+      select
+        count(*) filter (where list_group < 4) as tab_1,
+        count(*) filter (where list_group = 3) as tab_2,
+        count(*) filter (where list_group = 2) as tab_3,
+        count(*) filter (where list_group = 4) as tab_4
+      from fabric_requests
+      where brand_id = ${brandId} and list_group is not null
+    ), matching as (
+      select fab_id, listed_at from fabric_requests
+      where brand_id = ${brandId} and ${IN_TAB[tab]} ${searching(search)}
+    ), page as (
+      select fab_id from matching
+      order by listed_at desc, fab_id desc
+      offset ${offset} limit ${limit}
+    )
+    select
+      counted.*, ${search === null ? sql`null` : sql`(select count(*) from matching)`} as found,
+      asked.*, companies.market, companies.time_zone, behind.quotes
+    from counted
+    left join page on true
+    left join fabric_requests asked on asked.brand_id = ${brandId} and asked.fab_id = page.fab_id
+    left join companies on companies.brand_id = asked.brand_id
+    left join lateral (${quotesBehind(brandId)}) behind on true
+    order by asked.listed_at desc, asked.fab_id desc`.execute(db.scoped);
+  const counts = countsOf(rows[0]);
+  const found = rows[0]?.found;
+  return {
+    requests: requestsIn(rows),
+    total: found === null || found === undefined ? counts[tab] : Number(found),
+    counts,
+  };
+}
+
+type OfBuyer = { company_name: string; person_name: string };
+export type DeskRequest = ListedRequest & { buyer: OfBuyer };
+
+/** What waits longest comes first. Staff serve all buyers, so no tenant is named. */
+export async function deskPage(
+  db: Queries,
+  status: string,
+  { search, offset, limit }: Page,
+): Promise<{ requests: DeskRequest[]; total: number }> {
+  const matching = sql`fabric_requests where status = ${status} and submitted_at is not null ${searching(search)}`;
+  const { rows } = await sql<Listed<OfBuyer & { found: bigint }>>`
+    with page as (
+      select fab_id from ${matching} order by submitted_at, fab_id offset ${offset} limit ${limit}
+    )
+    select
+      counted.found, asked.*, companies.market, companies.time_zone, companies.name as company_name,
+      people.name as person_name, behind.quotes
+    from (select count(*) as found from ${matching}) counted
+    left join page on true
+    left join fabric_requests asked on asked.fab_id = page.fab_id
+    left join companies on companies.brand_id = asked.brand_id
+    left join people on people.customer_id = asked.customer_id
+    left join lateral (${quotesBehind(sql`asked.brand_id`)}) behind on true
+    order by asked.submitted_at, asked.fab_id`.execute(db.unscoped);
+  return {
+    requests: rows.flatMap((row) =>
+      requestsIn([row]).map((listed) => ({
+        ...listed,
+        buyer: { company_name: row.company_name, person_name: row.person_name },
+      })),
+    ),
+    total: Number(rows[0]?.found ?? 0),
+  };
+}
+
+function searching(pattern: string | null): RawBuilder<unknown> {
+  return pattern === null ? sql`` : sql`and search_text like ${pattern}`;
+}
+
+/** The latest version of each quote that was not taken back; amounts as text, because JSON has only floats. */
+function quotesBehind(brandId: string | RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'status', quotes.status,
+      'specificationVersion', sent.specification_version,
+      'landedRateMinor', sent.landed_rate_minor::text,
+      'currency', sent.currency,
+      'unit', sent.unit,
+      'validTill', sent.valid_till,
+      'zone', sent.zone,
+      'expiresAt', sent.expires_at
+    )), '[]') as quotes
+    from quotes
+    join quote_versions sent
+      on sent.brand_id = quotes.brand_id and sent.quote_id = quotes.quote_id and sent.version = quotes.version
+    where quotes.brand_id = ${brandId} and quotes.fab_id = asked.fab_id and quotes.status <> 'withdrawn'`;
+}
+
+function countsOf(row: Counted | undefined): Record<TabCode, number> {
+  return {
+    1: Number(row?.tab_1 ?? 0),
+    2: Number(row?.tab_2 ?? 0),
+    3: Number(row?.tab_3 ?? 0),
+    4: Number(row?.tab_4 ?? 0),
+  };
+}
+
+function requestsIn(rows: readonly Listed<unknown>[]): ListedRequest[] {
+  return rows.flatMap((row) => (row.fab_id === null ? [] : [{ row: requestRowOf(row), quotes: row.quotes }]));
+}

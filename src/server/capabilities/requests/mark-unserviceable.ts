@@ -1,0 +1,22 @@
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type DeskActor, deskInHistory } from './history-actor.ts';
+import { lockRequestForStaff, type RequestRow } from './lock-request.ts';
+import { moveRequest } from './move-request.ts';
+
+/** No supplier can serve it; the buyer reads why. */
+export async function markUnserviceable(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  fabId: string,
+  reason: string,
+): Promise<RequestRow> {
+  const row = await lockRequestForStaff(tx, fabId);
+  return moveRequest(parts, tx, row, 'unserviceable', {
+    as: 'staff',
+    by: deskInHistory(by),
+    action: 'unserviceable',
+    set: { unserviceable_reason: reason, closed_at: parts.clock.now(), information_asked_at: null },
+  });
+}

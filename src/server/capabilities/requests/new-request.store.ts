@@ -1,0 +1,24 @@
+import { type Insertable, sql } from 'kysely';
+import type { Queries, Schema } from '#server/db/database.ts';
+
+export async function countDrafts(tx: Queries, brandId: string): Promise<number> {
+  const { drafts } = await tx.scoped
+    .selectFrom('fabric_requests')
+    .select((eb) => eb.fn.countAll<bigint>().as('drafts'))
+    .where('brand_id', '=', brandId)
+    .where('list_group', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(drafts);
+}
+
+/** A number that is drawn and not used is simply missing. */
+export async function nextRequestSerial(tx: Queries): Promise<number> {
+  const { rows } = await sql<{ serial: bigint }>`select nextval('request_numbers') as serial`.execute(
+    tx.unscoped,
+  );
+  return Number(rows[0]?.serial);
+}
+
+export async function insertRequest(tx: Queries, row: Insertable<Schema['fabric_requests']>): Promise<void> {
+  await tx.scoped.insertInto('fabric_requests').values(row).execute();
+}

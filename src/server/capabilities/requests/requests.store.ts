@@ -1,0 +1,84 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { RequestStatus } from '#domain/requests/request-status.ts';
+import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { timeZoneOf } from '#domain/shared/calendar.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
+import type { Market } from '#domain/shared/market.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+import { EMPTY_SHEET, type TypedSheet } from './answers/typed-sheet.ts';
+
+type Stored = Selectable<Schema['fabric_requests']>;
+type Read = 'status' | 'specification' | 'sheet' | 'quantity_unit';
+
+export type RequestRow = Omit<Stored, Read> & {
+  status: RequestStatus;
+  specification: RequestDraft;
+  sheet: TypedSheet;
+  quantity_unit: LengthUnit | null;
+  market: Market;
+  /** Where the buyer's days begin and end. */
+  zone: string;
+};
+
+export type FoundRequest = Stored & { market: string; time_zone: string };
+
+/** What an older release did not ask yet reads as not answered. */
+export function requestRowOf({ market, time_zone, ...row }: FoundRequest): RequestRow {
+  return {
+    ...row,
+    status: row.status as RequestStatus,
+    specification: { ...EMPTY_DRAFT, ...(row.specification as Partial<RequestDraft>) },
+    sheet: { ...EMPTY_SHEET, ...(row.sheet as Partial<TypedSheet>) },
+    quantity_unit: row.quantity_unit as LengthUnit | null,
+    market: market as Market,
+    zone: timeZoneOf(market as Market, time_zone),
+  };
+}
+
+/** Named apart from its table, so that only the request is locked and not the company too. */
+function requests(db: Kysely<Schema>) {
+  return db
+    .selectFrom('fabric_requests as asked')
+    .innerJoin('companies', 'companies.brand_id', 'asked.brand_id')
+    .selectAll('asked')
+    .select(['companies.market', 'companies.time_zone']);
+}
+
+export async function requestOf(
+  db: Queries,
+  brandId: string,
+  fabId: string,
+  lock: 'locked' | 'unlocked',
+): Promise<RequestRow | undefined> {
+  const query = requests(db.scoped).where('asked.brand_id', '=', brandId).where('asked.fab_id', '=', fabId);
+  const row = await (lock === 'locked' ? query.forUpdate('asked') : query).executeTakeFirst();
+  return row && requestRowOf(row);
+}
+
+/** Staff serve all buyers, so there is no tenant to name; what was never sent is not theirs to see. */
+export async function submittedRequestOf(
+  db: Queries,
+  fabId: string,
+  lock: 'locked' | 'unlocked',
+): Promise<RequestRow | undefined> {
+  const query = requests(db.unscoped)
+    .where('asked.fab_id', '=', fabId)
+    .where('asked.submitted_at', 'is not', null);
+  const row = await (lock === 'locked' ? query.forUpdate('asked') : query).executeTakeFirst();
+  return row && requestRowOf(row);
+}
+
+export type RequestColumns = Updateable<Schema['fabric_requests']>;
+
+export async function updateRequest(
+  tx: Queries,
+  { brand_id, fab_id }: Pick<RequestRow, 'brand_id' | 'fab_id'>,
+  set: RequestColumns,
+): Promise<void> {
+  await tx.scoped
+    .updateTable('fabric_requests')
+    .set(set)
+    .where('brand_id', '=', brand_id)
+    .where('fab_id', '=', fab_id)
+    .execute();
+}

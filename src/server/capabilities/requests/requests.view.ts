@@ -1,0 +1,87 @@
+import type { FabricRequest, RequestCard } from '#contract/requests.ts';
+import type { StoredFile } from '#contract/uploads.ts';
+import { CLOSE_REASONS } from '#domain/requests/close-reason.ts';
+import {
+  isRequestClosed,
+  REQUEST_STATUS_CODE,
+  REQUEST_STATUS_LABEL,
+} from '#domain/requests/request-status.ts';
+import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
+import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
+import { stepNumber } from '#domain/requests/wizard/wizard-step.ts';
+import { allowedMoves } from './allowed-moves.ts';
+import { sheetToCodes } from './answers/typed-sheet.ts';
+import { approvedQuotes, bestLandedRate, nextExpiry, openQuotes } from './listing/listed-quotes.ts';
+import type { ListedRequest } from './listing/requests-list.store.ts';
+import type { RequestRow } from './requests.store.ts';
+
+export function fabricRequestOf(
+  row: RequestRow,
+  { quoteCount, files }: { quoteCount: number; files: StoredFile[] },
+): FabricRequest {
+  return {
+    ...requestHeadOf(row, quoteCount),
+    ...answersOf(row),
+    sheet: { ...sheetToCodes(row.sheet), files },
+    revision: row.revision,
+    specificationVersion: row.specification_version,
+    openStep: openStepOf(row),
+  };
+}
+
+export function requestCardOf({ row, quotes }: ListedRequest, now: Date): RequestCard {
+  const open = openQuotes(quotes, row.specification_version, now);
+  const { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi } =
+    answersOf(row);
+  return {
+    ...requestHeadOf(row, quotes.length),
+    cloth: { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi },
+    openStep: openStepOf(row),
+    bestLandedRate: bestLandedRate(approvedQuotes(quotes) ?? open),
+    nextExpiry: nextExpiry(open),
+  };
+}
+
+type RequestHead = Omit<RequestCard, 'cloth' | 'openStep' | 'bestLandedRate' | 'nextExpiry'>;
+
+function requestHeadOf(row: RequestRow, quoteCount: number): RequestHead {
+  const { status } = row;
+  return {
+    fabId: row.fab_id,
+    number: row.number,
+    status: REQUEST_STATUS_CODE[status],
+    statusLabel: REQUEST_STATUS_LABEL[status],
+    quality: row.quality,
+    quantity: quantityOf(row),
+    requiredBy: row.required_by,
+    poNumber: row.sheet.poNumber,
+    quoteCount,
+    isInformationAsked: row.information_asked_at !== null && !isRequestClosed(status),
+    closeReason: closeReasonOf(row),
+    createdAt: row.created_at.toISOString(),
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    closedAt: row.closed_at?.toISOString() ?? null,
+    listedAt: row.listed_at.toISOString(),
+    allowedMoves: allowedMoves({ status, hasOrder: row.order_id !== null, quoteCount }),
+  };
+}
+
+function answersOf({ specification }: RequestRow) {
+  const { compositions, ...coded } = draftToCodes(specification);
+  return { ...coded, compositions: [...compositions] };
+}
+
+function openStepOf({ status, specification }: RequestRow): number | null {
+  const step = status === 'draft' ? firstOpenStep(specification) : null;
+  return step && stepNumber(step);
+}
+
+function quantityOf({ quantity_thousandths, quantity_unit }: RequestRow): RequestHead['quantity'] {
+  if (quantity_thousandths === null || quantity_unit === null) return null;
+  return { thousandths: String(quantity_thousandths), unit: quantity_unit };
+}
+
+/** In the buyer's own words, or in those of the desk when no supplier could serve it. */
+function closeReasonOf({ close_reason_id, unserviceable_reason }: RequestRow): string | null {
+  return unserviceable_reason ?? CLOSE_REASONS.find(({ id }) => id === close_reason_id)?.text ?? null;
+}

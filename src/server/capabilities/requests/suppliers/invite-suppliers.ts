@@ -1,0 +1,39 @@
+/** The desk asks suppliers to quote; asking one twice changes nothing. */
+import { formRefusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { assertOpenToQuotes } from '../allowed-moves.ts';
+import { type DeskActor, deskInHistory } from '../history-actor.ts';
+import { lockRequestForStaff, type RequestRow } from '../lock-request.ts';
+import { announceRequest } from '../move-request.ts';
+import { insertInvitations, suppliersByIds } from './suppliers.store.ts';
+
+const NOT_ACTIVE = 'Choose suppliers that still work with us.';
+
+export async function inviteSuppliers(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  fabId: string,
+  supplierIds: readonly string[],
+): Promise<RequestRow> {
+  const row = await lockRequestForStaff(tx, fabId);
+  assertOpenToQuotes(row);
+  const wanted = new Set(supplierIds.map((supplierId) => supplierId.toLowerCase()));
+  const suppliers = await suppliersByIds(tx, [...wanted]);
+  if (suppliers.filter(({ is_active }) => is_active).length < wanted.size) {
+    throw formRefusal({ supplierIds: NOT_ACTIVE });
+  }
+  const added = await insertInvitations(tx, row, [...wanted], parts.clock.now());
+  if (added === 0) return row;
+  await recordHistory(parts, tx, {
+    brandId: row.brand_id,
+    subject: { kind: 'fabric_request', id: row.fab_id },
+    action: 'suppliers_invited',
+    actor: deskInHistory(by),
+    details: { suppliers: added },
+  });
+  await announceRequest(parts, tx, row.brand_id);
+  return row;
+}

@@ -1,0 +1,71 @@
+/** Mills and traders the desk asks for quotes. */
+import type { Supplier } from '#contract/staff-requests.ts';
+import { gstState } from '#domain/account/tax-numbers/gst-states.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { type DeskActor, deskInHistory } from '../history-actor.ts';
+import { insertSupplier, type SupplierRow, updateSupplier } from './suppliers.store.ts';
+import { type SupplierForm, supplierColumns, supplierOf } from './suppliers.view.ts';
+
+const UNIQUE_VIOLATION = '23505';
+const CLASH: Readonly<Record<string, Record<string, string>>> = {
+  suppliers_name_key: { name: 'There is a supplier with this name already.' },
+  suppliers_alias_key: { alias: 'Another supplier is shown under this name.' },
+};
+
+export async function addSupplier(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  form: SupplierForm,
+): Promise<Supplier> {
+  assertState(form);
+  const [supplier_id, created_at] = [parts.ids.next(), parts.clock.now()];
+  const row = await refusedOnClash(insertSupplier(tx, { ...supplierColumns(form), supplier_id, created_at }));
+  return recorded(parts, tx, by, row, 'added');
+}
+
+export async function changeSupplier(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  supplierId: string,
+  form: SupplierForm,
+): Promise<Supplier> {
+  assertState(form);
+  const row = await refusedOnClash(updateSupplier(tx, supplierId, supplierColumns(form)));
+  if (!row) throw new Refusal('not_found');
+  return recorded(parts, tx, by, row, 'changed');
+}
+
+function assertState({ stateCode }: SupplierForm): void {
+  if (!gstState(stateCode)?.selectable) throw formRefusal({ stateCode: 'Choose a state of India.' });
+}
+
+async function recorded(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  row: SupplierRow,
+  action: 'added' | 'changed',
+): Promise<Supplier> {
+  await recordHistory(parts, tx, {
+    subject: { kind: 'supplier', id: row.supplier_id },
+    action,
+    actor: deskInHistory(by),
+  });
+  return supplierOf(row);
+}
+
+/** Two people may enter the same mill at once: the database decides, and the form says which field it is. */
+async function refusedOnClash<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code, constraint = '' } = error as { code?: string; constraint?: string };
+    const fields = code === UNIQUE_VIOLATION ? CLASH[constraint] : undefined;
+    throw fields ? formRefusal(fields) : error;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries, Schema } from '#server/db/database.ts';
+
+export type SupplierRow = Selectable<Schema['suppliers']>;
+export type SupplierColumns = Omit<Insertable<Schema['suppliers']>, 'supplier_id' | 'created_at'>;
+
+/** Suppliers belong to the marketplace, not to a buyer. */
+export function allSuppliers(db: Queries): Promise<SupplierRow[]> {
+  return db.unscoped.selectFrom('suppliers').selectAll().orderBy('name').execute();
+}
+
+export async function suppliersByIds(db: Queries, supplierIds: readonly string[]): Promise<SupplierRow[]> {
+  return db.unscoped.selectFrom('suppliers').selectAll().where('supplier_id', 'in', supplierIds).execute();
+}
+
+export function insertSupplier(
+  tx: Queries,
+  row: SupplierColumns & { supplier_id: string; created_at: Date },
+): Promise<SupplierRow> {
+  return tx.unscoped.insertInto('suppliers').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Undefined when there is no such supplier. */
+export function updateSupplier(
+  tx: Queries,
+  supplierId: string,
+  columns: SupplierColumns,
+): Promise<SupplierRow | undefined> {
+  return tx.unscoped
+    .updateTable('suppliers')
+    .set(columns)
+    .where('supplier_id', '=', supplierId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export type InvitationRow = SupplierRow & { invited_at: Date; has_quoted: boolean };
+
+/** In the order they were asked. */
+export function invitationsOf(
+  db: Queries,
+  { brand_id, fab_id }: { brand_id: string; fab_id: string },
+): Promise<InvitationRow[]> {
+  return db.scoped
+    .selectFrom('supplier_invitations as asked')
+    .innerJoin('suppliers', 'suppliers.supplier_id', 'asked.supplier_id')
+    .selectAll('suppliers')
+    .select((eb) => [
+      'asked.invited_at',
+      eb
+        .exists(
+          eb
+            .selectFrom('quotes')
+            .select('quote_id')
+            .where('quotes.brand_id', '=', brand_id)
+            .where('quotes.fab_id', '=', fab_id)
+            .whereRef('quotes.supplier_id', '=', 'asked.supplier_id'),
+        )
+        .$castTo<boolean>()
+        .as('has_quoted'),
+    ])
+    .where('asked.brand_id', '=', brand_id)
+    .where('asked.fab_id', '=', fab_id)
+    .orderBy('asked.invited_at')
+    .orderBy('suppliers.name')
+    .execute();
+}
+
+/** Says how many were not asked before. */
+export async function insertInvitations(
+  tx: Queries,
+  { brand_id, fab_id }: { brand_id: string; fab_id: string },
+  supplierIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  const rows = supplierIds.map((supplier_id) => ({ brand_id, fab_id, supplier_id, invited_at: now }));
+  const inserted = await tx.scoped
+    .insertInto('supplier_invitations')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('supplier_id')
+    .execute();
+  return inserted.length;
+}

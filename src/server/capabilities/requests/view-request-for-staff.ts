@@ -1,0 +1,77 @@
+/** Requests as the desk sees them: with the buyer, and with the suppliers that were asked. */
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { listRequestsForStaff as listContract, StaffRequest } from '#contract/staff-requests.ts';
+import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { parseAmount } from '#domain/shared/money.ts';
+import { nameOfCode } from '#domain/shared/wire-code.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { findCustomerById } from '../account/find-customer.ts';
+import { nextOffset, searchPattern } from './listing/list-requests.ts';
+import { deskPage } from './listing/requests-list.store.ts';
+import { findRequestForStaff, type RequestRow } from './lock-request.ts';
+import { countQuotes } from './request-quotes.store.ts';
+import { fabricRequestOf, requestCardOf } from './requests.view.ts';
+import { invitationsOf } from './suppliers/suppliers.store.ts';
+import { supplierOf } from './suppliers/suppliers.view.ts';
+import { requestFiles } from './view-request.ts';
+
+/** The moves of a buyer are not the desk's. */
+const NO_MOVES = { allowedMoves: [] };
+
+export async function viewRequestForStaff(
+  parts: Parts,
+  db: Queries,
+  { sessionId }: { sessionId: string },
+  fabId: string,
+): Promise<StaffRequest> {
+  const row = await findRequestForStaff(db, fabId);
+  const customer = await findCustomerById(db, row.customer_id);
+  const invitations = await invitationsOf(db, row);
+  const seen = fabricRequestOf(row, {
+    quoteCount: await countQuotes(db, row),
+    files: await requestFiles(parts, db, row, sessionId),
+  });
+  return {
+    ...seen,
+    ...NO_MOVES,
+    buyer: buyerOf(row, customer?.company_name ?? '', customer?.person_name ?? ''),
+    targetRate: targetRateOf(row),
+    invitations: invitations.map((asked) => ({
+      supplier: supplierOf(asked),
+      invitedAt: asked.invited_at.toISOString(),
+      hasQuoted: asked.has_quoted,
+    })),
+  };
+}
+
+type List = Input<typeof listContract>['query'];
+
+export async function listRequestsForStaff(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  { status, q, offset, limit }: List,
+): Promise<Reply<typeof listContract>> {
+  const name = nameOfCode<RequestStatus, number>(REQUEST_STATUS_CODE, status) ?? 'quote_requested';
+  const { requests, total } = await deskPage(db, name, { search: searchPattern(q), offset, limit });
+  return {
+    records: requests.map((listed) => ({
+      ...requestCardOf(listed, clock.now()),
+      ...NO_MOVES,
+      buyer: buyerOf(listed.row, listed.buyer.company_name, listed.buyer.person_name),
+    })),
+    total,
+    nextOffset: nextOffset(offset, requests.length, total),
+  };
+}
+
+function buyerOf(row: RequestRow, company: string, contactName: string): StaffRequest['buyer'] {
+  return { brandId: row.brand_id, company, contactName, market: row.market, timeZone: row.zone };
+}
+
+function targetRateOf({ sheet, market }: RequestRow): StaffRequest['targetRate'] {
+  const { currency } = MARKET_RULES[market];
+  const reading = sheet.targetRate === null ? null : parseAmount(sheet.targetRate, currency);
+  return reading?.ok ? { minor: String(reading.amount.minor), currency } : null;
+}
