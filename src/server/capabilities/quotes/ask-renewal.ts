@@ -1,0 +1,17 @@
+import type { Queries } from '#server/db/database.ts';
+import type { ChangeBy } from '#server/events/record-change.ts';
+import type { Parts } from '#server/parts.ts';
+import { buyerInHistory } from '../requests/history-actor.ts';
+import { lockQuote } from './lock-quote.ts';
+import { moveQuote } from './move-quote.ts';
+
+/** Only a price that has run out can be asked for again; the answer is a next version. */
+export async function askRenewal(
+  parts: Parts,
+  tx: Queries,
+  buyer: ChangeBy,
+  { quoteId }: { quoteId: string },
+): Promise<void> {
+  const { quote } = await lockQuote(parts, tx, buyer.brandId, quoteId);
+  await moveQuote(parts, tx, quote, 'renewal_asked', { as: 'customer', by: buyerInHistory(buyer) });
+}

@@ -1,0 +1,72 @@
+/** The buyer offers another rate for the version they see; a second offer takes the place of an unanswered one. */
+import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
+import { counterOfferProblem } from '#domain/quotes/quote-version.ts';
+import type { Rate } from '#domain/quotes/rate.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
+import { type Money, parseAmount } from '#domain/shared/money.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { ChangeBy } from '#server/events/record-change.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockQuote } from '../lock-quote.ts';
+import { moveQuote } from '../move-quote.ts';
+import type { QuoteRow } from '../quotes.store.ts';
+import { latestVersionOf, versionRefusal } from '../version-refusal.ts';
+import { answerCounters, insertCounter } from './counter-offers.store.ts';
+
+export type CounterQuote = {
+  quoteId: string;
+  /** As typed, in the currency and unit of the quote. */
+  rate: string;
+  note?: string | null | undefined;
+  /** Without it, the latest. */
+  version?: number | undefined;
+};
+
+export async function counterQuote(
+  parts: Parts,
+  tx: Queries,
+  buyer: ChangeBy,
+  { quoteId, rate, note, version }: CounterQuote,
+): Promise<void> {
+  const { quote } = await lockQuote(parts, tx, buyer.brandId, quoteId);
+  const now = parts.clock.now();
+  // Of a price that has run out the buyer hears the day it did; of anything else, that it is decided.
+  if (quote.status !== 'expired') assertMove(quoteLifecycle, quote.status, 'countered', 'customer');
+  const offer = { version: version ?? quote.version, rate: readOffer(quote, rate) };
+  const problem = counterOfferProblem(latestVersionOf(quote), offer, now);
+  if (problem) throw versionRefusal(quote, problem);
+
+  await moveQuote(parts, tx, quote, 'countered', {
+    as: 'customer',
+    by: buyerInHistory(buyer),
+    details: { rateMinor: String(offer.rate.price.minor), currency: quote.currency, unit: quote.unit },
+  });
+  await answerCounters(tx, buyer.brandId, [quoteId], { answer: 'replaced', now });
+  await keepOffer(parts, tx, buyer, { quote, price: offer.rate.price, note: note ?? null });
+}
+
+function readOffer({ currency, unit }: QuoteRow, typed: string): Rate {
+  const reading = parseAmount(typed, currency);
+  if (!reading.ok) throw formRefusal({ rate: reading.problem });
+  return { price: reading.amount, unit };
+}
+
+function keepOffer(
+  parts: Parts,
+  tx: Queries,
+  { brandId, customerId }: ChangeBy,
+  { quote, price, note }: { quote: QuoteRow; price: Money; note: string | null },
+): Promise<void> {
+  return insertCounter(tx, {
+    counter_id: parts.ids.next(),
+    brand_id: brandId,
+    quote_id: quote.quote_id,
+    version: quote.version,
+    customer_id: customerId,
+    rate_minor: price.minor,
+    note,
+    made_at: parts.clock.now(),
+  });
+}

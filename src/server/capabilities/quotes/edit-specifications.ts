@@ -1,0 +1,36 @@
+import type { FabricRequest } from '#contract/requests.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { ChangeBy } from '#server/events/record-change.ts';
+import type { Parts } from '#server/parts.ts';
+import { type AnswerChange, saveAnswers } from '../requests/answers/save-request.ts';
+import { buyerInHistory } from '../requests/history-actor.ts';
+import { lockRequest } from '../requests/lock-request.ts';
+import { saveDraft } from '../requests/save-draft.ts';
+import { viewRequest } from '../requests/view-request.ts';
+import { moveQuote } from './move-quote.ts';
+import { canBecome, isRunOut } from './quote-standing.ts';
+import { quotesOf } from './quotes.store.ts';
+
+/** A draft takes any answers; a request that suppliers have seen stays complete, and their open quotes must be renewed. */
+export async function editSpecifications(
+  parts: Parts,
+  tx: Queries,
+  buyer: ChangeBy,
+  fabId: string,
+  change: AnswerChange,
+): Promise<FabricRequest> {
+  const row = await lockRequest(tx, buyer.brandId, fabId);
+  if (row.status === 'draft') return saveDraft(parts, tx, buyer, fabId, change);
+  const { isNewToSuppliers } = await saveAnswers(parts, tx, row, change, buyer);
+  if (isNewToSuppliers) await askForNewQuotes(parts, tx, buyer, row.fab_id);
+  return viewRequest(parts, tx, buyer, fabId);
+}
+
+/** What has run out by the clock is left to expire: a renewal asks for the new cloth anyway. */
+async function askForNewQuotes(parts: Parts, tx: Queries, buyer: ChangeBy, fabId: string): Promise<void> {
+  const now = parts.clock.now();
+  for (const quote of await quotesOf(tx, buyer.brandId, fabId)) {
+    if (isRunOut(quote, now) || !canBecome(quote, 'needs_requote', 'customer')) continue;
+    await moveQuote(parts, tx, quote, 'needs_requote', { as: 'customer', by: buyerInHistory(buyer) });
+  }
+}

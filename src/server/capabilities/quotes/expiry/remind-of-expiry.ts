@@ -1,0 +1,42 @@
+/** A day before a price runs out its buyer is told, once, by the ways they chose. */
+import { expiryText } from '#domain/quotes/expiry.ts';
+import { tellNews } from '#server/capabilities/preferences/tell-news.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { recordQuoteChange } from '../move-quote.ts';
+import { type EndingQuote, endingBatch } from './quote-clock.store.ts';
+
+const AHEAD_MS = 24 * 3600 * 1000;
+const AT_ONCE = 100;
+
+export async function remindOfExpiry(parts: Parts): Promise<void> {
+  let told: number;
+  do {
+    told = await parts.db.transaction(async (tx) => {
+      const now = parts.clock.now();
+      const until = new Date(now.getTime() + AHEAD_MS);
+      const quotes = await endingBatch(tx, { now, until, limit: AT_ONCE });
+      for (const quote of quotes) await remind(parts, tx, quote, now);
+      return quotes.length;
+    });
+  } while (told === AT_ONCE);
+}
+
+async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date): Promise<void> {
+  const { customer_id: customerId, number, quality } = quote;
+  const ends = expiryText({ validTill: quote.valid_till, zone: quote.zone }, now);
+  const isTold = await tellNews(parts, tx, {
+    customerId,
+    event: 'quote_expiring',
+    subject: `Quote ${number} is about to expire`,
+    text: `Quote ${number} for ${quality} ${ends}. Open Selvedge to approve it or to ask for another price.`,
+  });
+  if (!isTold) return;
+  const details = { version: quote.version };
+  await recordQuoteChange(parts, tx, quote, { by: { kind: 'system' }, action: 'reminded', details });
+}
+
+export async function keepRemindingOfExpiry(parts: Parts): Promise<void> {
+  await parts.jobs.work('remind-of-expiry', () => remindOfExpiry(parts));
+  await parts.jobs.schedule('remind-of-expiry', '*/15 * * * *', {});
+}

@@ -1,0 +1,47 @@
+/** One quote together with its request, both locked in the one order everybody keeps: the request first. */
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockRequest, lockRequestForStaff, type RequestRow } from '../requests/lock-request.ts';
+import { moveQuote } from './move-quote.ts';
+import { isRunOut } from './quote-standing.ts';
+import { lockQuoteRow, placeOfAnyQuote, placeOfQuote, type QuoteRow, quoteOf } from './quotes.store.ts';
+
+export type LockedQuote = { request: RequestRow; quote: QuoteRow };
+
+export async function lockQuote(
+  parts: Parts,
+  tx: Queries,
+  brandId: string,
+  quoteId: string,
+): Promise<LockedQuote> {
+  const request = await lockRequest(tx, brandId, await requestIdOf(tx, brandId, quoteId));
+  return { request, quote: await lockOfLockedRequest(parts, tx, brandId, quoteId) };
+}
+
+export async function requestIdOf(db: Queries, brandId: string, quoteId: string): Promise<string> {
+  const place = await placeOfQuote(db, brandId, quoteId);
+  if (!place) throw new Refusal('not_found');
+  return place.fab_id;
+}
+
+export async function lockQuoteForStaff(parts: Parts, tx: Queries, quoteId: string): Promise<LockedQuote> {
+  const place = await placeOfAnyQuote(tx, quoteId);
+  if (!place) throw new Refusal('not_found');
+  const request = await lockRequestForStaff(tx, place.fab_id);
+  return { request, quote: await lockOfLockedRequest(parts, tx, place.brand_id, quoteId) };
+}
+
+/** A price that has run out is written down as expired before anything else happens to it. */
+export async function lockOfLockedRequest(
+  parts: Parts,
+  tx: Queries,
+  brandId: string,
+  quoteId: string,
+): Promise<QuoteRow> {
+  await lockQuoteRow(tx, brandId, quoteId);
+  const quote = await quoteOf(tx, brandId, quoteId);
+  if (!quote) throw new Refusal('not_found');
+  if (!isRunOut(quote, parts.clock.now())) return quote;
+  return moveQuote(parts, tx, quote, 'expired', { as: 'clock', by: { kind: 'system' } });
+}

@@ -1,0 +1,82 @@
+/** The cloth a supplier really offers: as asked, except for what the desk says is different. */
+import type { QuoteForm } from '#contract/staff-quotes.ts';
+import { filledIn } from '#domain/account/typed-text.ts';
+import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import { WEIGHT_UNIT_CODE } from '#domain/catalogue/fabric-measure.ts';
+import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
+import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
+import { LOOM_CODE } from '#domain/catalogue/yarn-and-loom.ts';
+import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
+import { compositionProblem } from '#domain/requests/composition.ts';
+import { type Reading, refused } from '#domain/shared/reading.ts';
+import { nameOfCode } from '#domain/shared/wire-code.ts';
+
+type Given = NonNullable<QuoteForm['offered']>;
+
+export function readOfferedCloth(
+  given: Given | undefined,
+  asked: FabricSpecification,
+  category: FabricCategory,
+): Reading<{ cloth: FabricSpecification }> {
+  if (!given) return { ok: true, cloth: asked };
+  const problem =
+    (given.compositions ? sharesProblem(given.compositions, category) : null) ?? measureProblem(given);
+  if (problem !== null) return refused(problem);
+  return {
+    ok: true,
+    cloth: {
+      compositions: given.compositions ? wholeShares(given.compositions) : asked.compositions,
+      fabricType: told(given.finishedFabricType, asked.fabricType, (code) =>
+        nameOfCode(FABRIC_TYPE_CODE, code),
+      ),
+      widthInches: told(given.width, asked.widthInches, itself),
+      weight: weightOf(given, asked),
+      warp: told(given.warp, asked.warp, filledIn),
+      weft: told(given.weft, asked.weft, filledIn),
+      epi: told(given.epi, asked.epi, itself),
+      ppi: told(given.ppi, asked.ppi, itself),
+      loom: told(given.loomType, asked.loom, (code) => nameOfCode(LOOM_CODE, code)),
+      certification: told(given.certification, asked.certification, (code) =>
+        nameOfCode(CERTIFICATION_CODE, code),
+      ),
+    },
+  };
+}
+
+/** Left out: as asked. Null: the supplier does not say. */
+function told<Value, Kept>(
+  value: Value | null | undefined,
+  asked: Kept | null,
+  read: (value: Value) => Kept | null,
+): Kept | null {
+  if (value === undefined) return asked;
+  return value === null ? null : read(value);
+}
+
+function itself<Value>(value: Value): Value {
+  return value;
+}
+
+function weightOf({ weight, weightUnit }: Given, asked: FabricSpecification): FabricSpecification['weight'] {
+  if (weight === undefined) return asked.weight;
+  const unit = weightUnit === undefined ? null : nameOfCode(WEIGHT_UNIT_CODE, weightUnit);
+  return weight === null ? null : { value: weight, unit: unit ?? asked.weight?.unit ?? 'gsm' };
+}
+
+type Shares = NonNullable<Given['compositions']>;
+
+function sharesProblem(shares: Shares, category: FabricCategory): string | null {
+  const kind = shares.length > 1 ? 'blend' : 'single';
+  return compositionProblem({ category, kind, shares })?.message ?? null;
+}
+
+function wholeShares(shares: Shares): FabricSpecification['compositions'] {
+  return shares.flatMap(({ categoryId, percentage }) =>
+    categoryId === null || percentage === null ? [] : [{ categoryId, percentage }],
+  );
+}
+
+function measureProblem({ width, weight, epi, ppi }: Given): string | null {
+  const measures = [width, weight, epi, ppi].filter((measure) => measure !== null && measure !== undefined);
+  return measures.every((measure) => measure > 0) ? null : 'Width, weight, EPI and PPI are above 0.';
+}

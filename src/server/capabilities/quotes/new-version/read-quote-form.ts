@@ -1,0 +1,100 @@
+/** What the desk typed for a supplier, read field by field: all that needs another look is said at once. */
+import type { QuoteForm } from '#contract/staff-quotes.ts';
+import { creditPeriodsFor } from '#domain/account/choices/credit-period.ts';
+import { formRefused } from '#domain/account/form-reading.ts';
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
+import { DELIVERY_TERM_LABEL, INCOTERM_LABEL } from '#domain/quotes/delivery-term.ts';
+import { addDays, type CalendarDay, dayInZone, endOfDay, isCalendarDay } from '#domain/shared/calendar.ts';
+import type { Length } from '#domain/shared/length.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { type Money, parseAmount } from '#domain/shared/money.ts';
+import { type Reading, refused } from '#domain/shared/reading.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import { readOfferedCloth } from './offered-cloth.ts';
+import type { PricedTerms } from './price-version.ts';
+import { type MillRate, readRates } from './read-rates.ts';
+
+export type QuoteContext = {
+  readonly market: Market;
+  readonly zone: string;
+  readonly now: Date;
+  readonly quantity: Length;
+  readonly supplierClass: MsmeClass | null;
+  readonly asked: FabricSpecification;
+  readonly category: FabricCategory;
+};
+
+export type ReadTerms = PricedTerms & {
+  readonly mill: MillRate;
+  readonly logisticCost: Money | null;
+  readonly validTill: CalendarDay;
+  readonly expiresAt: Date;
+  readonly dispatchBy: CalendarDay;
+  readonly offered: FabricSpecification;
+};
+
+const LONGEST_VALIDITY_DAYS = 180;
+/** The buyer carries the goods from the mill or the port, so there is no freight of ours. */
+const WITHOUT_FREIGHT: ReadonlySet<string> = new Set(['self_pickup', 'x_factory', 'fob']);
+
+export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms {
+  const { market, zone, now, asked, category } = context;
+  const today = dayInZone(now, zone);
+  const rates = readRates(form, { price: MARKET_RULES[market].currency, unit: context.quantity.unit });
+  const validTill = readValidTill(form.validTill, today);
+  const deliveryTerm = readDeliveryTerm(form.deliveryTerm, market);
+  const logisticCost = readLogisticCost(form, market);
+  const creditDays = readCreditDays(form, context.supplierClass);
+  const offered = readOfferedCloth(form.offered, asked, category);
+  const rest = { validTill, deliveryTerm, logisticCost, creditDays, offered };
+  if (!(rates.ok && validTill.ok && deliveryTerm.ok && logisticCost.ok && creditDays.ok && offered.ok)) {
+    const { problems } = formRefused(rest);
+    throw formRefusal({ ...problems, ...(rates.ok ? {} : rates.problems) });
+  }
+  return {
+    ...rates.terms,
+    mill: rates.mill,
+    logisticCost: logisticCost.amount,
+    validTill: validTill.day,
+    expiresAt: endOfDay(validTill.day, zone),
+    dispatchBy: addDays(today, form.leadDays),
+    offered: offered.cloth,
+  };
+}
+
+function readValidTill(raw: string, today: CalendarDay): Reading<{ day: CalendarDay }> {
+  const day = raw.trim();
+  if (!isCalendarDay(day)) return refused('Choose a day of the calendar.');
+  if (day < today) return refused('This day has passed where the buyer lives; choose a later one.');
+  const last = addDays(today, LONGEST_VALIDITY_DAYS);
+  return day > last ? refused(`A quote holds for at most ${LONGEST_VALIDITY_DAYS} days.`) : { ok: true, day };
+}
+
+function readDeliveryTerm(term: QuoteForm['deliveryTerm'], market: Market): Reading<object> {
+  const labels = market === 'IN' ? DELIVERY_TERM_LABEL : INCOTERM_LABEL;
+  if (Object.hasOwn(labels, term)) return { ok: true };
+  return refused(`Choose one of ${Object.values(labels).join(', ')}.`);
+}
+
+function readLogisticCost(form: QuoteForm, market: Market): Reading<{ amount: Money | null }> {
+  if (form.logisticCost === null) return { ok: true, amount: null };
+  const reading = parseAmount(form.logisticCost, MARKET_RULES[market].currency);
+  return reading.ok && reading.amount.minor > 0n && WITHOUT_FREIGHT.has(form.deliveryTerm)
+    ? refused('With this delivery term the buyer pays the freight: leave it empty or enter 0.')
+    : reading;
+}
+
+function readCreditDays(
+  { creditDays, advancePercent }: QuoteForm,
+  supplierClass: MsmeClass | null,
+): Reading<object> {
+  if (creditDays > 0 && advancePercent === 100) {
+    return refused('With everything paid in advance nothing is left for credit.');
+  }
+  const allowed: readonly number[] = creditPeriodsFor(supplierClass);
+  return allowed.includes(creditDays)
+    ? { ok: true }
+    : refused('A micro or small mill must be paid within 45 days.');
+}

@@ -1,0 +1,33 @@
+/** What the tax tables say on a day; none of them belongs to a customer. */
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import type { Queries } from '#server/db/database.ts';
+
+/** The rate of the longest heading that the code begins with, as it stands on that day. */
+export async function taxRateOn(db: Queries, hsn: string, day: CalendarDay): Promise<number | null> {
+  const row = await db.unscoped
+    .selectFrom('tax_rates')
+    .select('basis_points')
+    .where(sql<boolean>`starts_with(${hsn}, hsn_prefix)`)
+    .where('effective_from', '<=', day)
+    .orderBy(sql`length(hsn_prefix)`, 'desc')
+    .orderBy('effective_from', 'desc')
+    .executeTakeFirst();
+  return row?.basis_points ?? null;
+}
+
+export type SellerRow = { seller_id: string; state_code: string };
+
+/** The seller whose row counts at that instant. */
+export function sellerAt(db: Queries, now: Date): Promise<SellerRow | undefined> {
+  return db.unscoped
+    .selectFrom('sellers')
+    .select(['seller_id', 'state_code'])
+    .where('effective_from', '<=', now)
+    .orderBy('effective_from', 'desc')
+    .executeTakeFirst();
+}
+
+export async function sellerStateAt(db: Queries, now: Date): Promise<string | null> {
+  return (await sellerAt(db, now))?.state_code ?? null;
+}

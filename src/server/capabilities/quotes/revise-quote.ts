@@ -1,0 +1,42 @@
+/** The next version of a quote: it also answers a counter-offer, an edited request or the wish to renew. */
+import type { QuoteForm } from '#contract/staff-quotes.ts';
+import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
+import { nextVersion } from '#domain/quotes/quote-version.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type DeskActor, deskInHistory } from '../requests/history-actor.ts';
+import { touchRequest } from '../requests/move-request.ts';
+import { answerCounters } from './counter/counter-offers.store.ts';
+import { lockQuoteForStaff } from './lock-quote.ts';
+import { moveQuote } from './move-quote.ts';
+import { draftVersion } from './new-version/draft-version.ts';
+import { saveVersion } from './new-version/save-version.ts';
+import { supplierOf } from './suppliers.store.ts';
+
+export type ReviseQuote = { quoteId: string; form: QuoteForm; by: DeskActor };
+
+export async function reviseQuote(
+  parts: Parts,
+  tx: Queries,
+  { quoteId, form, by }: ReviseQuote,
+): Promise<void> {
+  const { request, quote } = await lockQuoteForStaff(parts, tx, quoteId);
+  assertMove(quoteLifecycle, quote.status, 'submitted', 'staff');
+  const supplier = await supplierOf(tx, quote.supplier_id);
+  if (!supplier) throw new Refusal('not_found');
+  const draft = await draftVersion(parts, tx, { request, supplier, form });
+  const version = nextVersion(quote.version);
+  await saveVersion(tx, { ...quote, version }, { version: draft, fileIds: form.fileIds, by });
+  await moveQuote(parts, tx, quote, 'submitted', {
+    as: 'staff',
+    by: deskInHistory(by),
+    action: 'revised',
+    // The new end is another one to remind of.
+    set: { version, expires_at: draft.expires_at, reminded_for: null },
+  });
+  const now = parts.clock.now();
+  await answerCounters(tx, quote.brand_id, [quoteId], { answer: 'new_version', now });
+  await touchRequest(parts, tx, request);
+}

@@ -1,0 +1,18 @@
+/** A quote as staff see it: with the supplier's own name, its rate and our margin. */
+import type { StaffQuote } from '#contract/staff-quotes.ts';
+import { staffMoves } from './quote-standing.ts';
+import type { QuoteRow } from './quotes.store.ts';
+import { latestCounterOf, type QuoteAround, quoteBody } from './quotes.view.ts';
+
+export function staffQuoteView(row: QuoteRow, around: QuoteAround): StaffQuote {
+  const counter = latestCounterOf(row);
+  return {
+    ...quoteBody(row, around),
+    supplierId: row.supplier_id,
+    supplierName: row.supplier_name,
+    supplierRate: { minor: String(row.supplier_rate_minor), currency: row.currency },
+    marginBasisPoints: row.margin_basis_points,
+    openCounterOffer: counter?.answer === null ? counter : null,
+    allowedMoves: staffMoves(row, around.request, around.now),
+  };
+}

@@ -1,0 +1,101 @@
+/** A supplier's first answer to a request, sent by the desk or, in a demo, by the house itself. */
+import type { QuoteForm } from '#contract/staff-quotes.ts';
+import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
+import { FIRST_VERSION } from '#domain/quotes/quote-version.ts';
+import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
+import { requestLifecycle } from '#domain/requests/request-status.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type DeskActor, deskInHistory } from '../requests/history-actor.ts';
+import { lockRequestForStaff, type RequestRow } from '../requests/lock-request.ts';
+import { moveRequest, touchRequest } from '../requests/move-request.ts';
+import { recordQuoteChange } from './move-quote.ts';
+import { draftVersion } from './new-version/draft-version.ts';
+import { saveVersion } from './new-version/save-version.ts';
+import { insertQuote, type NewQuote, nextQuoteSerial } from './quotes.store.ts';
+import { keepInvitation, type QuotingSupplier, supplierOf } from './suppliers.store.ts';
+import { refusedOnClash } from './unique-clash.ts';
+
+export type SubmitQuote = { fabId: string; supplierId: string; form: QuoteForm; by: DeskActor };
+
+export async function submitQuote(
+  parts: Parts,
+  tx: Queries,
+  { fabId, supplierId, form, by }: SubmitQuote,
+): Promise<string> {
+  const request = await lockRequestForStaff(tx, fabId);
+  assertOpenForQuotes(request);
+  const supplier = await activeSupplier(tx, supplierId);
+  const version = await draftVersion(parts, tx, { request, supplier, form });
+
+  const quote = await newQuote(parts, tx, { request, supplierId, expiresAt: version.expires_at });
+  await refusedOnClash(insertQuote(tx, quote), 'one_open_quote_of_supplier', alreadyQuoted);
+  await saveVersion(tx, quote, { version, fileIds: form.fileIds, by });
+  const { brand_id, fab_id } = request;
+  await keepInvitation(tx, { brand_id, fab_id, supplier_id: supplierId, invited_at: quote.created_at });
+  await recordQuoteChange(parts, tx, quote, {
+    by: deskInHistory(by),
+    action: 'submitted',
+    details: { version: quote.version },
+  });
+  await showRequest(parts, tx, request, quote.number, by);
+  return quote.quote_id;
+}
+
+function assertOpenForQuotes({ status }: RequestRow): void {
+  if (status !== 'quote_submitted') assertMove(requestLifecycle, status, 'quote_submitted', 'staff');
+}
+
+async function activeSupplier(tx: Queries, supplierId: string): Promise<QuotingSupplier> {
+  const supplier = await supplierOf(tx, supplierId);
+  if (!supplier) throw formRefusal({ supplierId: 'We do not know this supplier.' });
+  if (!supplier.is_active) throw formRefusal({ supplierId: 'This supplier does not quote at present.' });
+  return supplier;
+}
+
+async function newQuote(
+  parts: Parts,
+  tx: Queries,
+  { request, supplierId, expiresAt }: { request: RequestRow; supplierId: string; expiresAt: Date },
+): Promise<NewQuote> {
+  const now = parts.clock.now();
+  const serial = await nextQuoteSerial(tx);
+  return {
+    quote_id: parts.ids.next(),
+    brand_id: request.brand_id,
+    fab_id: request.fab_id,
+    number: writeRecordNumber({ kind: 'quote', year: numberYear(now), serial }),
+    supplier_id: supplierId,
+    status: quoteLifecycle.start,
+    version: FIRST_VERSION,
+    expires_at: expiresAt,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** One supplier, one open quote: what it wants to say next is a next version. */
+function alreadyQuoted(): Refusal {
+  return new Refusal('illegal_transition', { from: 'submitted', to: 'submitted', actor: 'staff' });
+}
+
+async function showRequest(
+  parts: Parts,
+  tx: Queries,
+  request: RequestRow,
+  number: string,
+  by: DeskActor,
+): Promise<void> {
+  if (request.status === 'quote_submitted') {
+    await touchRequest(parts, tx, request);
+    return;
+  }
+  await moveRequest(parts, tx, request, 'quote_submitted', {
+    as: 'staff',
+    by: deskInHistory(by),
+    action: 'first_quote',
+    details: { number },
+  });
+}

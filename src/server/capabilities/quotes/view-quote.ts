@@ -1,0 +1,37 @@
+/** One quote after it was read or changed, for whoever did it. */
+import type { Quote } from '#contract/quotes.ts';
+import type { StaffQuote } from '#contract/staff-quotes.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { findRequest, findRequestForStaff } from '../requests/lock-request.ts';
+import type { RequestReader } from '../requests/view-request.ts';
+import { quoteFiles } from './quote-files.ts';
+import { placeOfAnyQuote, quoteOf } from './quotes.store.ts';
+import { quoteView } from './quotes.view.ts';
+import { staffQuoteView } from './staff-quotes.view.ts';
+
+export async function viewQuote(
+  parts: Parts,
+  db: Queries,
+  reader: RequestReader,
+  quoteId: string,
+): Promise<Quote> {
+  const row = await quoteOf(db, reader.brandId, quoteId);
+  if (!row) throw new Refusal('not_found');
+  const request = await findRequest(db, reader.brandId, row.fab_id);
+  const files = await quoteFiles(parts, db, reader, [row]);
+  return quoteView(row, { request, now: parts.clock.now(), files: files.get(row.quote_id) ?? [] });
+}
+
+export async function viewQuoteForStaff(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  quoteId: string,
+): Promise<StaffQuote> {
+  const place = await placeOfAnyQuote(db, quoteId);
+  const row = place && (await quoteOf(db, place.brand_id, quoteId));
+  if (!row) throw new Refusal('not_found');
+  const request = await findRequestForStaff(db, row.fab_id);
+  return staffQuoteView(row, { request, now: clock.now() });
+}
