@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import type { BusinessType } from '#domain/account/sign-up/business-type.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import type { Market } from '#domain/shared/market.ts';
+import type { Currency } from '#domain/shared/money.ts';
 import type { AddressForm } from '#server/capabilities/addresses/read-address-form.ts';
 
 export type CastCustomer = {
@@ -22,10 +25,43 @@ export type CastCustomer = {
   addresses: AddressForm[];
 };
 
+export type CastSupplier = {
+  name: string;
+  alias: string;
+  city: string;
+  stateCode: string;
+  rating: number;
+  onTimePercent: number;
+  ordersDone: number;
+  msmeClass: MsmeClass | null;
+  fabricCategories: FabricCategory[];
+};
+
+export type CastSeller = {
+  legalName: string;
+  gstin: string;
+  stateCode: string;
+  address: string;
+  lut: string;
+  iec: string;
+  banks: CastBank[];
+};
+
+export type CastBank = {
+  currency: Currency;
+  bankName: string;
+  holder: string;
+  account: string;
+  code: string;
+  vpa: string | null;
+};
+
 export type Cast = {
   customers: CastCustomer[];
   staff: { email: string; name: string; role: StaffRole }[];
   referenceCodes: { code: string; note: string }[];
+  suppliers: CastSupplier[];
+  seller: CastSeller;
 };
 
 export async function readCast(): Promise<Cast> {

@@ -6,7 +6,7 @@ import { projectRoot } from '../bootstrap/project.mjs';
 import { step } from '../bootstrap/terminal.mjs';
 import { openDatabase } from './database.mjs';
 import { becomesReady } from './server-child.mjs';
-import { checkedConfig, claimPort, launchEnvironment, localAddress } from './settings.mjs';
+import { checkedConfig, claimPort, demoSettings, launchEnvironment, localAddress } from './settings.mjs';
 import { welcome } from './welcome.mjs';
 
 const patienceMs = 5000;
@@ -22,6 +22,7 @@ export async function develop() {
   const serverPort = await freePort();
   const settings = {
     ...env,
+    ...demoSettings(env, config.mode),
     LOG_FORMAT: env.LOG_FORMAT ?? 'pretty',
     DATABASE_URL: database.url,
     HOST: '127.0.0.1',

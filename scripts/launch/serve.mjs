@@ -4,7 +4,7 @@ import { secondsSince, step } from '../bootstrap/terminal.mjs';
 import { assertWritable, dataFolder } from '../postgres/settings.mjs';
 import { openDatabase } from './database.mjs';
 import { becomesReady, spawnServer } from './server-child.mjs';
-import { checkedConfig, claimPort, launchEnvironment, localAddress } from './settings.mjs';
+import { checkedConfig, claimPort, demoSettings, launchEnvironment, localAddress } from './settings.mjs';
 import { buildWeb } from './web-build.mjs';
 import { welcome } from './welcome.mjs';
 
@@ -23,7 +23,13 @@ export async function serve() {
     const built = await Promise.race([buildWeb(), endRequest.then(() => undefined)]);
     if (!built) return 0;
     step('Starting the server');
-    const settings = { ...quietDemo(config.mode), ...env, DATABASE_URL: database.url, PORT: String(port) };
+    const settings = {
+      ...quietDemo(config.mode),
+      ...env,
+      ...demoSettings(env, config.mode),
+      DATABASE_URL: database.url,
+      PORT: String(port),
+    };
     return await serveUntilAsked({ ...config, port }, settings, endRequest, startedAt);
   } finally {
     await database.close();

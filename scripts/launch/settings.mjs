@@ -14,6 +14,11 @@ export function launchEnvironment() {
   return { ...kept, ...process.env };
 }
 
+/** Whoever tries the demo meets suppliers that answer. @param {NodeJS.ProcessEnv} env @param {'demo' | 'production'} mode */
+export function demoSettings(env, mode) {
+  return mode === 'demo' ? { AUTOPILOT: env.AUTOPILOT || 'on' } : {};
+}
+
 /** @param {NodeJS.ProcessEnv} env */
 export async function checkedConfig(env) {
   const { readConfig } = await import('../../src/server/config.ts');

@@ -1,0 +1,78 @@
+/** One answer of a played supplier, given through the same use-cases that the desk works with. */
+
+import { refuseCounterOffer } from '#server/capabilities/quotes/counter/refuse-counter-offer.ts';
+import { lockQuoteForStaff } from '#server/capabilities/quotes/lock-quote.ts';
+import { sendQuoteMessageAsStaff } from '#server/capabilities/quotes/quote-messages.ts';
+import { reviseQuote } from '#server/capabilities/quotes/revise-quote.ts';
+import { submitQuote } from '#server/capabilities/quotes/submit-quote.ts';
+import { lockRequestForStaff } from '#server/capabilities/requests/lock-request.ts';
+import { sendDeskMessage } from '#server/capabilities/requests/messages/send-message.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { readSupplier } from '../read-supplier.ts';
+import { answerCounter } from './answer/answer-counter.ts';
+import { answerMessage } from './answer/answer-message.ts';
+import type { DueWork } from './due-work.ts';
+import { composeOffer } from './offer/compose-offer.ts';
+
+type Work<Kind extends DueWork['kind']> = Extract<DueWork, { kind: Kind }>;
+
+const BY = { kind: 'system' } as const;
+
+export async function doWork(parts: Parts, tx: Queries, work: DueWork): Promise<void> {
+  if (work.kind === 'quote') await quote(parts, tx, work);
+  else if (work.kind === 'answer_counter') await answerOffer(parts, tx, work);
+  else if (work.kind === 'quote_again') await quoteAgain(parts, tx, work);
+  else await reply(parts, tx, work);
+}
+
+async function quote(parts: Parts, tx: Queries, { fabId, supplierId }: Work<'quote'>): Promise<void> {
+  const request = await lockRequestForStaff(tx, fabId);
+  const supplier = await readSupplier(tx, { supplierId });
+  const form = composeOffer(request, supplier, parts.clock.now());
+  await submitQuote(parts, tx, { fabId, supplierId, form, by: BY });
+}
+
+async function answerOffer(
+  parts: Parts,
+  tx: Queries,
+  { quoteId, counterId }: Work<'answer_counter'>,
+): Promise<void> {
+  const { request, quote: countered } = await lockQuoteForStaff(parts, tx, quoteId);
+  const { version, rate_minor, counter_rate_minor } = countered;
+  const answer = answerCounter({
+    counterId,
+    version,
+    quotedMinor: rate_minor,
+    wantedMinor: counter_rate_minor ?? rate_minor,
+  });
+  if (answer.kind === 'refused') {
+    await refuseCounterOffer(parts, tx, { quoteId, note: answer.note, by: BY });
+    return;
+  }
+  const supplier = await readSupplier(tx, { supplierId: countered.supplier_id });
+  const form = composeOffer(request, supplier, parts.clock.now(), answer);
+  await reviseQuote(parts, tx, { quoteId, form, by: BY });
+}
+
+/** A renewed price is the old one; a changed cloth is reckoned afresh. */
+async function quoteAgain(parts: Parts, tx: Queries, { quoteId, why }: Work<'quote_again'>): Promise<void> {
+  const { request, quote: old } = await lockQuoteForStaff(parts, tx, quoteId);
+  const supplier = await readSupplier(tx, { supplierId: old.supplier_id });
+  const wish =
+    why === 'renewal'
+      ? { agreedMinor: old.rate_minor, note: 'Renewed at the same rate.' }
+      : { note: 'Quoted again for your changed specification.' };
+  const form = composeOffer(request, supplier, parts.clock.now(), wish);
+  await reviseQuote(parts, tx, { quoteId, form, by: BY });
+}
+
+async function reply(
+  parts: Parts,
+  tx: Queries,
+  { fabId, quoteId, text, messageId }: Work<'reply'>,
+): Promise<void> {
+  const answer = answerMessage(text, messageId);
+  if (quoteId === null) await sendDeskMessage(parts, tx, BY, fabId, { kind: 'plain', text: answer });
+  else await sendQuoteMessageAsStaff(parts, tx, { quoteId, text: answer, by: BY });
+}

@@ -1,0 +1,128 @@
+/** What the played suppliers owe buyers, worked out from what has happened and the clock alone; nothing is remembered. */
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import { between, chance, wholeBetween } from './chance.ts';
+
+/** A request that a buyer lately sent or acted on, and all that has happened to it. */
+export type WatchedRequest = {
+  readonly fabId: string;
+  readonly submittedAt: Date;
+  /** Of suppliers that weave this kind of cloth. */
+  readonly weavers: readonly string[];
+  readonly quotes: readonly WatchedQuote[];
+  readonly counters: readonly {
+    readonly counterId: string;
+    readonly quoteId: string;
+    readonly madeAt: Date;
+  }[];
+  /** The last word of each talk that waits for an answer. */
+  readonly questions: readonly {
+    readonly messageId: string;
+    readonly quoteId: string | null;
+    readonly text: string;
+    readonly sentAt: Date;
+  }[];
+};
+
+export type WatchedQuote = {
+  readonly quoteId: string;
+  readonly supplierId: string;
+  readonly status: QuoteStatus;
+  readonly updatedAt: Date;
+  /** The latest version came from here and not from a person at the desk. */
+  readonly isPlayed: boolean;
+};
+
+export type DueWork = { readonly key: string; readonly fabId: string; readonly dueAt: Date } & (
+  | { readonly kind: 'quote'; readonly supplierId: string }
+  | { readonly kind: 'answer_counter'; readonly quoteId: string; readonly counterId: string }
+  | { readonly kind: 'quote_again'; readonly quoteId: string; readonly why: 'edited' | 'renewal' }
+  | {
+      readonly kind: 'reply';
+      readonly quoteId: string | null;
+      readonly text: string;
+      readonly messageId: string;
+    }
+);
+
+/** Seconds after the buyer's act. All are due early enough to be done within half a minute by ticks of 2 seconds. */
+const FIRST_QUOTE_SECONDS = [3.5, 6] as const;
+const LAST_QUOTE_SECONDS = 26;
+const ANSWER_SECONDS = [6, 10] as const;
+const SUPPLIERS = [2, 5] as const;
+
+/** What lies longer back stays as it is, so that a demo which slept does not wake up to a flood of answers. */
+export const WATCHED_MINUTES = 15;
+
+export function dueWork(request: WatchedRequest, now: Date): DueWork[] {
+  const since = later(now, -WATCHED_MINUTES * 60);
+  return [...quotesOwed(request), ...answersOwed(request), ...repliesOwed(request)]
+    .filter(({ dueAt }) => dueAt <= now && dueAt > since)
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+}
+
+/** Two to five of the weavers quote, each at its own time. */
+export function supplierPlan(
+  fabId: string,
+  weavers: readonly string[],
+): { supplierId: string; seconds: number }[] {
+  const chosen = weavers
+    .toSorted((a, b) => chance(fabId, a, 'turn') - chance(fabId, b, 'turn'))
+    .slice(0, wholeBetween(...SUPPLIERS, fabId, 'how many'));
+  const first = between(...FIRST_QUOTE_SECONDS, fabId, 'first');
+  const step = (LAST_QUOTE_SECONDS - first) / SUPPLIERS[1];
+  return chosen.map((supplierId, turn) => ({
+    supplierId,
+    seconds: turn === 0 ? first : first + step * (turn + chance(fabId, supplierId, 'pause')),
+  }));
+}
+
+function quotesOwed({ fabId, submittedAt, weavers, quotes }: WatchedRequest): DueWork[] {
+  return supplierPlan(fabId, weavers)
+    .filter(({ supplierId }) => !quotes.some((quote) => quote.supplierId === supplierId))
+    .map(({ supplierId, seconds }) => ({
+      kind: 'quote',
+      key: `quote ${fabId} ${supplierId}`,
+      fabId,
+      supplierId,
+      dueAt: later(submittedAt, seconds),
+    }));
+}
+
+function answersOwed({ fabId, quotes, counters }: WatchedRequest): DueWork[] {
+  return quotes
+    .filter(({ isPlayed }) => isPlayed)
+    .flatMap(({ quoteId, status, updatedAt }): DueWork[] => {
+      const counter = counters.find((open) => open.quoteId === quoteId);
+      if (status === 'countered' && counter) {
+        const { counterId, madeAt } = counter;
+        const key = `counter ${counterId}`;
+        return [
+          { kind: 'answer_counter', key, fabId, quoteId, counterId, dueAt: answeredAt(madeAt, counterId) },
+        ];
+      }
+      const why = status === 'needs_requote' ? 'edited' : status === 'renewal_asked' ? 'renewal' : null;
+      if (!why) return [];
+      const key = `${why} ${quoteId} ${updatedAt.toISOString()}`;
+      return [{ kind: 'quote_again', key, fabId, quoteId, why, dueAt: answeredAt(updatedAt, quoteId) }];
+    });
+}
+
+function repliesOwed({ fabId, questions }: WatchedRequest): DueWork[] {
+  return questions.map(({ messageId, quoteId, text, sentAt }) => ({
+    kind: 'reply',
+    key: `message ${messageId}`,
+    fabId,
+    quoteId,
+    text,
+    messageId,
+    dueAt: answeredAt(sentAt, messageId),
+  }));
+}
+
+function answeredAt(asked: Date, word: string): Date {
+  return later(asked, between(...ANSWER_SECONDS, word, 'answer'));
+}
+
+function later(at: Date, seconds: number): Date {
+  return new Date(at.getTime() + seconds * 1000);
+}

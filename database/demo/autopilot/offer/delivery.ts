@@ -1,0 +1,47 @@
+/** How far the mill brings the goods, and what it says the way costs. */
+import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { between, chance, oneOf } from '../chance.ts';
+import { marketSum } from '../price/market-rate.ts';
+import type { AskedRequest, AskingSupplier } from './asked-and-supplier.ts';
+
+type Term = QuoteForm['deliveryTerm'];
+export type DeliveryTerms = Pick<QuoteForm, 'deliveryTerm' | 'deliveryPlace' | 'logisticCost'>;
+
+/** The more usual ones stand there more often. */
+const USUAL_TERMS: Readonly<Record<Market, readonly [Term, ...Term[]]>> = {
+  IN: ['landed', 'landed', 'landed', 'self_pickup'],
+  BD: ['landed', 'cnf', 'cnf', 'fob'],
+  INTL: ['fob', 'cnf', 'cnf', 'x_factory'],
+};
+const PORT_OF_STATE: Readonly<Record<string, string>> = { '33': 'Chennai', '24': 'Mundra' };
+const USUAL_PORT = 'Nhava Sheva';
+const RUPEES_PER_KILOGRAM = {
+  IN: [4.5, 7.5],
+  BD: [7, 11],
+  INTL: [11, 17],
+} as const satisfies Record<Market, readonly [number, number]>;
+const LOADING_RUPEES = 1500;
+/** Now and then a mill names the term but not the freight. */
+const SILENT_SHARE = 0.15;
+
+export function deliveryTerms(asked: AskedRequest, supplier: AskingSupplier): DeliveryTerms {
+  const { market, sheet, fab_id } = asked.row;
+  const deliveryTerm = oneOf(USUAL_TERMS[market], fab_id, supplier.supplierId, 'term');
+  if (deliveryTerm === 'self_pickup' || deliveryTerm === 'x_factory') {
+    return { deliveryTerm, deliveryPlace: supplier.city, logisticCost: '0' };
+  }
+  if (deliveryTerm === 'fob') {
+    // The voyage costs something, but the buyer books it.
+    const port = PORT_OF_STATE[supplier.stateCode] ?? USUAL_PORT;
+    return { deliveryTerm, deliveryPlace: port, logisticCost: null };
+  }
+  return { deliveryTerm, deliveryPlace: sheet.deliverTo, logisticCost: freight(asked, supplier) };
+}
+
+function freight({ row, kilograms }: AskedRequest, { supplierId }: AskingSupplier): string | null {
+  if (chance(row.fab_id, supplierId, 'silent') < SILENT_SHARE) return null;
+  const [from, to] = RUPEES_PER_KILOGRAM[row.market];
+  const rupees = LOADING_RUPEES + kilograms * between(from, to, row.fab_id, supplierId, 'freight');
+  return marketSum(rupees, row.market);
+}

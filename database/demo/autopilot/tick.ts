@@ -1,0 +1,60 @@
+/** Does all that is due now, one answer a transaction; of several processes only one is at it. */
+import { sql } from 'kysely';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { readCast } from '../cast.ts';
+import { doWork } from './do-work.ts';
+import { type DueWork, dueWork } from './due-work.ts';
+import { readWatched } from './read-watched.ts';
+
+/** Any number, as long as nothing else in the database locks the same one. */
+const AUTOPILOT_LOCK = 7_335_843_343;
+/** What fails so often is left alone, or one odd request would fill the log. */
+const MOST_TRIES = 3;
+
+/** How often each piece of work has failed, kept by whoever ticks. */
+export type Failures = Map<string, number>;
+
+export async function tick(parts: Parts, failures: Failures = new Map()): Promise<void> {
+  while (await doNext(parts, failures)) {
+    // Each turn is one answer; what is due is looked up afresh, because the last one may have changed it.
+  }
+}
+
+/** False when nothing is left to do here, or another process does it. */
+async function doNext(parts: Parts, failures: Failures): Promise<boolean> {
+  let tried: DueWork | undefined;
+  try {
+    return await parts.db.transaction(async (tx) => {
+      if (!(await isMyTurn(tx))) return false;
+      tried = await firstDue(parts, tx, failures);
+      if (tried) await doWork(parts, tx, tried);
+      return tried !== undefined;
+    });
+  } catch (error) {
+    if (!tried) throw error;
+    failures.set(tried.key, (failures.get(tried.key) ?? 0) + 1);
+    parts.log.warn({ err: error, work: tried.key }, 'autopilot: a played supplier could not answer');
+    return true;
+  }
+}
+
+async function isMyTurn(tx: Queries): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${AUTOPILOT_LOCK}::bigint) as mine`.execute(tx.unscoped);
+  return rows[0]?.mine === true;
+}
+
+async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<DueWork | undefined> {
+  const now = parts.clock.now();
+  const { suppliers } = await readCast();
+  const watched = await readWatched(
+    tx,
+    now,
+    suppliers.map(({ name }) => name),
+  );
+  return watched
+    .flatMap((request) => dueWork(request, now))
+    .filter(({ key }) => (failures.get(key) ?? 0) < MOST_TRIES)
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0];
+}

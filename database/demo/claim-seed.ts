@@ -1,0 +1,16 @@
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+
+/** True for whoever comes first: each part of the demo's data is made once, also when several processes start at once. */
+export async function claimSeed(
+  { clock }: Pick<Parts, 'clock'>,
+  tx: Queries,
+  name: string,
+): Promise<boolean> {
+  const claimed = await tx.unscoped
+    .insertInto('demo_seeds')
+    .values({ name, seeded_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return claimed.numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,29 @@
+/** Where the demo's seller takes transfers. */
+import type { Queries } from '#server/db/database.ts';
+import type { Cast } from './cast.ts';
+
+const BANKS_FROM = new Date('2017-07-01T00:00:00Z');
+
+/** Sellers and their accounts belong to no customer. */
+export async function seedSellerBanks(tx: Queries, { seller }: Cast): Promise<void> {
+  const { seller_id } = await tx.unscoped
+    .selectFrom('sellers')
+    .select('seller_id')
+    .where('gstin', '=', seller.gstin)
+    .executeTakeFirstOrThrow();
+  for (const { currency, bankName, holder, account, code, vpa } of seller.banks) {
+    await tx.unscoped
+      .insertInto('seller_banks')
+      .values({
+        seller_id,
+        currency,
+        bank_name: bankName,
+        holder,
+        account,
+        code,
+        vpa,
+        effective_from: BANKS_FROM,
+      })
+      .execute();
+  }
+}
