@@ -15,6 +15,14 @@ const COMPILED =
 /** Small pieces that many screens share, in one file: each name of a file is also a line in the sign-in page's script. */
 const SHARED_PARTS =
   /src[\\/](ui[\\/](button|icon|select|checkbox|radio-group|suggest-field|otp-field|file-drop|notice|skeleton|empty-state|switch|progress-bar|sticky-action|money)|web[\\/](widgets[\\/](forms[\\/]use-form|one-time-code[\\/]resend-code)|platform[\\/](navigation[\\/]overlays|use-read)))\.tsx?$/;
+/** Amounts, lengths and days as every signed-in screen writes them. */
+const FIGURES = /src[\\/](domain[\\/]shared|web[\\/]widgets[\\/]requests)[\\/][^\\/]+\.ts$/;
+/** What lists, quotes and the wizard have in common; the table of sub-categories stays with those that need it. */
+const FABRIC =
+  /src[\\/](ui[\\/](card|text-area|tab-links|swatch[\\/]swatch)|web[\\/](widgets[\\/]cloth[\\/]cloth-swatch|platform[\\/]wide-screen)|contract[\\/](requests|quotes|uploads)|domain[\\/](requests[\\/][^\\/]+|quotes[\\/](rate|expiry|compare[\\/]best-of-row)|catalogue[\\/]construction[\\/]quality-string|account[\\/]choices[\\/]credit-period))\.tsx?$/;
+
+const LARGE_FILES = /(parts|signed-in|figures|fabric)-[^/]+\.js$|\.css$/;
+
 /** The customer app; the server that stands behind it in development listens on PORT. */
 export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
@@ -28,7 +36,12 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows our own files only: nothing inline, no data addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Only the large files that screens share are asked for together with a screen; each name weighs on the sign-in page.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((name) => LARGE_FILES.test(name)) : needed,
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -48,9 +61,11 @@ export default defineConfig({
             { name: 'parts', test: SHARED_PARTS, priority: 2 },
             {
               name: 'signed-in',
-              test: /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/][^\\/]+)\.tsx?$/,
+              test: /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/][^\\/]+)\.tsx?$|react-query[\\/].*(useQuery|nfiniteQuery|infiniteQueryOptions)\.js$/,
               priority: 1,
             },
+            { name: 'figures', test: FIGURES },
+            { name: 'fabric', test: FABRIC },
           ],
         },
       },

@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 export type EmptyStateProps = {
   /** A small drawing; EmptyLoom is the usual one. */
   drawing?: ReactNode;
+  /** Stands above the sentence where the screen has a name for being empty. */
+  title?: string;
   sentence: string;
   action?: ReactNode;
 };
 
-export function EmptyState({ drawing, sentence, action }: EmptyStateProps) {
+export function EmptyState({ drawing, title, sentence, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center gap-4 px-4 py-12 text-center">
       {drawing}
-      <p className="text-base text-ink-soft">{sentence}</p>
+      <div>
+        {title && <p className="text-lg font-bold text-ink">{title}</p>}
+        <p className="text-base text-ink-soft">{sentence}</p>
+      </div>
       {action}
     </div>
   );

@@ -12,6 +12,8 @@ export type SheetProps = {
   children: ReactNode;
   /** Stays in sight below the scrolling content: the sheet's main action. */
   foot?: ReactNode;
+  /** Set where nothing inside takes the focus: a long text must be scrollable by keyboard too. */
+  textOnly?: boolean;
 };
 
 const PANEL_CLASS = [
@@ -23,7 +25,7 @@ const PANEL_CLASS = [
 ].join(' ');
 
 /** Slides from below on phones, stands as a dialog from 1024 wide. Import it lazily: it brings Base UI along. */
-export function Sheet({ open, onClose, title, description, children, foot }: SheetProps) {
+export function Sheet({ open, onClose, title, description, children, foot, textOnly = false }: SheetProps) {
   const panel = useRef<HTMLDivElement>(null);
   const swipe = useSwipeDown(panel, onClose);
   return (
@@ -52,7 +54,10 @@ export function Sheet({ open, onClose, title, description, children, foot }: She
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 wide:px-6">
+          <div
+            tabIndex={textOnly ? 0 : undefined}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 -outline-offset-2 wide:px-6"
+          >
             {children}
           </div>
           {foot && (

@@ -1,8 +1,8 @@
 /** A company from abroad asks for a demo, staff accept it, and the invitation arrives by mail. */
 import { requestDemo } from '#contract/account.ts';
-import { createClient } from '#contract/client.ts';
 import { acceptDemoRequest, listDemoRequests } from '#contract/sign-up.ts';
 import { sendStaffCode, verifyStaffCode } from '#contract/staff-auth.ts';
+import { clientAt } from './browser-client.ts';
 import type { Person } from './browser-people.ts';
 import type { Outbox } from './outbox.ts';
 import { waitFor } from './wait-for.ts';
@@ -16,20 +16,7 @@ export async function invitationFor(
   { address: email }: Person,
   { serverUrl, address, outbox }: InvitationOptions,
 ): Promise<string> {
-  const callAs = (token: string | null) =>
-    createClient(async ({ method, path, body, headers }) => {
-      const answer = await fetch(serverUrl + path, {
-        method,
-        headers: {
-          ...headers,
-          'x-forwarded-for': address,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, body: await answer.json() };
-    });
+  const callAs = (token: string | null) => clientAt({ serverUrl, address, token });
   const anyone = callAs(null);
   await anyone(requestDemo, { body: { contact: '+351 912 345 678', email, name: 'Maria Silva' } });
   await anyone(sendStaffCode, { body: { email: DEMO_STAFF } });

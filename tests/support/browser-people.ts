@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { sendCode, signedIn, verifyCode } from '#contract/auth.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
+import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { idsFrom } from '#server/ids.ts';
 import type { Parts } from '#server/parts.ts';
@@ -34,8 +35,12 @@ export function aPerson(market: Market = 'IN'): Person {
 
 export type People = {
   aCustomer(market?: Market): Promise<Customer>;
+  /** Someone of the desk with an e-mail address nobody else has, because codes are counted by address. */
+  aStaffMember(): Promise<{ email: string }>;
   /** For the server, the codes sent to this address become older: time is set, not waited for. */
   letCodesAge(person: Person, seconds: number): Promise<void>;
+  /** For the server, the price of this quote has held a day less. */
+  letQuoteAge(quoteId: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -59,6 +64,13 @@ export function openPeople(databaseUrl: string): People {
       );
       return { ...person, ...named, ...ids };
     },
+    async aStaffMember() {
+      const email = `desk.${digits(12)}@selvedge.example`;
+      await db.transaction((tx) =>
+        addStaffMember(parts, tx, { email, name: 'Ravi of the desk', role: 'desk' }),
+      );
+      return { email };
+    },
     async letCodesAge({ address }, seconds) {
       await sql`
         update one_time_codes
@@ -66,6 +78,24 @@ export function openPeople(databaseUrl: string): People {
             expires_at = expires_at - make_interval(secs => ${seconds})
         where identity = ${address}`.execute(db.unscoped);
     },
+    letQuoteAge: (quoteId) =>
+      db.transaction(async (tx) => {
+        // A version never changes once sent, so it is taken out and put back.
+        const { rows } = await sql<{ version: string }>`
+          delete from quote_versions sent where quote_id = ${quoteId}
+          returning (to_jsonb(sent) || jsonb_build_object(
+            'valid_till', valid_till - 1, 'expires_at', expires_at - interval '1 day'))::text as version`.execute(
+          tx.unscoped,
+        );
+        for (const { version } of rows)
+          await sql`insert into quote_versions
+            select * from jsonb_populate_record(null::quote_versions, ${version}::jsonb)`.execute(
+            tx.unscoped,
+          );
+        await sql`update quotes set expires_at = expires_at - interval '1 day' where quote_id = ${quoteId}`.execute(
+          tx.unscoped,
+        );
+      }),
     close: () => db.close(),
   };
 }

@@ -4,6 +4,7 @@ import { createCachePersister } from '#web/platform/cache/cache-persister.ts';
 import { followLiveEvents } from '#web/platform/cache/live-events.ts';
 import { isStorable } from '#web/platform/cache/never-stored.ts';
 import { CACHE_MAX_AGE_MS, createQueryClient } from '#web/platform/cache/query-client.ts';
+import { watchDrafts } from '#web/platform/drafts/draft-watch.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { onForgetCache } from '#web/platform/session/session.ts';
 
@@ -19,6 +20,7 @@ export function CacheProvider({ customerId, children }: { customerId: string; ch
   );
   useEffect(() => onForgetCache(() => client.clear()), [client]);
   useEffect(() => followLiveEvents(client), [client]);
+  useEffect(() => watchDrafts(customerId), [customerId]);
   useEffect(() => {
     window.addEventListener('pagehide', persister.flush);
     return () => {

@@ -15,6 +15,10 @@ declare module '@tanstack/react-router' {
 type Screen = { title: string; screen: LazyScreen };
 
 const later = lazyScreen(() => import('#web/features/later/later-screen.tsx').then((m) => m.LaterScreen));
+/** One screen for both paths, so that on a wide screen the list stays as it is while queries open beside it. */
+const queries = lazyScreen(() =>
+  import('#web/features/quotes/queries-screen.tsx').then((m) => m.QueriesScreen),
+);
 
 const SCREENS: Record<PathName, Screen> = {
   login: {
@@ -60,13 +64,25 @@ const SCREENS: Record<PathName, Screen> = {
     screen: lazyScreen(() => import('#web/features/account/account-screen.tsx').then((m) => m.ProfileScreen)),
   },
   internationalPayment: { title: 'International payment', screen: later },
-  createRequest: { title: 'Add query', screen: later },
+  createRequest: {
+    title: 'Add query',
+    screen: lazyScreen(() =>
+      import('#web/features/create-request/create-request-screen.tsx').then((m) => m.CreateRequestScreen),
+    ),
+  },
   feedback: { title: 'Feedback', screen: later },
   feedbackGiven: { title: 'Feedback given', screen: later },
-  editSpecifications: { title: 'Edit specifications', screen: later },
+  editSpecifications: {
+    title: 'Edit specifications',
+    screen: lazyScreen(() =>
+      import('#web/features/create-request/edit/edit-specifications-screen.tsx').then(
+        (m) => m.EditSpecificationsScreen,
+      ),
+    ),
+  },
   topSelling: { title: 'Top selling', screen: later },
-  quotes: { title: 'Queries', screen: later },
-  quoteDetail: { title: 'Quote', screen: later },
+  quotes: { title: 'Queries', screen: queries },
+  quoteDetail: { title: 'Quote', screen: queries },
   payments: { title: 'Payments', screen: later },
   search: { title: 'Search', screen: later },
   orders: { title: 'Orders', screen: later },
@@ -75,7 +91,12 @@ const SCREENS: Record<PathName, Screen> = {
   orderDownload: { title: 'Order download', screen: later },
   deliveredDetail: { title: 'Delivered order', screen: later },
   raiseIssue: { title: 'Raise an issue', screen: later },
-  selectQuotes: { title: 'Compare quotes', screen: later },
+  selectQuotes: {
+    title: 'Compare quotes',
+    screen: lazyScreen(() =>
+      import('#web/features/quotes/compare/select-quotes-screen.tsx').then((m) => m.SelectQuotesScreen),
+    ),
+  },
   confirmDetails: { title: 'Confirm order', screen: later },
   liveQualityDetails: { title: 'Live quality', screen: later },
   liveQualityConfirm: { title: 'Confirm order', screen: later },

@@ -38,3 +38,11 @@ export function clearStored(area: StorageArea): void {
     // As above.
   }
 }
+
+export function storedKeys(area: StorageArea): string[] {
+  try {
+    return Object.keys(areaOf(area));
+  } catch {
+    return [];
+  }
+}

@@ -4,10 +4,11 @@ import { ERROR_MESSAGE, type ErrorCode } from '#contract/errors.ts';
 import { errorWords, fieldWords, waitWords } from './error-words.ts';
 import { NetworkError } from './network-error.ts';
 
+/** As the server writes it. */
 function refused(code: ErrorCode, retryAfterSeconds: number | null = null): ApiError {
   return new ApiError(
     429,
-    { code, message: 'server words', fields: { mobile: 'Too short.' } },
+    { code, message: ERROR_MESSAGE[code], fields: { mobile: 'Too short.' } },
     retryAfterSeconds,
   );
 }
@@ -23,9 +24,14 @@ test('too many wrong tries ask for a new code, not for patience', () => {
   expect(errorWords(refused('too_many_tries', 600))).toBe(ERROR_MESSAGE.too_many_tries);
 });
 
-test('anything unknown gets the general words', () => {
+test('anything that is no refusal gets the general words', () => {
   expect(errorWords(new TypeError('x'))).toBe('Something went wrong !');
-  expect(errorWords(refused('strange' as ErrorCode))).toBe('Something went wrong !');
+});
+
+test('a refusal is said in the words that came with it', () => {
+  for (const [code, words] of Object.entries(ERROR_MESSAGE)) {
+    expect(errorWords(refused(code as ErrorCode))).toBe(words);
+  }
 });
 
 test('a lost connection is called by its name', () => {

@@ -1,6 +1,7 @@
-/** Plain words for anything that can go wrong with a call. */
+/** Plain words for anything that can go wrong with a call; a refusal brings its own from the server's closed table. */
 import { ApiError } from '#contract/client.ts';
-import { ERROR_MESSAGE, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { GENERAL_ERROR_WORDS } from '#contract/general-error-words.ts';
 import { NetworkError } from './network-error.ts';
 
 const WAITING_CODES: ReadonlySet<ErrorCode> = new Set([
@@ -12,8 +13,8 @@ const WAITING_CODES: ReadonlySet<ErrorCode> = new Set([
 
 export function errorWords(error: unknown): string {
   if (error instanceof NetworkError) return error.message;
-  if (!(error instanceof ApiError)) return ERROR_MESSAGE.unexpected;
-  const words: string = ERROR_MESSAGE[error.code] ?? ERROR_MESSAGE.unexpected;
+  if (!(error instanceof ApiError)) return GENERAL_ERROR_WORDS;
+  const words = error.message;
   const wait = error.retryAfterSeconds;
   return wait !== null && WAITING_CODES.has(error.code)
     ? `${firstSentence(words)} Try again in ${waitWords(wait)}.`

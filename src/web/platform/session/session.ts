@@ -3,6 +3,7 @@ import type { SignedIn } from '#contract/auth.ts';
 import type { HostMessage } from '#domain/shared/host-message.ts';
 import { call, EXEMPT, type RefusedCall } from '../api.ts';
 import { clearStored } from '../browser-storage.ts';
+import { keepUnsentDrafts } from '../drafts/kept-drafts.ts';
 import { keepEmbeddedMode } from '../host/embedded-mode.ts';
 import { pathTo } from '../paths.ts';
 import { isAccountPage, loginPathFor, ownPath } from '../redirect-target.ts';
@@ -49,6 +50,16 @@ export function beginSession(signedIn: SignedIn): boolean {
 /** Empties this browser; only the way back survives. */
 export function forgetSession(redirectUrl: string | null): void {
   clearStored('local');
+  forgetLogin(redirectUrl);
+}
+
+/** The server ended the sign-in: drafts it does not have stay, for the same customer alone. */
+function forgetRefusedSession(redirectUrl: string | null): void {
+  keepUnsentDrafts(() => clearStored('local'));
+  forgetLogin(redirectUrl);
+}
+
+function forgetLogin(redirectUrl: string | null): void {
   codeEntry.forget();
   loginState.forget();
   if (redirectUrl) loginState.update({ redirectUrl });
@@ -70,7 +81,7 @@ export function createSession(parts: SessionParts) {
   function leave(status: 401 | 403, storedToken: string | null): void {
     const path = parts.currentPath();
     if (storedToken) {
-      forgetSession(ownPath(path));
+      forgetRefusedSession(ownPath(path));
       if (status === 401) resetTabSession();
       parts.showError(LOGGED_OUT_WORDS);
     } else if (ownPath(path)) {
@@ -81,7 +92,7 @@ export function createSession(parts: SessionParts) {
 
   function tellHostOnce(storedToken: string | null): void {
     if (storedToken) hostWasTold = false;
-    forgetSession(null);
+    forgetRefusedSession(null);
     if (hostWasTold) return;
     hostWasTold = true;
     parts.tellHost('Unauthorized');

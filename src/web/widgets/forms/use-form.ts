@@ -16,7 +16,7 @@ export type FormOptions<Values> = {
   onChange?: (values: Values) => void;
 };
 
-type Typed = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
+type Typed = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
 export function useForm<Values extends object>({
   initial,

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { clothWords } from './answer-words.ts';
+import { DraftSwatch } from './parts/draft-swatch.tsx';
+
+export type ClothSummaryProps = { draft: RequestDraft; seed: string; children?: ReactNode };
+
+/** The cloth at full size with its one line of words, beside the form on wide screens. */
+export function ClothSummary({ draft, seed, children }: ClothSummaryProps) {
+  const quality = clothWords(draft);
+  return (
+    <aside aria-label="Your cloth" className="hidden wide:block">
+      <div className="sticky top-22 flex flex-col gap-4">
+        <div className="overflow-clip rounded-card border border-line bg-paper">
+          <DraftSwatch
+            draft={draft}
+            seed={seed}
+            size="hero"
+            className={children ? 'aspect-[5/2]! rounded-none!' : 'rounded-none!'}
+          />
+          <div className="p-4">
+            <p className="text-sm text-ink-soft">Your cloth so far</p>
+            <p className="figures font-semibold text-ink">{quality || 'Begin with the fabric type.'}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </aside>
+  );
+}

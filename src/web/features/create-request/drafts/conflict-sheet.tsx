@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
+import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
+import { recordOf } from '#web/platform/drafts/draft-wire.ts';
+import { sendDraft } from '#web/platform/drafts/send-drafts.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { clothWords } from '../answer-words.ts';
+import { DraftSwatch } from '../parts/draft-swatch.tsx';
+
+export type ConflictSheetProps = { store: DraftStore; record: DraftRecord; onClose: () => void };
+
+/** Two copies of one draft side by side; whichever is chosen becomes the only one. */
+export function ConflictSheet({ store, record, onClose }: ConflictSheetProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...requestsQueries.one(record.fabId ?? ''),
+    staleTime: 0,
+  });
+  const other = data && data.revision !== record.revision ? recordOf(data) : null;
+  const keepMine = () => {
+    store.change(record.localId, (mine) => ({
+      ...mine,
+      revision: other?.revision ?? mine.revision,
+      trouble: null,
+      edits: mine.edits + 1,
+    }));
+    void sendDraft(store, record.localId);
+    onClose();
+  };
+  const keepOther = () => {
+    if (other) store.change(record.localId, ({ localId }) => ({ ...other, localId }));
+    onClose();
+  };
+  return (
+    <Sheet open onClose={onClose} title="Which one do you want to keep?">
+      {other ? (
+        <div className="flex flex-col gap-3 pt-2">
+          <Copy title="On this phone" record={record} action="Keep this phone’s" onKeep={keepMine} />
+          <Copy title="On the other device" record={other} action="Keep the other one" onKeep={keepOther} />
+        </div>
+      ) : error ? (
+        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="swatch" />
+      )}
+    </Sheet>
+  );
+}
+
+type CopyProps = { title: string; record: DraftRecord; action: string; onKeep: () => void };
+
+function Copy({ title, record: { answers, sheet, localId }, action, onKeep }: CopyProps) {
+  const quantity = sheet.quantity && `${sheet.quantity} ${sheet.unit === 'metre' ? 'm' : 'yd'}`;
+  return (
+    <section className="flex flex-col gap-3 rounded-card border border-line p-3">
+      <div className="flex gap-3">
+        <DraftSwatch draft={answers} seed={localId} className="shrink-0" />
+        <div className="min-w-0">
+          <h3 className="text-sm text-ink-soft">{title}</h3>
+          <p className="figures font-semibold">{clothWords(answers) || 'Nothing chosen yet'}</p>
+          {quantity && <p className="figures text-sm text-ink-soft">{quantity}</p>}
+        </div>
+      </div>
+      <Button variant="secondary" wide onClick={onKeep}>
+        {action}
+      </Button>
+    </section>
+  );
+}

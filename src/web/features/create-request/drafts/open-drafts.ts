@@ -1,0 +1,76 @@
+/** Everything the customer has begun, on this device and on the server, newest first. */
+import type { RequestCard } from '#contract/requests.ts';
+import { draftFromCodes, draftToCodes } from '#domain/requests/wire/draft-codes.ts';
+import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
+import {
+  stepNumber,
+  stepOfNumber,
+  WIZARD_STEP_LABEL,
+  WIZARD_STEPS,
+} from '#domain/requests/wizard/wizard-step.ts';
+import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
+import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
+import { isUnsent } from '#web/platform/drafts/kept-drafts.ts';
+import { clothWords } from '../answer-words.ts';
+
+export type OpenDraft = {
+  readonly id: string;
+  readonly quality: string;
+  readonly cloth: RequestCard['cloth'];
+  /** What comes next in it. */
+  readonly next: string;
+  readonly when: string;
+  readonly isUnsent: boolean;
+};
+
+type Dated = OpenDraft & { readonly at: number };
+
+/** `onServer` is null while it is not known; what it no longer lists was sent or closed elsewhere. */
+export function openDrafts(
+  kept: readonly DraftRecord[],
+  onServer: readonly RequestCard[] | null,
+): OpenDraft[] {
+  const here = kept.filter(
+    (record) =>
+      (record.fabId === null ? record.edits > 0 : isUnsent(record)) ||
+      (record.fabId !== null && (onServer?.some(({ fabId }) => fabId === record.fabId) ?? true)),
+  );
+  const elsewhere = (onServer ?? []).filter(({ fabId }) => !here.some((record) => record.fabId === fabId));
+  return [...here.map(ofRecord), ...elsewhere.map(ofCard)].sort((a, b) => b.at - a.at);
+}
+
+function ofRecord(record: DraftRecord): Dated {
+  const { answers, changedAt } = record;
+  const open = firstOpenStep(answers);
+  return {
+    id: record.fabId ?? record.localId,
+    quality: clothWords(answers),
+    cloth: draftToCodes(answers),
+    next: nextWords(open && stepNumber(open)),
+    ...dated(changedAt),
+    isUnsent: isUnsent(record),
+  };
+}
+
+function ofCard({ fabId, quality, cloth, openStep, listedAt }: RequestCard): Dated {
+  return {
+    id: fabId,
+    quality: quality || clothWords(draftFromCodes(cloth)),
+    cloth,
+    next: nextWords(openStep),
+    ...dated(Date.parse(listedAt)),
+    isUnsent: false,
+  };
+}
+
+function nextWords(openStep: number | null): string {
+  const step = openStep === null ? null : stepOfNumber(openStep);
+  return step
+    ? `Next: step ${openStep} of ${WIZARD_STEPS.length}, ${WIZARD_STEP_LABEL[step]}`
+    : 'All steps are done; only the review is left.';
+}
+
+function dated(at: number): { at: number; when: string } {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { at, when: `Changed ${formatDate(new Date(at), timeZone, LIST_DATE_FORMAT)}` };
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { ApiError } from '#contract/client.ts';
+import type { FabricRequest } from '#contract/requests.ts';
+import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
+import { recordOf } from '#web/platform/drafts/draft-wire.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { Screen } from '#web/widgets/screen.tsx';
+
+export type ResumeDraftProps = { fabId: string; store: DraftStore };
+
+/** Fetches the server's copy of a draft that this device does not have. */
+export function ResumeDraft({ fabId, store }: ResumeDraftProps) {
+  const goBack = useGoBack();
+  const { data, error, isFetching, refetch } = useQuery({ ...requestsQueries.one(fabId), staleTime: 0 });
+  useTakenOver(isFetching ? undefined : data, store);
+  return (
+    <Screen title="Add query" onBack={goBack} narrow>
+      {!error ? (
+        <SkeletonCards count={2} label="Opening your draft" />
+      ) : isUnknown(error) ? (
+        <EmptyState
+          drawing={<EmptyLoom />}
+          sentence="This draft is not on this device and not on the server."
+          action={
+            <Link to={pathTo('createRequest')} className={buttonClass()}>
+              Start a new one
+            </Link>
+          }
+        />
+      ) : (
+        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Screen>
+  );
+}
+
+/** A request that is no draft any more has a page of its own. */
+function useTakenOver(request: FabricRequest | undefined, store: DraftStore): void {
+  const navigate = useNavigate();
+  const take = useEffectEvent((found: FabricRequest) => {
+    if (found.status === REQUEST_STATUS_CODE.draft) store.put(recordOf(found));
+    else void navigate({ to: pathTo('quoteDetail', { fabId: found.fabId }), replace: true });
+  });
+  useEffect(() => {
+    if (request) take(request);
+  }, [request]);
+}
+
+/** Gone, or an id of a device that was emptied since. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { Screen } from '#web/widgets/screen.tsx';
+import { useOwnLocation } from '../own-location.ts';
+import { EditForm } from './edit-form.tsx';
+
+/** Changes a request that suppliers already know, as long as no quote is approved. */
+export function EditSpecificationsScreen() {
+  const fabId = new URLSearchParams(useOwnLocation('editSpecifications').searchStr).get('fabId') ?? '';
+  const goBack = useGoBack(fabId ? pathTo('quoteDetail', { fabId }) : pathTo('quotes'));
+  const [round, setRound] = useState(0);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...requestsQueries.one(fabId),
+    enabled: fabId !== '',
+  });
+  if (data?.allowedMoves.includes('edit')) {
+    const key = `${data.fabId}/${round}`;
+    return <EditForm key={key} request={data} onBack={goBack} onReload={() => setRound(round + 1)} />;
+  }
+  return (
+    <Screen title="Edit specifications" onBack={goBack} narrow>
+      {data ? (
+        <Sentence
+          words="This request can no longer be changed, because a quote is approved or it is closed."
+          fabId={fabId}
+        />
+      ) : !error && fabId ? (
+        <SkeletonCards />
+      ) : !error || (error instanceof ApiError && error.status < 500) ? (
+        <Sentence words="We could not find this request." fabId={null} />
+      ) : (
+        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Screen>
+  );
+}
+
+function Sentence({ words, fabId }: { words: string; fabId: string | null }) {
+  return (
+    <EmptyState
+      drawing={<EmptyLoom />}
+      sentence={words}
+      action={
+        <Link to={fabId ? pathTo('quoteDetail', { fabId }) : pathTo('quotes')} className={buttonClass()}>
+          {fabId ? 'Back to the request' : 'Go to my queries'}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react';
+import { YARN_TYPE_LABEL } from '#domain/catalogue/yarn-and-loom.ts';
+import {
+  type SpecificationAdvice,
+  specificationAdvice,
+  type WeightInUnits,
+} from '#domain/requests/assistant/specification-advice.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Hints } from './hints.tsx';
+import { loadPart } from './load-part.ts';
+
+/** Comes with the words of quotes, which nothing else here needs. */
+const QuoteMemory = lazy(() =>
+  loadPart(() => import('./quote-memory.tsx')).then((m) => ({ default: m.QuoteMemory })),
+);
+
+/** Beside the quality step: what the typed figures weigh, whether they can be woven, and what the market said. */
+export function Assistant({ draft }: { draft: RequestDraft }) {
+  const advice = specificationAdvice(draft);
+  return (
+    <section aria-labelledby="assistant" className="rounded-card border border-brand-200 bg-brand-50 p-4">
+      <h3 id="assistant" className="flex items-center gap-2 font-bold text-ink">
+        <Icon name="search" className="text-brand-700" />
+        Check of your specification
+      </h3>
+      <div className="mt-2 flex flex-col gap-3 text-sm text-ink">
+        <div role="status" className="flex flex-col gap-1">
+          <p>{advice.computedText ?? 'Enter warp, weft, EPI and PPI, and we work out the weight.'}</p>
+          {advice.coverText && <p className="text-ink-soft">{advice.coverText}</p>}
+        </div>
+        {advice.weight && <Weights weight={advice.weight} isTyped={draft.weight !== null} />}
+        <YarnTypes advice={advice} />
+        <Hints step="quality" draft={draft} />
+        <Suspense>
+          <QuoteMemory draft={draft} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function Weights({ weight, isTyped }: { weight: WeightInUnits; isTyped: boolean }) {
+  const rows: [string, number | null, string][] = [
+    ['GSM', weight.gsm, ''],
+    ['GLM', weight.glm, ''],
+    ['Ounces', weight.ounces, ' oz/yd²'],
+    ['Yield', weight.metresPerKilogram, ' m/kg'],
+  ];
+  return (
+    <div>
+      <p className="mb-1 text-ink-soft">
+        {isTyped ? 'Your weight in other units' : 'The computed weight in other units'}
+      </p>
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4 wide:grid-cols-2">
+        {rows.map(([label, figure, unit]) => (
+          <div key={label} className="rounded-control bg-paper px-3 py-2">
+            <dt className="text-xs text-ink-soft">{label}</dt>
+            <dd className="figures font-semibold">
+              {figure === null ? 'needs a width' : `${figure}${unit}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function YarnTypes({ advice: { yarnTypes } }: { advice: SpecificationAdvice }) {
+  const sides = (['warp', 'weft'] as const).filter((side) => yarnTypes[side].length > 0);
+  if (sides.length === 0) return null;
+  return (
+    <p className="text-ink-soft">
+      {sides
+        .map(
+          (side) =>
+            `${side === 'warp' ? 'Warp' : 'Weft'}: ${yarnTypes[side].map((type) => YARN_TYPE_LABEL[type]).join(', ')}`,
+        )
+        .join(' · ')}
+    </p>
+  );
+}

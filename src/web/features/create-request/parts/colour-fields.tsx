@@ -1,0 +1,62 @@
+import { colourNames } from '#domain/requests/wizard/colours.ts';
+import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
+import { TextArea } from '#ui/text-area.tsx';
+import { colourOf } from '#web/widgets/cloth/colour-names.ts';
+import type { StepProps } from '../steps/step-props.ts';
+import { NumberField } from './number-field.tsx';
+
+/** How many colours or designs, and what they are called as far as that is known. */
+export function ColourFields({ draft, problems, change }: StepProps) {
+  const isPrint = askedFabricType(draft) === 'printed';
+  return (
+    <div className="flex flex-col gap-2">
+      <NumberField
+        label={isPrint ? 'Number of designs' : 'Number of colours'}
+        name="numberOfColors"
+        value={draft.numberOfColors}
+        onNumber={(numberOfColors) => change({ numberOfColors })}
+        error={problems.numberOfColors}
+        help={isPrint ? 'A design in another colourway counts again.' : 'Each shade counts once.'}
+      />
+      <TextArea
+        label="Colours"
+        name="color"
+        optional
+        rows={2}
+        maxLength={1000}
+        value={draft.color ?? ''}
+        onChange={({ target }) => change({ color: target.value.replaceAll('\n', ', ') || null })}
+        error={problems.color}
+        help="Names or Pantone numbers, separated by commas: Navy, 19-4052 TCX"
+      />
+      <ColourDots color={draft.color} />
+    </div>
+  );
+}
+
+function ColourDots({ color }: { color: string | null }) {
+  const names = colourNames(color);
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label="Colours as we read them" className="-mt-1 flex flex-wrap gap-2 text-sm">
+      {names.map((name, place) => (
+        <li
+          key={`${name}${place}`}
+          className="flex items-center gap-2 rounded-full bg-ground py-1 pr-3 pl-1 ring-1 ring-line ring-inset"
+        >
+          <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+            <circle
+              cx="12"
+              cy="12"
+              r="11"
+              fill={colourOf(name) ?? 'none'}
+              className="stroke-line-strong"
+              strokeDasharray={colourOf(name) ? undefined : '3 3'}
+            />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import { compositionProblem, type FibreShare } from '#domain/requests/composition.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Select } from '#ui/select.tsx';
+import { FIBRE_OPTIONS, sumOf, type UsualBlend } from './fibre-choices.ts';
+import { NumberField } from './number-field.tsx';
+import { TapList } from './tap-list.tsx';
+
+const MOST_ROWS = 6;
+
+export type CompositionRowsProps = {
+  category: FabricCategory;
+  shares: readonly FibreShare[];
+  onChange: (shares: readonly FibreShare[]) => void;
+  error: string | undefined;
+  usual: readonly UsualBlend[];
+};
+
+export function CompositionRows({ category, shares, onChange, error, usual }: CompositionRowsProps) {
+  const replace = (row: number, change: Partial<FibreShare>) =>
+    onChange(shares.map((share, place) => (place === row ? { ...share, ...change } : share)));
+  // The remainder is what a next fibre most often gets.
+  const add = () =>
+    onChange([...shares, { categoryId: null, percentage: Math.max(100 - sumOf(shares), 0) || null }]);
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-2 text-sm font-semibold text-ink">Fibres and their shares</legend>
+      <TapList
+        label="Usual blends"
+        items={usual.map((blend) => ({
+          id: blend.label,
+          label: blend.label,
+          onTap: () => onChange(blend.shares),
+        }))}
+      />
+      <Total category={category} shares={shares} error={error} />
+      {shares.map((share, row) => (
+        <Row
+          // Rows have no name of their own; their place is what tells them apart.
+          key={row}
+          row={row}
+          share={share}
+          onChange={(change) => replace(row, change)}
+          onRemove={shares.length > 2 ? () => onChange(shares.filter((_, place) => place !== row)) : null}
+        />
+      ))}
+      {shares.length < MOST_ROWS && (
+        <Button variant="secondary" size="small" icon="plus" className="self-start" onClick={add}>
+          Add a fibre
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+type RowProps = {
+  row: number;
+  share: FibreShare;
+  onChange: (change: Partial<FibreShare>) => void;
+  onRemove: (() => void) | null;
+};
+
+function Row({ row, share, onChange, onRemove }: RowProps) {
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <Select
+          label={`Fibre ${row + 1}`}
+          name="compositions"
+          placeholder="Choose a fibre"
+          options={FIBRE_OPTIONS}
+          value={String(share.categoryId ?? '')}
+          onChange={({ target }) =>
+            onChange({ categoryId: target.value === '' ? null : Number(target.value) })
+          }
+        />
+      </div>
+      <div className="w-26 shrink-0">
+        <NumberField
+          label="Share"
+          aria-label={`Share of fibre ${row + 1} in percent`}
+          name="compositions"
+          decimals={2}
+          suffix="%"
+          value={share.percentage}
+          onNumber={(percentage) => onChange({ percentage })}
+        />
+      </div>
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={`Remove fibre ${row + 1}`}
+          onClick={onRemove}
+          className="mt-6 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-ground"
+        >
+          <Icon name="trash" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The running sum; greater or lesser is said while it is typed, in the domain's own words. */
+function Total({ category, shares, error }: Pick<CompositionRowsProps, 'category' | 'shares' | 'error'>) {
+  const sum = sumOf(shares);
+  const problem = compositionProblem({ category, kind: 'blend', shares });
+  const isSumWrong = problem?.kind === 'sum_greater' || problem?.kind === 'sum_lesser';
+  const words = error ?? (isSumWrong && sum > 0 ? problem.message : null);
+  return (
+    <div>
+      <ProgressBar
+        label="Total"
+        percent={sum}
+        valueText={`${sum}%`}
+        tone={sum > 100 ? 'bad' : sum === 100 ? 'good' : 'brand'}
+      />
+      <p
+        role="status"
+        className={classNames(
+          'mt-1 flex min-h-5 gap-1 text-sm',
+          error || sum > 100 ? 'text-bad' : problem ? 'text-ink-soft' : 'text-good',
+        )}
+      >
+        {(error || sum > 100) && <Icon name="error" size="small" className="mt-0.5" />}
+        {words ?? (problem ? '' : 'The shares add up to 100%.')}
+      </p>
+    </div>
+  );
+}

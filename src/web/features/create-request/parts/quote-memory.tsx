@@ -1,0 +1,43 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { readQuoteMemory } from '#contract/quotes.ts';
+import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
+import { quoteMemoryText } from '#domain/requests/assistant/quote-memory.ts';
+import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
+import { Icon } from '#ui/icon.tsx';
+import { call } from '#web/platform/api.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+
+/** What suppliers lately asked for the same kind of cloth; nothing while too few quoted it. */
+export function QuoteMemory({ draft }: { draft: RequestDraft }) {
+  const { data: customer } = useQuery(customerQueries.me());
+  const { data: memory } = useQuery(memoryOf(draft, customer?.unit ?? 'metre'));
+  if (!memory) return null;
+  const { lowRate, highRate } = memory;
+  const text = quoteMemoryText({ ...memory, lowRate: moneyOf(lowRate), highRate: moneyOf(highRate) });
+  return (
+    text && (
+      <p className="figures flex gap-2 rounded-control bg-paper px-3 py-2 font-semibold">
+        <Icon name="clock" className="text-brand-700" />
+        {text}
+      </p>
+    )
+  );
+}
+
+function memoryOf(draft: RequestDraft, unit: LengthUnit) {
+  const type = askedFabricType(draft);
+  const { productionSubType } = draft;
+  return queryOptions({
+    queryKey: ['quotes', 'memory', productionSubType, type, unit],
+    queryFn:
+      productionSubType === null || type === null
+        ? skipToken
+        : ({ signal }) => {
+            const query = { productionSubType, fabricType: FABRIC_TYPE_CODE[type], unit };
+            return call(readQuoteMemory, { query }, { signal });
+          },
+  });
+}

@@ -1,0 +1,44 @@
+import { draftSubCategory } from '#domain/requests/wizard/draft-choices.ts';
+import type { StepProps } from '../steps/step-props.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import { TapList } from './tap-list.tsx';
+
+const OWN = 'own';
+
+/** The constructions mills weave anyway, or one of the buyer's own that follows in the quality step. */
+export function ConstructionChoice({ draft, problems, change }: StepProps) {
+  const subCategory = draftSubCategory(draft);
+  if (!subCategory) return null;
+  const { productionSubTypeAttributeId: chosen } = draft;
+  return (
+    <ChoiceCards
+      legend={`Usual constructions of ${subCategory.name}`}
+      name="productionSubTypeAttributeId"
+      choices={[
+        ...subCategory.constructions.map(({ id, text }) => ({ value: String(id), label: text })),
+        { value: OWN, label: 'My own construction', help: 'You describe it in step 6.' },
+      ]}
+      value={chosen === null ? OWN : String(chosen)}
+      onChoose={(value) => change({ productionSubTypeAttributeId: value === OWN ? null : Number(value) })}
+      error={problems.productionSubTypeAttributeId}
+      help="A usual construction fills in yarns and threads for you."
+    />
+  );
+}
+
+/** The same, as a shortcut beside the fields they fill. */
+export function ConstructionTaps({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
+  const subCategory = draftSubCategory(draft);
+  if (!subCategory) return null;
+  return (
+    <TapList
+      label={`Usual for ${subCategory.name}, tap to fill in`}
+      items={subCategory.constructions.map(({ id, text }) => ({
+        id: String(id),
+        label: text,
+        isCurrent: draft.productionSubTypeAttributeId === id,
+        onTap: () => change({ productionSubTypeAttributeId: id }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, dayInZone } from '#domain/shared/calendar.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { Field } from '#ui/field.tsx';
+import { DateField } from '../parts/date-field.tsx';
+import { TapList } from '../parts/tap-list.tsx';
+import { deliveryQueries } from './delivery.queries.ts';
+import type { SheetProps } from './sheet-props.ts';
+
+const SOON_DAYS = [30, 45, 60] as const;
+
+export function DeliveryPart(props: SheetProps) {
+  const { sheet, customer, problems, change } = props;
+  const today = dayInZone(new Date(), customer.timeZone);
+  return (
+    <div className="flex flex-col gap-3">
+      {customer.market === 'IN' ? <PincodeField {...props} /> : <PortField {...props} />}
+      <DateField
+        label="Required by"
+        name="requiredBy"
+        min={today}
+        value={sheet.requiredBy}
+        onChange={({ target }) => change({ requiredBy: target.value })}
+        error={problems.requiredBy}
+        help={
+          sheet.requiredBy
+            ? formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT)
+            : 'The day the fabric must be with you.'
+        }
+      />
+      <TapList
+        label="Or in"
+        items={SOON_DAYS.map((days) => ({
+          id: String(days),
+          label: `${days} days`,
+          isCurrent: sheet.requiredBy === addDays(today, days),
+          onTap: () => change({ requiredBy: addDays(today, days) }),
+        }))}
+      />
+    </div>
+  );
+}
+
+function PincodeField({ sheet, problems, change }: SheetProps) {
+  const { data: place } = useQuery(deliveryQueries.place(sheet.deliverTo));
+  const { data: addresses } = useQuery(deliveryQueries.addresses());
+  const known = (addresses ?? []).filter(({ postcode }) => postcode !== null && /^\d{6}$/.test(postcode));
+  return (
+    <>
+      <Field
+        label="Delivery PIN code"
+        name="deliverTo"
+        kind="whole-number"
+        autoComplete="postal-code"
+        maxLength={7}
+        value={sheet.deliverTo}
+        onChange={({ target }) => change({ deliverTo: target.value.replaceAll(/\D/g, '').slice(0, 6) })}
+        error={problems.deliverTo}
+        help={place ? `${place.city}, ${place.stateName}` : 'Suppliers need it for the freight.'}
+      />
+      <TapList
+        label="Your addresses"
+        items={known.map(({ addressId, label, postcode }) => ({
+          id: addressId,
+          label: `${label} · ${postcode}`,
+          isCurrent: sheet.deliverTo === postcode,
+          onTap: () => change({ deliverTo: postcode ?? '' }),
+        }))}
+      />
+    </>
+  );
+}
+
+function PortField({ sheet, problems, change }: SheetProps) {
+  return (
+    <Field
+      label="Port of delivery"
+      name="deliverTo"
+      maxLength={80}
+      placeholder="Chattogram"
+      value={sheet.deliverTo}
+      onChange={({ target }) => change({ deliverTo: target.value })}
+      error={problems.deliverTo}
+      help="Suppliers need it for the freight."
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  CERTIFICATION_HELP,
+  CERTIFICATION_LABEL,
+  type Certification,
+} from '#domain/catalogue/quality-mark.ts';
+import { REQUEST_NOTES_MAX } from '#domain/requests/review/attachments.ts';
+import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import { Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { ChoiceCards } from '../parts/choice-cards.tsx';
+import { figuresOnly } from '../parts/number-field.tsx';
+import type { SheetProps } from './sheet-props.ts';
+
+const NONE = 'none';
+
+/** What helps suppliers, but is not needed. */
+export function ExtrasPart({ sheet, customer, problems, change }: SheetProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label="Target rate"
+        name="targetRate"
+        kind="decimal"
+        optional
+        prefix={CURRENCY_SYMBOL[customer.currency]}
+        suffix={`per ${LENGTH_UNIT_SYMBOL[sheet.unit]}`}
+        value={sheet.targetRate}
+        onChange={({ target }) => change({ targetRate: figuresOnly(target.value, 2) })}
+        error={problems.targetRate}
+        help="Suppliers see it and may still quote another."
+      />
+      <ChoiceCards
+        legend="Certification (optional)"
+        name="certification"
+        choices={[
+          { value: NONE, label: 'None' },
+          ...(Object.keys(CERTIFICATION_LABEL) as Certification[]).map((mark) => ({
+            value: mark,
+            label: CERTIFICATION_LABEL[mark],
+            help: CERTIFICATION_HELP[mark],
+          })),
+        ]}
+        value={sheet.certification || NONE}
+        onChoose={(mark) => change({ certification: mark === NONE ? '' : (mark as Certification) })}
+        error={problems.certification}
+      />
+      <TextArea
+        label="Notes"
+        name="notes"
+        optional
+        maxLength={4000}
+        value={sheet.notes}
+        onChange={({ target }) => change({ notes: target.value })}
+        error={problems.notes}
+        help={`Handfeel, shrinkage, packing: whatever suppliers should know. At most ${REQUEST_NOTES_MAX} characters.`}
+      />
+      <Field
+        label="Your PO number"
+        name="poNumber"
+        optional
+        maxLength={80}
+        autoComplete="off"
+        value={sheet.poNumber}
+        onChange={({ target }) => change({ poNumber: target.value })}
+        error={problems.poNumber}
+        help="For your own papers; suppliers do not see it."
+      />
+    </div>
+  );
+}

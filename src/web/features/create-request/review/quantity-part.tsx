@@ -1,0 +1,112 @@
+import {
+  parseQuantity,
+  readSplit,
+  type TypedColourQuantity,
+} from '#domain/requests/review/quantity-split.ts';
+import { whyNoSplit } from '#domain/requests/review/review-sheet.ts';
+import { colourNames } from '#domain/requests/wizard/colours.ts';
+import {
+  formatLength,
+  LENGTH_UNIT_LABEL,
+  LENGTH_UNIT_SYMBOL,
+  LENGTH_UNITS,
+  type LengthUnit,
+} from '#domain/shared/length.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { ChoiceCards } from '../parts/choice-cards.tsx';
+import { figuresOnly } from '../parts/number-field.tsx';
+import { fittedSplit } from './review-sheet-form.ts';
+import type { SheetProps } from './sheet-props.ts';
+
+const LENGTH_DECIMALS = 3;
+
+export function QuantityPart(props: SheetProps) {
+  const { sheet, draft, problems, change } = props;
+  const typed = (next: Partial<Pick<typeof sheet, 'quantity' | 'unit'>>) =>
+    change((now) => ({ ...next, colourSplit: fittedSplit({ ...now, ...next }, draft, now) }));
+  const reading = parseQuantity(sheet.quantity, sheet.unit);
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label="Quantity"
+        name="quantity"
+        kind="decimal"
+        suffix={LENGTH_UNIT_SYMBOL[sheet.unit]}
+        value={sheet.quantity}
+        onChange={({ target }) => typed({ quantity: lengthFigures(target.value) })}
+        error={problems.quantity}
+        help={reading.ok ? formatLength(reading.length) : 'Of the whole request, all colours together.'}
+      />
+      <ChoiceCards
+        legend="Unit"
+        isLegendHidden
+        name="unit"
+        layout="chips"
+        choices={LENGTH_UNITS.map((unit) => ({ value: unit, label: LENGTH_UNIT_LABEL[unit] }))}
+        value={sheet.unit}
+        onChoose={(unit) => typed({ unit: unit as LengthUnit })}
+        error={problems.unit}
+      />
+      {reading.ok && whyNoSplit(draft) === null && <ColourSplit {...props} />}
+    </div>
+  );
+}
+
+/** How much of each colour; equal shares to begin with. */
+function ColourSplit({ sheet, draft, problems, change }: SheetProps) {
+  const names = colourNames(draft.color);
+  const replace = (place: number, quantity: string) =>
+    change((now) => ({
+      colourSplit: now.colourSplit.map((row, at) => (at === place ? { ...row, quantity } : row)),
+    }));
+  const again = () => change((now) => ({ colourSplit: fittedSplit({ ...now, colourSplit: [] }, draft) }));
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-paper p-3">
+      <legend className="px-1 text-sm font-semibold text-ink">Quantity of each colour</legend>
+      <div className="grid grid-cols-2 gap-x-3 md:grid-cols-3 wide:grid-cols-2">
+        {sheet.colourSplit.map((row, place) => (
+          <Field
+            key={place}
+            label={names[place] ?? `Colour ${place + 1}`}
+            name="colourSplit"
+            kind="decimal"
+            suffix={LENGTH_UNIT_SYMBOL[sheet.unit]}
+            value={row.quantity}
+            onChange={({ target }) => replace(place, lengthFigures(target.value))}
+          />
+        ))}
+      </div>
+      <SplitSum rows={sheet.colourSplit} sheet={sheet} draft={draft} error={problems.colourSplit} />
+      <Button variant="quiet" size="small" className="self-start" onClick={again}>
+        Share equally
+      </Button>
+    </fieldset>
+  );
+}
+
+type SplitSumProps = Pick<SheetProps, 'sheet' | 'draft'> & {
+  rows: readonly TypedColourQuantity[];
+  error: string | undefined;
+};
+
+function SplitSum({ rows, sheet, draft, error }: SplitSumProps) {
+  const whole = parseQuantity(sheet.quantity, sheet.unit);
+  const reading = whole.ok ? readSplit(rows, whole.length, draft.numberOfColors ?? 0) : null;
+  const words = error ?? (reading?.ok === false ? reading.problem : null);
+  return (
+    <p
+      role="status"
+      className={classNames('figures flex min-h-5 gap-1 text-sm', words ? 'text-bad' : 'text-good')}
+    >
+      <Icon name={words ? 'error' : 'check-circle'} size="small" className="mt-0.5" />
+      {words ?? 'The colours add up to the whole quantity.'}
+    </p>
+  );
+}
+
+function lengthFigures(text: string): string {
+  return figuresOnly(text.replaceAll(',', ''), LENGTH_DECIMALS);
+}

@@ -1,0 +1,128 @@
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { CustomerProfile } from '#contract/account.ts';
+import { ApiError } from '#contract/client.ts';
+import { type ReviewField, reviewProblems } from '#domain/requests/review/review-sheet.ts';
+import { Button } from '#ui/button.tsx';
+import { StickyAction } from '#ui/sticky-action.tsx';
+import { useSending } from '#web/platform/drafts/use-drafts.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { focusFirst } from '../parts/focus-first.ts';
+import { AnswerList } from './answer-list.tsx';
+import { DeliveryPart } from './delivery-part.tsx';
+import { ExtrasPart } from './extras-part.tsx';
+import { FilesField } from './files-field.tsx';
+import { QuantityPart } from './quantity-part.tsx';
+import { fittedSplit, isSameSplit, reviewContext, reviewInput } from './review-sheet-form.ts';
+import type { ReviewStepProps, SheetProps } from './sheet-props.ts';
+
+type ReviewFormProps = ReviewStepProps & { customer: CustomerProfile };
+
+export function ReviewForm({ record, editor, address, customer }: ReviewFormProps) {
+  const { answers: draft, sheet, localId, submission } = record;
+  const form = useRef<HTMLFormElement>(null);
+  const [isChecked, setChecked] = useState(false);
+  const { error } = useSending(localId);
+  const find = () => reviewProblems(reviewInput(sheet), reviewContext(customer, draft));
+  const problems = { ...(isChecked ? find() : {}), ...toldByServer(error) };
+  useFittedSplit(record, editor);
+  useFocusOnRefusal(form, error);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = find();
+    setChecked(true);
+    if (Object.keys(found).length > 0) return focusFirst(form.current, found);
+    void editor.submit();
+  };
+  const goBack = () => {
+    if (address.cameFrom === 'previous') address.back();
+    else address.go('payment', { replace: true });
+  };
+  const parts: SheetProps = { sheet, draft, customer, problems, change: editor.changeSheet };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-1 flex-col">
+      <div className="flex flex-1 flex-col gap-6 px-safe pt-4 pb-6 wide:px-0">
+        <Part title="Your cloth">
+          <AnswerList draft={draft} onEdit={(step) => address.go(step, { cameFrom: 'review' })} />
+        </Part>
+        <Part title="How much">
+          <QuantityPart {...parts} />
+        </Part>
+        <Part title="Where and when">
+          <DeliveryPart {...parts} />
+        </Part>
+        <Part title="What else suppliers should know">
+          <ExtrasPart {...parts} />
+          <FilesField {...parts} />
+        </Part>
+      </div>
+      <StickyAction
+        aboveBottomBar={!isEmbedded()}
+        note={
+          error === null ? (
+            'Suppliers answer with quotes; you decide later.'
+          ) : (
+            <FormError error={error} words={errorWords} />
+          )
+        }
+      >
+        <Button variant="secondary" className="flex-none! px-6" onClick={goBack}>
+          Back
+        </Button>
+        <Button type="submit" busy={submission !== null}>
+          Send to suppliers
+        </Button>
+      </StickyAction>
+    </form>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h3 id={id} className="text-lg font-bold text-ink">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Colours and their number may have changed in step 4 since the quantity was split. */
+function useFittedSplit(
+  { sheet, answers }: ReviewFormProps['record'],
+  editor: ReviewFormProps['editor'],
+): void {
+  const fitted = fittedSplit(sheet, answers);
+  const isFitting = isSameSplit(fitted, sheet.colourSplit);
+  const fit = useEffectEvent(() => editor.changeSheet({ colourSplit: fitted }));
+  useEffect(() => {
+    if (!isFitting) fit();
+  }, [isFitting]);
+}
+
+const WIRE_NAMES: Readonly<Record<string, ReviewField>> = { fileIds: 'files' };
+
+function toldByServer(error: unknown): { [Field in ReviewField]?: string } {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.body.fields ?? {}).map(([field, words]) => [WIRE_NAMES[field] ?? field, words]),
+  );
+}
+
+function useFocusOnRefusal(form: { current: HTMLFormElement | null }, error: unknown): void {
+  useEffect(() => {
+    if (error !== null) focusFirst(form.current, toldByServer(error));
+  }, [form, error]);
+}

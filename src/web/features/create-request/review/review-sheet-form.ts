@@ -1,0 +1,66 @@
+/** The review sheet between what is typed and what the domain reads. */
+
+import type { CustomerProfile } from '#contract/account.ts';
+import {
+  evenSplit,
+  parseQuantity,
+  type TypedColourQuantity,
+} from '#domain/requests/review/quantity-split.ts';
+import { type ReviewContext, type ReviewInput, whyNoSplit } from '#domain/requests/review/review-sheet.ts';
+import { colourNames } from '#domain/requests/wizard/colours.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { writeScaled } from '#domain/shared/decimal.ts';
+import type { Length } from '#domain/shared/length.ts';
+import type { TypedSheet } from '#web/platform/drafts/draft-record.ts';
+
+export function reviewInput(sheet: TypedSheet): ReviewInput {
+  const { files, ...typed } = sheet;
+  return { ...typed, files: files.map(({ name, byteSize }) => ({ name, bytes: byteSize })) };
+}
+
+export function reviewContext(
+  { market, timeZone }: CustomerProfile,
+  { numberOfColors }: RequestDraft,
+): ReviewContext {
+  return { market, zone: timeZone, now: new Date(), numberOfColors };
+}
+
+type Splittable = Pick<TypedSheet, 'quantity' | 'unit' | 'colourSplit'>;
+
+/** One row for each colour: equal shares to begin with, and the buyer's own once one was changed. */
+export function fittedSplit(
+  sheet: Splittable,
+  { numberOfColors, color }: RequestDraft,
+  before: Splittable = sheet,
+): readonly TypedColourQuantity[] {
+  if (numberOfColors === null || whyNoSplit({ numberOfColors }) !== null) return [];
+  const names = colourNames(color);
+  const isOwn = sheet.colourSplit.length === numberOfColors && !isEven(before);
+  const quantities = isOwn
+    ? sheet.colourSplit.map(({ quantity }) => quantity)
+    : (evenQuantities(sheet, numberOfColors) ?? Array.from({ length: numberOfColors }, () => ''));
+  return quantities.map((quantity, place) => ({ colour: names[place] ?? null, quantity }));
+}
+
+function isEven(sheet: Splittable): boolean {
+  const quantities = sheet.colourSplit.map(({ quantity }) => quantity);
+  if (quantities.every((quantity) => quantity === '')) return true;
+  return JSON.stringify(evenQuantities(sheet, quantities.length)) === JSON.stringify(quantities);
+}
+
+function evenQuantities({ quantity, unit }: Splittable, colours: number): string[] | null {
+  const reading = parseQuantity(quantity, unit);
+  return reading.ok ? evenSplit(reading.length, colours).map(typedLength) : null;
+}
+
+/** As a buyer would type it: without grouping and unit. */
+function typedLength({ thousandths }: Length): string {
+  return writeScaled(thousandths, 3, 'western', 'needed').replaceAll(',', '');
+}
+
+export function isSameSplit(
+  one: readonly TypedColourQuantity[],
+  other: readonly TypedColourQuantity[],
+): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,68 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { stepProblems } from '#domain/requests/wizard/step-problems.ts';
+import { nextStep, previousStep, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
+import { Button } from '#ui/button.tsx';
+import { StickyAction } from '#ui/sticky-action.tsx';
+import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
+import { useIsWide } from '#web/platform/wide-screen.ts';
+import type { RecordEditor } from './drafts/edit-record.ts';
+import { focusFirst } from './parts/focus-first.ts';
+import { StepPart } from './steps/step-part.tsx';
+import type { WizardAddress } from './wizard-address.ts';
+
+export type StepFormProps = {
+  step: WizardStep;
+  draft: RequestDraft;
+  editor: RecordEditor;
+  address: WizardAddress;
+};
+
+/** One step: checked when it is left, saved on the server when it is in order. */
+export function StepForm({ step, draft, editor, address }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isChecked, setChecked] = useState(false);
+  const isWide = useIsWide();
+  const previous = previousStep(step);
+  const isFromReview = address.cameFrom === 'review';
+
+  const goOn = () => {
+    if (isFromReview) address.back();
+    else address.go(nextStep(step) ?? 'review', { cameFrom: 'previous' });
+  };
+  const goBack = () => {
+    if (address.cameFrom) address.back();
+    else if (previous) address.go(previous, { replace: true });
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const problems = stepProblems(step, draft);
+    setChecked(true);
+    if (Object.keys(problems).length > 0) return focusFirst(form.current, problems);
+    void editor.send();
+    goOn();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-1 flex-col">
+      <div className="flex-1 px-safe pt-4 pb-6 wide:px-0">
+        <StepPart
+          step={step}
+          draft={draft}
+          problems={isChecked ? stepProblems(step, draft) : {}}
+          change={editor.changeAnswers}
+          isAssistantBeside={isWide}
+        />
+      </div>
+      <StickyAction aboveBottomBar={!isEmbedded()}>
+        {previous && (
+          <Button variant="secondary" className="flex-none! px-6" onClick={goBack}>
+            Back
+          </Button>
+        )}
+        <Button type="submit">
+          {isFromReview ? 'Back to review' : nextStep(step) ? 'Continue' : 'Review'}
+        </Button>
+      </StickyAction>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import {
+  COMPOSITION_KINDS,
+  COMPOSITION_TYPE_LABEL,
+  type CompositionKind,
+} from '#domain/requests/composition-type.ts';
+import { Select } from '#ui/select.tsx';
+import { ChoiceCards } from '../parts/choice-cards.tsx';
+import { CompositionRows } from '../parts/composition-rows.tsx';
+import { FIBRE_OPTIONS, leadingFibre, usualBlends } from '../parts/fibre-choices.ts';
+import { LeftOutNote } from '../parts/left-out-note.tsx';
+import type { StepProps } from './step-props.ts';
+
+const KIND_HELP: Readonly<Record<CompositionKind, string>> = {
+  single: 'One fibre',
+  blend: 'Two or more fibres that add up to 100%',
+};
+
+export function CompositionStep({ draft, problems, change }: StepProps) {
+  const { category, compositionType: kind, compositions } = draft;
+  if (category === null) return <LeftOutNote reason="Choose the fabric type first." />;
+  const choose = (next: CompositionKind) =>
+    change({ compositionType: next, compositions: startOf(next, category, compositions) });
+  return (
+    <div className="flex flex-col gap-3">
+      <ChoiceCards
+        legend="Single fibre or blend"
+        name="compositionType"
+        choices={COMPOSITION_KINDS.map((each) => ({
+          value: each,
+          label: COMPOSITION_TYPE_LABEL[category][each],
+          help: KIND_HELP[each],
+        }))}
+        value={kind}
+        onChoose={(value) => choose(value as CompositionKind)}
+        error={problems.compositionType}
+      />
+      {kind === 'single' && (
+        <Select
+          label="Fibre"
+          name="compositions"
+          options={FIBRE_OPTIONS}
+          value={String(compositions[0]?.categoryId ?? '')}
+          onChange={({ target }) =>
+            change({ compositions: [{ categoryId: Number(target.value), percentage: 100 }] })
+          }
+          error={problems.compositions}
+          help="Organic, BCI and recycled fibres are in the list too."
+        />
+      )}
+      {kind === 'blend' && (
+        <CompositionRows
+          category={category}
+          shares={compositions}
+          onChange={(next) => change({ compositions: next })}
+          error={problems.compositions}
+          usual={usualBlends(category)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Changing one's mind keeps the fibres of a blend; a single fibre begins with the one the category is named after. */
+function startOf(
+  kind: CompositionKind,
+  category: FabricCategory,
+  before: StepProps['draft']['compositions'],
+) {
+  const first = before[0]?.categoryId ?? leadingFibre(category);
+  if (kind === 'single') return [{ categoryId: first, percentage: 100 }];
+  if (before.length > 1) return before;
+  return [
+    { categoryId: first, percentage: null },
+    { categoryId: null, percentage: null },
+  ];
+}

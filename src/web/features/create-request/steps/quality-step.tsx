@@ -1,0 +1,109 @@
+import { parseConstruction } from '#domain/catalogue/construction/construction.ts';
+import { writeYarn } from '#domain/catalogue/construction/yarn.ts';
+import { WEIGHT_UNIT_HELP, WEIGHT_UNIT_LABEL, type WeightUnit } from '#domain/catalogue/fabric-measure.ts';
+import { writeCountRange } from '#domain/catalogue/sub-categories/sub-category-counts.ts';
+import type { DraftChange } from '#domain/requests/wizard/change-draft.ts';
+import { draftSubCategory } from '#domain/requests/wizard/draft-choices.ts';
+import { Field } from '#ui/field.tsx';
+import { Assistant } from '../parts/assistant.tsx';
+import { ChoiceCards } from '../parts/choice-cards.tsx';
+import { NumberField } from '../parts/number-field.tsx';
+import { TradeWords } from '../parts/trade-words.tsx';
+import { ConstructionTaps } from '../parts/usual-constructions.tsx';
+import type { StepProps } from './step-props.ts';
+
+export function QualityStep(props: StepProps) {
+  const { draft, change, isAssistantBeside = false } = props;
+  return (
+    <div className="flex flex-col gap-4">
+      <ConstructionTaps draft={draft} change={change} />
+      <Construction {...props} />
+      <Weight {...props} />
+      {!isAssistantBeside && <Assistant draft={draft} />}
+      <TradeWords
+        words={['Warp', 'Weft', 'Count', 'Denier', 'EPI', 'PPI', 'GSM', 'GLM', 'oz/yd²', 'Elastane']}
+      />
+    </div>
+  );
+}
+
+function Construction({ draft, problems, change }: StepProps) {
+  const subCategory = draftSubCategory(draft);
+  const counts = subCategory?.counts;
+  const ranges = subCategory?.ranges;
+  return (
+    <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-1">
+      <legend className="mb-2 text-sm font-semibold text-ink">Construction</legend>
+      {(['warp', 'weft'] as const).map((side) => (
+        <Field
+          key={side}
+          label={side === 'warp' ? 'Warp' : 'Weft'}
+          name={side}
+          placeholder="40"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={draft[side] ?? ''}
+          onChange={({ target }) => change(yarnChange(side, target.value))}
+          error={problems[side]}
+          help={counts && writeCountRange(counts.unit, counts[side])}
+        />
+      ))}
+      {(['epi', 'ppi'] as const).map((side) => (
+        <NumberField
+          key={side}
+          label={side.toUpperCase()}
+          name={side}
+          value={draft[side]}
+          onNumber={(threads) => change({ [side]: threads })}
+          error={problems[side]}
+          help={ranges && `${ranges[side][0]} to ${ranges[side][1]}`}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whoever pastes a whole construction, such as 40x40/120x80, means all four fields. */
+function yarnChange(side: 'warp' | 'weft', text: string): DraftChange {
+  const whole = parseConstruction(text);
+  if (!whole.ok) return { [side]: text === '' ? null : text };
+  const { warp, weft, epi, ppi } = whole.construction;
+  return { warp: writeYarn(warp), weft: writeYarn(weft), epi, ppi };
+}
+
+function Weight({ draft, problems, change }: StepProps) {
+  const gsm = draftSubCategory(draft)?.ranges.gsm;
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="sr-only">Weight and its unit</legend>
+      <NumberField
+        label="Weight"
+        name="weight"
+        decimals={1}
+        suffix={WEIGHT_UNIT_LABEL[draft.weightUnit]}
+        value={draft.weight}
+        onNumber={(weight) => change({ weight })}
+        error={problems.weight}
+        help={
+          gsm ? `${gsm[0]} to ${gsm[1]} GSM; may stay empty when the construction is complete.` : undefined
+        }
+      />
+      <ChoiceCards
+        legend="Unit of the weight"
+        isLegendHidden
+        name="weightUnit"
+        layout="chips"
+        choices={(Object.keys(WEIGHT_UNIT_LABEL) as WeightUnit[]).map((unit) => ({
+          value: unit,
+          label: WEIGHT_UNIT_LABEL[unit],
+          help: WEIGHT_UNIT_HELP[unit],
+        }))}
+        value={draft.weightUnit}
+        onChoose={(unit) => change({ weightUnit: unit as WeightUnit })}
+        error={problems.weightUnit}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { FABRIC_TYPE_HELP, FABRIC_TYPE_LABEL, type FabricType } from '#domain/catalogue/fabric-type.ts';
+import {
+  FINISHED_FABRIC_TYPES,
+  REQUIREMENT_TYPE_LABEL,
+  type RequirementType,
+} from '#domain/requests/requirement-type.ts';
+import { whyNoFinish, whyNoRequirementType } from '#domain/requests/wizard/draft-choices.ts';
+import { whyLeftOut } from '#domain/requests/wizard/left-out.ts';
+import { ChoiceCards } from '../parts/choice-cards.tsx';
+import { ColourFields } from '../parts/colour-fields.tsx';
+import { LeftOutNote } from '../parts/left-out-note.tsx';
+import { TradeWords } from '../parts/trade-words.tsx';
+import { ConstructionChoice } from '../parts/usual-constructions.tsx';
+import type { StepProps } from './step-props.ts';
+
+const REQUIREMENT_HELP: Readonly<Record<RequirementType, string>> = {
+  greige: FABRIC_TYPE_HELP.greige,
+  finished: 'Bleached, dyed, printed or woven in colour',
+};
+
+export function RequirementStep({ draft, problems, change }: StepProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <ChoiceCards
+        legend="Greige or finished"
+        name="requirementType"
+        choices={(Object.keys(REQUIREMENT_TYPE_LABEL) as RequirementType[]).map((type) => ({
+          value: type,
+          label: REQUIREMENT_TYPE_LABEL[type],
+          help: REQUIREMENT_HELP[type],
+          whyNot: whyNoRequirementType(type, draft),
+        }))}
+        value={draft.requirementType}
+        onChoose={(type) => change({ requirementType: type as RequirementType })}
+        error={problems.requirementType}
+      />
+      {draft.requirementType !== null && <Finish draft={draft} problems={problems} change={change} />}
+      <ConstructionChoice draft={draft} problems={problems} change={change} />
+      <TradeWords words={['Greige', 'RFD', 'Yarn dyed', 'Count']} />
+    </div>
+  );
+}
+
+function Finish({ draft, problems, change }: StepProps) {
+  const whyNoFinishes = whyLeftOut('finishedFabricType', draft);
+  const whyNoColours = whyLeftOut('color', draft);
+  return (
+    <>
+      {whyNoFinishes ? (
+        <LeftOutNote reason={whyNoFinishes} />
+      ) : (
+        <ChoiceCards
+          legend="Finish"
+          name="finishedFabricType"
+          choices={FINISHED_FABRIC_TYPES.map((type) => ({
+            value: type,
+            label: FABRIC_TYPE_LABEL[type],
+            help: FABRIC_TYPE_HELP[type],
+            whyNot: whyNoFinish(type, draft),
+          }))}
+          value={draft.finishedFabricType}
+          onChoose={(type) => change({ finishedFabricType: type as FabricType })}
+          error={problems.finishedFabricType}
+        />
+      )}
+      {whyNoColours ? (
+        <LeftOutNote reason={whyNoColours} />
+      ) : (
+        draft.finishedFabricType !== null && (
+          <ColourFields draft={draft} problems={problems} change={change} />
+        )
+      )}
+    </>
+  );
+}

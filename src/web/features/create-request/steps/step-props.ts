@@ -1,0 +1,13 @@
+import type { DraftChange } from '#domain/requests/wizard/change-draft.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import type { DraftProblems } from '#domain/requests/wizard/step-problems.ts';
+
+/** What every step is given, in the wizard and on the page that edits a request. */
+export type StepProps = {
+  draft: RequestDraft;
+  /** One sentence for each field that needs another look; empty until the step was checked. */
+  problems: DraftProblems;
+  change: (change: DraftChange) => void;
+  /** Set where the assistant stands beside the form and not inside it. */
+  isAssistantBeside?: boolean;
+};

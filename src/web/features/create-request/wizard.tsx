@@ -1,0 +1,117 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { TopBar } from '#ui/top-bar.tsx';
+import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
+import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
+import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { useIsWide } from '#web/platform/wide-screen.ts';
+import { ClothSummary } from './cloth-summary.tsx';
+import { DraftTrouble } from './drafts/draft-trouble.tsx';
+import { recordEditor } from './drafts/edit-record.ts';
+import { SaveState, SaveTrouble } from './drafts/save-state.tsx';
+import { useFreshCopy } from './drafts/use-fresh-copy.ts';
+import { loadPart } from './parts/load-part.ts';
+import { StepForm } from './step-form.tsx';
+import { isReachable, StepList } from './step-list.tsx';
+import { preloadSteps } from './steps/step-part.tsx';
+import { keepOpenDraft, type WizardAddress, type WizardPlace } from './wizard-address.ts';
+import { WizardHead } from './wizard-head.tsx';
+
+/** Loaded while the first steps are answered, so that it is there also when the connection goes. */
+const loadReview = () =>
+  loadPart(() => import('./review/review-step.tsx')).then((m) => ({ default: m.ReviewStep }));
+const ReviewStep = lazy(loadReview);
+const Assistant = lazy(() =>
+  loadPart(() => import('./parts/assistant.tsx')).then((m) => ({ default: m.Assistant })),
+);
+
+export type WizardProps = { store: DraftStore; record: DraftRecord; address: WizardAddress };
+
+export function Wizard({ store, record, address }: WizardProps) {
+  const { answers, localId } = record;
+  const seed = record.fabId ?? localId;
+  const goBack = useGoBack();
+  const isWide = useIsWide();
+  const editor = recordEditor(store, localId);
+  const place = placeFor(address, record);
+  const heading = useHeadingFocus(place);
+  useFreshCopy(store, record);
+  useEffect(() => void Promise.all([preloadSteps(), loadReview()]).catch(() => {}), []);
+  useAddressOf(place, address, localId);
+  return (
+    <>
+      <TopBar title="Add query" onBack={goBack} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-page flex-1 flex-col outline-none wide:grid wide:grid-cols-[10rem_minmax(0,1fr)_13rem] wide:gap-6 wide:p-6 min-[80rem]:grid-cols-[13rem_minmax(0,1fr)_17rem] min-[80rem]:gap-8 min-[80rem]:p-8"
+      >
+        <StepList draft={answers} place={place} onGo={(next) => address.go(next)} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="flex flex-col gap-3 px-safe pt-4 wide:px-0 wide:pt-0">
+            <WizardHead
+              draft={answers}
+              seed={seed}
+              place={place}
+              heading={heading}
+              saved={<SaveState store={store} record={record} />}
+            />
+            <DraftTrouble store={store} record={record} />
+            <SaveTrouble store={store} record={record} />
+          </div>
+          {place === 'review' ? (
+            <Suspense fallback={<ReviewPending />}>
+              <ReviewStep record={record} editor={editor} address={address} />
+            </Suspense>
+          ) : (
+            <StepForm key={place} step={place} draft={answers} editor={editor} address={address} />
+          )}
+        </div>
+        <ClothSummary draft={answers} seed={seed}>
+          {isWide && place === 'quality' && (
+            <Suspense>
+              <Assistant draft={answers} />
+            </Suspense>
+          )}
+        </ClothSummary>
+      </main>
+    </>
+  );
+}
+
+function ReviewPending() {
+  return (
+    <div className="px-safe py-4 wide:px-0">
+      <SkeletonCards />
+    </div>
+  );
+}
+
+/** Never beyond the first step that is still open. */
+function placeFor({ place }: WizardAddress, { answers }: DraftRecord): WizardPlace {
+  return place !== null && isReachable(place, answers) ? place : (firstOpenStep(answers) ?? 'review');
+}
+
+/** The address always says what is in sight. */
+function useAddressOf(place: WizardPlace, address: WizardAddress, localId: string): void {
+  const correct = useEffectEvent(() => address.go(place, { replace: true }));
+  const isRight = address.place === place;
+  useEffect(() => {
+    keepOpenDraft(localId);
+    if (!isRight) correct();
+  }, [isRight, localId]);
+}
+
+/** Keyboards and screen readers continue at the new step, which begins at its top. */
+function useHeadingFocus(place: WizardPlace) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [place]);
+  return heading;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { COMPARE_ROWS } from '#domain/quotes/compare/best-of-row.ts';
+import { A_QUOTE } from '../quote/quote.fixture.ts';
+import { compareLines } from './compare-rows.ts';
+
+const cheap = {
+  ...A_QUOTE,
+  quoteId: 'cheap',
+  landedRate: { price: { minor: '9000', currency: 'INR' as const }, unit: 'metre' as const },
+  minimum: { total: null, perColour: null },
+  supplier: { ...A_QUOTE.supplier, rating: null },
+};
+const unknown = { ...A_QUOTE, quoteId: 'unknown', landedRate: null, total: null };
+const lineOf = (key: string) => compareLines([A_QUOTE, cheap, unknown]).find((line) => line.key === key);
+
+test('every row of the comparison the domain knows is shown, under its own words', () => {
+  const labels = compareLines([A_QUOTE]).map(({ label }) => label);
+  for (const { label } of Object.values(COMPARE_ROWS)) expect(labels).toContain(label);
+  expect(labels).toEqual(expect.arrayContaining(['Total fabric cost', 'Logistic cost', 'GST', 'Total']));
+});
+
+test('the lowest known landed rate is best; one that is not quoted never is', () => {
+  expect(lineOf('landedRate')?.cells).toEqual([
+    { text: '₹94.50 per m', isBest: false, isMissing: false },
+    { text: '₹90.00 per m', isBest: true, isMissing: false },
+    { text: 'not quoted', isBest: false, isMissing: true },
+  ]);
+});
+
+test('no minimum is the best minimum, and a row of equals has no best', () => {
+  expect(lineOf('minimumOrder')?.cells.map(({ text, isBest }) => [text, isBest])).toEqual([
+    ['3,000 m', false],
+    ['None', true],
+    ['3,000 m', false],
+  ]);
+  expect(lineOf('leadDays')?.cells.some(({ isBest }) => isBest)).toBe(false);
+});
+
+test('a missing price is "not quoted", a missing rating the placeholder', () => {
+  expect(lineOf('total')?.cells[2]).toEqual({ text: 'not quoted', isBest: false, isMissing: true });
+  expect(lineOf('rating')?.cells[1]).toEqual({ text: '--', isBest: false, isMissing: true });
+});

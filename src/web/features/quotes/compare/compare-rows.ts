@@ -1,0 +1,143 @@
+/** The rows of the comparison: what each quote says, and which of them is best, by the domain's own judgement. */
+import type { Quote } from '#contract/quotes.ts';
+import { bestNumbers, bestRates, COMPARE_ROWS, type CompareRow } from '#domain/quotes/compare/best-of-row.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
+import { knownRateOf, lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import {
+  amountWords,
+  daysWords,
+  deliveryWords,
+  landedWords,
+  paymentWords,
+  rateWords,
+  SAMPLE_WORDS,
+} from '../quote/quote-words.ts';
+
+export type CompareCell = { readonly text: string; readonly isBest: boolean; readonly isMissing: boolean };
+export type CompareLine = {
+  readonly key: string;
+  readonly label: string;
+  readonly cells: readonly CompareCell[];
+};
+
+/** Best is judged row by row; rows of words alone have no best. */
+export function compareLines(quotes: readonly Quote[]): CompareLine[] {
+  const judged = (Object.keys(COMPARE_ROWS) as CompareRow[]).map((row) => judgedLine(row, quotes));
+  return [...judged, validityLine(quotes), ...costLines(quotes), ...wordLines(quotes)];
+}
+
+/** Its cells count down, so the table writes them itself. */
+function validityLine(quotes: readonly Quote[]): CompareLine {
+  return { key: 'validity', label: 'Price holds', cells: quotes.map(() => cellOf(PLACEHOLDER, '')) };
+}
+
+type Judged = {
+  readonly text: (quote: Quote) => string | null;
+  readonly best: (quotes: readonly Quote[], row: CompareRow) => boolean[];
+};
+
+const JUDGED: Readonly<Record<CompareRow, Judged>> = {
+  landedRate: {
+    text: (quote) => quote.landedRate && landedWords(quote),
+    best: (quotes) => bestRates(quotes.map(({ landedRate }) => knownRateOf(landedRate))),
+  },
+  rate: {
+    text: rateWords,
+    best: (quotes) => bestRates(quotes.map(({ appliedRate }) => rateOf(appliedRate))),
+  },
+  leadDays: numbers(({ leadDays }) => leadDays, daysWords),
+  minimumOrder: numbers(minimumThousandths, (_, quote) => minimumWords(quote)),
+  advancePercent: numbers(
+    ({ paymentPlan }) => paymentPlan.advancePercent,
+    (percent) => `${percent}%`,
+  ),
+  creditDays: numbers(
+    ({ paymentPlan }) => paymentPlan.creditDays,
+    (days) => (days === 0 ? 'None' : daysWords(days)),
+  ),
+  differences: numbers(
+    ({ differences }) => differences.length,
+    (count) => (count === 0 ? 'None' : String(count)),
+  ),
+  rating: numbers(
+    ({ supplier }) => supplier.rating,
+    (rating) => `${rating.toFixed(1)} of 5`,
+  ),
+  onTimePercent: numbers(
+    ({ supplier }) => supplier.onTimePercent,
+    (percent) => `${percent}%`,
+  ),
+};
+
+function numbers(
+  value: (quote: Quote) => number | null,
+  words: (value: number, quote: Quote) => string,
+): Judged {
+  return {
+    text: (quote) => {
+      const known = value(quote);
+      return known === null ? null : words(known, quote);
+    },
+    best: (quotes, row) => bestNumbers(quotes.map(value), COMPARE_ROWS[row].best),
+  };
+}
+
+function judgedLine(row: CompareRow, quotes: readonly Quote[]): CompareLine {
+  const best = JUDGED[row].best(quotes, row);
+  return {
+    key: row,
+    label: COMPARE_ROWS[row].label,
+    cells: quotes.map((quote, place) => cellOf(missingWord(row), JUDGED[row].text(quote), best[place])),
+  };
+}
+
+/** A price that is missing is not quoted; anything else is simply absent. */
+function missingWord(row: CompareRow): string {
+  return row === 'landedRate' ? landedWords({ landedRate: null }) : PLACEHOLDER;
+}
+
+function cellOf(missing: string, text: string | null, isBest = false): CompareCell {
+  return { text: text ?? missing, isBest, isMissing: text === null };
+}
+
+/** No minimum is the lowest of all. */
+function minimumThousandths({ minimum: { total } }: Quote): number {
+  return total === null ? 0 : Number(total.thousandths);
+}
+
+function minimumWords({ minimum: { total } }: Quote): string {
+  return total === null ? 'None' : formatLength(lengthOf(total));
+}
+
+function costLines(quotes: readonly Quote[]): CompareLine[] {
+  const keys = quotes[0]?.costs.map(({ key, label }) => ({ key, label })) ?? [];
+  const lines = keys.map(({ key, label }) => ({
+    key,
+    label,
+    cells: quotes.map(({ costs }) => {
+      const amount = costs.find((cost) => cost.key === key)?.amount ?? null;
+      return { text: amountWords(amount), isBest: false, isMissing: amount === null };
+    }),
+  }));
+  const total = quotes.map((quote) => ({
+    text: amountWords(quote.total),
+    isBest: false,
+    isMissing: quote.total === null,
+  }));
+  return [...lines, { key: 'total', label: 'Total', cells: total }];
+}
+
+function wordLines(quotes: readonly Quote[]): CompareLine[] {
+  const line = (key: string, label: string, text: (quote: Quote) => string): CompareLine => ({
+    key,
+    label,
+    cells: quotes.map((quote) => cellOf(PLACEHOLDER, text(quote))),
+  });
+  return [
+    line('payment', 'Payment', ({ paymentPlan }) => paymentWords(paymentPlan)),
+    line('delivery', 'Delivery', (quote) => deliveryWords(quote).label),
+    line('tolerance', 'Quantity tolerance', ({ tolerancePercent }) => `± ${tolerancePercent}%`),
+    line('sample', 'Sample', ({ sample }) => SAMPLE_WORDS[sample]),
+  ];
+}

@@ -1,0 +1,162 @@
+import type { Quote } from '#contract/quotes.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useIsWide } from '#web/platform/wide-screen.ts';
+import { OverlayButton } from '../overlay-button.tsx';
+import { Validity } from '../quote/validity.tsx';
+import { type CompareCell, type CompareLine, compareLines } from './compare-rows.ts';
+
+export type CompareTableProps = { quotes: readonly Quote[] };
+
+/** One column a quote. Wide: labels in a column that stays. Phone: two quotes in sight, labels above each row. */
+export function CompareTable({ quotes }: CompareTableProps) {
+  const isWide = useIsWide();
+  const Row = isWide ? WideRow : PhoneRow;
+  return (
+    <section
+      aria-label="Quotes side by side"
+      // Reached by keyboard, so that it can be scrolled without a pointer.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus.
+      tabIndex={0}
+      className="relative -mx-4 max-h-[calc(100dvh-11rem)] snap-x snap-mandatory overflow-auto overscroll-x-contain border-y border-line bg-paper wide:mx-0 wide:max-h-[calc(100dvh-10rem)] wide:scroll-pl-52 wide:rounded-card wide:border-x"
+    >
+      <table className="min-w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">
+          Quotes side by side, one column each; the best of a row is marked
+        </caption>
+        <thead>
+          <tr>
+            {isWide && (
+              <td className="sticky top-0 left-0 z-3 w-52 min-w-52 border-r border-b border-line bg-paper" />
+            )}
+            {quotes.map((quote) => (
+              <ColumnHead key={quote.quoteId} quote={quote} />
+            ))}
+          </tr>
+        </thead>
+        {compareLines(quotes).map((line) => (
+          <Row key={line.key} line={line} quotes={quotes} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+const COLUMN =
+  'w-[50vw] max-w-[50vw] min-w-[50vw] snap-start border-r border-line align-top last:border-r-0 wide:w-auto wide:max-w-none wide:min-w-44';
+
+function ColumnHead({ quote }: { quote: Quote }) {
+  const { supplier, allowedMoves, quoteId, statusLabel } = quote;
+  return (
+    <th
+      scope="col"
+      className={classNames(
+        COLUMN,
+        'sticky top-0 z-2 border-b border-line bg-paper p-3 text-left font-normal',
+      )}
+    >
+      <span className="block truncate text-base font-bold">{supplier.alias}</span>
+      <span className="block truncate pb-2 text-ink-soft">{supplier.city}</span>
+      {allowedMoves.includes('approve') ? (
+        <OverlayButton
+          view="approve"
+          id={quoteId}
+          size="small"
+          wide
+          aria-label={`Choose the quote of ${supplier.alias}`}
+        >
+          Choose
+        </OverlayButton>
+      ) : (
+        <span className="flex min-h-11 items-center font-semibold text-ink-soft">{statusLabel}</span>
+      )}
+    </th>
+  );
+}
+
+type RowProps = { line: CompareLine; quotes: readonly Quote[] };
+
+function WideRow({ line, quotes }: RowProps) {
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="row"
+          className="sticky left-0 z-1 w-52 min-w-52 border-r border-b border-line bg-ground px-4 py-3 text-left align-top font-semibold"
+        >
+          {line.label}
+        </th>
+        <Cells line={line} quotes={quotes} />
+      </tr>
+    </tbody>
+  );
+}
+
+function PhoneRow({ line, quotes }: RowProps) {
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={quotes.length}
+          className="border-b border-line bg-ground text-left text-xs font-semibold text-ink-soft"
+        >
+          <span className="sticky left-0 inline-block px-3 py-1">{line.label}</span>
+        </th>
+      </tr>
+      <tr>
+        <Cells line={line} quotes={quotes} />
+      </tr>
+    </tbody>
+  );
+}
+
+function Cells({ line, quotes }: RowProps) {
+  return line.cells.map((cell, place) => {
+    const quote = quotes[place];
+    return (
+      <td
+        key={quote?.quoteId}
+        className={classNames(
+          COLUMN,
+          'figures border-b border-line px-3 py-2.5',
+          cell.isBest && 'bg-good-soft',
+        )}
+      >
+        {cell.text !== '' && <CellWords cell={cell} />}
+        {line.key === 'differences' && quote && <DifferenceList quote={quote} />}
+        {line.key === 'validity' && quote && <Validity quote={quote} />}
+      </td>
+    );
+  });
+}
+
+function CellWords({ cell: { text, isBest, isMissing } }: { cell: CompareCell }) {
+  return (
+    <span className={classNames('block', isMissing ? 'text-ink-soft italic' : 'font-semibold')}>
+      {text}
+      {isBest && (
+        <span className="flex items-center gap-0.5 text-xs font-bold text-good">
+          <Icon name="check" size="small" />
+          Best
+        </span>
+      )}
+    </span>
+  );
+}
+
+function DifferenceList({ quote: { differences } }: { quote: Quote }) {
+  return (
+    <ul>
+      {differences.map(({ field, label, asked, offered }) => (
+        <li key={field} className="flex items-start gap-1 text-warn">
+          <Icon name="warning" size="small" className="mt-0.5" />
+          <span>
+            {label}: {offered}
+            <span className="block text-ink-soft">asked {asked}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

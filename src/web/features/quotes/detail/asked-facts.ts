@@ -1,0 +1,56 @@
+/** What suppliers were asked besides the cloth itself: how much, where to, until when, at what rate. */
+import type { FabricRequest } from '#contract/requests.ts';
+import {
+  CERTIFICATION_CODE,
+  CERTIFICATION_HELP,
+  CERTIFICATION_LABEL,
+} from '#domain/catalogue/quality-mark.ts';
+import { formatRate } from '#domain/quotes/rate.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formatLength, type Length, parseLength } from '#domain/shared/length.ts';
+import { type Currency, parseAmount } from '#domain/shared/money.ts';
+import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { nameOfCode } from '#domain/shared/wire-code.ts';
+import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import type { Fact } from '../quote/facts.tsx';
+
+export function askedFacts(request: FabricRequest, currency: Currency): Fact[] {
+  const { sheet, quantity } = request;
+  const { certification, deliverTo, targetRate } = sheet;
+  const mark = certification === null ? null : nameOfCode(CERTIFICATION_CODE, certification as 9);
+  return [
+    { label: 'Quantity', value: quantity ? formatLength(lengthOf(quantity)) : orPlaceholder(sheet.quantity) },
+    ...colourFacts(request),
+    { label: currency === 'INR' ? 'Delivery PIN code' : 'Port of delivery', value: orPlaceholder(deliverTo) },
+    { label: 'Needed by', value: formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT) },
+    { label: 'Target rate', value: targetWords(targetRate, currency, sheet.unit) },
+    ...(mark
+      ? [{ label: 'Certification', value: CERTIFICATION_LABEL[mark], help: CERTIFICATION_HELP[mark] }]
+      : []),
+    ...(sheet.poNumber ? [{ label: 'Your PO number', value: sheet.poNumber }] : []),
+  ];
+}
+
+/** What each colour gets; a row that cannot be read yet is left out of what is counted. */
+export function colourQuantities({ sheet }: FabricRequest): Length[] {
+  return sheet.colourSplit.flatMap(({ quantity }) => {
+    const reading = parseLength(quantity, sheet.unit);
+    return reading.ok ? [reading.length] : [];
+  });
+}
+
+function colourFacts({ sheet }: FabricRequest): Fact[] {
+  return sheet.colourSplit.map(({ colour, quantity }, place) => {
+    const reading = parseLength(quantity, sheet.unit);
+    return {
+      label: `– ${colour ?? `Colour ${place + 1}`}`,
+      value: reading.ok ? formatLength(reading.length) : orPlaceholder(quantity),
+    };
+  });
+}
+
+function targetWords(typed: string | null, currency: Currency, unit: Length['unit']): string {
+  if (typed === null || typed === '') return orPlaceholder(null);
+  const reading = parseAmount(typed, currency);
+  return reading.ok ? formatRate({ price: reading.amount, unit }) : typed;
+}

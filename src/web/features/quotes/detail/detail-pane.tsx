@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FabricRequest } from '#contract/requests.ts';
+import { Skeleton, SkeletonCards } from '#ui/skeleton.tsx';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { NotRead } from '../not-read.tsx';
+import { Facts } from '../quote/facts.tsx';
+import { FileLinks, FRESH_LINKS_MS } from '../quote/file-links.tsx';
+import { LazySheets } from '../sheets/lazy-sheets.tsx';
+import { askedFacts } from './asked-facts.ts';
+import { InformationAsked } from './information-asked.tsx';
+import { MainAction } from './main-action.tsx';
+import { MessagesRow } from './messages-row.tsx';
+import { QuotesSection } from './quotes-section.tsx';
+import { RequestActions } from './request-actions.tsx';
+import { RequestHead } from './request-head.tsx';
+import { Section } from './section.tsx';
+import { specificationGroups } from './specification-groups.ts';
+
+/** One query: its quotes first, then what was asked, then the cloth in detail. */
+export function DetailPane({ fabId }: { fabId: string }) {
+  const {
+    data: request,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...requestsQueries.one(fabId),
+    refetchInterval: ({ state }) => (state.data?.sheet.files.length ?? 0) > 0 && FRESH_LINKS_MS,
+  });
+  if (request) {
+    return (
+      <>
+        <Detail key={fabId} request={request} />
+        <LazySheets fabId={fabId} />
+      </>
+    );
+  }
+  if (!error) return <DetailSkeleton />;
+  return <NotRead error={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function Detail({ request }: { request: FabricRequest }) {
+  const { data: customer } = useQuery(customerQueries.me());
+  const { sheet } = request;
+  return (
+    <div className="-mx-4 -mb-4 wide:m-0">
+      <div className="flex flex-col gap-4 px-4 pb-4 wide:px-0">
+        <RequestHead request={request} zone={customer?.timeZone ?? 'UTC'} />
+        <InformationAsked request={request} />
+        <QuotesSection request={request} />
+        {request.submittedAt && <MessagesRow fabId={request.fabId} />}
+        <RequestActions request={request} />
+        <Section title="What you asked for">
+          <Facts facts={askedFacts(request, customer?.currency ?? 'INR')} />
+          {sheet.notes && <p className="py-2 text-sm whitespace-pre-line">{sheet.notes}</p>}
+          <FileLinks label="Your files" files={sheet.files} />
+        </Section>
+        <Section title="Specification">
+          <div className="grid gap-x-8 gap-y-3 md:max-wide:grid-cols-2">
+            {specificationGroups(request).map(({ title, facts }) => (
+              <div key={title}>
+                <h4 className="pt-1 text-sm font-bold text-brand-700">{title}</h4>
+                <Facts facts={facts} />
+              </div>
+            ))}
+          </div>
+        </Section>
+      </div>
+      <MainAction request={request} />
+    </div>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+      <div className="flex gap-4">
+        <Skeleton shape="swatch" className="shrink-0" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton shape="title" />
+          <Skeleton className="max-w-40" />
+          <Skeleton shape="chip" />
+        </div>
+      </div>
+      <SkeletonCards count={3} label="Loading query" />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MESSAGE_MAX_LENGTH, sendRequestMessage } from '#contract/request-messages.ts';
+import type { FabricRequest } from '#contract/requests.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { isSignedIn } from '#web/platform/session/login-state.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { useWrite } from '../use-write.ts';
+
+/** What the desk must know before suppliers can quote stands first, with the place to answer it. */
+export function InformationAsked({ request: { fabId, isInformationAsked } }: { request: FabricRequest }) {
+  const { data } = useQuery({
+    ...requestsQueries.messages(fabId),
+    enabled: () => isSignedIn() && isInformationAsked,
+  });
+  const [text, setText] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const answer = useWrite(
+    (idempotencyKey, words: string) =>
+      call(sendRequestMessage, { params: { fabId }, body: { text: words } }, { idempotencyKey }),
+    () => {
+      setText('');
+      showToast('Your answer is sent.', { kind: 'good' });
+    },
+  );
+  const question = data?.findLast(({ kind }) => kind === 'information');
+  if (!isInformationAsked || !question) return null;
+  const words = text.trim();
+  return (
+    <section aria-labelledby="asked-by-desk" className="rounded-card border border-warn/40 bg-warn-soft p-4">
+      <h3 id="asked-by-desk" className="flex items-start gap-2 font-bold text-warn">
+        <Icon name="chat" className="mt-0.5" />
+        {question.authorName} needs your answer
+      </h3>
+      <p className="py-2 whitespace-pre-line">{question.text}</p>
+      <form
+        className="flex flex-col gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setEmpty(words === '');
+          if (words !== '') void answer.run(words);
+        }}
+      >
+        <TextArea
+          label="Your answer"
+          maxLength={MESSAGE_MAX_LENGTH}
+          value={text}
+          error={isEmpty && words === '' ? 'Write an answer.' : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <FormError error={answer.error} words={errorWords} />
+        <Button type="submit" busy={answer.isRunning}>
+          Send answer
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { FabricRequest } from '#contract/requests.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { StickyAction } from '#ui/sticky-action.tsx';
+import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { useIsWide } from '#web/platform/wide-screen.ts';
+import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
+import { cardAction } from '../list/card-words.ts';
+import { isEnded } from '../quote/quote-order.ts';
+
+/** The one next step of the query, at the thumb. */
+export function MainAction({ request }: { request: FabricRequest }) {
+  const { fabId } = request;
+  const { kind, label } = cardAction(request);
+  const isWide = useIsWide();
+  const { data: quotes = [] } = useQuery(quotesQueries.ofRequest(fabId));
+  const isWorthComparing = quotes.filter((quote) => !isEnded(quote)).length > 1;
+  if (kind === 'answer' || kind === 'look' || (kind === 'compare' && !isWorthComparing)) return null;
+  // Beside the list the other two stand at the head of the quotes and in the approved one.
+  if (isWide && kind !== 'resume') return null;
+  const place = {
+    resume: { to: pathTo('createRequest'), search: { draft: fabId } as never },
+    compare: { to: pathTo('selectQuotes', { fabId }), search: {} as never },
+    order: { to: pathTo('confirmDetails', { fabId }), search: {} as never },
+  }[kind];
+  return (
+    <StickyAction aboveBottomBar={!isEmbedded()}>
+      <Link {...place} className={buttonClass({})}>
+        {label}
+      </Link>
+    </StickyAction>
+  );
+}

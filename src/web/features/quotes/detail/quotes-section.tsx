@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Quote } from '#contract/quotes.ts';
+import type { FabricRequest } from '#contract/requests.ts';
+import { bestRates } from '#domain/quotes/compare/best-of-row.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { useIsWide } from '#web/platform/wide-screen.ts';
+import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
+import { knownRateOf } from '#web/widgets/requests/wire-figures.ts';
+import { QuoteCard } from '../quote/quote-card.tsx';
+import { inOrder, isEnded } from '../quote/quote-order.ts';
+import { colourQuantities } from './asked-facts.ts';
+import { useArrivingQuotes } from './use-arriving-quotes.ts';
+
+export function QuotesSection({ request }: { request: FabricRequest }) {
+  const { fabId, allowedMoves } = request;
+  const { data: quotes, error, isFetching, refetch } = useQuery(quotesQueries.ofRequest(fabId));
+  useArrivingQuotes(fabId, quotes);
+  if (!quotes) {
+    if (!error) return <SkeletonCards count={2} label="Loading quotes" />;
+    return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  const current = inOrder(quotes.filter((quote) => !isEnded(quote)));
+  const ended = inOrder(quotes.filter(isEnded));
+  return (
+    <section aria-labelledby="quotes-title" className="flex flex-col gap-3">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h3 id="quotes-title" className="text-base font-bold">
+          {quotes.length === 0 ? 'Quotes' : `Quotes (${quotes.length})`}
+        </h3>
+        {allowedMoves.includes('compare') && current.length > 1 && (
+          <Link
+            to={pathTo('selectQuotes', { fabId })}
+            className={classNames(buttonClass({ variant: 'secondary', size: 'small' }), 'max-wide:hidden')}
+          >
+            Compare side by side
+          </Link>
+        )}
+      </div>
+      {quotes.length === 0 && <NoQuotes request={request} />}
+      {current.length > 0 && (
+        <QuoteCards quotes={current} request={request} startsOpen={current.length === 1} />
+      )}
+      {ended.length > 0 && (
+        <details className="flex flex-col gap-3">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-brand-700">
+            Ended quotes ({ended.length})
+          </summary>
+          <QuoteCards quotes={ended} request={request} startsOpen={false} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+type QuoteCardsProps = { quotes: readonly Quote[]; request: FabricRequest; startsOpen: boolean };
+
+function QuoteCards({ quotes, request, startsOpen }: QuoteCardsProps) {
+  // On a phone the comparison has the button that stands out.
+  const isWide = useIsWide();
+  const open = quotes.filter(({ allowedMoves }) => allowedMoves.includes('approve'));
+  const lowest = bestRates(open.map(({ landedRate }) => knownRateOf(landedRate)));
+  return (
+    <ul className="flex flex-col gap-3">
+      {quotes.map((quote, place) => (
+        <li key={quote.quoteId}>
+          <QuoteCard
+            quote={quote}
+            colourQuantities={colourQuantities(request)}
+            startsOpen={startsOpen}
+            isFirst={place === 0 && (isWide || quotes.length === 1)}
+            isLowest={lowest[open.indexOf(quote)] ?? false}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoQuotes({ request: { status } }: { request: FabricRequest }) {
+  if (status === 1) {
+    return (
+      <EmptyState
+        drawing={<EmptyLoom />}
+        sentence="This is a draft. Suppliers see it once you have sent it."
+      />
+    );
+  }
+  const sentence =
+    status === 2
+      ? 'Suppliers have been asked. Their quotes appear here as they arrive.'
+      : 'No supplier quoted for this query.';
+  return <EmptyState drawing={<EmptyLoom />} sentence={sentence} />;
+}

@@ -1,0 +1,30 @@
+import type { FabricRequest } from '#contract/requests.ts';
+import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { Chip } from '#ui/chip.tsx';
+import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { statusTone, UNNAMED_CLOTH } from '../list/card-words.ts';
+
+export type RequestHeadProps = { request: FabricRequest; zone: string };
+
+/** The cloth, its name, and where the query stands. */
+export function RequestHead({ request, zone }: RequestHeadProps) {
+  const { quality, number, submittedAt, createdAt, statusLabel, closeReason } = request;
+  const day = formatDate(new Date(submittedAt ?? createdAt), zone, DETAIL_DATE_FORMAT);
+  return (
+    <header className="flex gap-4">
+      <div className="size-24 shrink-0 wide:size-32">
+        <ClothSwatch cloth={request} seed={request.fabId} size="card" className="size-full" />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <h2 id="query-title" tabIndex={-1} className="text-lg leading-snug font-bold outline-none">
+          {quality || UNNAMED_CLOTH}
+        </h2>
+        <p className="figures text-sm text-ink-soft">
+          {number} · {submittedAt ? 'sent' : 'begun'} {day}
+        </p>
+        <Chip tone={statusTone(request)}>{statusLabel}</Chip>
+        {closeReason && <p className="text-sm text-ink-soft">{closeReason}</p>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { RequestCard } from '#contract/requests.ts';
+import { cardAction, cardFacts, cardFigure } from './card-words.ts';
+import { listAddressOf, listSearch } from './list-address.ts';
+import { A_CARD as CARD } from './request-card.fixture.ts';
+
+const NOW = new Date('2026-11-15T06:00:00Z');
+test('a card with quotes shows the best landed rate and what ends first, and leads to the comparison', () => {
+  expect(cardFigure(CARD, NOW)).toEqual({
+    label: 'Best landed rate of 2 quotes',
+    value: '₹94.50 per m',
+    note: 'first one expires in 36 hours (Asia/Kolkata)',
+  });
+  expect(cardAction(CARD)).toEqual({ kind: 'compare', label: 'Compare quotes' });
+  const facts = cardFacts({ ...CARD, poNumber: '77' }).replaceAll('\u00a0', ' ');
+  expect(facts).toBe('Q-26-000123 · 5,000 m · by Dec 30, 2026 · PO 77');
+});
+
+test.each([
+  ['a draft in the fifth step', { status: 1, openStep: 5 }, 'Step 5 of 8', 'resume'],
+  ['a draft with all steps done', { status: 1, openStep: null }, 'Ready to review', 'resume'],
+  ['a query without quotes', { status: 2, quoteCount: 0, bestLandedRate: null }, 'not quoted', 'look'],
+  ['one whose costs are not all known', { bestLandedRate: null }, 'not quoted', 'compare'],
+  ['one the desk has a question about', { status: 2, isInformationAsked: true }, 'not quoted', 'answer'],
+  ['an approved one', { status: 4, allowedMoves: ['order' as const] }, '₹94.50 per m', 'order'],
+  [
+    'a closed one',
+    { status: 12, closeReason: 'Low supplier rating', allowedMoves: ['copy' as const] },
+    'Low supplier rating',
+    'look',
+  ],
+])('the number and the next step of %s', (_what, change, value, kind) => {
+  const card: RequestCard = { ...CARD, ...change };
+  expect(cardFigure(card, NOW).value).toBe(value);
+  expect(cardAction(card).kind).toBe(kind);
+});
+
+test('a single quote is looked at, not compared', () => {
+  expect(cardAction({ ...CARD, quoteCount: 1 })).toEqual({ kind: 'look', label: 'Look at quote' });
+});
+
+test('tab and search words live in the address; what is not a tab is the default', () => {
+  expect(listAddressOf('?tab=4&q=navy')).toEqual({ tab: 'closed', words: 'navy' });
+  expect(listAddressOf('?tab=9')).toEqual({ tab: 'received', words: '' });
+  expect(listSearch({ tab: 'all_open', words: 'navy' })).toEqual({ tab: '1', q: 'navy' });
+  expect(listSearch({ tab: 'received', words: '' })).toEqual({});
+});

@@ -1,0 +1,24 @@
+/** Which tab of the list is open and what is searched for: both live in the address, also beside an open query. */
+import { useLocation } from '@tanstack/react-router';
+import { DEFAULT_REQUEST_TAB, REQUEST_TAB_CODE, type RequestTab } from '#domain/requests/request-tab.ts';
+import { nameOfCode } from '#domain/shared/wire-code.ts';
+
+export type ListAddress = { tab: RequestTab; words: string };
+
+export function listAddressOf(searchText: string): ListAddress {
+  const search = new URLSearchParams(searchText);
+  const tab = nameOfCode(REQUEST_TAB_CODE, Number(search.get('tab')) as 1);
+  return { tab: tab ?? DEFAULT_REQUEST_TAB, words: (search.get('q') ?? '').slice(0, 80) };
+}
+
+export function useListAddress(): ListAddress {
+  return listAddressOf(useLocation().searchStr);
+}
+
+/** The default tab needs no word in the address. */
+export function listSearch({ tab, words }: ListAddress): never {
+  return {
+    ...(tab === DEFAULT_REQUEST_TAB ? {} : { tab: String(REQUEST_TAB_CODE[tab]) }),
+    ...(words === '' ? {} : { q: words }),
+  } as never;
+}

@@ -1,0 +1,66 @@
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useListAddress } from './list-address.ts';
+import { ListSearch } from './list-search.tsx';
+import { useQuoteArrivals } from './quote-arrivals.ts';
+import { RequestList } from './request-list.tsx';
+import { RequestTabs } from './request-tabs.tsx';
+import { useListOffset } from './use-list-offset.ts';
+import { usePullToRefresh } from './use-pull-to-refresh.ts';
+import { useRequestList } from './use-request-list.ts';
+
+export type ListPaneProps = {
+  currentId: string | null;
+  /** Beside an open query: the pane scrolls by itself. */
+  isBeside: boolean;
+};
+
+export function ListPane({ currentId, isBeside }: ListPaneProps) {
+  const address = useListAddress();
+  const list = useRequestList(address);
+  const { sign, isRefreshing } = usePullToRefresh(!isBeside, list.refresh);
+  const pane = useListOffset(address.tab, isBeside && list.cards !== undefined);
+  useQuoteArrivals(`${address.tab} ${address.words}`, list.shown, currentId);
+  return (
+    <section
+      aria-label="Your queries"
+      className={classNames(isBeside && 'sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col')}
+    >
+      {/* In sight while the list scrolls, so that each tab can be left and found again where it was. */}
+      <div className="sticky top-[calc(3.5rem+1px+env(safe-area-inset-top,0px))] z-10 -mx-4 -mt-4 shrink-0 bg-paper wide:static wide:mx-0 wide:mt-0 wide:rounded-t-card wide:border wide:border-b-0 wide:border-line">
+        <RequestTabs address={address} counts={list.counts} />
+      </div>
+      <div className="-mx-4 shrink-0 border-b border-line bg-paper px-4 py-3 wide:mx-0 wide:border-x">
+        <ListSearch words={address.words} />
+      </div>
+      <PullSign sign={sign} isRefreshing={isRefreshing} />
+      <div
+        ref={pane}
+        className={classNames(
+          'pt-3',
+          isBeside && '-mx-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-1',
+        )}
+      >
+        <RequestList address={address} list={list} currentId={currentId} />
+      </div>
+    </section>
+  );
+}
+
+function PullSign({ sign, isRefreshing }: ReturnType<typeof usePullToRefresh>) {
+  return (
+    <div className="relative z-10 h-0 wide:hidden">
+      <div
+        ref={sign}
+        aria-hidden={!isRefreshing}
+        className={classNames(
+          'absolute inset-x-0 -top-11 mx-auto grid size-10 place-items-center rounded-full bg-paper text-brand-700 shadow-float',
+          isRefreshing ? 'translate-y-14! opacity-100!' : 'opacity-0',
+        )}
+      >
+        {isRefreshing ? <Spinner size="small" /> : <Icon name="refresh" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** A query with two quotes, for tests to change. */
+import type { RequestCard } from '#contract/requests.ts';
+
+export const A_CARD: RequestCard = {
+  fabId: '01990000-0000-7000-8000-0000000000f1',
+  number: 'Q-26-000123',
+  status: 3,
+  statusLabel: 'Quote submitted',
+  quality: '100% Cotton Poplin 40x40/120x80 58" Dyed',
+  quantity: { thousandths: '5000000', unit: 'metre' },
+  requiredBy: '2026-12-30',
+  poNumber: null,
+  quoteCount: 2,
+  isInformationAsked: false,
+  closeReason: null,
+  createdAt: '2026-11-10T06:00:00Z',
+  submittedAt: '2026-11-10T06:00:00Z',
+  closedAt: null,
+  listedAt: '2026-11-10T06:00:00Z',
+  allowedMoves: ['edit', 'close', 'copy', 'compare'],
+  cloth: {
+    category: 1,
+    productionSubType: 101,
+    requirementType: 'finished',
+    finishedFabricType: 4,
+    color: null,
+    warp: '40',
+    weft: '40',
+    epi: 120,
+    ppi: 80,
+  },
+  openStep: null,
+  bestLandedRate: { price: { minor: '9450', currency: 'INR' }, unit: 'metre' },
+  nextExpiry: { validTill: '2026-11-16', zone: 'Asia/Kolkata', expiresAt: '2026-11-16T18:30:00Z' },
+};

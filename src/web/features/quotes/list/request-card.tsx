@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { RequestCard as Card } from '#contract/requests.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Chip } from '#ui/chip.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { useNow } from '../use-now.ts';
+import {
+  type CardAction,
+  cardAction,
+  cardFacts,
+  cardFigure,
+  statusTone,
+  UNNAMED_CLOTH,
+} from './card-words.ts';
+import { listSearch, useListAddress } from './list-address.ts';
+
+export type RequestCardProps = { card: Card; isCurrent: boolean };
+
+/** What, state, the number that matters, the next step; a tap anywhere else opens the query. */
+export function RequestCard({ card, isCurrent }: RequestCardProps) {
+  const address = useListAddress();
+  const prefetch = usePrefetch(card.fabId);
+  const figure = cardFigure(card, useNow());
+  return (
+    <article
+      onTouchStart={prefetch}
+      onPointerEnter={prefetch}
+      className={classNames(
+        'relative rounded-card border p-4 has-[h2_a:focus-visible]:outline-2 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-brand-500',
+        isCurrent ? 'border-brand-600 bg-brand-50' : 'border-line bg-paper hover:border-line-strong',
+      )}
+    >
+      <div className="flex gap-3">
+        <ClothSwatch cloth={card.cloth} seed={card.fabId} size="list" />
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+          <h2 className="text-base leading-snug font-semibold text-ink">
+            <Link
+              to={pathTo('quoteDetail', { fabId: card.fabId })}
+              search={listSearch(address)}
+              aria-current={isCurrent ? 'true' : undefined}
+              className="text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              {card.quality || UNNAMED_CLOTH}
+            </Link>
+          </h2>
+          <p className="figures text-sm text-ink-soft">{cardFacts(card)}</p>
+          <div className="flex flex-wrap gap-1">
+            <Chip tone={statusTone(card)}>{card.statusLabel}</Chip>
+            {card.isInformationAsked && <Chip tone="warn">Your answer is needed</Chip>}
+          </div>
+        </div>
+      </div>
+      <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-3">
+        <p className="min-w-0 text-sm text-ink-soft">
+          {figure.label}
+          <span className="figures block text-base font-bold text-ink">{figure.value}</span>
+          {figure.note}
+        </p>
+        <NextStep card={card} action={cardAction(card)} />
+      </div>
+    </article>
+  );
+}
+
+function NextStep({ card: { fabId, quality }, action }: { card: Card; action: CardAction }) {
+  const address = useListAddress();
+  const place = {
+    resume: { to: pathTo('createRequest'), search: { draft: fabId } as never },
+    answer: { to: pathTo('quoteDetail', { fabId }), search: listSearch(address) },
+    compare: { to: pathTo('selectQuotes', { fabId }), search: {} as never },
+    order: { to: pathTo('confirmDetails', { fabId }), search: {} as never },
+    look: { to: pathTo('quoteDetail', { fabId }), search: listSearch(address) },
+  }[action.kind];
+  const isMain = action.kind !== 'look';
+  return (
+    <Link
+      {...place}
+      aria-label={`${action.label}: ${quality || UNNAMED_CLOTH}`}
+      className={classNames(
+        buttonClass({ variant: isMain ? 'primary' : 'secondary', size: 'small' }),
+        'z-1 shrink-0',
+      )}
+    >
+      {action.label}
+    </Link>
+  );
+}
+
+/** The detail is on its way before the finger has left the glass. */
+function usePrefetch(fabId: string): () => void {
+  const client = useQueryClient();
+  return () => {
+    void client.prefetchQuery(requestsQueries.one(fabId));
+    void client.prefetchQuery(quotesQueries.ofRequest(fabId));
+  };
+}

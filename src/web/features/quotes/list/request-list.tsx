@@ -1,0 +1,140 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { REQUEST_TAB_EMPTY } from '#domain/requests/request-tab.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { type ListAddress, listSearch } from './list-address.ts';
+import { RequestCard } from './request-card.tsx';
+import type { useRequestList } from './use-request-list.ts';
+
+/** Cards after these are drawn only when they come near the screen. */
+const ALWAYS_DRAWN = 20;
+const OFF_SCREEN = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto]';
+
+export type RequestListProps = {
+  address: ListAddress;
+  list: ReturnType<typeof useRequestList>;
+  currentId: string | null;
+};
+
+export function RequestList({ address, list: { query, cards }, currentId }: RequestListProps) {
+  if (!cards) {
+    if (!query.error) return <ListSkeleton />;
+    return (
+      <ErrorState
+        detail={errorWords(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (cards.length === 0) return <NoRequests address={address} />;
+  return (
+    <div aria-busy={query.isPlaceholderData || undefined}>
+      <ul className={classNames('flex flex-col gap-3', query.isPlaceholderData && 'opacity-60')}>
+        {cards.map((card, place) => (
+          <li key={card.fabId} className={place < ALWAYS_DRAWN ? undefined : OFF_SCREEN}>
+            <RequestCard card={card} isCurrent={card.fabId === currentId} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd query={query} />
+    </div>
+  );
+}
+
+function ListEnd({ query }: Pick<RequestListProps['list'], 'query'>) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const end = useRef<HTMLDivElement>(null);
+  const readOn = useEffectEvent(() => {
+    if (!isFetchNextPageError) void fetchNextPage();
+  });
+  useEffect(() => {
+    if (!hasNextPage || !end.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && readOn(), {
+      rootMargin: '600px',
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [hasNextPage]);
+  if (!hasNextPage) {
+    return <p className="py-4 text-center text-sm text-ink-soft">That is everything.</p>;
+  }
+  return (
+    <div ref={end} className="py-3">
+      {isFetchNextPageError && (
+        <p role="alert" className="pb-2 text-center text-sm text-bad">
+          {errorWords(query.error)}
+        </p>
+      )}
+      <Button variant="quiet" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Show more
+      </Button>
+    </div>
+  );
+}
+
+function NoRequests({ address }: { address: ListAddress }) {
+  if (address.words !== '') {
+    return (
+      <EmptyState
+        drawing={<EmptyLoom />}
+        sentence={`No query here matches “${address.words}”.`}
+        action={
+          <Link
+            to={pathTo('quotes')}
+            search={listSearch({ ...address, words: '' })}
+            replace
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            Clear search
+          </Link>
+        }
+      />
+    );
+  }
+  const { title, description } = REQUEST_TAB_EMPTY[address.tab];
+  return (
+    <EmptyState
+      drawing={<EmptyLoom />}
+      title={title}
+      sentence={description}
+      action={
+        <Link to={pathTo('createRequest')} className={buttonClass({})}>
+          Add query
+        </Link>
+      }
+    />
+  );
+}
+
+/** Of the same shape as the cards on their way. */
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading queries" className="flex flex-col gap-3">
+      {Array.from({ length: 4 }, (_, place) => (
+        <div key={place} className="rounded-card border border-line bg-paper p-4">
+          <div className="flex gap-3">
+            <Skeleton shape="swatch" className="shrink-0" />
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton />
+              <Skeleton className="w-2/3" />
+              <Skeleton className="w-1/2" />
+              <Skeleton shape="chip" />
+            </div>
+          </div>
+          <div className="mt-3 flex items-end justify-between border-t border-line pt-3">
+            <Skeleton className="h-12 max-w-32" />
+            <Skeleton shape="button" className="h-11 max-w-32" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** The pages of one tab, appended as the reader goes on, and the counts that stand on all tabs. */
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import type { listRequests, RequestCard } from '#contract/requests.ts';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import type { ListAddress } from './list-address.ts';
+
+type Page = Reply<typeof listRequests>;
+export type Counts = Page['counts'];
+/** Everything one tab shows now. */
+export type Shown = { readonly cards: readonly RequestCard[]; readonly counts: Counts };
+
+export function useRequestList({ tab, words }: ListAddress) {
+  const client = useQueryClient();
+  const options = requestsQueries.list(tab, words);
+  const query = useInfiniteQuery({
+    ...options,
+    // While the next words are searched for, what the last ones found stays in sight.
+    placeholderData: (before, from) => (from?.queryKey[2] === tab ? before : undefined),
+  });
+  const pages = query.data?.pages;
+  // One object for one answer, so that whoever watches for changes sees only real ones.
+  const shown = useMemo(() => (pages ? shownIn(pages) : null), [pages]);
+  return {
+    query,
+    shown: query.isPlaceholderData ? null : shown,
+    cards: shown?.cards,
+    counts: useLast(shown?.counts),
+    /** Back to the first page, read afresh. */
+    refresh: async () => {
+      client.setQueryData(options.queryKey, firstPageOnly);
+      await query.refetch();
+    },
+  };
+}
+
+function firstPageOnly(data: InfiniteData<Page, unknown> | undefined) {
+  return data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
+}
+
+/** A request that moved up between two pages came twice. */
+function shownIn(pages: readonly Page[]): Shown | null {
+  const counts = pages.at(-1)?.counts;
+  const cards = pages.flatMap(({ records }) => records);
+  return counts ? { cards: [...new Map(cards.map((card) => [card.fabId, card])).values()], counts } : null;
+}
+
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { goBack } from '#web/platform/navigation/go-back.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { isSignedIn } from '#web/platform/session/login-state.ts';
+import { useIsWide } from '#web/platform/wide-screen.ts';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { Screen } from '#web/widgets/screen.tsx';
+import { DetailPane } from './detail/detail-pane.tsx';
+import { ListPane } from './list/list-pane.tsx';
+
+/** Phone: the list, or one query in its place. Wide: the list stays beside the open query. */
+export function QueriesScreen() {
+  const { fabId = null } = useParams({ strict: false }) as { fabId?: string };
+  const router = useRouter();
+  const isWide = useIsWide();
+  const isAlone = fabId !== null && !isWide;
+  const number = useNumber(fabId);
+  useTitleFocus(fabId, isWide && number !== null);
+  return (
+    <Screen
+      title={isAlone ? (number ?? 'Query') : 'Queries'}
+      {...(isAlone ? { onBack: () => goBack(router, pathTo('quotes')) } : {})}
+    >
+      <div className="wide:grid wide:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
+        {!isAlone && <ListPane key="list" currentId={fabId} isBeside={isWide} />}
+        {fabId !== null && <DetailPane key="detail" fabId={fabId} />}
+        {fabId === null && isWide && (
+          <EmptyState drawing={<EmptyLoom />} sentence="Choose a query to see its quotes here." />
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+/** Null until the query is read. */
+function useNumber(fabId: string | null): string | null {
+  const { data } = useQuery({
+    ...requestsQueries.one(fabId ?? ''),
+    enabled: () => isSignedIn() && fabId !== null,
+  });
+  return data?.number ?? null;
+}
+
+/** Beside the list the focus goes on at the query, not at the title of the whole screen. */
+function useTitleFocus(fabId: string | null, isTitleBesideList: boolean): void {
+  const focused = useRef(fabId);
+  useEffect(() => {
+    if (focused.current === fabId || (fabId && !isTitleBesideList)) return;
+    focused.current = fabId;
+    document.getElementById('query-title')?.focus({ preventScroll: true });
+  }, [fabId, isTitleBesideList]);
+}

@@ -1,0 +1,41 @@
+import type { Quote } from '#contract/quotes.ts';
+import { QUALITY_BADGE_LABEL, type QualityBadge } from '#domain/catalogue/quality-mark.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { preloadSheets } from '../sheets/lazy-sheets.tsx';
+
+const VIEW = { assured: 'assured', quality_guarantee: 'quality-guarantee' } as const satisfies Record<
+  QualityBadge,
+  string
+>;
+
+/** Each badge opens what it promises, in numbers. */
+export function Badges({ badges }: Pick<Quote, 'badges'>) {
+  if (badges.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {badges.map((badge) => (
+        <li key={badge}>
+          <Badge badge={badge} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Badge({ badge }: { badge: QualityBadge }) {
+  const { open } = useOverlay(VIEW[badge]);
+  return (
+    <button
+      type="button"
+      onClick={() => open()}
+      onPointerEnter={preloadSheets}
+      onTouchStart={preloadSheets}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-brand-200 bg-brand-50 px-3 text-sm font-semibold text-brand-700 hover:bg-brand-100"
+    >
+      <Icon name={badge === 'assured' ? 'check-circle' : 'receipt'} size="small" />
+      {QUALITY_BADGE_LABEL[badge]}
+      <Icon name="info" size="small" label="What it means" />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Quote } from '#contract/quotes.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** Where the offered cloth leaves the asked one: a cheap quote for other cloth must not look like a bargain. */
+export function Differences({ differences }: Pick<Quote, 'differences'>) {
+  if (differences.length === 0) {
+    return (
+      <p className="flex items-start gap-1 text-sm text-good">
+        <Icon name="check" size="small" className="mt-0.5" />
+        The cloth is as you asked
+      </p>
+    );
+  }
+  return (
+    <div className="text-sm text-warn">
+      <p className="flex items-start gap-1 font-semibold">
+        <Icon name="warning" size="small" className="mt-0.5" />
+        {differences.length === 1
+          ? '1 difference from your request'
+          : `${differences.length} differences from your request`}
+      </p>
+      <ul className="pl-5">
+        {differences.map(({ field, label, asked, offered }) => (
+          <li key={field} className="figures">
+            {label}: {offered} instead of {asked}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

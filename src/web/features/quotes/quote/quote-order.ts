@@ -1,0 +1,43 @@
+/** In which order quotes stand, and which of them are still worth a look. */
+import type { Quote } from '#contract/quotes.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import { compareRates } from '#domain/quotes/rate.ts';
+import type { ChipTone } from '#ui/chip.tsx';
+import { knownRateOf } from '#web/widgets/requests/wire-figures.ts';
+
+export const QUOTE_TONE = {
+  submitted: 'info',
+  viewed: 'neutral',
+  countered: 'info',
+  needs_requote: 'warn',
+  approved: 'good',
+  declined: 'neutral',
+  expired: 'bad',
+  renewal_asked: 'info',
+  withdrawn: 'neutral',
+  not_selected: 'neutral',
+} as const satisfies Record<QuoteStatus, ChipTone>;
+
+const ENDED: readonly QuoteStatus[] = ['declined', 'withdrawn', 'not_selected'];
+
+export function isEnded({ status }: Pick<Quote, 'status'>): boolean {
+  return ENDED.includes(status);
+}
+
+/** The winner, then what can be approved, then what waits; inside each the lowest landed rate first. */
+export function inOrder(quotes: readonly Quote[]): Quote[] {
+  return quotes.toSorted((a, b) => placeOf(a) - placeOf(b) || byLandedRate(a, b));
+}
+
+function placeOf(quote: Quote): number {
+  if (quote.status === 'approved') return 0;
+  if (isEnded(quote)) return 3;
+  return quote.allowedMoves.includes('approve') ? 1 : 2;
+}
+
+/** An unknown cost is not a low one. */
+function byLandedRate(a: Quote, b: Quote): number {
+  const [first, second] = [knownRateOf(a.landedRate), knownRateOf(b.landedRate)];
+  if (first === null || second === null) return Number(first === null) - Number(second === null);
+  return first.price.currency === second.price.currency ? compareRates(first, second) : 0;
+}

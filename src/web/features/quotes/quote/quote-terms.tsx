@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Quote } from '#contract/quotes.ts';
+import type { Length } from '#domain/shared/length.ts';
+import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
+import { Facts } from './facts.tsx';
+import { FileLinks, FRESH_LINKS_MS } from './file-links.tsx';
+import { costFacts, termFacts } from './quote-facts.ts';
+
+export type QuoteTermsProps = { quote: Quote; colourQuantities: readonly Length[] };
+
+/** Everything else a quote says. Opening it is what the desk sees as "viewed". */
+export function QuoteTerms({ quote: known, colourQuantities }: QuoteTermsProps) {
+  const { data } = useQuery({
+    ...quotesQueries.one(known.fabId, known.quoteId),
+    refetchInterval: known.files.length > 0 && FRESH_LINKS_MS,
+  });
+  // The list may be newer than what was read when the terms were opened.
+  const quote = data && data.version >= known.version ? data : known;
+  return (
+    <div className="flex flex-col gap-3">
+      <Facts facts={[...costFacts(quote), ...termFacts(quote, colourQuantities)]} />
+      {quote.note && (
+        <div className="text-sm">
+          <p className="text-ink-soft">Note of the supplier</p>
+          <p className="whitespace-pre-line">{quote.note}</p>
+        </div>
+      )}
+      <FileLinks label="Files of this quote" files={quote.files} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { wholeLength } from '#domain/shared/length.ts';
+import { A_QUOTE } from './quote.fixture.ts';
+import { costFacts, termFacts } from './quote-facts.ts';
+import { inOrder } from './quote-order.ts';
+import { deliveryWords, landedWords, leadWords, newQuoteWords, paymentWords } from './quote-words.ts';
+
+const factOf = (facts: ReturnType<typeof costFacts>, label: string) =>
+  facts.find((fact) => fact.label === label);
+
+test.each([
+  [
+    { advancePercent: 30, balance: 'on_credit', creditDays: 45 },
+    '30% in advance, the rest 45 days after the invoice',
+  ],
+  [
+    { advancePercent: 30, balance: 'before_dispatch', creditDays: 0 },
+    '30% in advance, the rest before dispatch',
+  ],
+  [
+    { advancePercent: 0, balance: 'before_dispatch', creditDays: 0 },
+    'No advance, everything before dispatch',
+  ],
+  [{ advancePercent: 100, balance: 'before_dispatch', creditDays: 0 }, 'All in advance'],
+] as const)('the payment plan %o reads "%s"', (plan, words) => {
+  expect(paymentWords(plan)).toBe(words);
+});
+
+test('what is not quoted is said in words and never shown as zero', () => {
+  const costs = A_QUOTE.costs.map((cost) =>
+    cost.key === 'logistic_cost' ? { ...cost, amount: null } : cost,
+  );
+  const quote = { ...A_QUOTE, costs, total: null, landedRate: null };
+  expect(landedWords(quote)).toBe('not quoted');
+  const facts = costFacts(quote);
+  expect(factOf(facts, 'Logistic cost')?.value).toBe('not quoted');
+  expect(factOf(facts, 'Total')?.value).toBe('not quoted');
+  expect(factOf(facts, 'Total fabric cost')?.value).toBe('₹4,62,500.00');
+  expect(newQuoteWords(quote)).toBe('New quote: Kaveri Weaves, ₹92.50 per m');
+});
+
+test('the cost lines keep their order and name the tax behind GST', () => {
+  const facts = costFacts(A_QUOTE);
+  expect(facts.map(({ label }) => label)).toEqual([
+    'Rate',
+    'Total fabric cost',
+    'Logistic cost',
+    'GST',
+    'Total',
+  ]);
+  expect(factOf(facts, 'GST')?.help).toBe('IGST 5%');
+});
+
+test('an order below the minimum names its surcharge, also when only one colour is too small', () => {
+  expect(factOf(termFacts(A_QUOTE, []), 'Minimum order')).toMatchObject({
+    value: '3,000 m',
+    isMarked: false,
+  });
+  const perColour = { thousandths: '2000000', unit: 'metre' } as const;
+  const quote = { ...A_QUOTE, minimum: { ...A_QUOTE.minimum, perColour } };
+  const split = [wholeLength(4500n, 'metre'), wholeLength(500n, 'metre')];
+  expect(factOf(termFacts(quote, split), 'Minimum order')).toMatchObject({
+    value: '3,000 m, 2,000 m per colour',
+    help: 'Below the minimum the rate rises by 50%.',
+    isMarked: true,
+  });
+});
+
+test('the next quantity break says what a little more would save', () => {
+  const breaks = [
+    { from: { thousandths: '3000000', unit: 'metre' as const }, rate: A_QUOTE.rate },
+    {
+      from: { thousandths: '8000000', unit: 'metre' as const },
+      rate: { price: { minor: '9000', currency: 'INR' as const }, unit: 'metre' as const },
+    },
+  ];
+  expect(factOf(termFacts({ ...A_QUOTE, breaks }, []), 'Rate by quantity')?.value).toBe(
+    'From 8,000 m: ₹90.00 per m.',
+  );
+});
+
+test('a delivery term means the door in India and the official term abroad', () => {
+  expect(deliveryWords(A_QUOTE).help).toBe('Delivered to your door, freight included');
+  const abroad = { price: { minor: '120', currency: 'USD' as const }, unit: 'yard' as const };
+  expect(deliveryWords({ ...A_QUOTE, rate: abroad })).toEqual({
+    label: 'Landed',
+    help: 'Delivered at your place (official name: DAP)',
+  });
+  expect(deliveryWords({ deliveryTerm: 'x_factory', rate: abroad }).label).toBe('x-factory');
+});
+
+test('lead time comes with its day', () => {
+  expect(leadWords(A_QUOTE)).toBe('25 days, dispatch by 12 Dec, 2026');
+});
+
+test('the winner stands first, then the lowest landed rate; unknown costs and ended quotes stand last', () => {
+  const at = (quoteId: string, change: Partial<typeof A_QUOTE>) => ({ ...A_QUOTE, quoteId, ...change });
+  const cheaper = { price: { minor: '9000', currency: 'INR' as const }, unit: 'metre' as const };
+  const quotes = [
+    at('unknown', { landedRate: null }),
+    at('ended', { status: 'declined', allowedMoves: [], landedRate: cheaper }),
+    at('dear', {}),
+    at('expired', { status: 'expired', allowedMoves: ['renew'], landedRate: cheaper }),
+    at('cheap', { landedRate: cheaper }),
+    at('winner', { status: 'approved', allowedMoves: [] }),
+  ];
+  const order = ['winner', 'cheap', 'dear', 'unknown', 'expired', 'ended'];
+  expect(inOrder(quotes).map(({ quoteId }) => quoteId)).toEqual(order);
+});

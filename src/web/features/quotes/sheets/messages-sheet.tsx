@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Quote } from '#contract/quotes.ts';
+import {
+  MESSAGE_MAX_LENGTH,
+  type RequestMessage,
+  sendQuoteMessage,
+  sendRequestMessage,
+} from '#contract/request-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { useWrite } from '../use-write.ts';
+import { Thread } from './thread.tsx';
+
+export type MessagesSheetProps = { fabId: string; quote: Quote | null; onClose: () => void };
+
+/** The thread about the query, or about one of its quotes. */
+export function MessagesSheet({ fabId, quote, onClose }: MessagesSheetProps) {
+  const ofRequest = useQuery({ ...requestsQueries.messages(fabId) });
+  const ofQuote = useQuery({
+    ...quotesQueries.messages(quote?.quoteId ?? ''),
+    enabled: quote !== null,
+  });
+  const [text, setText] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const send = useWrite(
+    (idempotencyKey, words: string): Promise<RequestMessage> =>
+      quote
+        ? call(
+            sendQuoteMessage,
+            { params: { quoteId: quote.quoteId }, body: { text: words } },
+            { idempotencyKey },
+          )
+        : call(sendRequestMessage, { params: { fabId }, body: { text: words } }, { idempotencyKey }),
+    () => setText(''),
+  );
+  const words = text.trim();
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={quote ? `Messages with ${quote.supplier.alias}` : 'Messages about this query'}
+      foot={
+        <Button type="submit" form="message-form" busy={send.isRunning}>
+          Send
+        </Button>
+      }
+    >
+      <Thread query={quote ? ofQuote : ofRequest} />
+      <form
+        id="message-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setEmpty(words === '');
+          if (words !== '') void send.run(words);
+        }}
+        className="flex flex-col gap-2 pt-3"
+      >
+        <FormError error={send.error} words={errorWords} />
+        <TextArea
+          label="Your message"
+          rows={2}
+          maxLength={MESSAGE_MAX_LENGTH}
+          value={text}
+          error={isEmpty && words === '' ? 'Write a message.' : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Reply } from '#contract/endpoint.ts';
+import type { Quote, readQuoteAdditional } from '#contract/quotes.ts';
+import { formatRate, NOT_QUOTED } from '#domain/quotes/rate.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { knownRateOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { deliveryWords } from '../quote/quote-words.ts';
+
+type Additional = Reply<typeof readQuoteAdditional>;
+
+/** Newest weeks are enough on a phone; more would only be scrolled past. */
+const WEEKS_SHOWN = 8;
+
+/** What stands around a price: the freight that is part of it, and what suppliers asked for the same kind of cloth. */
+export function PriceAround({ quote, additional }: { quote: Quote; additional: Additional }) {
+  const { logistics, priceHistory } = additional;
+  const delivery = deliveryWords(quote).label;
+  const weeks = priceHistory.slice(-WEEKS_SHOWN).toReversed();
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-4 pb-2">
+      <section aria-label="Logistics">
+        <h3 className="font-semibold">Logistics</h3>
+        <p className="figures text-sm text-ink-soft">
+          {logistics.place === null ? delivery : `${delivery}, ${logistics.place}`}.{' '}
+          {logistics.cost === null
+            ? `The freight is ${NOT_QUOTED}.`
+            : `Freight ${formatMoney(moneyOf(logistics.cost))}, ${formatRate(knownRateOf(logistics.perUnit))}.`}
+        </p>
+      </section>
+      <section aria-label="Price history">
+        <h3 className="font-semibold">Lately quoted for this kind of cloth</h3>
+        {weeks.length === 0 ? (
+          <p className="text-sm text-ink-soft">Too few quotes to say.</p>
+        ) : (
+          <ul className="divide-y divide-line text-sm">
+            {weeks.map(({ week, rate }) => (
+              <li key={week} className="figures flex justify-between gap-3 py-1.5">
+                <span className="text-ink-soft">Week of {formatDay(week, DETAIL_DATE_FORMAT)}</span>
+                <span>{formatRate(rateOf(rate))}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '#contract/endpoint.ts';
+import type { Quote, readQuoteAdditional } from '#contract/quotes.ts';
+import { formatRate } from '#domain/quotes/rate.ts';
+import { DETAIL_DATE_FORMAT, formatDate, formatDay } from '#domain/shared/format-date.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
+import { knownRateOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { daysWords } from '../quote/quote-words.ts';
+import { PriceAround } from './price-around.tsx';
+
+type Additional = Reply<typeof readQuoteAdditional>;
+type Version = Additional['versions'][number];
+type CounterOffer = Additional['counterOffers'][number];
+
+/** How the price came about: every version and every offer between them, the freight in it, and what others lately quoted. */
+export function PriceSheet({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const query = useQuery(quotesQueries.additional(quote.fabId, quote.quoteId));
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <Sheet
+      open
+      textOnly
+      onClose={onClose}
+      title={`The price of ${quote.supplier.alias}`}
+      description={`${quote.number}. A version never changes once it is sent.`}
+    >
+      {data ? (
+        <>
+          <Versions additional={data} zone={quote.zone} />
+          <PriceAround quote={quote} additional={data} />
+        </>
+      ) : error ? (
+        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading" className="flex flex-col gap-3 py-2">
+          <Skeleton shape="title" />
+          <Skeleton />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Versions({ additional, zone }: { additional: Additional; zone: string }) {
+  const versions = additional.versions.toSorted((a, b) => b.version - a.version);
+  return (
+    <ol className="divide-y divide-line">
+      {versions.map((version) => (
+        <li key={version.version} className="py-3">
+          <VersionLine version={version} zone={zone} />
+          {additional.counterOffers
+            .filter((offer) => offer.version === version.version)
+            .map((offer) => (
+              <OfferLine key={offer.madeAt} offer={offer} zone={zone} />
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function VersionLine({ version, zone }: { version: Version; zone: string }) {
+  return (
+    <>
+      <p className="flex justify-between gap-3 font-semibold">
+        <span>Version {version.version}</span>
+        <span className="figures">{formatRate(rateOf(version.rate))}</span>
+      </p>
+      <p className="figures text-sm text-ink-soft">
+        Landed {formatRate(knownRateOf(version.landedRate))} · {daysWords(version.leadDays)} · valid till{' '}
+        {formatDay(version.validTill, DETAIL_DATE_FORMAT)} · sent{' '}
+        {formatDate(new Date(version.sentAt), zone, DETAIL_DATE_FORMAT)}
+      </p>
+      {version.note && <p className="text-sm whitespace-pre-line">{version.note}</p>}
+    </>
+  );
+}
+
+const ANSWER_WORDS = {
+  new_version: 'answered with a new version',
+  refused: 'refused',
+  replaced: 'replaced by your next offer',
+  ended: 'the quote ended first',
+} as const satisfies Record<NonNullable<CounterOffer['answer']>, string>;
+
+function OfferLine({ offer, zone }: { offer: CounterOffer; zone: string }) {
+  const { rate, madeAt, answer, note, answerNote } = offer;
+  return (
+    <div className="mt-2 rounded-control bg-brand-50 px-3 py-2 text-sm">
+      <p className="flex justify-between gap-3 font-semibold">
+        <span>You offered</span>
+        <span className="figures">{formatRate(rateOf(rate))}</span>
+      </p>
+      <p className="text-ink-soft">
+        {formatDate(new Date(madeAt), zone, DETAIL_DATE_FORMAT)},{' '}
+        {answer === null ? 'not answered yet' : ANSWER_WORDS[answer]}
+      </p>
+      {note && <p className="whitespace-pre-line">{note}</p>}
+      {answerNote && <p className="whitespace-pre-line">Answer: {answerNote}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Loaded when the first sheet is opened: they bring the dialog's own code along. */
+import { useQuery } from '@tanstack/react-query';
+import type { Quote } from '#contract/quotes.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
+import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { ApproveSheet } from './approve-sheet.tsx';
+import { AssuredSheet, GuaranteeSheet } from './badge-sheets.tsx';
+import { CloseSheet } from './close-sheet.tsx';
+import { CounterSheet } from './counter-sheet.tsx';
+import { DeclineSheet } from './decline-sheet.tsx';
+import { HistorySheet } from './history-sheet.tsx';
+import { MessagesSheet } from './messages-sheet.tsx';
+import { PriceSheet } from './price-sheet.tsx';
+import type { SheetView } from './sheet-views.ts';
+
+export type QuerySheetsProps = {
+  fabId: string;
+  view: SheetView;
+  quoteId: string | null;
+  onClose: () => void;
+  onApproved?: (quote: Quote) => void;
+};
+
+export function QuerySheets({ fabId, view, quoteId, onClose, onApproved }: QuerySheetsProps) {
+  const { data: request } = useQuery(requestsQueries.one(fabId));
+  const { data: quotes } = useQuery(quotesQueries.ofRequest(fabId));
+  const quote = quotes?.find((one) => one.quoteId === quoteId);
+  if (view === 'assured') return <AssuredSheet onClose={onClose} />;
+  if (view === 'quality-guarantee') return <GuaranteeSheet onClose={onClose} />;
+  if (view === 'history') return <HistorySheet fabId={fabId} onClose={onClose} />;
+  if (!request || !quotes) return null;
+  if (view === 'close') return <CloseSheet request={request} onClose={onClose} />;
+  if (view === 'messages') return <MessagesSheet fabId={fabId} quote={quote ?? null} onClose={onClose} />;
+  if (!quote) return <GoneSheet onClose={onClose} />;
+  if (view === 'approve')
+    return <ApproveSheet quote={quote} onClose={onClose} {...(onApproved ? { onApproved } : {})} />;
+  if (view === 'counter') return <CounterSheet quote={quote} onClose={onClose} />;
+  if (view === 'decline') return <DeclineSheet quote={quote} onClose={onClose} />;
+  return <PriceSheet quote={quote} onClose={onClose} />;
+}
+
+function GoneSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet open onClose={onClose} title="Quote" foot={<Button onClick={onClose}>Close</Button>}>
+      <p className="text-ink-soft">This quote is not there any more.</p>
+    </Sheet>
+  );
+}

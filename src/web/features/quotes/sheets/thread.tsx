@@ -1,0 +1,63 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { RequestMessage } from '#contract/request-messages.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { momentWords } from '../time-words.ts';
+
+export type ThreadProps = {
+  query: Pick<UseQueryResult<RequestMessage[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+};
+
+/** Oldest first; what arrives is read out and brought into sight. */
+export function Thread({ query: { data, error, isFetching, refetch } }: ThreadProps) {
+  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const end = useRef<HTMLDivElement>(null);
+  const count = data?.length ?? 0;
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  if (!data) {
+    if (error)
+      return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <div role="status" aria-label="Loading" className="flex flex-col gap-3 py-2">
+        <Skeleton className="h-14 max-w-60" />
+        <Skeleton className="h-14 max-w-60 self-end" />
+      </div>
+    );
+  }
+  return (
+    <div role="log" aria-label="Messages" className="flex flex-col gap-3 py-2">
+      {data.length === 0 && <p className="text-ink-soft">No messages yet.</p>}
+      {data.map((message) => (
+        <Message key={message.messageId} message={message} zone={zone} />
+      ))}
+      <div ref={end} />
+    </div>
+  );
+}
+
+function Message({ message, zone }: { message: RequestMessage; zone: string }) {
+  const { author, authorName, text, sentAt, kind } = message;
+  return (
+    <div
+      className={classNames(
+        'max-w-[85%] rounded-card px-3 py-2',
+        author === 'customer' ? 'self-end bg-brand-50' : 'self-start bg-ground',
+      )}
+    >
+      <p className="text-sm font-semibold">
+        {authorName}
+        {kind === 'information' && <span className="text-warn"> needs your answer</span>}
+      </p>
+      <p className="whitespace-pre-line">{text}</p>
+      <time dateTime={sentAt} className="figures block text-right text-xs text-ink-soft">
+        {momentWords(sentAt, zone)}
+      </time>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** A logout empties this device, so drafts that only it has are sent first. */
+import { readStored } from '../browser-storage.ts';
+import { loginState } from '../session/login-state.ts';
+import { draftsKey, isUnsent, type Sendable } from './kept-drafts.ts';
+
+const LONGEST_WAIT_MS = 8000;
+
+/** How many drafts a logout would still lose; then the customer is asked. */
+export async function sendDraftsBeforeLogout(): Promise<number> {
+  const { customerId } = loginState.get();
+  if (!customerId || countUnsentDrafts(customerId) === 0) return 0;
+  if (navigator.onLine) {
+    const sending = import('./send-waiting-drafts.ts').then((m) => m.sendWaitingDrafts(customerId));
+    const tooLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+    await Promise.race([sending.catch(() => {}), tooLate]);
+  }
+  return countUnsentDrafts(customerId);
+}
+
+export function countUnsentDrafts(customerId: string): number {
+  try {
+    const { drafts } = JSON.parse(readStored('local', draftsKey(customerId)) ?? '') as { drafts: Sendable[] };
+    return drafts.filter(isUnsent).length;
+  } catch {
+    return 0;
+  }
+}

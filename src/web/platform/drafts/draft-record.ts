@@ -1,0 +1,77 @@
+/** A request that is being written on this device: what the buyer typed, and how much of it the server has. */
+import type { RequestChange } from '#contract/request-fields.ts';
+import type { StoredFile } from '#contract/uploads.ts';
+import type { Certification } from '#domain/catalogue/quality-mark.ts';
+import type { TypedColourQuantity } from '#domain/requests/review/quantity-split.ts';
+import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
+
+/** Without its links, which end after minutes. */
+export type KeptFile = Pick<StoredFile, 'fileId' | 'name' | 'contentType' | 'byteSize'>;
+
+/** The review sheet as typed. */
+export type TypedSheet = {
+  readonly quantity: string;
+  readonly unit: LengthUnit;
+  readonly colourSplit: readonly TypedColourQuantity[];
+  readonly deliverTo: string;
+  readonly requiredBy: string;
+  readonly targetRate: string;
+  readonly certification: Certification | '';
+  readonly notes: string;
+  readonly poNumber: string;
+  readonly files: readonly KeptFile[];
+};
+
+export type SendAttempt = { readonly body: RequestChange; readonly edits: number };
+
+export type DraftRecord = {
+  /** Also the key that makes the server begin this draft once, however often it is asked. */
+  readonly localId: string;
+  readonly fabId: string | null;
+  /** Of the server's copy that these answers build on. */
+  readonly revision: number | null;
+  readonly answers: RequestDraft;
+  readonly sheet: TypedSheet;
+  readonly changedAt: number;
+  /** Changes made here, and how many of them the server has. */
+  readonly edits: number;
+  readonly sentEdits: number;
+  /** Sendings whose answer has not come: a first one must be repeated word by word, later ones be recognised. */
+  readonly attempts: readonly SendAttempt[];
+  /** The buyer asked for quotes; sent once, however often it is tried. */
+  readonly submission: { readonly key: string; readonly revision: number | null } | null;
+  /** Changed on another device, or no longer a draft there: the buyer has to say what shall hold. */
+  readonly trouble: 'outdated' | 'gone' | null;
+};
+
+export function emptySheet(unit: LengthUnit): TypedSheet {
+  return {
+    quantity: '',
+    unit,
+    colourSplit: [],
+    deliverTo: '',
+    requiredBy: '',
+    targetRate: '',
+    certification: '',
+    notes: '',
+    poNumber: '',
+    files: [],
+  };
+}
+
+export function newDraft(unit: LengthUnit): DraftRecord {
+  return {
+    localId: crypto.randomUUID(),
+    fabId: null,
+    revision: null,
+    answers: EMPTY_DRAFT,
+    sheet: emptySheet(unit),
+    changedAt: Date.now(),
+    edits: 0,
+    sentEdits: 0,
+    attempts: [],
+    submission: null,
+    trouble: null,
+  };
+}

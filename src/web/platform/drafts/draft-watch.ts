@@ -1,0 +1,42 @@
+/** Sends what waits on this device by itself: at sign-in, at each start, and when the connection returns. */
+import { readStored } from '../browser-storage.ts';
+import { draftsKey } from './kept-drafts.ts';
+
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 120_000;
+
+/** Runs until the returned function is called. */
+export function watchDrafts(customerId: string): () => void {
+  let pauseMs = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  const send = async () => {
+    clearTimeout(timer);
+    if (isOver || !navigator.onLine || (await isAllSent(customerId)) || isOver) return;
+    timer = setTimeout(send, pauseMs);
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  };
+  const sendNow = () => {
+    pauseMs = FIRST_PAUSE_MS;
+    void send();
+  };
+  window.addEventListener('online', sendNow);
+  sendNow();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', sendNow);
+  };
+}
+
+/** The sender loads only when something waits: most visits never need it. */
+async function isAllSent(customerId: string): Promise<boolean> {
+  if (readStored('local', draftsKey(customerId)) === null) return true;
+  try {
+    const { sendWaitingDrafts } = await import('./send-waiting-drafts.ts');
+    return await sendWaitingDrafts(customerId);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+/** What screens read about fabric requests; the server announces changes by the word `requests`. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listRequestMessages } from '#contract/request-messages.ts';
+import { listRequestHistory, listRequests, readRequest } from '#contract/requests.ts';
+import { REQUEST_TAB_CODE, REQUESTS_PAGE_SIZE, type RequestTab } from '#domain/requests/request-tab.ts';
+import { call } from '#web/platform/api.ts';
+
+export const REQUESTS_KEY = 'requests';
+
+export const requestsQueries = {
+  list: (tab: RequestTab, words: string) =>
+    infiniteQueryOptions({
+      queryKey: [REQUESTS_KEY, 'list', tab, words],
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          listRequests,
+          {
+            query: {
+              requestTab: REQUEST_TAB_CODE[tab],
+              offset: pageParam,
+              limit: REQUESTS_PAGE_SIZE,
+              ...(words === '' ? {} : { q: words }),
+            },
+          },
+          { signal },
+        ),
+      initialPageParam: 0,
+      getNextPageParam: ({ nextOffset }) => nextOffset,
+    }),
+  one: (fabId: string) =>
+    queryOptions({
+      queryKey: [REQUESTS_KEY, 'one', fabId],
+      queryFn: ({ signal }) => call(readRequest, { params: { fabId } }, { signal }),
+    }),
+  messages: (fabId: string) =>
+    queryOptions({
+      queryKey: [REQUESTS_KEY, 'messages', fabId],
+      queryFn: ({ signal }) => call(listRequestMessages, { params: { fabId } }, { signal }),
+    }),
+  history: (fabId: string) =>
+    infiniteQueryOptions({
+      queryKey: [REQUESTS_KEY, 'history', fabId],
+      queryFn: ({ pageParam, signal }) =>
+        call(listRequestHistory, { params: { fabId }, query: { offset: pageParam } }, { signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ nextOffset }) => nextOffset,
+      // Every change adds a line, so it is read afresh whenever it is opened.
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DESK, PHONE } from '../support/browser-accessible.ts';
+import {
+  atStep,
+  begin,
+  expectSent,
+  fillSheet,
+  goOn,
+  POPLIN,
+  radio,
+  sendButton,
+} from '../support/browser-request.ts';
+import { expect, test } from '../support/browser-test.ts';
+
+const NARROW = { width: 320, height: 640 };
+
+/** The drawn threads of the swatches say nothing and take axe very long: they are put aside while it looks. */
+async function withoutThreads<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const threads = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('svg.isolate')].map((svg) => {
+      const drawn = [...svg.childNodes];
+      svg.replaceChildren();
+      return { svg, drawn };
+    }),
+  );
+  const seen = await look();
+  await threads.evaluate((all) => {
+    for (const { svg, drawn } of all) svg.replaceChildren(...drawn);
+  });
+  return seen;
+}
+
+async function expectAccessible(page: Page, sizes = [PHONE]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const { violations } = await withoutThreads(page, () => new AxeBuilder({ page }).analyze());
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+  }
+  await page.setViewportSize(NARROW);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBe(0);
+  await page.setViewportSize(PHONE);
+}
+
+test('every step, the review and the edit page are accessible, also with problems shown', async ({
+  page,
+  signedIn: _,
+}) => {
+  test.setTimeout(180_000);
+  await begin(page);
+  await goOn(page);
+  await expectAccessible(page);
+  await radio(page, 'Cotton').check();
+  await goOn(page);
+  await radio(page, 'Blend').check();
+  await page.getByRole('button', { name: 'Add a fibre' }).click();
+  await goOn(page);
+  await expect(page.getByText('Choose a fibre and a percentage above 0.')).toBeVisible();
+  await expectAccessible(page);
+  await radio(page, '100% Cotton').check();
+  await goOn(page);
+  await atStep(page, 3, 'Choose a Subcategory');
+  await expectAccessible(page);
+  await radio(page, 'Poplin').check();
+  await goOn(page);
+  await radio(page, 'Finished').check();
+  await radio(page, 'Dyed').check();
+  await page.getByLabel('Colours (optional)').fill('Navy, no colour we know');
+  await page.getByText('What do these words mean?').click();
+  await goOn(page);
+  await expectAccessible(page);
+  await page.getByLabel('Number of colours').fill('2');
+  await goOn(page);
+  await radio(page, 'Other').check();
+  await page.getByLabel('Other width').fill('63');
+  await expectAccessible(page);
+  await goOn(page);
+  await goOn(page);
+  await expect(page.getByText('Enter the weight, or warp, weft, EPI and PPI.')).toBeVisible();
+  await page.getByRole('button', { name: POPLIN.construction }).click();
+  await page.getByLabel('Weight', { exact: true }).fill('90');
+  await expectAccessible(page, [DESK, PHONE]);
+  await goOn(page);
+  await radio(page, 'Power Loom').check();
+  await expectAccessible(page);
+  await goOn(page);
+  await expectAccessible(page);
+  await goOn(page);
+  await fillSheet(page);
+  await page.getByLabel('Navy').fill('1');
+  await sendButton(page).click();
+  await expectAccessible(page, [DESK, PHONE]);
+  await page.getByRole('button', { name: 'Share equally' }).click();
+  await sendButton(page).click();
+  await expectSent(page);
+
+  const fabId = /fabrics\/([0-9a-f-]+)/.exec(page.url())?.[1];
+  await page.goto(`/customer/editspecifications?fabId=${fabId}`);
+  await expect(page.getByText('Suppliers see the new specification as soon as you save.')).toBeVisible();
+  await expectAccessible(page, [DESK, PHONE]);
+  await page.getByLabel('Warp').fill('900');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByLabel('Warp')).toBeFocused();
+  await page.getByLabel('Warp').fill('50');
+  await radio(page, '54"').check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await expect(page.getByText('100% Cotton Poplin 50x40/120x80 54" Dyed').first()).toBeVisible();
+});
+
+/** Moves on by Tab until the control has the focus. */
+async function tabTo(page: Page, control: ReturnType<typeof radio>): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test('the wizard can be gone by keyboard alone, and each step continues at its heading', async ({
+  page,
+  signedIn: _,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+  await begin(page);
+  await tabTo(page, radio(page, 'Cotton'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(page, 'Rayon')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(heading('Composition')).toBeFocused();
+  await tabTo(page, radio(page, '100% Rayon'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(heading('Choose a Subcategory')).toBeFocused();
+  await tabTo(page, radio(page, 'Plain rayon (challis)'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(heading('Requirement type')).toBeFocused();
+  await tabTo(page, radio(page, 'Greige'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(heading('Minimum width')).toBeFocused();
+  await tabTo(page, radio(page, '42"'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(heading('Quality specifications')).toBeFocused();
+  await tabTo(page, page.getByLabel('Warp'));
+  await page.keyboard.type('30x30/68x64');
+  await expect(page.getByLabel('PPI')).toHaveValue('64');
+  await page.keyboard.press('Enter');
+  await expect(heading('Loom type')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, radio(page, 'Power Loom'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(heading('Payment type')).toBeFocused();
+  await expect(radio(page, 'Before dispatch')).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Review' }));
+  await page.keyboard.press('Enter');
+  await expect(heading('Review and send')).toBeFocused();
+  await tabTo(page, page.getByLabel('Quantity', { exact: true }));
+  await page.keyboard.type('2500');
+  await tabTo(page, page.getByLabel('Delivery PIN code'));
+  await page.keyboard.type('560058');
+  await tabTo(page, page.getByRole('button', { name: '30 days', exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, sendButton(page));
+  await page.keyboard.press('Enter');
+  await expectSent(page);
+});
