@@ -1,0 +1,101 @@
+/** What a buyer does at the sandbox's checkout: pays, fails, leaves, or pays so that the bank answers later. */
+import type { Queries } from '#server/db/database.ts';
+import { browserSignature } from '../razorpay-form.ts';
+import { type CheckoutAnswer, withAnswer } from '../return-url.ts';
+import { queueWebhooks, type WebhookHabit } from './queue-webhooks.ts';
+import {
+  lockOrder,
+  paymentOf,
+  paymentRowsOf,
+  type SandboxOrder,
+  type SandboxPayment,
+} from './sandbox.store.ts';
+import { newSandboxId } from './sandbox-ids.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+import { sandboxSecrets } from './sandbox-secrets.ts';
+import type { SandboxEvent } from './webhook-body.ts';
+
+export const SANDBOX_METHODS = ['card', 'upi', 'netbanking'] as const;
+export type SandboxMethod = (typeof SANDBOX_METHODS)[number];
+export const SANDBOX_OUTCOMES = ['success', 'failure', 'abandon', 'pending'] as const;
+export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
+
+export type Played = { answer: CheckoutAnswer; returnTo: string };
+type Choice = { method: SandboxMethod; outcome: SandboxOutcome; webhooks: WebhookHabit };
+
+const PENDING_SECONDS = 10;
+const FAILURE_REASON = 'The bank declined the payment.';
+
+/** Null for an order the sandbox does not know. */
+export function playCheckout(
+  parts: SandboxParts,
+  { providerOrderId, ...choice }: Choice & { providerOrderId: string },
+): Promise<Played | null> {
+  return parts.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, providerOrderId);
+    if (!order) return null;
+    const paid = await paidAnswer(parts, tx, providerOrderId);
+    const answer = paid ?? (await attempt(parts, tx, order, choice));
+    return { answer, returnTo: withAnswer(order.return_url, answer) };
+  });
+}
+
+/** A captured order takes no second payment; the buyer goes back with the first one's proof. */
+export async function paidAnswer(
+  parts: SandboxParts,
+  db: Queries,
+  providerOrderId: string,
+): Promise<CheckoutAnswer | null> {
+  const now = parts.clock.now();
+  const payments = (await paymentRowsOf(db, providerOrderId)).map((row) => paymentOf(row, now));
+  const paid = payments.find(({ status }) => status === 'captured' || status === 'refunded');
+  return paid ? signedAnswer(parts, providerOrderId, paid.providerPaymentId) : null;
+}
+
+async function attempt(
+  parts: SandboxParts,
+  tx: Queries,
+  order: SandboxOrder,
+  { method, outcome, webhooks }: Choice,
+): Promise<CheckoutAnswer> {
+  const providerOrderId = order.provider_order_id;
+  if (outcome === 'abandon') return { outcome: 'abandoned', providerOrderId };
+  const now = parts.clock.now();
+  const settles = outcome === 'pending' ? new Date(now.getTime() + PENDING_SECONDS * 1000) : now;
+  const row: SandboxPayment = {
+    provider_payment_id: newSandboxId('pay', parts.ids),
+    provider_order_id: providerOrderId,
+    amount_minor: order.amount_minor,
+    currency: order.currency,
+    method,
+    status: { success: 'captured', failure: 'failed', pending: 'created' }[outcome],
+    captures_at: outcome === 'pending' ? settles : null,
+    failure_reason: outcome === 'failure' ? FAILURE_REASON : null,
+    refunded_minor: 0n,
+    created_at: now,
+  };
+  await tx.unscoped.insertInto('sandbox_payments').values(row).execute();
+  await queueWebhooks(parts, tx, eventsOf(row, settles), webhooks, settles);
+  const providerPaymentId = row.provider_payment_id;
+  if (outcome === 'success') return signedAnswer(parts, providerOrderId, providerPaymentId);
+  return { outcome: outcome === 'failure' ? 'failed' : 'pending', providerOrderId, providerPaymentId };
+}
+
+function eventsOf(row: SandboxPayment, settles: Date): SandboxEvent[] {
+  const payment = paymentOf(row, settles);
+  if (payment.status === 'failed') return [{ event: 'payment.failed', payment }];
+  return [
+    { event: 'payment.authorized', payment },
+    { event: 'payment.captured', payment },
+    { event: 'order.paid', payment },
+  ];
+}
+
+function signedAnswer(
+  parts: SandboxParts,
+  providerOrderId: string,
+  providerPaymentId: string,
+): CheckoutAnswer {
+  const signature = browserSignature(sandboxSecrets(parts).keySecret, { providerOrderId, providerPaymentId });
+  return { outcome: 'paid', providerOrderId, providerPaymentId, signature };
+}

@@ -1,0 +1,63 @@
+/** The provider of a demo: keeps its books in tables of its own and signs like Razorpay. No money moves. */
+import { assertSameAmount, wireAmount } from '../amount.ts';
+import { type NewProviderOrder, type PaymentProvider, ProviderRefused } from '../port.ts';
+import { isBrowserAnswerSigned, readRazorpayWebhook } from '../razorpay-form.ts';
+import { refundPayment } from './refund-payment.ts';
+import { amountOf, findPayment, paymentOf, paymentRowsOf } from './sandbox.store.ts';
+import { newSandboxId } from './sandbox-ids.ts';
+import type { SandboxParts } from './sandbox-parts.ts';
+import { sandboxSecrets } from './sandbox-secrets.ts';
+
+export function sandboxProvider(parts: SandboxParts): PaymentProvider {
+  const { keyId, keySecret, webhookSecrets } = sandboxSecrets(parts);
+  const { db, clock, config } = parts;
+  const origin = config.web.apiHost || (config.publicUrl ? new URL(config.publicUrl).origin : '');
+  return {
+    name: 'sandbox',
+    async createOrder(order) {
+      const providerOrderId = await keepOrder(parts, order);
+      const url = `${origin}/sandbox-checkout/${providerOrderId}`;
+      return { providerOrderId, checkout: { kind: 'page', url, keyId, clientSecret: null } };
+    },
+    isBrowserAnswerValid: (answer) => isBrowserAnswerSigned(keySecret, answer),
+    async readPayment(providerPaymentId) {
+      const row = await findPayment(db, providerPaymentId);
+      if (!row) throw new ProviderRefused('sandbox', 'payment unknown');
+      return paymentOf(row, clock.now());
+    },
+    async paymentsOf(providerOrderId) {
+      const rows = await paymentRowsOf(db, providerOrderId);
+      return rows.map((row) => paymentOf(row, clock.now()));
+    },
+    readWebhook: (rawBody, headers) => readRazorpayWebhook(webhookSecrets, rawBody, headers),
+    async refund(refund) {
+      return { providerRefundId: await refundPayment(parts, refund), status: 'processed' };
+    },
+  };
+}
+
+async function keepOrder({ db, clock, ids }: SandboxParts, order: NewProviderOrder): Promise<string> {
+  const { reference, amount, description, customer, returnUrl } = order;
+  wireAmount('sandbox', amount);
+  await db.unscoped
+    .insertInto('sandbox_payment_orders')
+    .values({
+      provider_order_id: newSandboxId('order', ids),
+      reference,
+      amount_minor: amount.minor,
+      currency: amount.currency,
+      description,
+      customer_name: customer.name,
+      return_url: returnUrl,
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute();
+  const kept = await db.unscoped
+    .selectFrom('sandbox_payment_orders')
+    .select(['provider_order_id', 'amount_minor', 'currency'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  assertSameAmount('sandbox', amount, amountOf(kept));
+  return kept.provider_order_id;
+}
