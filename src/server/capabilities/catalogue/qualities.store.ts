@@ -1,0 +1,99 @@
+/** Qualities and what lies on the shelf; they belong to the marketplace, not to a buyer. */
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import type { FabricType } from '#domain/catalogue/fabric-type.ts';
+import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
+import type { OrderKind } from '#domain/orders/order-kind.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+
+type Stored = Selectable<Schema['qualities']>;
+type Read = 'category' | 'fabric_type' | 'specification' | 'kind' | 'badges';
+
+export type QualityRow = Omit<Stored, Read> & {
+  category: FabricCategory;
+  fabric_type: FabricType;
+  specification: RequestDraft;
+  kind: OrderKind;
+  badges: QualityBadge[];
+};
+
+export function qualityOf(db: Queries, fabId: string): Promise<QualityRow | undefined> {
+  return db.unscoped
+    .selectFrom('qualities')
+    .selectAll()
+    .where('fab_id', '=', fabId)
+    .$castTo<QualityRow>()
+    .executeTakeFirst();
+}
+
+export type QualityRateRow = { currency: Currency; unit: LengthUnit; rate_minor: bigint };
+
+/** Of each currency the newest that has begun. */
+export function ratesAt(db: Queries, fabId: string, now: Date): Promise<QualityRateRow[]> {
+  return db.unscoped
+    .selectFrom('quality_rates')
+    .distinctOn('currency')
+    .select(['currency', 'unit', 'rate_minor'])
+    .where('fab_id', '=', fabId)
+    .where('effective_from', '<=', now)
+    .orderBy('currency')
+    .orderBy('effective_from', 'desc')
+    .$castTo<QualityRateRow>()
+    .execute();
+}
+
+export type LotRow = {
+  lot_id: string;
+  colour: string | null;
+  free_thousandths: bigint;
+  is_as_is: boolean;
+};
+
+/** By colour, and in the order they came. */
+export function lotsOf(db: Queries, fabId: string): Promise<LotRow[]> {
+  return db.unscoped
+    .selectFrom('stock_lots')
+    .select(['lot_id', 'colour', 'free_thousandths', 'is_as_is'])
+    .where('fab_id', '=', fabId)
+    .orderBy('colour')
+    .orderBy('created_at')
+    .orderBy('lot_id')
+    .execute();
+}
+
+/** Compare and set in one statement: of two buyers who want the last metres one gets them. */
+export async function takeFromLot(tx: Queries, lotId: string, thousandths: bigint): Promise<boolean> {
+  const taken = await tx.unscoped
+    .updateTable('stock_lots')
+    .set({ free_thousandths: sql`free_thousandths - ${thousandths}` })
+    .where('lot_id', '=', lotId)
+    .where('free_thousandths', '>=', thousandths)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+}
+
+export async function returnToLot(tx: Queries, lotId: string, thousandths: bigint): Promise<void> {
+  await tx.unscoped
+    .updateTable('stock_lots')
+    .set({ free_thousandths: sql`free_thousandths + ${thousandths}` })
+    .where('lot_id', '=', lotId)
+    .execute();
+}
+
+export async function insertQuality(tx: Queries, row: Insertable<Schema['qualities']>): Promise<void> {
+  await tx.unscoped.insertInto('qualities').values(row).execute();
+}
+
+export async function insertQualityRate(
+  tx: Queries,
+  row: Insertable<Schema['quality_rates']>,
+): Promise<void> {
+  await tx.unscoped.insertInto('quality_rates').values(row).execute();
+}
+
+export async function insertLot(tx: Queries, row: Insertable<Schema['stock_lots']>): Promise<void> {
+  await tx.unscoped.insertInto('stock_lots').values(row).execute();
+}

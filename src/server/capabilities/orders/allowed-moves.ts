@@ -1,0 +1,23 @@
+/** What a buyer may do with an order now: the screen shows these and nothing else. */
+import type { OrderMove } from '#contract/orders.ts';
+import { money } from '#domain/shared/money.ts';
+import { cancellationOf } from './cancel-order.ts';
+import { isDead } from './expire-holds.ts';
+import type { OrderRow } from './lock-order.ts';
+
+/** `dueMinor`: what is still to be paid. */
+export function allowedMoves(order: OrderRow, dueMinor: bigint, now: Date): OrderMove[] {
+  const { status, currency } = order;
+  const isHeld = status === 'provisional' && !isDead(order, now);
+  const isWaiting = isHeld && order.needs_approval_code && order.approved_at === null;
+  const isConfirmed = status !== 'provisional' && status !== 'cancelled';
+  const nothing = money(0n, currency);
+  const can: Record<OrderMove, boolean> = {
+    pay: dueMinor > 0n && ((isHeld && !isWaiting) || isConfirmed),
+    // How much comes back is asked of payments; whether it may be done is not a matter of money.
+    cancel: cancellationOf(order, { received: nothing, creditUsed: nothing }, 'customer').ok,
+    reorder: status !== 'provisional',
+    approve: isWaiting,
+  };
+  return (Object.keys(can) as OrderMove[]).filter((move) => can[move]);
+}

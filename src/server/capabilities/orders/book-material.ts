@@ -1,0 +1,25 @@
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type DeskActor, deskInHistory } from '../requests/history-actor.ts';
+import { lockOrderForStaff, type OrderRow } from './lock-order.ts';
+import { changeOrder } from './move-order.ts';
+
+/** Yarn or greige is bought for this order, so the buyer can no longer cancel it; saying it twice changes nothing. */
+export async function bookMaterial(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  orderId: string,
+): Promise<OrderRow> {
+  const order = await lockOrderForStaff(tx, orderId);
+  if (order.material_booked_at !== null) return order;
+  if (order.status !== 'created') {
+    throw new Refusal('illegal_transition', { from: order.status, to: 'material_booked', actor: 'staff' });
+  }
+  return changeOrder(parts, tx, order, {
+    by: deskInHistory(by),
+    action: 'material_booked',
+    set: { material_booked_at: parts.clock.now() },
+  });
+}

@@ -1,0 +1,41 @@
+/** The advance is in, a transfer was matched or credit covers it: what was held is sold, and the mill may begin. */
+import { addDays, dayInZone } from '#domain/shared/calendar.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockRequest } from '../requests/lock-request.ts';
+import { moveRequest } from '../requests/move-request.ts';
+import type { OrderRow } from './lock-order.ts';
+import { moveOrder, type OrderMover } from './move-order.ts';
+import { changeHolds } from './order-lines.store.ts';
+
+/** The row must be locked by `lockOrder`. */
+export async function confirmOrder(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  mover: OrderMover,
+): Promise<OrderRow> {
+  const now = parts.clock.now();
+  const confirmed = await moveOrder(parts, tx, order, 'created', {
+    ...mover,
+    action: 'confirmed',
+    set: {
+      confirmed_at: now,
+      held_until: null,
+      // The mill's days are counted from the day it may begin.
+      dispatch_by: addDays(dayInZone(now, order.zone), order.lead_days),
+    },
+  });
+  await changeHolds(tx, order, { from: ['held'], to: 'taken', now });
+  if (order.request_fab_id !== null) {
+    const request = await lockRequest(tx, order.brand_id, order.request_fab_id);
+    await moveRequest(parts, tx, request, 'moved_to_production', {
+      as: 'orders',
+      by: mover.by,
+      action: 'ordered',
+      details: { number: order.number },
+      set: { order_id: order.order_id },
+    });
+  }
+  return confirmed;
+}

@@ -1,0 +1,25 @@
+/** Banks take their time: once a transfer is told of, stock and price are kept for three working days. */
+import { bankTransferHold } from '#domain/orders/provisional-hold.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { holidaysFrom } from './holidays.store.ts';
+import type { OrderRow } from './lock-order.ts';
+import { changeOrder } from './move-order.ts';
+
+/** The row must be locked. An order that is confirmed already has no hold, and telling again never shortens one. */
+export async function extendHold(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  by: HistoryActor,
+): Promise<OrderRow> {
+  const { market, zone, held_until: heldUntil } = order;
+  if (order.status !== 'provisional' || heldUntil === null) return order;
+  const now = parts.clock.now();
+  const holidays = await holidaysFrom(tx, market, dayInZone(now, zone));
+  const until = bankTransferHold(now, heldUntil, { market, zone, holidays });
+  if (until.getTime() === heldUntil.getTime()) return order;
+  return changeOrder(parts, tx, order, { by, action: 'hold_extended', set: { held_until: until } });
+}

@@ -1,0 +1,100 @@
+/** A live, top-selling or stock quality: its rate of today, and what lies on the shelf. */
+import { drawsOnStock } from '#domain/orders/order-kind.ts';
+import { type OrderSource, sourcesOfQuality } from '#domain/orders/order-source.ts';
+import type { QuantityRule } from '#domain/orders/quantity/order-quantity.ts';
+import { quantityRuleIn } from '#domain/orders/quantity/quality-quantity.ts';
+import { convertMoney, type ExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
+import { usualPlan } from '#domain/payments/plan/payment-plan.ts';
+import { convertRate, type Rate } from '#domain/quotes/rate.ts';
+import { convertLength, type Length, type LengthUnit } from '#domain/shared/length.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import {
+  findLots,
+  findQualityRates,
+  type LotRow,
+  type QualityRates,
+  type QualityRow,
+} from '#server/capabilities/catalogue/find-quality.ts';
+import { findMill } from '#server/capabilities/requests/suppliers/find-supplier.ts';
+import type { Queries } from '#server/db/database.ts';
+import { mostOf, type OrderedGoods } from './ordered-goods.ts';
+
+export type QualityWish = {
+  market: Market;
+  source: OrderSource | undefined;
+  now: Date;
+  exchangeRate: ExchangeRate | null;
+};
+
+const NO_MINIMUM = { total: null, perColour: null };
+const WITHOUT_RATE = 'This cloth has no rate today. Please ask for a quote.';
+
+export async function goodsOfQuality(
+  db: Queries,
+  quality: QualityRow,
+  { market, source, now, exchangeRate }: QualityWish,
+): Promise<OrderedGoods> {
+  const { kind, fab_id: fabId } = quality;
+  const rate = rateIn(market, await findQualityRates(db, fabId, now), exchangeRate);
+  if (rate === null) throw new Refusal('order_refused', { code: 'not_quoted', message: WITHOUT_RATE });
+  const lots = drawsOnStock(kind) ? await findLots(db, fabId) : [];
+  return {
+    fabId,
+    source: sourceOf(quality, source),
+    kind,
+    quoted: null,
+    lots,
+    mill: await findMill(db, quality.supplier_id),
+    quality: quality.quality,
+    specification: quality.specification,
+    hsn: quality.hsn,
+    rule: ruleOf(quality, rate.unit),
+    asked: null,
+    rate,
+    breaks: [],
+    rateFor: () => rate,
+    daysInRate: 0,
+    planFor: (creditDays) => usualPlan(kind, creditDays),
+    quotedTerm: null,
+    quotedFreight: null,
+    tolerancePercent: quality.tolerance_percent,
+    leadDays: quality.lead_days,
+    exchangeRate,
+  };
+}
+
+function sourceOf(quality: QualityRow, wanted: OrderSource | undefined): OrderSource {
+  const { kind, is_live: isLive, is_top_selling: isTopSelling } = quality;
+  const [first, ...others] = sourcesOfQuality({ kind, isLive, isTopSelling });
+  if (first === undefined) throw new Refusal('not_found');
+  if (wanted === undefined || wanted === first || others.includes(wanted)) return wanted ?? first;
+  throw formRefusal({ source: 'This cloth is not sold on that list today.' });
+}
+
+/** In the buyer's currency, or else the other one's at the exchange rate of the day and in the buyer's usual unit. */
+function rateIn(market: Market, rates: QualityRates, exchange: ExchangeRate | null): Rate | null {
+  const { currency, unit } = MARKET_RULES[market];
+  const own = rates[currency];
+  if (own) return own;
+  const other = Object.values(rates).find((rate) => rate !== undefined);
+  if (!other || !exchange) return null;
+  const price = convertMoney(other.price, exchange);
+  return price.minor > 0n ? convertRate({ price, unit: other.unit }, unit) : null;
+}
+
+function ruleOf(quality: QualityRow, unit: LengthUnit): QuantityRule {
+  // What a bundle holds is its only rule: its lots are sold whole.
+  if (quality.kind === 'bundle') return { minimum: NO_MINIMUM, step: null, maximum: mostOf(unit) };
+  const rule = quantityRuleIn(unit, {
+    minimum: quality.minimum_thousandths,
+    minimumPerColour: quality.minimum_per_colour_thousandths,
+    step: quality.step_thousandths,
+    maximum: quality.maximum_thousandths,
+  });
+  return { ...rule, maximum: rule.maximum ?? mostOf(unit) };
+}
+
+export function freeIn(unit: LengthUnit, { free_thousandths }: LotRow): Length {
+  return convertLength({ thousandths: free_thousandths, unit: 'metre' }, unit);
+}

@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import type { KeptInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+import type { OrderRow } from './orders.store.ts';
+
+export type InstalmentState = 'open' | 'covered' | 'paid' | 'cancelled';
+export type InstalmentRow = Omit<Selectable<Schema['instalments']>, 'kind' | 'state' | 'currency'> & {
+  kind: KeptInstalmentKind;
+  state: InstalmentState;
+  currency: Currency;
+};
+type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
+
+export async function insertInstalments(
+  tx: Queries,
+  rows: readonly Omit<InstalmentRow, 'paid_minor' | 'withheld_minor' | 'paid_at'>[],
+): Promise<void> {
+  await tx.scoped
+    .insertInto('instalments')
+    .values([...rows])
+    .execute();
+}
+
+export function instalmentRows(
+  db: Queries,
+  { brand_id, order_id }: Owner,
+  lock: 'locked' | 'unlocked',
+): Promise<InstalmentRow[]> {
+  const query = db.scoped
+    .selectFrom('instalments')
+    .selectAll()
+    .where('brand_id', '=', brand_id)
+    .where('order_id', '=', order_id)
+    .orderBy('position')
+    .$castTo<InstalmentRow>();
+  return (lock === 'locked' ? query.forUpdate() : query).execute();
+}
+
+export type InstalmentChange = Partial<
+  Pick<InstalmentRow, 'paid_minor' | 'withheld_minor' | 'state' | 'due_on' | 'paid_at'>
+>;
+
+export async function updateInstalmentRow(
+  tx: Queries,
+  { brand_id, instalment_id }: Pick<InstalmentRow, 'brand_id' | 'instalment_id'>,
+  set: InstalmentChange,
+): Promise<void> {
+  await tx.scoped
+    .updateTable('instalments')
+    .set(set)
+    .where('brand_id', '=', brand_id)
+    .where('instalment_id', '=', instalment_id)
+    .execute();
+}
+
+export async function cancelOpenInstalments(tx: Queries, { brand_id, order_id }: Owner): Promise<void> {
+  await tx.scoped
+    .updateTable('instalments')
+    .set({ state: 'cancelled' })
+    .where('brand_id', '=', brand_id)
+    .where('order_id', '=', order_id)
+    .where('state', 'in', ['open', 'covered'])
+    .execute();
+}
+
+export type CoveredRow = { open_minor: bigint; due_on: CalendarDay | null; currency: Currency };
+
+/** What credit covers and nobody has paid back yet. */
+export function coveredInstalments(db: Queries, brandId: string): Promise<CoveredRow[]> {
+  return (
+    db.scoped
+      .selectFrom('instalments')
+      .select((eb) => [
+        eb(eb('amount_minor', '-', eb.ref('paid_minor')), '-', eb.ref('withheld_minor'))
+          .$castTo<bigint>()
+          .as('open_minor'),
+        'due_on',
+        'currency',
+      ])
+      .where('brand_id', '=', brandId)
+      .where('state', '=', 'covered')
+      // A letter of credit covers too, but takes nothing of the limit.
+      .where('kind', '=', 'credit')
+      .$castTo<CoveredRow>()
+      .execute()
+  );
+}

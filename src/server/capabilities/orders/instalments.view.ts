@@ -1,0 +1,32 @@
+/** One instalment as screens show it. */
+import type { Instalment } from '#contract/order-fields.ts';
+import { paymentStanding } from '#domain/payments/plan/instalment-standing.ts';
+import { dueText, INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { money } from '#domain/shared/money.ts';
+import type { OrderRow } from './lock-order.ts';
+import { moneyView } from './order-figures.view.ts';
+import { type InstalmentRow, settledInstalment } from './order-instalments.ts';
+
+export function instalmentView(
+  row: InstalmentRow,
+  order: Pick<OrderRow, 'credit_days' | 'zone'>,
+  now: Date,
+): Instalment {
+  const settled = settledInstalment(row, order);
+  const { currency } = row;
+  return {
+    instalmentId: row.instalment_id,
+    position: row.position,
+    kind: row.kind,
+    label: INSTALMENT_LABEL[row.kind],
+    amount: moneyView(settled.amount),
+    paid: moneyView(money(row.paid_minor, currency)),
+    withheld: moneyView(money(row.withheld_minor, currency)),
+    left: moneyView(settled.open),
+    dueOn: row.due_on,
+    dueText: dueText(settled),
+    state: row.state,
+    isOverdue: paymentStanding(settled.open, row.due_on, dayInZone(now, order.zone)) === 'overdue',
+  };
+}

@@ -1,0 +1,76 @@
+/** The payment plan of an order: made with it, then paid step by step by whoever records money. */
+
+import type { SettledInstalment } from '#domain/payments/plan/instalment-standing.ts';
+import { dueOn, type Instalment, keptInstalment, keptKind } from '#domain/payments/plan/payment-plan.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { money } from '#domain/shared/money.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import {
+  type InstalmentChange,
+  type InstalmentRow,
+  insertInstalments,
+  instalmentRows,
+  updateInstalmentRow,
+} from './instalments.store.ts';
+import type { OrderRow } from './lock-order.ts';
+
+export type { InstalmentRow };
+
+type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
+
+export async function planInstalments(
+  { clock, ids }: Pick<Parts, 'clock' | 'ids'>,
+  tx: Queries,
+  { brand_id, order_id, zone }: Owner & { zone: string },
+  plan: readonly Instalment[],
+): Promise<void> {
+  const now = clock.now();
+  const days = { orderedOn: dayInZone(now, zone), goodsReadyOn: null, invoicedOn: null };
+  const rows = plan.map((instalment, index) => ({
+    instalment_id: ids.next(),
+    brand_id,
+    order_id,
+    position: index + 1,
+    kind: keptKind(instalment),
+    amount_minor: instalment.amount.minor,
+    currency: instalment.amount.currency,
+    due_on: dueOn(instalment, days),
+    state: 'open' as const,
+    created_at: now,
+  }));
+  await insertInstalments(tx, rows);
+}
+
+/** In the order they fall due. */
+export function instalmentsOf(db: Queries, order: Owner): Promise<InstalmentRow[]> {
+  return instalmentRows(db, order, 'unlocked');
+}
+
+/** After the order itself. */
+export function lockInstalments(tx: Queries, order: Owner): Promise<InstalmentRow[]> {
+  return instalmentRows(tx, order, 'locked');
+}
+
+/** What is paid, withheld as tax, covered by credit or due; the row must be locked. */
+export function updateInstalment(tx: Queries, row: InstalmentRow, set: InstalmentChange): Promise<void> {
+  return updateInstalmentRow(tx, row, set);
+}
+
+/** As the rules of the payment plan see it. */
+export function settledInstalment(
+  row: InstalmentRow,
+  { credit_days }: Pick<OrderRow, 'credit_days'>,
+): SettledInstalment {
+  const { currency, amount_minor } = row;
+  const settled = row.paid_minor + row.withheld_minor;
+  return {
+    ...keptInstalment(row.kind, money(amount_minor, currency), credit_days),
+    settled: money(settled, currency),
+    open: money(isDone(row) || settled > amount_minor ? 0n : amount_minor - settled, currency),
+  };
+}
+
+function isDone({ state }: InstalmentRow): boolean {
+  return state === 'paid' || state === 'cancelled';
+}

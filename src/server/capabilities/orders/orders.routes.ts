@@ -1,0 +1,64 @@
+import * as prices from '#contract/order-prices.ts';
+import * as contract from '#contract/orders.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { sendApprovalCode, verifyApprovalCode } from './approval/approval-code.ts';
+import type { WhenDead } from './expire-holds.ts';
+import { listOrderHistory } from './list/list-order-history.ts';
+import { listOrders, listPreviousOrders } from './list/list-orders.ts';
+import { placeOrder } from './place/place-order.ts';
+import { previewOrder } from './place/preview-order.ts';
+import { readOrderConfig } from './place/read-config.ts';
+import { readCurrencyRate } from './pricing/find-exchange-rate.ts';
+import { quoteLogisticCost } from './pricing/quote-logistic-cost.ts';
+import { reorder } from './reorder.ts';
+import { validateOrder } from './validate-order.ts';
+import { viewOrder } from './view-order.ts';
+
+/** Cancelling gives money back, so it is registered with payments; they also say what happens when an order dies. */
+export function orderRoutes(register: Register, parts: Parts, whenDead: WhenDead): void {
+  pricingRoutes(register, parts);
+  placingRoutes(register, parts, whenDead);
+  readingRoutes(register, parts);
+}
+
+function pricingRoutes(register: Register, parts: Parts): void {
+  register(prices.readOrderConfig, ({ query }, { actor }) => readOrderConfig(parts, parts.db, actor, query));
+  register(prices.previewOrder, ({ body }, { actor }) => previewOrder(parts, parts.db, actor, body));
+  register(prices.quoteLogisticCost, ({ body }, { actor }) =>
+    quoteLogisticCost(parts, parts.db, actor, body),
+  );
+  register(prices.readCurrencyRate, ({ query }) => readCurrencyRate(parts.db, query, parts.clock.now()));
+}
+
+function placingRoutes(register: Register, parts: Parts, whenDead: WhenDead): void {
+  register(contract.placeProvisionalOrder, ({ body }, { actor, transact }) =>
+    transact(async (tx) => viewOrder(parts, tx, actor, await placeOrder(parts, tx, actor, body, whenDead))),
+  );
+  register(contract.validateOrder, ({ params }, { actor, transact }) =>
+    transact((tx) => validateOrder(parts, tx, actor, params.orderId)),
+  );
+  register(contract.sendApprovalCode, ({ params }, { actor, transact }) =>
+    transact((tx) => sendApprovalCode(parts, tx, actor, params.orderId)),
+  );
+  register(contract.verifyApprovalCode, async ({ params: { orderId }, body: { otp } }, { actor, caller }) => {
+    await verifyApprovalCode(parts, actor, { orderId, code: otp, caller });
+    return viewOrder(parts, parts.db, actor, orderId);
+  });
+  register(contract.reorder, ({ params }, { actor, transact }) =>
+    transact((tx) => reorder(parts, tx, actor, params.orderId)),
+  );
+}
+
+function readingRoutes(register: Register, parts: Parts): void {
+  register(contract.listOrders, ({ query }, { actor }) =>
+    listOrders(parts, parts.db, { brandId: actor.brandId, ...query }),
+  );
+  register(contract.listPreviousOrders, ({ query }, { actor }) =>
+    listPreviousOrders(parts, parts.db, { brandId: actor.brandId, ...query }),
+  );
+  register(contract.listOrderHistory, ({ params, query }, { actor }) =>
+    listOrderHistory(parts.db, actor.brandId, params.orderId, query),
+  );
+  register(contract.readOrder, ({ params }, { actor }) => viewOrder(parts, parts.db, actor, params.orderId));
+}

@@ -1,0 +1,47 @@
+import * as contract from '#contract/staff-orders.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { bookMaterial } from './book-material.ts';
+import { addPriceRow, readPriceRows } from './tables/keep-price-row.ts';
+import { viewOrderForStaff } from './view-order.ts';
+
+export function orderStaffRoutes(register: Register, parts: Parts): void {
+  register(contract.bookMaterial, ({ params: { orderId } }, { actor, transact }) =>
+    transact(async (tx) => {
+      await bookMaterial(parts, tx, actor, orderId);
+      return viewOrderForStaff(parts, tx, orderId);
+    }),
+  );
+  readingTables(register, parts);
+  addingRows(register, parts);
+}
+
+function readingTables(register: Register, { db }: Parts): void {
+  register(contract.readTaxRates, ({ query }) => readPriceRows(db, 'tax_rates', query));
+  register(contract.readFreightZones, ({ query }) => readPriceRows(db, 'freight_zones', query));
+  register(contract.readFreightRates, ({ query }) => readPriceRows(db, 'freight_rates', query));
+  register(contract.readPorts, ({ query }) => readPriceRows(db, 'ports', query));
+  register(contract.readExchangeRates, ({ query }) => readPriceRows(db, 'exchange_rates', query));
+  register(contract.readHolidays, ({ query }) => readPriceRows(db, 'holidays', query));
+}
+
+function addingRows(register: Register, parts: Parts): void {
+  register(contract.addTaxRate, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'tax_rates', row, by })),
+  );
+  register(contract.addFreightZone, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'freight_zones', row, by })),
+  );
+  register(contract.addFreightRate, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'freight_rates', row, by })),
+  );
+  register(contract.addPort, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'ports', row, by })),
+  );
+  register(contract.addExchangeRate, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'exchange_rates', row, by })),
+  );
+  register(contract.addHoliday, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'holidays', row, by })),
+  );
+}

@@ -1,0 +1,166 @@
+/** Orders with their company's market and the face of their mill; every read names the company, also for staff. */
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
+import type { OrderKind } from '#domain/orders/order-kind.ts';
+import type { OrderSource } from '#domain/orders/order-source.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { OrderValidation } from '#domain/orders/order-validation.ts';
+import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { timeZoneOf } from '#domain/shared/calendar.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
+import type { Market } from '#domain/shared/market.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+import type { FrozenAddress } from './place/frozen-address.ts';
+
+export type StoredTaxLine = { label: string; basisPoints: number; minor: string };
+
+type Read = {
+  status: OrderStatus;
+  source: OrderSource;
+  kind: OrderKind;
+  specification: RequestDraft;
+  unit: LengthUnit;
+  currency: Currency;
+  delivery_term: OrderTerm;
+  billing: FrozenAddress;
+  shipping: FrozenAddress;
+  tax_lines: StoredTaxLine[];
+  credit_days: CreditPeriodDays;
+  validation: OrderValidation;
+};
+type Stored = Selectable<Schema['orders']>;
+
+export type OrderRow = Omit<Stored, keyof Read> &
+  Read & {
+    market: Market;
+    /** Where the buyer's days begin and end. */
+    zone: string;
+    alias: string;
+    city: string;
+  };
+
+export type FoundOrder = Omit<OrderRow, 'zone'> & { time_zone: string };
+
+/** What an older release did not ask yet reads as not answered. */
+export function orderRowOf({ time_zone, ...row }: FoundOrder): OrderRow {
+  return {
+    ...row,
+    specification: { ...EMPTY_DRAFT, ...row.specification },
+    zone: timeZoneOf(row.market, time_zone),
+  };
+}
+
+/** Named apart from its table, so that only the order is locked. */
+function orders(db: Kysely<Schema>) {
+  return db
+    .selectFrom('orders as placed')
+    .innerJoin('companies', 'companies.brand_id', 'placed.brand_id')
+    .innerJoin('suppliers', 'suppliers.supplier_id', 'placed.supplier_id')
+    .selectAll('placed')
+    .select(['companies.market', 'companies.time_zone', 'suppliers.alias', 'suppliers.city'])
+    .$castTo<FoundOrder>();
+}
+
+export async function orderOf(
+  db: Queries,
+  brandId: string,
+  orderId: string,
+  lock: 'locked' | 'unlocked',
+): Promise<OrderRow | undefined> {
+  const query = orders(db.scoped)
+    .where('placed.brand_id', '=', brandId)
+    .where('placed.order_id', '=', orderId);
+  const row = await (lock === 'locked' ? query.forUpdate('placed') : query).executeTakeFirst();
+  return row && orderRowOf(row);
+}
+
+export type OrderPlace = { brand_id: string; request_fab_id: string | null };
+
+export function placeOfOrder(db: Queries, brandId: string, orderId: string): Promise<OrderPlace | undefined> {
+  return db.scoped
+    .selectFrom('orders')
+    .select(['brand_id', 'request_fab_id'])
+    .where('brand_id', '=', brandId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** Staff and the clock name an order only by its id; whose it is comes out here. */
+export function placeOfAnyOrder(db: Queries, orderId: string): Promise<OrderPlace | undefined> {
+  return db.unscoped
+    .selectFrom('orders')
+    .select(['brand_id', 'request_fab_id'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** The order that keeps an approved quote busy. */
+export function liveOrderOfQuote(
+  db: Queries,
+  brandId: string,
+  quoteId: string,
+): Promise<{ order_id: string; number: string } | undefined> {
+  return db.scoped
+    .selectFrom('orders')
+    .select(['order_id', 'number'])
+    .where('brand_id', '=', brandId)
+    .where('quote_id', '=', quoteId)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirst();
+}
+
+export type OrderColumns = Updateable<Schema['orders']>;
+
+export async function updateOrder(
+  tx: Queries,
+  { brand_id, order_id }: Pick<OrderRow, 'brand_id' | 'order_id'>,
+  set: OrderColumns,
+): Promise<void> {
+  await tx.scoped
+    .updateTable('orders')
+    .set(set)
+    .where('brand_id', '=', brand_id)
+    .where('order_id', '=', order_id)
+    .execute();
+}
+
+export type NewOrder = Omit<
+  Insertable<Schema['orders']>,
+  'billing' | 'shipping' | 'specification' | 'tax_lines'
+> &
+  Pick<Read, 'billing' | 'shipping' | 'specification' | 'tax_lines'>;
+
+export async function insertOrder(tx: Queries, order: NewOrder): Promise<void> {
+  await tx.scoped
+    .insertInto('orders')
+    .values({
+      ...order,
+      billing: JSON.stringify(order.billing),
+      shipping: JSON.stringify(order.shipping),
+      specification: JSON.stringify(order.specification),
+      tax_lines: JSON.stringify(order.tax_lines),
+    })
+    .execute();
+}
+
+export async function nextOrderSerial(tx: Queries): Promise<number> {
+  const { rows } = await sql<{ serial: bigint }>`select nextval('order_numbers') as serial`.execute(
+    tx.unscoped,
+  );
+  return Number(rows[0]?.serial);
+}
+
+/** Of all companies: the clock works for everybody, so no tenant is named. */
+export async function ordersPastHold(db: Queries, now: Date, limit: number): Promise<string[]> {
+  const rows = await db.unscoped
+    .selectFrom('orders')
+    .select('order_id')
+    .where('status', '=', 'provisional')
+    .where('held_until', '<=', now)
+    .orderBy('held_until')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.order_id);
+}

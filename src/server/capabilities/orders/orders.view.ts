@@ -1,0 +1,150 @@
+/** An order as its buyer sees it, whole or as a card of a list. */
+import type { Order, OrderCard } from '#contract/orders.ts';
+import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
+import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL } from '#domain/orders/order-status.ts';
+import { lockedRateText, parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
+import { amountInWords } from '#domain/orders/totals/order-totals.ts';
+import type { CreditMeter } from '#domain/payments/credit-meter.ts';
+import { methodChoices } from '#domain/payments/methods/payment-methods.ts';
+import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import { allowedMoves } from './allowed-moves.ts';
+import { instalmentView } from './instalments.view.ts';
+import type { OrderRow } from './lock-order.ts';
+import { costLinesView, lengthView, moneyView, rateView } from './order-figures.view.ts';
+import { type InstalmentRow, settledInstalment } from './order-instalments.ts';
+import type { OrderLineRow } from './order-lines.store.ts';
+
+export type OrderAround = {
+  lines: readonly OrderLineRow[];
+  instalments: readonly InstalmentRow[];
+  credit: CreditMeter;
+  now: Date;
+};
+
+export function orderView(order: OrderRow, { lines, instalments, credit, now }: OrderAround): Order {
+  return {
+    ...headView(order, dueMinor(order, instalments), now),
+    cloth: clothView(order.specification),
+    supplier: { alias: order.alias, city: order.city },
+    lines: lines.map(({ colour, quantity_thousandths: thousandths }) => ({
+      colour,
+      quantity: lengthView({ thousandths, unit: order.unit }),
+    })),
+    ...placesView(order),
+    ...amountsView(order),
+    tolerancePercent: order.tolerance_percent,
+    leadDays: order.lead_days,
+    instalments: instalments.map((row) => instalmentView(row, order, now)),
+    methods: methodsFor(order, instalments, credit),
+    needsApprovalCode: order.needs_approval_code,
+    isApproved: order.approved_at !== null,
+    validation: order.validation,
+    cancelReason: order.cancel_reason,
+    poFileId: order.po_file_id,
+    referenceCode: order.reference_code,
+  };
+}
+
+export function orderCardView(order: OrderRow, due: bigint, now: Date): OrderCard {
+  return {
+    ...headView(order, due, now),
+    cloth: clothView(order.specification),
+    due: moneyView(money(due, order.currency)),
+  };
+}
+
+export function clothView(specification: RequestDraft): OrderCard['cloth'] {
+  const { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi } =
+    draftToCodes(specification);
+  return { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi };
+}
+
+function headView(order: OrderRow, due: bigint, now: Date): Omit<OrderCard, 'cloth' | 'due'> {
+  const { status, unit, currency } = order;
+  return {
+    orderId: order.order_id,
+    number: order.number,
+    fabId: order.fab_id,
+    quoteId: order.quote_id,
+    status: ORDER_STATUS_CODE[status],
+    statusLabel: ORDER_STATUS_LABEL[status],
+    source: order.source,
+    quality: order.quality,
+    quantity: lengthView({ thousandths: order.quantity_thousandths, unit }),
+    rate: rateView({ price: money(order.rate_minor, currency), unit }),
+    total: moneyView(money(order.total_minor, currency)),
+    poNumber: order.po_number,
+    dispatchBy: order.dispatch_by,
+    createdAt: order.created_at.toISOString(),
+    confirmedAt: order.confirmed_at?.toISOString() ?? null,
+    deliveredAt: order.delivered_at?.toISOString() ?? null,
+    cancelledAt: order.cancelled_at?.toISOString() ?? null,
+    heldUntil: order.held_until?.toISOString() ?? null,
+    allowedMoves: allowedMoves(order, due, now),
+  };
+}
+
+function placesView(order: OrderRow) {
+  const { billing, shipping, gstin, delivery_term: deliveryTerm } = order;
+  const choice = deliveryChoices(order.market, deliveryTerm).find(({ term }) => term === deliveryTerm);
+  return {
+    billing,
+    shipping,
+    gstin,
+    deliveryTerm,
+    deliveryTermLabel: choice?.label ?? deliveryTerm,
+    deliveryPlace: order.delivery_place,
+  };
+}
+
+function amountsView(order: OrderRow) {
+  const { currency } = order;
+  const amount = (minor: bigint): Money => money(minor, currency);
+  return {
+    costs: costLinesView({
+      total_fabric_cost: amount(order.fabric_cost_minor),
+      logistic_cost: amount(order.logistic_cost_minor),
+      gst: amount(order.gst_minor),
+    }),
+    taxLines: order.tax_lines.map(({ label, basisPoints, minor }) => ({
+      label,
+      basisPoints,
+      amount: { minor, currency },
+    })),
+    taxPreview: order.tax_preview,
+    placeOfSupply: order.place_of_supply,
+    roundOff: moneyView(amount(order.round_off_minor)),
+    totalInWords: amountInWords(amount(order.total_minor)),
+    hsn: order.hsn,
+    creditDays: order.credit_days,
+    creditLoad: moneyView(amount(order.credit_cost_minor)),
+    exchangeRate: lockedText(order),
+  };
+}
+
+function lockedText({ exchange_rate }: OrderRow): string | null {
+  const millionths = exchange_rate === null ? null : parseExchangeRate(exchange_rate);
+  return millionths === null ? null : lockedRateText({ from: 'USD', to: 'INR', millionths });
+}
+
+function dueMinor(order: OrderRow, instalments: readonly InstalmentRow[]): bigint {
+  return instalments.reduce((sum, row) => sum + settledInstalment(row, order).open.minor, 0n);
+}
+
+/** Of the next instalment that waits for money. */
+function methodsFor(
+  order: OrderRow,
+  instalments: readonly InstalmentRow[],
+  { free: creditFree }: CreditMeter,
+): Order['methods'] {
+  const next = instalments.find(({ state }) => state === 'open');
+  if (!next || order.status === 'cancelled') return [];
+  return methodChoices({
+    market: order.market,
+    amount: settledInstalment(next, order).open,
+    isCreditOffered: next.kind === 'credit' && order.status === 'provisional',
+    creditFree,
+  });
+}

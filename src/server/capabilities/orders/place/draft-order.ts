@@ -1,0 +1,75 @@
+/** An order as it would be placed now: goods, details, amounts, and what stands in its way. */
+import type { OrderTerms } from '#contract/order-fields.ts';
+import {
+  type OrderCheck,
+  type OrderProblem,
+  orderProblem,
+  totalMoved,
+} from '#domain/orders/order-problem.ts';
+import { money } from '#domain/shared/money.ts';
+import { latestVersionOf } from '#server/capabilities/quotes/version-refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { findGoods } from '../goods/find-goods.ts';
+import type { OrderedGoods } from '../goods/ordered-goods.ts';
+import { type ReadLines, readLines, stockLeft } from '../goods/read-lines.ts';
+import { type Priced, priceOrder } from '../pricing/price-order.ts';
+import { type OrderDetails, type Orderer, readDetails } from './read-details.ts';
+
+export type OrderDraft = {
+  readonly orderer: Orderer;
+  readonly goods: OrderedGoods;
+  readonly ordered: ReadLines;
+  readonly details: OrderDetails;
+  readonly priced: Priced;
+  readonly problem: OrderProblem | null;
+};
+
+export async function draftOrder(
+  db: Queries,
+  orderer: Orderer,
+  terms: OrderTerms,
+  now: Date,
+): Promise<OrderDraft> {
+  const goods = await findGoods(db, orderer, terms, now);
+  const ordered = readLines(goods, terms);
+  const details = await readDetails(db, orderer, goods, terms);
+  const priced = await priceOrder(db, { buyer: orderer, goods, ordered, details, now });
+  const draft = { orderer, goods, ordered, details, priced };
+  return { ...draft, problem: problemOf(draft, now) ?? movedTotal(priced, terms) };
+}
+
+type Unchecked = Omit<OrderDraft, 'problem'>;
+
+export function problemOf(draft: Unchecked, now: Date): OrderProblem | null {
+  return orderProblem(checkOf(draft, now));
+}
+
+function checkOf({ orderer, goods, ordered, details, priced }: Unchecked, now: Date): OrderCheck {
+  const { totals, freight } = priced;
+  const quote = goods.quoted?.quote;
+  return {
+    now,
+    market: orderer.market,
+    heldUntil: null,
+    quote: quote ? { latest: latestVersionOf(quote), agreedVersion: quote.version } : null,
+    rate: { agreed: totals.rate, current: totals.rate },
+    quantityRule: goods.rule,
+    quantity: ordered.quantity,
+    stockLeft: stockLeft(goods, ordered),
+    isPlaceServed: freight.isServed,
+    notQuoted: totals.ok ? null : totals.problem,
+    hasGstNumber: details.gst !== null,
+    goesWithoutTaxCredit: details.withoutTaxCredit,
+    creditDays: details.creditDays,
+    sellerClass: goods.mill.msmeClass,
+    credit: priced.credit,
+    referenceCode: details.isReferenceCodeWrong ? 'wrong' : details.referenceCode ? 'right' : 'none',
+    // The code is asked for once there is an order to confirm.
+    approval: 'not_needed',
+  };
+}
+
+function movedTotal({ totals }: Priced, { seenTotal }: OrderTerms): OrderProblem | null {
+  if (!seenTotal || !totals.ok) return null;
+  return totalMoved(money(BigInt(seenTotal.minor), seenTotal.currency), totals.total);
+}

@@ -1,0 +1,37 @@
+/** Takes what an order needs off the shelf, or says what is left there. */
+import { drawsOnStock } from '#domain/orders/order-kind.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { takeStock } from '#server/capabilities/catalogue/draw-stock.ts';
+import { findLots } from '#server/capabilities/catalogue/find-quality.ts';
+import type { Queries } from '#server/db/database.ts';
+import { lotNeeds } from '../goods/read-lines.ts';
+import { insertHolds } from '../order-lines.store.ts';
+import { type OrderDraft, problemOf } from './draft-order.ts';
+import { orderRefusal } from './order-refusal.ts';
+
+export async function holdStock(
+  tx: Queries,
+  draft: OrderDraft,
+  { orderId, now }: { orderId: string; now: Date },
+): Promise<void> {
+  const { goods, ordered, orderer } = draft;
+  if (!drawsOnStock(goods.kind)) return;
+  const needs = lotNeeds(goods, ordered.lines);
+  const short = await takeStock(
+    tx,
+    needs.map(({ lot, thousandths }) => ({ lotId: lot.lot_id, thousandths })),
+  );
+  if (short) throw await somebodyWasFaster(tx, draft, now);
+  await insertHolds(
+    tx,
+    { brand_id: orderer.brandId, order_id: orderId },
+    needs.map(({ lot, thousandths }) => ({ lot_id: lot.lot_id, thousandths })),
+    now,
+  );
+}
+
+async function somebodyWasFaster(tx: Queries, draft: OrderDraft, now: Date): Promise<Refusal> {
+  const lots = await findLots(tx, draft.goods.fabId);
+  const problem = problemOf({ ...draft, goods: { ...draft.goods, lots } }, now);
+  return problem ? orderRefusal(problem) : new Refusal('stock_gone');
+}

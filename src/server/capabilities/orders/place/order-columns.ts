@@ -1,0 +1,104 @@
+/** The row of a new order: everything frozen as it stands now. */
+import { needsApprovalCode } from '#domain/orders/approval-code.ts';
+import { orderLifecycle } from '#domain/orders/order-status.ts';
+import { orderValidationLifecycle } from '#domain/orders/order-validation.ts';
+import { firstHold } from '#domain/orders/provisional-hold.ts';
+import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
+import type { OrderTotals } from '#domain/orders/totals/order-totals.ts';
+import { addDays, dayInZone } from '#domain/shared/calendar.ts';
+import type { NewOrder } from '../orders.store.ts';
+import type { OrderTax } from '../pricing/find-tax.ts';
+import type { OrderDraft } from './draft-order.ts';
+
+/** An order whose every amount is known. */
+export type Placeable = OrderDraft & { totals: OrderTotals; tax: OrderTax };
+
+export type Naming = {
+  orderId: string;
+  number: string;
+  policyVersion: string | null;
+  zone: string;
+  now: Date;
+};
+
+export function orderColumns(draft: Placeable, naming: Naming): NewOrder {
+  const { orderer } = draft;
+  const { orderId, number, policyVersion, now } = naming;
+  return {
+    order_id: orderId,
+    brand_id: orderer.brandId,
+    customer_id: orderer.customerId,
+    number,
+    status: orderLifecycle.start,
+    validation: orderValidationLifecycle.start,
+    policy_version: policyVersion,
+    ...goodsColumns(draft, naming),
+    ...amountColumns(draft),
+    ...detailColumns(draft),
+    held_until: firstHold(now),
+    created_at: now,
+    listed_at: now,
+  };
+}
+
+function goodsColumns({ goods, ordered }: Placeable, { zone, now }: Naming) {
+  const quote = goods.quoted?.quote;
+  const { whole } = ordered.quantity;
+  return {
+    source: goods.source,
+    kind: goods.kind,
+    fab_id: goods.fabId,
+    request_fab_id: quote ? goods.fabId : null,
+    quality_fab_id: quote ? null : goods.fabId,
+    quote_id: quote?.quote_id ?? null,
+    quote_version: quote?.version ?? null,
+    supplier_id: goods.mill.supplierId,
+    quality: goods.quality,
+    specification: goods.specification,
+    hsn: goods.hsn,
+    quantity_thousandths: whole.thousandths,
+    unit: whole.unit,
+    tolerance_percent: goods.tolerancePercent,
+    lead_days: goods.leadDays,
+    dispatch_by: addDays(dayInZone(now, zone), goods.leadDays),
+    needs_approval_code: needsApprovalCode(goods.kind),
+    exchange_rate: goods.exchangeRate && exchangeRateText(goods.exchangeRate.millionths),
+  };
+}
+
+function amountColumns({ goods, details, totals, tax }: Placeable) {
+  const { costs } = totals;
+  return {
+    seller_id: tax.sellerId,
+    currency: totals.total.currency,
+    rate_minor: totals.rate.price.minor,
+    fabric_cost_minor: totals.fabric.minor,
+    credit_cost_minor: totals.credit.minor,
+    logistic_cost_minor: costs.logistic_cost?.minor ?? 0n,
+    gst_minor: costs.gst?.minor ?? 0n,
+    round_off_minor: totals.roundOff.minor,
+    total_minor: totals.total.minor,
+    tax_lines: totals.taxLines.map(({ label, basisPoints, amount }) => ({
+      label,
+      basisPoints,
+      minor: String(amount.minor),
+    })),
+    place_of_supply: tax.taxCase.placeOfSupply,
+    tax_preview: tax.preview,
+    credit_days: details.creditDays,
+    advance_percent: goods.planFor(details.creditDays).advancePercent,
+  };
+}
+
+function detailColumns({ details }: Placeable) {
+  return {
+    billing: details.billing,
+    shipping: details.shipping,
+    gstin: details.gst?.gstin ?? null,
+    delivery_term: details.deliveryTerm,
+    delivery_place: details.deliveryPlace,
+    po_number: details.poNumber,
+    po_file_id: details.poFileId,
+    reference_code: details.referenceCode,
+  };
+}

@@ -1,0 +1,126 @@
+/** A provisional order: price and stock are held for the buyer while it is paid. */
+import type { OrderTerms } from '#contract/order-fields.ts';
+import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
+import { timeZoneOf } from '#domain/shared/calendar.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
+import { findQuality } from '#server/capabilities/catalogue/find-quality.ts';
+import { findPolicyVersion } from '#server/capabilities/policies/find-version.ts';
+import { lockOfLockedRequest } from '#server/capabilities/quotes/lock-quote.ts';
+import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
+import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { lockRequest } from '#server/capabilities/requests/lock-request.ts';
+import { touchRequest } from '#server/capabilities/requests/move-request.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { ChangeBy } from '#server/events/record-change.ts';
+import type { Parts } from '#server/parts.ts';
+import { isDead, type WhenDead } from '../expire-holds.ts';
+import { lockOrder } from '../lock-order.ts';
+import { recordOrderChange } from '../move-order.ts';
+import { instalmentsOf, planInstalments } from '../order-instalments.ts';
+import { insertLines } from '../order-lines.store.ts';
+import { insertOrder, liveOrderOfQuote, nextOrderSerial } from '../orders.store.ts';
+import { cancelAsDead } from '../release-order.ts';
+import { draftOrder } from './draft-order.ts';
+import { holdStock } from './hold-stock.ts';
+import { type Naming, orderColumns, type Placeable } from './order-columns.ts';
+import { orderRefusal } from './order-refusal.ts';
+import type { Orderer } from './read-details.ts';
+
+/** `whenDead` closes the books of an order whose hold is over and which makes room for this one. */
+export async function placeOrder(
+  parts: Parts,
+  tx: Queries,
+  by: ChangeBy & Orderer,
+  terms: OrderTerms,
+  whenDead: WhenDead,
+): Promise<string> {
+  await lockBehind(parts, tx, by.brandId, terms);
+  const now = parts.clock.now();
+  const draft = await draftOrder(tx, by, terms, now);
+  const quoteId = draft.goods.quoted?.quote.quote_id ?? null;
+  if (quoteId !== null) await makeRoom(parts, tx, { brandId: by.brandId, quoteId, whenDead });
+  const { totals, tax } = draft.priced;
+  if (draft.problem) throw orderRefusal(draft.problem);
+  if (!totals.ok || tax === null) throw new Error('An order without a total has a problem.');
+
+  const naming = await nameOrder(parts, tx, by, now);
+  await refusedOnClash(
+    keepOrder(parts, tx, { ...draft, totals, tax }, naming),
+    'one_order_of_quote',
+    () => new Refusal('order_exists'),
+  );
+  await recordOrderChange(
+    parts,
+    tx,
+    { brand_id: by.brandId, order_id: naming.orderId, number: naming.number },
+    { by: buyerInHistory(by), action: 'placed', details: { totalMinor: String(totals.total.minor) } },
+  );
+  // Last, because everybody who wants the same lot waits until this transaction ends.
+  await holdStock(tx, draft, naming);
+  return naming.orderId;
+}
+
+/** The request, then the quote: what is read afterwards is what holds. A quality is guarded by its lots alone. */
+async function lockBehind(
+  parts: Parts,
+  tx: Queries,
+  brandId: string,
+  { fabId, quoteId }: OrderTerms,
+): Promise<void> {
+  if (!quoteId && (await findQuality(tx, fabId))) return;
+  await lockRequest(tx, brandId, fabId);
+  if (quoteId) await lockOfLockedRequest(parts, tx, brandId, quoteId);
+}
+
+/** One live order for a quote; one whose hold is over makes room before the clock comes by. */
+async function makeRoom(
+  parts: Parts,
+  tx: Queries,
+  { brandId, quoteId, whenDead }: { brandId: string; quoteId: string; whenDead: WhenDead },
+): Promise<void> {
+  const live = await liveOrderOfQuote(tx, brandId, quoteId);
+  if (!live) return;
+  const order = await lockOrder(tx, brandId, live.order_id);
+  // What was paid for it goes back first, and the clock sees to that.
+  const isPartPaid = (await instalmentsOf(tx, order)).some(({ paid_minor }) => paid_minor > 0n);
+  if (isPartPaid || !isDead(order, parts.clock.now())) {
+    throw new Refusal('order_exists', { orderId: order.order_id, number: order.number });
+  }
+  await whenDead(tx, await cancelAsDead(parts, tx, order));
+}
+
+async function nameOrder(
+  { ids }: Pick<Parts, 'ids'>,
+  tx: Queries,
+  { customerId, market }: Orderer,
+  now: Date,
+): Promise<Naming> {
+  const serial = await nextOrderSerial(tx);
+  const customer = await findCustomerById(tx, customerId);
+  return {
+    orderId: ids.next(),
+    number: writeRecordNumber({ kind: 'order', year: numberYear(now), serial }),
+    policyVersion: await findPolicyVersion(tx, 'return-refund', now),
+    zone: timeZoneOf(market, customer?.time_zone),
+    now,
+  };
+}
+
+async function keepOrder(parts: Parts, tx: Queries, draft: Placeable, naming: Naming): Promise<void> {
+  const { goods, ordered, orderer, priced } = draft;
+  const { orderId, zone } = naming;
+  const owner = { brand_id: orderer.brandId, order_id: orderId };
+  await insertOrder(tx, orderColumns(draft, naming));
+  await insertLines(
+    tx,
+    owner,
+    ordered.lines.map(({ colour, quantity, lotId }) => ({
+      colour,
+      quantity_thousandths: quantity.thousandths,
+      lot_id: lotId,
+    })),
+  );
+  await planInstalments(parts, tx, { ...owner, zone }, priced.plan);
+  if (goods.quoted) await touchRequest(parts, tx, goods.quoted.request, { order_id: orderId });
+}

@@ -1,0 +1,48 @@
+import type { OrderTerms, OrderTotals } from '#contract/order-fields.ts';
+import { lockedRateText } from '#domain/orders/totals/exchange-rate.ts';
+import { dueText, INSTALMENT_LABEL, type Instalment, keptKind } from '#domain/payments/plan/payment-plan.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { costLinesView, lengthView, moneyView, rateView, taxLinesView } from '../order-figures.view.ts';
+import { draftOrder, type OrderDraft } from './draft-order.ts';
+import type { Orderer } from './read-details.ts';
+
+/** What an order would cost; nothing is kept. */
+export async function previewOrder(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  orderer: Orderer,
+  terms: OrderTerms,
+): Promise<OrderTotals> {
+  return totalsView(await draftOrder(db, orderer, terms, clock.now()));
+}
+
+function totalsView({ goods, ordered, priced, problem }: OrderDraft): OrderTotals {
+  const { totals, tax, plan } = priced;
+  return {
+    quantity: lengthView(ordered.quantity.whole),
+    rate: rateView(totals.rate),
+    costs: costLinesView(totals.costs),
+    taxLines: totals.ok ? taxLinesView(totals.taxLines) : [],
+    taxPreview: tax?.preview ?? null,
+    placeOfSupply: tax?.taxCase.placeOfSupply ?? null,
+    asksWhichGstin: tax?.asksWhichGstin ?? false,
+    roundOff: totals.ok ? moneyView(totals.roundOff) : null,
+    total: totals.ok ? moneyView(totals.total) : null,
+    totalInWords: totals.ok ? totals.totalInWords : null,
+    plan: plan.map(plannedView),
+    creditLoad: moneyView(totals.credit),
+    exchangeRate: goods.exchangeRate && lockedRateText(goods.exchangeRate),
+    problem,
+  };
+}
+
+function plannedView(instalment: Instalment): OrderTotals['plan'][number] {
+  const kind = keptKind(instalment);
+  return {
+    kind,
+    label: INSTALMENT_LABEL[kind],
+    amount: moneyView(instalment.amount),
+    dueText: dueText(instalment),
+  };
+}

@@ -1,0 +1,120 @@
+/** What may be ordered of a quote or a quality: quantities, terms, credit, codes. */
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { readOrderConfig as contract } from '#contract/order-prices.ts';
+import {
+  CREDIT_PERIODS_DAYS,
+  type CreditPeriodDays,
+  creditLoadBasisPoints,
+  creditPeriodsFor,
+} from '#domain/account/choices/credit-period.ts';
+import { needsApprovalCode } from '#domain/orders/approval-code.ts';
+import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
+import { drawsOnStock } from '#domain/orders/order-kind.ts';
+import { nearestQuantity } from '#domain/orders/quantity/order-quantity.ts';
+import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
+import { colourNames } from '#domain/requests/wizard/colours.ts';
+import { compareLengths, type Length } from '#domain/shared/length.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type Buyer, findGoods } from '../goods/find-goods.ts';
+import { freeIn } from '../goods/goods-of-quality.ts';
+import { leastOf, mostOf, type OrderedGoods } from '../goods/ordered-goods.ts';
+import { lengthView, rateView } from '../order-figures.view.ts';
+import { clothView } from '../orders.view.ts';
+import { bookDay } from '../pricing/find-exchange-rate.ts';
+import { servedPorts } from '../pricing/find-freight.ts';
+
+type OrderConfig = Reply<typeof contract>;
+
+export async function readOrderConfig(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  buyer: Buyer,
+  query: Input<typeof contract>['query'],
+): Promise<OrderConfig> {
+  const now = clock.now();
+  const goods = await findGoods(db, buyer, query, now);
+  const { exchangeRate, quoted, mill } = goods;
+  return {
+    fabId: goods.fabId,
+    quoteId: quoted?.quote.quote_id ?? null,
+    source: goods.source,
+    quality: goods.quality,
+    cloth: clothView(goods.specification),
+    supplier: { alias: mill.alias, city: mill.city },
+    unit: goods.rate.unit,
+    ...quantities(goods),
+    colours: coloursOf(goods),
+    rate: rateView(goods.asked ? goods.rateFor(goods.asked) : goods.rate),
+    breaks: goods.breaks.map((step) => ({ from: lengthView(step.from), rate: rateView(step.rate) })),
+    tolerancePercent: goods.tolerancePercent,
+    leadDays: goods.leadDays,
+    deliveryTerms: deliveryChoices(buyer.market, goods.quotedTerm),
+    creditChoices: CREDIT_PERIODS_DAYS.map((days) => creditChoice(goods, days)),
+    advancePercent: goods.planFor(0).advancePercent,
+    needsApprovalCode: needsApprovalCode(goods.kind),
+    validTill: quoted?.quote.valid_till ?? null,
+    ports: buyer.market === 'IN' ? [] : await servedPorts(db, bookDay(now)),
+    currencyRate: exchangeRate && {
+      from: exchangeRate.from,
+      to: exchangeRate.to,
+      rate: exchangeRateText(exchangeRate.millionths),
+    },
+  };
+}
+
+function quantities(goods: OrderedGoods) {
+  const { unit } = goods.rate;
+  const { minimum, step, maximum } = goods.rule;
+  const least = minimum.total ?? smallestLot(goods) ?? leastOf(unit);
+  const most = shorter(maximum ?? mostOf(unit), onShelf(goods));
+  const suggested = nearestQuantity({ ...goods.rule, maximum: most }, goods.asked?.whole ?? least);
+  return {
+    minimum: lengthView(least),
+    maximum: lengthView(most),
+    step: step && lengthView(step),
+    minimumPerColour: minimum.perColour && lengthView(minimum.perColour),
+    suggested: suggested && lengthView(suggested),
+  };
+}
+
+function onShelf({ kind, lots, rate: { unit } }: OrderedGoods): Length | null {
+  if (!drawsOnStock(kind)) return null;
+  return { thousandths: lots.reduce((sum, lot) => sum + freeIn(unit, lot).thousandths, 0n), unit };
+}
+
+function smallestLot({ kind, lots, rate: { unit } }: OrderedGoods): Length | null {
+  if (kind !== 'bundle') return null;
+  const free = lots.map((lot) => freeIn(unit, lot)).filter(({ thousandths }) => thousandths > 0n);
+  return free.toSorted(compareLengths)[0] ?? null;
+}
+
+function shorter(length: Length, other: Length | null): Length {
+  return other && compareLengths(other, length) < 0 ? other : length;
+}
+
+function coloursOf({ kind, lots, quoted, specification, rate }: OrderedGoods): OrderConfig['colours'] {
+  if (drawsOnStock(kind)) {
+    return lots.map((lot) => ({
+      colour: lot.colour,
+      lotId: lot.lot_id,
+      free: lengthView(freeIn(rate.unit, lot)),
+    }));
+  }
+  const hasSplit = (quoted?.request.specification.numberOfColors ?? 0) > 1;
+  const names = hasSplit
+    ? (quoted?.request.sheet.colourSplit ?? []).map(({ colour }) => colour)
+    : colourNames(specification.color);
+  return names.map((colour) => ({ colour, lotId: null, free: null }));
+}
+
+function creditChoice(goods: OrderedGoods, days: CreditPeriodDays): OrderConfig['creditChoices'][number] {
+  const more = creditLoadBasisPoints(days) - creditLoadBasisPoints(goods.daysInRate);
+  return { days, loadBasisPoints: Number(more > 0n ? more : 0n), whyNot: whyNoCredit(goods, days) };
+}
+
+function whyNoCredit({ mill, planFor }: OrderedGoods, days: CreditPeriodDays): string | null {
+  if (days > 0 && planFor(days).advancePercent === 100) return 'All of this is paid with the order.';
+  const allowed = creditPeriodsFor(mill.msmeClass);
+  return allowed.includes(days) ? null : `This mill must be paid within ${allowed.at(-1)} days.`;
+}

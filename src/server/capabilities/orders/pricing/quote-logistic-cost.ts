@@ -1,0 +1,80 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { quoteLogisticCost as contract } from '#contract/order-prices.ts';
+import { PINCODE_PROBLEM, parseFreightPincode } from '#domain/account/address/pincode.ts';
+import { PORT_NOT_SERVED } from '#domain/orders/order-problem.ts';
+import { COST_KEY_LABEL } from '#domain/quotes/cost-key.ts';
+import { NOT_QUOTED } from '#domain/quotes/rate.ts';
+import { divideHalfUp } from '#domain/shared/decimal.ts';
+import { convertLength, type Length, parseLength } from '#domain/shared/length.ts';
+import { money } from '#domain/shared/money.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import { findPlace } from '#server/capabilities/look-ups/find-place.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type Buyer, findGoods } from '../goods/find-goods.ts';
+import { mostOf } from '../goods/ordered-goods.ts';
+import { moneyView, rateView } from '../order-figures.view.ts';
+import { bookDay } from './find-exchange-rate.ts';
+import { type Destination, type Freight, findFreight } from './find-freight.ts';
+
+type Asked = Input<typeof contract>['body'];
+
+/** Freight to a PIN code or a port, before anything is ordered. */
+export async function quoteLogisticCost(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  buyer: Buyer,
+  asked: Asked,
+): Promise<Reply<typeof contract>> {
+  const now = clock.now();
+  const goods = await findGoods(db, buyer, asked, now);
+  const quantity = readQuantity(asked);
+  const to = await readDestination(db, buyer, asked);
+  const term = to.kind === 'door' ? 'landed' : 'cnf';
+  const freight = await findFreight(db, {
+    market: buyer.market,
+    goods,
+    quantity: convertLength(quantity, goods.rate.unit),
+    term,
+    to,
+    day: bookDay(now),
+  });
+  const { cost, isServed, grams } = freight;
+  const perUnit = cost && money(divideHalfUp(cost.minor * 1000n, quantity.thousandths), cost.currency);
+  return {
+    cost: cost && moneyView(cost),
+    perUnit: perUnit && rateView({ price: perUnit, unit: quantity.unit }),
+    isServed,
+    message: messageOf(freight, to),
+    weightGrams: grams === null ? null : String(grams),
+  };
+}
+
+function readQuantity({ quantity: typed, unit }: Asked): Length {
+  const reading = parseLength(typed, unit);
+  if (!reading.ok) throw formRefusal({ quantity: reading.problem });
+  const { thousandths } = reading.length;
+  if (thousandths > 0n && thousandths <= mostOf(unit).thousandths) return reading.length;
+  throw formRefusal({ quantity: 'Enter a quantity above 0 and at most a million.' });
+}
+
+async function readDestination(
+  db: Queries,
+  { market }: Buyer,
+  { pincode, port }: Asked,
+): Promise<Destination> {
+  if (market !== 'IN') {
+    const named = port?.trim() ?? '';
+    if (named === '') throw formRefusal({ port: 'Choose the port.' });
+    return { kind: 'abroad', port: named, city: named };
+  }
+  const reading = parseFreightPincode(pincode ?? '');
+  if (!reading.ok) throw formRefusal({ pincode: reading.problem });
+  const place = await findPlace(db, reading.pincode);
+  return { kind: 'door', pincode: place.pincode, city: place.city };
+}
+
+function messageOf({ cost, isServed }: Freight, to: Destination): string | null {
+  if (!isServed) return to.kind === 'door' ? PINCODE_PROBLEM.not_served : PORT_NOT_SERVED;
+  return cost === null ? `${COST_KEY_LABEL.logistic_cost} is ${NOT_QUOTED} yet.` : null;
+}

@@ -1,0 +1,126 @@
+/** One row of each table as staff type it and as it is kept. */
+import type { Insertable } from 'kysely';
+import type { Endpoint, Input } from '#contract/endpoint.ts';
+import type * as contract from '#contract/staff-orders.ts';
+import { exchangeRateText, parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
+import { parseScaled, writeScaled } from '#domain/shared/decimal.ts';
+import type { Market } from '#domain/shared/market.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import type { Schema } from '#server/db/database.ts';
+import type { PriceRow, PriceTable } from './price-tables.store.ts';
+
+export type { PriceTable };
+
+type Typed<E extends Endpoint> = Input<E>['body'];
+export type TypedRow = {
+  tax_rates: Typed<typeof contract.addTaxRate>;
+  freight_zones: Typed<typeof contract.addFreightZone>;
+  freight_rates: Typed<typeof contract.addFreightRate>;
+  ports: Typed<typeof contract.addPort>;
+  exchange_rates: Typed<typeof contract.addExchangeRate>;
+  holidays: Typed<typeof contract.addHoliday>;
+};
+
+type Shape<Table extends PriceTable> = {
+  /** The field that a second row for the same day is told at. */
+  readonly dayField: 'effectiveFrom' | 'day';
+  columns(typed: TypedRow[Table]): Insertable<Schema[Table]>;
+  view(row: PriceRow<Table>): TypedRow[Table];
+};
+
+export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
+  tax_rates: {
+    dayField: 'effectiveFrom',
+    columns: ({ hsnPrefix, effectiveFrom, basisPoints }) => ({
+      hsn_prefix: hsnPrefix,
+      effective_from: effectiveFrom,
+      basis_points: basisPoints,
+    }),
+    view: (row) => ({
+      hsnPrefix: row.hsn_prefix,
+      effectiveFrom: row.effective_from,
+      basisPoints: row.basis_points,
+    }),
+  },
+  freight_zones: {
+    dayField: 'effectiveFrom',
+    columns: ({ pincodePrefix, effectiveFrom, zone }) => ({
+      pincode_prefix: pincodePrefix,
+      effective_from: effectiveFrom,
+      zone,
+    }),
+    view: (row) => ({
+      pincodePrefix: row.pincode_prefix,
+      effectiveFrom: row.effective_from,
+      zone: row.zone,
+    }),
+  },
+  freight_rates: {
+    dayField: 'effectiveFrom',
+    columns: ({ fromZone, toZone, upToKilograms, effectiveFrom, perKilogram, atLeast }) => ({
+      from_zone: fromZone,
+      to_zone: toZone,
+      up_to_kg: upToKilograms,
+      effective_from: effectiveFrom,
+      per_kg_minor: minorOf(perKilogram),
+      base_minor: minorOf(atLeast),
+    }),
+    view: (row) => ({
+      fromZone: row.from_zone,
+      toZone: row.to_zone,
+      upToKilograms: row.up_to_kg,
+      effectiveFrom: row.effective_from,
+      perKilogram: amountText(row.per_kg_minor),
+      atLeast: amountText(row.base_minor),
+    }),
+  },
+  ports: {
+    dayField: 'effectiveFrom',
+    columns: ({ port, country, effectiveFrom, isServed, perKilogram, atLeast }) => ({
+      port,
+      country,
+      effective_from: effectiveFrom,
+      is_served: isServed,
+      per_kg_minor: perKilogram === null ? null : minorOf(perKilogram),
+      base_minor: atLeast === null ? null : minorOf(atLeast),
+    }),
+    view: (row) => ({
+      port: row.port,
+      country: row.country,
+      effectiveFrom: row.effective_from,
+      isServed: row.is_served,
+      perKilogram: row.per_kg_minor === null ? null : amountText(row.per_kg_minor),
+      atLeast: row.base_minor === null ? null : amountText(row.base_minor),
+    }),
+  },
+  exchange_rates: {
+    dayField: 'effectiveFrom',
+    columns: ({ from, to, effectiveFrom, rate }) => {
+      if (from === to) throw formRefusal({ to: 'Choose another currency.' });
+      if (!parseExchangeRate(rate)) throw formRefusal({ rate: 'Enter a rate above 0.' });
+      return { from_currency: from, to_currency: to, effective_from: effectiveFrom, rate };
+    },
+    view: (row) => ({
+      from: row.from_currency as Currency,
+      to: row.to_currency as Currency,
+      effectiveFrom: row.effective_from,
+      rate: exchangeRateText(parseExchangeRate(row.rate) ?? 0n),
+    }),
+  },
+  holidays: {
+    dayField: 'day',
+    columns: ({ market, day, name }) => ({ market, day, name }),
+    view: (row) => ({ market: row.market as Market, day: row.day, name: row.name }),
+  },
+};
+
+function minorOf(amount: string): bigint {
+  const minor = parseScaled(amount, 2);
+  if (minor === null) throw new RangeError('the contract lets only amounts through');
+  return minor;
+}
+
+function amountText(minor: bigint): string {
+  return writeScaled(minor, 2, 'western', 'all').replaceAll(',', '');
+}
