@@ -19,7 +19,7 @@ export async function openMeasuredServer(): Promise<MeasuredServer> {
     start: () =>
       startServerProcess({
         databaseUrl: url,
-        env: { LOG_LEVEL: 'silent', DATA_DIR: folder, TRUST_PROXY: '127.0.0.0/8' },
+        env: { LOG_LEVEL: 'silent', AUTOPILOT: 'off', DATA_DIR: folder, TRUST_PROXY: '127.0.0.0/8' },
       }),
     async close() {
       await close();
