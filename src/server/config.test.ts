@@ -11,6 +11,14 @@ const PRODUCTION = {
   SMTP_URL: 'smtps://user:password@mail.example:465',
   SMS_API_BASE: 'https://sms.example',
   WHATSAPP_API_BASE: 'https://whatsapp.example',
+  PAYMENT_PROVIDER_IN: 'razorpay',
+  PAYMENT_PROVIDER_BD: 'stripe',
+  PAYMENT_PROVIDER_INTL: 'stripe',
+  RAZORPAY_KEY_ID: 'rzp_live_key',
+  RAZORPAY_KEY_SECRET: 'a key secret',
+  RAZORPAY_WEBHOOK_SECRET: 'a webhook secret',
+  STRIPE_KEY_SECRET: 'sk_live_key',
+  STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old',
 };
 
 function problemsOf(env: Record<string, string>): string[] {
@@ -26,6 +34,7 @@ function problemsOf(env: Record<string, string>): string[] {
 test('a demo needs nothing but a database', () => {
   expect(readConfig({ DATABASE_URL })).toMatchObject({
     mode: 'demo',
+    isAutopilotOn: false,
     host: '127.0.0.1',
     port: 3000,
     publicUrl: null,
@@ -41,6 +50,7 @@ test('without a database the one sentence says so', () => {
 
 test.each([
   ['MODE', 'staging', 'MODE must be one of demo, production.'],
+  ['AUTOPILOT', 'yes', 'AUTOPILOT must be one of on, off.'],
   ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535.'],
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
   ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
@@ -86,6 +96,18 @@ test.each([
     'FRAME_ANCESTORS',
     'javascript:x',
     'FRAME_ANCESTORS must be a list of origins such as https://app.example.',
+  ],
+  ['PAYMENT_PROVIDER_IN', 'paypal', 'PAYMENT_PROVIDER_IN must be one of sandbox, razorpay, stripe.'],
+  ['STRIPE_API_BASE', 'stripe', 'STRIPE_API_BASE must be an address that begins with https:// or http://.'],
+  [
+    'SANDBOX_WEBHOOK_SECRET',
+    'short',
+    'SANDBOX_WEBHOOK_SECRET must be one or two secrets of at least 8 characters.',
+  ],
+  [
+    'RAZORPAY_WEBHOOK_SECRET',
+    'secret-one,secret-two,secret-three',
+    'RAZORPAY_WEBHOOK_SECRET must be one or two secrets of at least 8 characters.',
   ],
   ['HOST_BRIDGE_FORMAT', 'xml', 'HOST_BRIDGE_FORMAT must be one of plain, json.'],
   [
@@ -139,10 +161,24 @@ test.each([
   ['SMS_API_BASE', '', /^SMS_API_BASE is required in production mode: the sandbox/],
   ['WHATSAPP_API_BASE', '', /^WHATSAPP_API_BASE is required in production mode: the sandbox/],
   ['OUTBOX_URL', 'http://127.0.0.1:9000', /^OUTBOX_URL is refused in production mode/],
+  ['PAYMENT_PROVIDER_IN', 'sandbox', /^PAYMENT_PROVIDER_IN must be razorpay or stripe in production mode/],
+  ['PAYMENT_PROVIDER_BD', '', /^PAYMENT_PROVIDER_BD must be razorpay or stripe in production mode/],
+  ['RAZORPAY_KEY_ID', '', /^RAZORPAY_KEY_ID is required while PAYMENT_PROVIDER_IN is razorpay\.$/],
+  ['RAZORPAY_KEY_SECRET', '', /^RAZORPAY_KEY_SECRET is required/],
+  ['RAZORPAY_WEBHOOK_SECRET', ' , ', /^RAZORPAY_WEBHOOK_SECRET is required/],
+  ['STRIPE_KEY_SECRET', '', /^STRIPE_KEY_SECRET is required while PAYMENT_PROVIDER_BD is stripe\.$/],
+  ['STRIPE_WEBHOOK_SECRET', '', /^STRIPE_WEBHOOK_SECRET is required/],
+  ['AUTOPILOT', 'on', /^AUTOPILOT=on is refused in production mode/],
 ])('production refuses %s=%j', (name, value, sentence) => {
   const problems = problemsOf({ ...PRODUCTION, [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(sentence);
+});
+
+test('a demo that pays by a real provider needs its secrets too', () => {
+  expect(problemsOf({ PAYMENT_PROVIDER_INTL: 'stripe', STRIPE_WEBHOOK_SECRET: 'whsec_one' })).toEqual([
+    'STRIPE_KEY_SECRET is required while PAYMENT_PROVIDER_INTL is stripe.',
+  ]);
 });
 
 test('.env.example lists exactly what the configuration reads', () => {

@@ -1,10 +1,18 @@
 /** Everything that can be set from outside, read once, checked, and typed. `.env.example` lists all of it. */
 import { type EnvReader, readEnv } from './config-reader.ts';
+import {
+  type PaymentConfig,
+  paymentProblems,
+  readPaymentConfig,
+  sandboxPaymentProblems,
+} from './integrations/payments/payment-config.ts';
 
 export type Mode = 'demo' | 'production';
 
 export type Config = {
   mode: Mode;
+  /** Played suppliers answer what buyers of a demo send. */
+  isAutopilotOn: boolean;
   host: string;
   port: number;
   /** Where people reach the app; decides the origin that may renew a token. Null: same as the address called. */
@@ -32,6 +40,7 @@ export type Config = {
     whatsappApiBase: string | null;
     whatsappApiKey: string | null;
   };
+  payments: PaymentConfig;
   web: {
     apiHost: string;
     authHost: string;
@@ -51,6 +60,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const mode = read.choice('MODE', ['demo', 'production'], 'demo');
   const config: Config = {
     mode,
+    isAutopilotOn: read.choice('AUTOPILOT', ['on', 'off'], 'off') === 'on',
     host: read.text('HOST', '127.0.0.1'),
     port: read.integer('PORT', 3000, 0, 65_535),
     publicUrl: read.url('PUBLIC_URL'),
@@ -66,9 +76,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     appSecret: read.secret('APP_SECRET'),
     senders: readSenders(read),
+    payments: readPaymentConfig(read),
     web: readWeb(read),
   };
-  const problems = [...read.problems, ...(mode === 'production' ? productionProblems(config) : [])];
+  const problems = [
+    ...read.problems,
+    ...paymentProblems(config.payments),
+    ...(mode === 'production' ? productionProblems(config) : []),
+  ];
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
   return config;
 }
@@ -119,7 +134,7 @@ function readWeb(read: EnvReader): Config['web'] {
 }
 
 /** A real marketplace never starts with sandboxes or missing secrets, whatever else is set. */
-function productionProblems({ senders, appSecret, publicUrl }: Config): string[] {
+function productionProblems({ senders, payments, appSecret, publicUrl, isAutopilotOn }: Config): string[] {
   const problems: string[] = [];
   const demand = (isMet: boolean, sentence: string) => isMet || problems.push(sentence);
   demand(appSecret !== null, 'APP_SECRET is required in production mode (at least 32 characters).');
@@ -128,6 +143,7 @@ function productionProblems({ senders, appSecret, publicUrl }: Config): string[]
     'PUBLIC_URL is required in production mode and must begin with https:.',
   );
   demand(senders.outboxUrl === null, 'OUTBOX_URL is refused in production mode.');
+  demand(!isAutopilotOn, 'AUTOPILOT=on is refused in production mode: it plays suppliers that do not exist.');
   demand(
     senders.smtpUrl !== null,
     'SMTP_URL is required in production mode: the sandbox sender is for demos only.',
@@ -140,5 +156,5 @@ function productionProblems({ senders, appSecret, publicUrl }: Config): string[]
     senders.whatsappApiBase !== null,
     'WHATSAPP_API_BASE is required in production mode: the sandbox sender is for demos only.',
   );
-  return problems;
+  return [...problems, ...sandboxPaymentProblems(payments)];
 }

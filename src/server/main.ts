@@ -1,5 +1,6 @@
 /** The server process: reads the configuration, opens its parts, listens, and closes in order. */
 import { fileURLToPath } from 'node:url';
+import { startAutopilot } from '#demo/autopilot/start-autopilot.ts';
 import { seedDemo } from '#demo/seed-demo.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -17,6 +18,7 @@ async function run(): Promise<void> {
   const app = await buildApp(parts, { webRoot: WEB_ROOT });
   await startWorkers(parts, (line) => process.stdout.write(`${line}\n`));
   await app.listen({ host: config.host, port: config.port });
+  const stopAutopilot = config.isAutopilotOn ? startAutopilot(parts) : async () => {};
 
   let isStopping = false;
   const stop = async () => {
@@ -25,6 +27,7 @@ async function run(): Promise<void> {
     parts.log.info('stopping: open calls are finished first');
     setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS).unref();
     await app.close();
+    await stopAutopilot();
     await close();
     process.exit(0);
   };

@@ -7,6 +7,7 @@ import { openChangeFeed } from './events/change-feed.ts';
 import { idsFrom } from './ids.ts';
 import { chooseStorage } from './integrations/file-storage/choose-storage.ts';
 import { chooseRegistry } from './integrations/gst-registry/choose-registry.ts';
+import { openPaymentProviders } from './integrations/payments/providers.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLog } from './log.ts';
 import type { Parts } from './parts.ts';
@@ -28,18 +29,20 @@ export async function openParts(
   const secrets = await openAppSecrets(config, db);
   const jobs = await openJobs(config.databaseUrl, log);
   const changes = await openChangeFeed(config.databaseUrl, log);
+  const ids = idsFrom(clock);
   return {
     parts: {
       config,
       db,
       clock,
-      ids: idsFrom(clock),
+      ids,
       log,
       secrets,
       jobs,
       changes,
       files: chooseStorage(config),
       gstRegistry: chooseRegistry({ config, db, clock }),
+      payments: openPaymentProviders({ config, db, clock, ids, jobs, secrets }),
     },
     async close() {
       await jobs.close();

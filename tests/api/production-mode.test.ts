@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { chooseSenders, hasSandboxSender } from '#server/integrations/messages/senders.ts';
+import { hasBuiltInSandbox } from '#server/integrations/payments/payment-config.ts';
+import { openPaymentProviders } from '#server/integrations/payments/providers.ts';
 import { openParts } from '#server/open-parts.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -21,6 +23,12 @@ const production = () =>
     SMTP_URL: 'smtp://127.0.0.1:2525',
     SMS_API_BASE: 'https://sms.example',
     WHATSAPP_API_BASE: 'https://whatsapp.example',
+    PAYMENT_PROVIDER_IN: 'razorpay',
+    PAYMENT_PROVIDER_BD: 'razorpay',
+    PAYMENT_PROVIDER_INTL: 'razorpay',
+    RAZORPAY_KEY_ID: 'rzp_live_key',
+    RAZORPAY_KEY_SECRET: 'a key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'a webhook secret',
   });
 
 test('production mode opens the database only with a role that the rules of the database bind', async () => {
@@ -55,6 +63,22 @@ test('a sandbox sender cannot be had in production mode, even with a configurati
   expect(printed).toEqual([]);
   const kept = await world.parts.db.unscoped.selectFrom('sandbox_messages').selectAll().execute();
   expect(kept).toEqual([]);
+});
+
+test('the sandbox of payments cannot be had in production mode, even with a configuration made by hand', () => {
+  const config = production();
+  const providerOf = { IN: 'sandbox', BD: 'sandbox', INTL: 'sandbox' } as const;
+  const byHand = { ...config, payments: { ...config.payments, providerOf } };
+  expect(hasBuiltInSandbox(byHand)).toBe(false);
+  const providers = openPaymentProviders({ ...world.parts, config: byHand });
+  expect(providers.byName('sandbox')).toBeNull();
+  expect(() => providers.forMarket('IN')).toThrow(
+    'The payment provider sandbox of market IN is not configured.',
+  );
+  const elsewhere = { ...config.payments.access.sandbox, apiBase: 'https://sandbox.example' };
+  const access = { ...config.payments.access, sandbox: elsewhere };
+  const stillProduction = { ...byHand, payments: { providerOf, access } };
+  expect(openPaymentProviders({ ...world.parts, config: stillProduction }).byName('sandbox')).toBeNull();
 });
 
 test('the secret of a production server comes from its configuration, never from the database', async () => {

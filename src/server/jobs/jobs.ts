@@ -6,7 +6,12 @@ import type { Log } from '../log.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 
 export type Jobs = {
-  enqueue<N extends JobName>(tx: Queries, name: N, data: JobData[N]): Promise<void>;
+  enqueue<N extends JobName>(
+    tx: Queries,
+    name: N,
+    data: JobData[N],
+    when?: { afterSeconds: number },
+  ): Promise<void>;
   work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>): Promise<void>;
   /** Repeats by a cron line in UTC; one process of all does it. */
   schedule<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>;
@@ -35,8 +40,9 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
 
   return {
-    async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: fromKysely(tx.unscoped) });
+    async enqueue(tx, name, data, when) {
+      const delay = when ? { startAfter: when.afterSeconds } : {};
+      await boss.send(name, data, { db: fromKysely(tx.unscoped), ...delay });
     },
     async work(name, handler) {
       await boss.work(name, { ...FETCHING, perJobResults: true }, (jobs) =>

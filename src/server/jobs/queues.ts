@@ -8,6 +8,14 @@ export type JobData = {
   'whatsapp-welcome': { sealed: string };
   housekeeping: Record<string, never>;
   'recheck-gst': Record<string, never>;
+  'deliver-sandbox-webhooks': Record<string, never>;
+  'expire-quotes': Record<string, never>;
+  'remind-of-expiry': Record<string, never>;
+  'expire-holds': Record<string, never>;
+  'handle-provider-event': { provider: string; eventId: string };
+  'poll-payments': Record<string, never>;
+  'expire-payments': Record<string, never>;
+  'send-refunds': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -30,5 +38,27 @@ export const QUEUES = {
     deleteAfterSeconds: 3600,
   },
   'recheck-gst': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
+  'expire-quotes': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'remind-of-expiry': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
+  'expire-holds': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'deliver-sandbox-webhooks': {
+    notify: true,
+    retryLimit: 3,
+    retryDelay: 2,
+    expireInSeconds: 300,
+    deleteAfterSeconds: 3600,
+  },
+  // A provider that is away for longer is asked again by the minute.
+  'handle-provider-event': {
+    notify: true,
+    retryLimit: 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    deleteAfterSeconds: 3600,
+  },
+  'poll-payments': { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'expire-payments': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'send-refunds': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   housekeeping: { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<JobName, Omit<Queue, 'name'>>;

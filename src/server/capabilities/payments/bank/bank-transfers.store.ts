@@ -1,0 +1,109 @@
+/** Transfers that buyers tell of; staff match them for all companies. */
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
+
+export type TransferState = 'told' | 'matched' | 'refused';
+export type TransferRow = Omit<Selectable<Schema['bank_transfers']>, 'state'> & { state: TransferState };
+
+export async function insertTransfer(
+  tx: Queries,
+  row: Insertable<Schema['bank_transfers']> & { state: TransferState },
+): Promise<void> {
+  await tx.scoped.insertInto('bank_transfers').values(row).execute();
+}
+
+export function transfersOf(
+  db: Queries,
+  { brand_id, payment_order_id }: Pick<PaymentOrderRow, 'brand_id' | 'payment_order_id'>,
+): Promise<TransferRow[]> {
+  return db.scoped
+    .selectFrom('bank_transfers')
+    .selectAll()
+    .where('brand_id', '=', brand_id)
+    .where('payment_order_id', '=', payment_order_id)
+    .orderBy('told_at')
+    .orderBy('transfer_id')
+    .$castTo<TransferRow>()
+    .execute();
+}
+
+export function lockTransfer(
+  tx: Queries,
+  brandId: string,
+  transferId: string,
+): Promise<TransferRow | undefined> {
+  return tx.scoped
+    .selectFrom('bank_transfers')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('transfer_id', '=', transferId)
+    .forUpdate()
+    .$castTo<TransferRow>()
+    .executeTakeFirst();
+}
+
+export async function updateTransfer(
+  tx: Queries,
+  { brand_id, transfer_id }: Pick<TransferRow, 'brand_id' | 'transfer_id'>,
+  set: Updateable<Schema['bank_transfers']>,
+): Promise<void> {
+  await tx.scoped
+    .updateTable('bank_transfers')
+    .set(set)
+    .where('brand_id', '=', brand_id)
+    .where('transfer_id', '=', transfer_id)
+    .execute();
+}
+
+export type DeskTransfer = TransferRow & {
+  company: string;
+  order_id: string;
+  number: string;
+  expected_minor: bigint;
+  currency: Currency;
+};
+
+function deskTransfers(db: Queries) {
+  return db.unscoped
+    .selectFrom('bank_transfers')
+    .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'bank_transfers.payment_order_id')
+    .innerJoin('orders', 'orders.order_id', 'payment_orders.order_id')
+    .innerJoin('companies', 'companies.brand_id', 'bank_transfers.brand_id')
+    .selectAll('bank_transfers')
+    .select([
+      'companies.name as company',
+      'orders.order_id',
+      'orders.number',
+      'payment_orders.amount_minor as expected_minor',
+      'payment_orders.currency',
+    ])
+    .$castTo<DeskTransfer>();
+}
+
+/** Staff name a transfer only by its id; whose it is comes out here. */
+export function deskTransferOf(db: Queries, transferId: string): Promise<DeskTransfer | undefined> {
+  return deskTransfers(db).where('bank_transfers.transfer_id', '=', transferId).executeTakeFirst();
+}
+
+/** Those that wait longest first. */
+export async function deskTransferPage(
+  db: Queries,
+  state: TransferState,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: DeskTransfer[]; total: number }> {
+  const rows = await deskTransfers(db)
+    .where('bank_transfers.state', '=', state)
+    .orderBy('bank_transfers.told_at')
+    .orderBy('bank_transfers.transfer_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const counted = await db.unscoped
+    .selectFrom('bank_transfers')
+    .select(sql<bigint>`count(*)`.as('total'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(counted.total) };
+}

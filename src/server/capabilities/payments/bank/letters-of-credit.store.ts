@@ -1,0 +1,93 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { LETTER_STATES } from '#contract/payments.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+
+export type LetterState = (typeof LETTER_STATES)[number];
+export type LetterRow = Omit<Selectable<Schema['letters_of_credit']>, 'state'> & { state: LetterState };
+
+export async function insertLetter(
+  tx: Queries,
+  row: Insertable<Schema['letters_of_credit']> & { state: LetterState },
+): Promise<void> {
+  await tx.scoped.insertInto('letters_of_credit').values(row).execute();
+}
+
+/** Staff name a letter only by its id; whose it is comes out here. */
+export function letterOf(db: Queries, lcId: string): Promise<LetterRow | undefined> {
+  return db.unscoped
+    .selectFrom('letters_of_credit')
+    .selectAll()
+    .where('lc_id', '=', lcId)
+    .$castTo<LetterRow>()
+    .executeTakeFirst();
+}
+
+export async function updateLetter(
+  tx: Queries,
+  { brand_id, lc_id }: Pick<LetterRow, 'brand_id' | 'lc_id'>,
+  set: Updateable<Schema['letters_of_credit']>,
+): Promise<void> {
+  await tx.scoped
+    .updateTable('letters_of_credit')
+    .set(set)
+    .where('brand_id', '=', brand_id)
+    .where('lc_id', '=', lc_id)
+    .execute();
+}
+
+export function lettersOf(
+  db: Queries,
+  { brand_id, payment_order_id }: { brand_id: string; payment_order_id: string },
+): Promise<LetterRow[]> {
+  return db.scoped
+    .selectFrom('letters_of_credit')
+    .selectAll()
+    .where('brand_id', '=', brand_id)
+    .where('payment_order_id', '=', payment_order_id)
+    .orderBy('told_at')
+    .$castTo<LetterRow>()
+    .execute();
+}
+
+export type DeskLetterRow = LetterRow & {
+  company: string;
+  order_id: string;
+  order_number: string;
+  amount_minor: bigint;
+  currency: Currency;
+};
+
+/** Those that wait longest first, of all companies. */
+export async function deskLetterPage(
+  db: Queries,
+  state: LetterState,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: DeskLetterRow[]; total: number }> {
+  const rows = await db.unscoped
+    .selectFrom('letters_of_credit')
+    .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'letters_of_credit.payment_order_id')
+    .innerJoin('orders', 'orders.order_id', 'payment_orders.order_id')
+    .innerJoin('companies', 'companies.brand_id', 'letters_of_credit.brand_id')
+    .selectAll('letters_of_credit')
+    .select([
+      'companies.name as company',
+      'orders.order_id',
+      'orders.number as order_number',
+      'payment_orders.amount_minor',
+      'payment_orders.currency',
+    ])
+    .where('letters_of_credit.state', '=', state)
+    .orderBy('letters_of_credit.told_at')
+    .orderBy('letters_of_credit.lc_id')
+    .offset(offset)
+    .limit(limit)
+    .$castTo<DeskLetterRow>()
+    .execute();
+  const counted = await db.unscoped
+    .selectFrom('letters_of_credit')
+    .select(sql<bigint>`count(*)`.as('total'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(counted.total) };
+}

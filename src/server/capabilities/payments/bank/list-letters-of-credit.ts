@@ -1,0 +1,32 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { listLettersOfCredit as contract, DeskLetter } from '#contract/staff-payments.ts';
+import { money } from '#domain/shared/money.ts';
+import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type DeskLetterRow, deskLetterPage } from './letters-of-credit.store.ts';
+
+export async function listLettersOfCredit(
+  db: Queries,
+  { state, offset, limit }: Input<typeof contract>['query'],
+): Promise<Reply<typeof contract>> {
+  const { rows, total } = await deskLetterPage(db, state, { offset, limit });
+  return { records: rows.map(letterView), total, nextOffset: nextOffset(offset, rows.length, total) };
+}
+
+/** A letter of credit as the desk sees it. */
+function letterView(row: DeskLetterRow): DeskLetter {
+  return {
+    lcId: row.lc_id,
+    company: row.company,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    number: row.number,
+    bank: row.bank,
+    expiresOn: row.expires_on,
+    amount: moneyView(money(row.amount_minor, row.currency)),
+    state: row.state,
+    toldAt: row.told_at.toISOString(),
+    fileId: row.file_id,
+  };
+}

@@ -1,0 +1,90 @@
+/** Staff compare what buyers told with the bank statement: the statement counts. */
+
+import { paymentLifecycle } from '#domain/payments/payment-status.ts';
+import { nextStates } from '#domain/shared/lifecycle.ts';
+import { money } from '#domain/shared/money.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type LockedPayment, lockPayment } from '../pay/lock-payment.ts';
+import { movePayment, recordPayment } from '../pay/move-payment.ts';
+import { recordCapture } from '../settle/record-capture.ts';
+import {
+  deskTransferOf,
+  lockTransfer,
+  type TransferRow,
+  transfersOf,
+  updateTransfer,
+} from './bank-transfers.store.ts';
+import { parsePaid } from './tell-bank-transfer.ts';
+
+/** The money is on our account; what is more than was asked for is kept for the company. */
+export async function matchBankTransfer(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  { transferId, amount: typed }: { transferId: string; amount: string },
+): Promise<void> {
+  const { transfer, order, payment } = await lockTold(tx, transferId, 'matched');
+  const amount = parsePaid(typed, payment.currency);
+  if (!amount.ok) throw formRefusal({ amount: amount.problem });
+  const mover = { as: 'staff', by: deskInHistory(by) } as const;
+  await settleTransfer(parts, tx, transfer, by, { state: 'matched', amount_minor: amount.amount.minor });
+  await recordCapture(
+    parts,
+    tx,
+    { order, payment },
+    {
+      ...mover,
+      provider: 'bank',
+      providerPaymentId: transfer.utr,
+      paid: amount.amount,
+      withheld: money(transfer.withheld_minor, payment.currency),
+      method: 'bank_transfer',
+      toldBy: 'staff',
+    },
+  );
+}
+
+export async function refuseBankTransfer(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  { transferId, reason }: { transferId: string; reason: string },
+): Promise<void> {
+  const { transfer, payment } = await lockTold(tx, transferId, 'refused');
+  await settleTransfer(parts, tx, transfer, by, { state: 'refused', refuse_reason: reason });
+  const mover = { as: 'provider', by: deskInHistory(by) } as const;
+  const others = (await transfersOf(tx, payment)).filter(({ state }) => state === 'told');
+  const canFail = nextStates(paymentLifecycle, payment.status, mover.as).includes('failed');
+  if (others.length === 0 && canFail) await movePayment(parts, tx, payment, 'failed', mover);
+  await recordPayment(parts, tx, payment, { by: mover.by, action: 'transfer_refused', details: { reason } });
+}
+
+async function lockTold(
+  tx: Queries,
+  transferId: string,
+  to: 'matched' | 'refused',
+): Promise<LockedPayment & { transfer: TransferRow }> {
+  const place = await deskTransferOf(tx, transferId);
+  if (!place) throw new Refusal('not_found');
+  const owner = { brandId: place.brand_id, paymentOrderId: place.payment_order_id };
+  const locked = await lockPayment(tx, owner);
+  const transfer = await lockTransfer(tx, place.brand_id, transferId);
+  if (transfer?.state !== 'told') {
+    throw new Refusal('illegal_transition', { from: transfer?.state ?? 'missing', to, actor: 'staff' });
+  }
+  return { ...locked, transfer };
+}
+
+function settleTransfer(
+  { clock }: Parts,
+  tx: Queries,
+  transfer: TransferRow,
+  by: DeskActor,
+  set: { state: 'matched' | 'refused'; amount_minor?: bigint; refuse_reason?: string },
+): Promise<void> {
+  const settled_by = by.kind === 'staff' ? by.staffId : null;
+  return updateTransfer(tx, transfer, { ...set, settled_at: clock.now(), settled_by });
+}

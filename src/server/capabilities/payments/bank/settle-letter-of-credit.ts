@@ -1,0 +1,90 @@
+/** Staff take a letter of credit for the money, mark it paid, or refuse it. */
+import { paymentLifecycle } from '#domain/payments/payment-status.ts';
+import { endOfDay } from '#domain/shared/calendar.ts';
+import { assertMove, type Lifecycle, nextStates } from '#domain/shared/lifecycle.ts';
+import { money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { lockInstalments, updateInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type LockedPayment, lockPayment } from '../pay/lock-payment.ts';
+import { amountOf, movePayment, recordPayment } from '../pay/move-payment.ts';
+import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
+import { confirmIfCovered } from '../settle/confirm-covered.ts';
+import { recordCapture } from '../settle/record-capture.ts';
+import { type LetterRow, type LetterState, letterOf, updateLetter } from './letters-of-credit.store.ts';
+
+const letterLifecycle: Lifecycle<LetterState, 'staff'> = {
+  start: 'told',
+  moves: {
+    told: { accepted: ['staff'], refused: ['staff'] },
+    accepted: { paid: ['staff'] },
+    paid: {},
+    refused: {},
+  },
+};
+
+/** Returns the id of the order. */
+export async function settleLetterOfCredit(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  { lcId, state }: { lcId: string; state: Exclude<LetterState, 'told'> },
+): Promise<string> {
+  const place = await letterOf(tx, lcId);
+  if (!place) throw new Refusal('not_found');
+  const owner = { brandId: place.brand_id, paymentOrderId: place.payment_order_id };
+  const locked = await lockPayment(tx, owner);
+  const letter = (await letterOf(tx, lcId)) ?? place;
+  assertMove(letterLifecycle, letter.state, state, 'staff');
+  const settled_by = by.kind === 'staff' ? by.staffId : null;
+  await updateLetter(tx, letter, { state, settled_by, settled_at: parts.clock.now() });
+  const work = { accepted: accept, paid: pay, refused: refuse }[state];
+  await work(parts, tx, locked, letter, by);
+  const { payment } = locked;
+  await recordPayment(parts, tx, payment, {
+    by: deskInHistory(by),
+    action: `letter_${state}`,
+    details: { letter: letter.number },
+  });
+  return payment.order_id;
+}
+
+type Step = (
+  parts: Parts,
+  tx: Queries,
+  locked: LockedPayment,
+  letter: LetterRow,
+  by: DeskActor,
+) => Promise<void>;
+
+/** The bank's promise stands for the money: the order may begin. */
+const accept: Step = async (parts, tx, { order, payment }, letter, by) => {
+  if (order.status === 'cancelled')
+    throw new Refusal('illegal_transition', { from: 'cancelled', to: 'paid' });
+  const instalments = await lockInstalments(tx, order);
+  const due = instalments.find(({ instalment_id }) => instalment_id === payment.instalment_id);
+  if (due?.state === 'open') await updateInstalment(tx, due, { state: 'covered' });
+  await updatePaymentOrder(tx, payment, { expires_at: endOfDay(letter.expires_on, order.zone) });
+  await confirmIfCovered(parts, tx, order, deskInHistory(by));
+};
+
+const pay: Step = async (parts, tx, locked, letter, by) => {
+  await recordCapture(parts, tx, locked, {
+    as: 'staff',
+    by: deskInHistory(by),
+    provider: 'letter_of_credit',
+    providerPaymentId: letter.lc_id,
+    paid: amountOf(locked.payment),
+    withheld: money(0n, locked.payment.currency),
+    method: 'letter_of_credit',
+    toldBy: 'staff',
+  });
+};
+
+const refuse: Step = async (parts, tx, { payment }, _letter, by) => {
+  const canFail = nextStates(paymentLifecycle, payment.status, 'provider').includes('failed');
+  const mover = { as: 'provider', by: deskInHistory(by) } as const;
+  if (canFail) await movePayment(parts, tx, payment, 'failed', mover);
+};

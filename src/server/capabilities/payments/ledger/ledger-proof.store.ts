@@ -1,0 +1,78 @@
+/** What the proof of the books looks at, of all companies. */
+import { sql } from 'kysely';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { BalanceRow } from './ledger.store.ts';
+
+export async function unbalancedEntries(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ entry_id: string }>`
+    select entry_id from ledger_lines group by entry_id
+    having sum(amount_minor) <> 0 or count(distinct currency) > 1 limit 100`.execute(db.unscoped);
+  return rows.map((row) => row.entry_id);
+}
+
+export async function wholeBalances(db: Queries): Promise<BalanceRow[]> {
+  const { rows } = await sql<BalanceRow>`
+    select account, currency, sum(amount_minor)::bigint as minor
+    from ledger_lines group by account, currency`.execute(db.unscoped);
+  return rows;
+}
+
+/** One order, what its papers say, and what the books say; sums as text inside JSON. */
+export type ProvenOrder = {
+  order_id: string;
+  number: string;
+  status: OrderStatus;
+  currency: Currency;
+  total_minor: bigint;
+  /** What instalments say was paid or withheld. */
+  settled_minor: bigint;
+  /** What instalments on credit leave open, once the order is confirmed. */
+  credit_minor: bigint;
+  captured_minor: bigint;
+  refunded_minor: bigint;
+  owed_back_minor: bigint;
+  attempted_minor: bigint;
+  balances: { account: BalanceRow['account']; currency: Currency; minor: string }[];
+};
+
+/** By order id, so that each page begins where the last one ended. */
+export async function ordersToProve(db: Queries, after: string, limit: number): Promise<ProvenOrder[]> {
+  const { rows } = await sql<ProvenOrder>`
+    select
+      orders.order_id, number, orders.status, currency, total_minor,
+      coalesce(plan.settled, 0)::bigint as settled_minor, coalesce(plan.credit, 0)::bigint as credit_minor,
+      coalesce(paid.captured, 0)::bigint as captured_minor, coalesce(paid.attempted, 0)::bigint as attempted_minor,
+      coalesce(back.sent, 0)::bigint as refunded_minor, coalesce(back.open, 0)::bigint as owed_back_minor,
+      coalesce(books.balances, '[]') as balances
+    from (select * from orders where order_id > ${after} order by order_id limit ${limit}) orders
+    left join lateral (
+      select sum(paid_minor + withheld_minor) as settled,
+        sum(amount_minor - paid_minor - withheld_minor) filter (where state = 'covered' and kind = 'credit') as credit
+      from instalments where instalments.order_id = orders.order_id
+    ) plan on true
+    left join lateral (
+      select sum((select sum(amount_minor) from captures where captures.payment_order_id = opened.payment_order_id))
+          as captured,
+        sum(amount_minor) filter (where opened.status = 'attempted') as attempted
+      from payment_orders opened where opened.order_id = orders.order_id
+    ) paid on true
+    left join lateral (
+      select sum(amount_minor) filter (where state = 'sent') as sent,
+        sum(amount_minor) filter (where state <> 'sent') as open
+      from refunds where refunds.order_id = orders.order_id
+    ) back on true
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('account', account, 'currency', sums.currency, 'minor', minor::text))
+        as balances
+      from (
+        select account, ledger_lines.currency, sum(amount_minor) as minor
+        from ledger_entries join ledger_lines using (entry_id)
+        where ledger_entries.order_id = orders.order_id
+        group by account, ledger_lines.currency
+      ) sums
+    ) books on true
+    order by orders.order_id`.execute(db.unscoped);
+  return rows;
+}

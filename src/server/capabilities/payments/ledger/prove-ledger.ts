@@ -1,0 +1,61 @@
+/** The proof of the books: all accounts cancel out, and each order stands in them as it stands in its own rows. */
+import { balancesProblem, orderLedgerProblem, settledFor } from '#domain/payments/ledger/ledger-check.ts';
+import type { Balances } from '#domain/payments/ledger/ledger-entry.ts';
+import { CURRENCIES, money } from '#domain/shared/money.ts';
+import type { Queries } from '#server/db/database.ts';
+import { ordersToProve, type ProvenOrder, unbalancedEntries, wholeBalances } from './ledger-proof.store.ts';
+import { balancesOfRows } from './write-entry.ts';
+
+const AT_ONCE = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+export type LedgerProof = { orders: number; problems: string[] };
+
+export async function proveLedger(db: Queries): Promise<LedgerProof> {
+  const problems = (await unbalancedEntries(db)).map((entryId) => `entry ${entryId}: entry_unbalanced`);
+  const whole = await wholeBalances(db);
+  for (const currency of CURRENCIES) {
+    const rows = whole.filter((row) => row.currency === currency);
+    const problem = balancesProblem(balancesOfRows(rows));
+    if (problem) problems.push(`all accounts in ${currency}: ${problem}`);
+  }
+  let orders = 0;
+  for (let page = await ordersToProve(db, BEFORE_ALL, AT_ONCE); ; ) {
+    orders += page.length;
+    for (const order of page) problems.push(...problemsOf(order));
+    const last = page.at(-1);
+    if (!last || page.length < AT_ONCE) return { orders, problems };
+    page = await ordersToProve(db, last.order_id, AT_ONCE);
+  }
+}
+
+function problemsOf(order: ProvenOrder): string[] {
+  const rows = order.balances.map((row) => ({ ...row, minor: BigInt(row.minor) }));
+  if (rows.some(({ currency }) => currency !== order.currency)) return [`${order.number}: currency_differs`];
+  const balances = balancesOfRows(rows);
+  const found = [standingProblem(order, balances), ...differences(order, balances)];
+  return found.filter((problem) => problem !== null).map((problem) => `${order.number}: ${problem}`);
+}
+
+/** An order that nobody has paid for yet is only held: nothing is due. */
+function standingProblem(order: ProvenOrder, balances: Balances): string | null {
+  const isUntouched = balances.order_value === 0n && order.captured_minor === 0n;
+  if (order.status === 'provisional' && isUntouched) return balancesProblem(balances);
+  return orderLedgerProblem(
+    { status: order.status, total: money(order.total_minor, order.currency) },
+    balances,
+  );
+}
+
+function differences(order: ProvenOrder, balances: Balances): (string | null)[] {
+  const isAlive = order.status !== 'cancelled';
+  const owedOnCredit = order.status === 'provisional' ? 0n : order.credit_minor;
+  const withUs = order.captured_minor - order.refunded_minor;
+  return [
+    isAlive && settledFor(balances) !== order.settled_minor ? 'paid_differs' : null,
+    isAlive && balances.credit !== owedOnCredit ? 'credit_differs' : null,
+    balances.provider_clearing + balances.bank === withUs ? null : 'money_differs',
+    -balances.refunds_due === order.owed_back_minor ? null : 'refunds_differ',
+    balances.attempts_open === order.attempted_minor ? null : 'attempts_differ',
+  ];
+}

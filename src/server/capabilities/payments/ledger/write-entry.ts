@@ -1,0 +1,68 @@
+/** Writes a movement of money in the transaction of the change that it belongs to. */
+import { type Balances, balancesOf, type LedgerEntry } from '#domain/payments/ledger/ledger-entry.ts';
+import { dueEntry } from '#domain/payments/ledger/postings.ts';
+import { type Currency, type Money, money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import {
+  accountBalance,
+  type BalanceRow,
+  balanceRowsOfOrder,
+  hasEntry,
+  insertEntry,
+} from './ledger.store.ts';
+
+type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
+
+/** `cause` names the fact: the database takes each only once. An entry that moves nothing is not written. */
+export async function writeEntry(
+  { clock, ids }: Pick<Parts, 'clock' | 'ids'>,
+  tx: Queries,
+  { brand_id, order_id }: Owner,
+  cause: string,
+  { kind, lines }: LedgerEntry,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await insertEntry(
+    tx,
+    { entry_id: ids.next(), brand_id, order_id, kind, cause, at: clock.now() },
+    lines.map(({ account, amount }) => ({
+      account,
+      currency: amount.currency,
+      amount_minor: amount.minor,
+    })),
+  );
+}
+
+/** The order must be locked, so that nothing moves between reading and writing. */
+export async function orderBalances(db: Queries, { brand_id, order_id }: Owner): Promise<Balances> {
+  return balancesOfRows(await balanceRowsOfOrder(db, brand_id, order_id));
+}
+
+export function balancesOfRows(rows: readonly BalanceRow[]): Balances {
+  return balancesOf([
+    {
+      kind: 'adjustment',
+      lines: rows.map(({ account, currency, minor }) => ({ account, amount: money(minor, currency) })),
+    },
+  ]);
+}
+
+/** An order falls due with its first money: until then it is only held, and dies without a trace in the books. */
+export async function openBooks(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
+  const cause = `due:${order.order_id}`;
+  if (await hasEntry(tx, order.brand_id, cause)) return;
+  const amount = (minor: bigint) => money(minor, order.currency);
+  const due = dueEntry({
+    taxable: amount(order.fabric_cost_minor + order.logistic_cost_minor),
+    gst: amount(order.gst_minor),
+    roundOff: amount(order.round_off_minor),
+  });
+  await writeEntry(parts, tx, order, cause, due);
+}
+
+/** Money that was paid too much and is kept for the company. */
+export async function keptFor(db: Queries, brandId: string, currency: Currency): Promise<Money> {
+  return money(-(await accountBalance(db, brandId, 'advances', currency)), currency);
+}

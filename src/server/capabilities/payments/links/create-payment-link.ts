@@ -1,0 +1,47 @@
+/** A link by which somebody else pays: the key is told once, only its hash stays with us. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { createPaymentLink as contract } from '#contract/payments.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { hashToken, newToken } from '#server/secrets/token.ts';
+import { recordPayment } from '../pay/move-payment.ts';
+import { leftOf } from '../pay/payable-instalment.ts';
+import { findPayment } from '../pay/view-payment.ts';
+import { insertPaymentLink } from './payment-links.store.ts';
+
+const OPEN_FOR_MS = 7 * 24 * 60 * 60_000;
+/** The page that reads the key out of the fragment, which no server and no log ever sees. */
+export const LINK_PAGE = '/payment-international';
+
+export async function createPaymentLink(
+  parts: Parts,
+  tx: Queries,
+  buyer: CustomerActor,
+  paymentOrderId: string,
+): Promise<Reply<typeof contract>> {
+  const { brandId, customerId } = buyer;
+  const { payment, order, instalment } = await findPayment(tx, { brandId, paymentOrderId });
+  if (order.status === 'cancelled' || leftOf(instalment).minor === 0n || payment.provider === 'credit') {
+    throw new Refusal('illegal_transition', { from: payment.status, to: 'attempted', actor: 'customer' });
+  }
+  const key = newToken();
+  const now = parts.clock.now();
+  const expiresAt = new Date(now.getTime() + OPEN_FOR_MS);
+  await insertPaymentLink(tx, {
+    link_id: parts.ids.next(),
+    brand_id: brandId,
+    order_id: order.order_id,
+    instalment_id: instalment.instalment_id,
+    method: payment.method,
+    key_hash: hashToken(key),
+    created_by: customerId,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  await recordPayment(parts, tx, payment, { by: buyerInHistory(buyer), action: 'link_made' });
+  const origin = parts.config.publicUrl ? new URL(parts.config.publicUrl).origin : '';
+  return { url: `${origin}${LINK_PAGE}#k=${key}`, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,89 @@
+/** What the holder of a link sees: whom it is for, the amount, the provider's page, and where a transfer goes. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { openPaymentLink as contract } from '#contract/payments.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
+import { ProviderRefused, ProviderUnavailable } from '#server/integrations/payments/port.ts';
+import type { Parts } from '#server/parts.ts';
+import { hashToken } from '#server/secrets/token.ts';
+import { askProvider } from '../pay/ask-provider.ts';
+import { amountOf } from '../pay/move-payment.ts';
+import { openPaymentOrder } from '../pay/open-payment-order.ts';
+import { leftOf } from '../pay/payable-instalment.ts';
+import { OPEN_STATUSES, type PaymentOrderRow } from '../pay/payment-orders.store.ts';
+import { bankView } from '../pay/payments.view.ts';
+import { sellerBankOf } from '../pay/seller-banks.store.ts';
+import { type FoundPayment, findPayment } from '../pay/view-payment.ts';
+import { settleOrder } from '../settle/settle-payment.ts';
+import { LINK_PAGE } from './create-payment-link.ts';
+import { type PaymentLinkRow, paymentLinkOf, paymentOfLink } from './payment-links.store.ts';
+
+type Opened = Reply<typeof contract>;
+
+/** Everything that does not fit gives one and the same answer. */
+export async function openPaymentLink(parts: Parts, key: string): Promise<Opened> {
+  const link = await paymentLinkOf(parts.db, hashToken(key));
+  if (!link || link.expires_at <= parts.clock.now()) throw new Refusal('link_ended');
+  const found = await paymentBehind(parts, link);
+  const { payment, order } = found;
+  const owner = { brandId: link.brand_id, paymentOrderId: payment.payment_order_id };
+  await lookAfterReturn(parts, payment);
+  const checkout = await askProvider(parts, owner, () => `${LINK_PAGE}#k=${key}`);
+  const { payment: asked } = await findPayment(parts.db, owner);
+  const bank = await sellerBankOf(parts.db, order, parts.clock.now());
+  return {
+    company: order.billing.company,
+    orderNumber: order.number,
+    quality: order.quality,
+    amount: moneyView(amountOf(payment)),
+    status: asked.status,
+    validUntil: (payment.expires_at < link.expires_at ? payment.expires_at : link.expires_at).toISOString(),
+    checkout,
+    providerOrderId: asked.provider_order_id,
+    bank: bank ? bankView(bank, order) : null,
+  };
+}
+
+/** The payer comes back to this page and has no other way to tell that it is done. */
+async function lookAfterReturn(parts: Parts, { provider: name, provider_order_id, status }: PaymentOrderRow) {
+  const provider = parts.payments.byName(name);
+  if (!provider || provider_order_id === null || status === 'captured') return;
+  await settleOrder(parts, provider, { providerOrderId: provider_order_id, toldBy: 'poll' }).catch(
+    (error: unknown) => {
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+    },
+  );
+}
+
+/** The link has payments of its own, because the provider leads their payer back to the link. */
+async function paymentBehind(parts: Parts, link: PaymentLinkRow): Promise<FoundPayment> {
+  const { db, clock } = parts;
+  const latest = await paymentOfLink(db, link);
+  const found = latest && (await findPayment(db, { brandId: link.brand_id, paymentOrderId: latest }));
+  if (found && !needsAnother(found, clock.now())) return found;
+  const paymentOrderId = await parts.db.transaction(async (tx) => {
+    const instalments = await instalmentsOf(tx, link);
+    const due = instalments.find(({ instalment_id }) => instalment_id === link.instalment_id);
+    return openPaymentOrder(parts, tx, {
+      brandId: link.brand_id,
+      orderId: link.order_id,
+      position: due?.position ?? 0,
+      method: link.method,
+      by: { kind: 'anonymous' },
+      linkId: link.link_id,
+    }).catch((error: unknown) => {
+      // Paid otherwise, cancelled or no longer held: for a stranger the link has simply ended.
+      const isOver = error instanceof Refusal && error.code !== 'payment_under_way';
+      throw isOver ? new Refusal('link_ended') : error;
+    });
+  });
+  return findPayment(db, { brandId: link.brand_id, paymentOrderId });
+}
+
+/** One that is paid stays to be shown; one that ran out gives way while something is left to pay. */
+function needsAnother({ payment, instalment }: FoundPayment, now: Date): boolean {
+  const isOpen = OPEN_STATUSES.some((status) => status === payment.status) && payment.expires_at > now;
+  const isDone = payment.status === 'captured' || payment.status === 'refunded';
+  return !isOpen && !isDone && leftOf(instalment).minor > 0n;
+}

@@ -1,0 +1,39 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+
+export type PaymentLinkRow = Omit<Selectable<Schema['payment_links']>, 'method'> & { method: PaymentMethod };
+
+export async function insertPaymentLink(
+  tx: Queries,
+  row: Insertable<Schema['payment_links']>,
+): Promise<void> {
+  await tx.scoped.insertInto('payment_links').values(row).execute();
+}
+
+/** Whoever has the key is nobody we know: whose payment it opens comes out here. */
+export function paymentLinkOf(db: Queries, keyHash: Buffer): Promise<PaymentLinkRow | undefined> {
+  return db.unscoped
+    .selectFrom('payment_links')
+    .selectAll()
+    .where('key_hash', '=', keyHash)
+    .$castTo<PaymentLinkRow>()
+    .executeTakeFirst();
+}
+
+/** The newest payment order that was opened by the link. */
+export async function paymentOfLink(
+  db: Queries,
+  { brand_id, order_id, link_id }: Pick<PaymentLinkRow, 'brand_id' | 'order_id' | 'link_id'>,
+): Promise<string | null> {
+  const row = await db.scoped
+    .selectFrom('payment_orders')
+    .select('payment_order_id')
+    .where('brand_id', '=', brand_id)
+    .where('order_id', '=', order_id)
+    .where('link_id', '=', link_id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.payment_order_id ?? null;
+}

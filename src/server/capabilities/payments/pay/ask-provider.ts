@@ -1,0 +1,78 @@
+/** Tells the provider what will be paid and learns where the buyer pays it; never inside a transaction. */
+import type { PaymentOrder } from '#contract/payments.ts';
+import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
+import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
+import {
+  type NewProviderOrder,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#server/integrations/payments/port.ts';
+import type { Parts } from '#server/parts.ts';
+import { amountOf } from './move-payment.ts';
+import {
+  keepProviderOrderId,
+  OPEN_STATUSES,
+  type PaymentOrderRow,
+  paymentOrderOf,
+} from './payment-orders.store.ts';
+
+export type Checkout = PaymentOrder['checkout'];
+export const NO_CHECKOUT: Checkout = { kind: 'none', url: null, keyId: null, clientSecret: null };
+
+const TRY_AGAIN_SECONDS = 5;
+
+/** `returnPath` must be the same every time: a provider remembers the first. */
+export async function askProvider(
+  parts: Parts,
+  owner: { brandId: string; paymentOrderId: string },
+  returnPath: (row: PaymentOrderRow, fabId: string) => string,
+): Promise<Checkout> {
+  const row = await paymentOrderOf(parts.db, owner);
+  if (!row) throw new Refusal('not_found');
+  const isOpen = OPEN_STATUSES.some((status) => status === row.status);
+  const isElsewhere = ['bank', 'credit', 'letter_of_credit'].includes(row.provider);
+  if (isElsewhere || !isOpen) return NO_CHECKOUT;
+  const provider = parts.payments.byName(row.provider);
+  if (!provider) throw unavailable();
+  const asked = await orderForProvider(parts, row, returnPath);
+  const made = await provider.createOrder(asked).catch((error: unknown) => {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+    parts.log.warn({ provider: row.provider, reason: error.message }, 'payments: no order at the provider');
+    throw unavailable();
+  });
+  await keepProviderOrderId(parts.db, row, made.providerOrderId);
+  // A provider that has forgotten its order makes another; money for the one we do not know would be lost to us.
+  const kept = await paymentOrderOf(parts.db, owner);
+  if (kept?.provider_order_id !== made.providerOrderId) throw unavailable();
+  return made.checkout;
+}
+
+async function orderForProvider(
+  { config, db }: Parts,
+  row: PaymentOrderRow,
+  returnPath: (row: PaymentOrderRow, fabId: string) => string,
+): Promise<NewProviderOrder> {
+  const order = await findOrder(db, row.brand_id, row.order_id);
+  const instalments = await instalmentsOf(db, order);
+  const buyer = await findCustomerById(db, order.customer_id);
+  const kind = instalments.find(({ instalment_id }) => instalment_id === row.instalment_id)?.kind;
+  return {
+    reference: row.payment_order_id,
+    amount: amountOf(row),
+    description: `${kind ? INSTALMENT_LABEL[kind] : 'Payment'} for ${order.number}`,
+    customer: { name: order.billing.company, email: buyer?.email ?? null, phone: buyer?.phone ?? null },
+    returnUrl: `${config.publicUrl ? new URL(config.publicUrl).origin : ''}${returnPath(row, order.fab_id)}`,
+  };
+}
+
+export function pathOfPayment({ order_id, payment_order_id }: PaymentOrderRow, fabId: string): string {
+  const page = `/customer/create-order/paymentDetails/fabrics/${fabId}`;
+  return `${page}?orderId=${order_id}&paymentOrderId=${payment_order_id}`;
+}
+
+function unavailable(): Refusal {
+  return new Refusal('provider_unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS });
+}

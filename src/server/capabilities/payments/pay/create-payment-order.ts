@@ -1,0 +1,37 @@
+/** The buyer chooses how to pay; the payment is known to us before it is known to the provider. */
+
+import type { Input } from '#contract/endpoint.ts';
+import type { createPaymentOrder as contract, PaymentOrder } from '#contract/payments.ts';
+import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { askProvider, pathOfPayment } from './ask-provider.ts';
+import { openPaymentOrder } from './open-payment-order.ts';
+import { viewPayment } from './view-payment.ts';
+
+type Once = (work: (tx: Queries) => Promise<PaymentOrder>) => Promise<PaymentOrder>;
+
+/** Asked again with the same key, or after the provider was away, it goes on with the same payment order. */
+export async function createPaymentOrder(
+  parts: Parts,
+  buyer: CustomerActor,
+  { orderId, instalment, method }: Input<typeof contract>['body'],
+  once: Once,
+): Promise<PaymentOrder> {
+  const { brandId } = buyer;
+  const { paymentOrderId } = await once(async (tx) => {
+    const opened = await openPaymentOrder(parts, tx, {
+      brandId,
+      orderId,
+      position: instalment,
+      method,
+      by: buyerInHistory(buyer),
+      linkId: null,
+    });
+    return viewPayment(parts, tx, { brandId, paymentOrderId: opened });
+  });
+  const owner = { brandId, paymentOrderId };
+  const checkout = await askProvider(parts, owner, pathOfPayment);
+  return viewPayment(parts, parts.db, owner, checkout);
+}

@@ -1,0 +1,57 @@
+/** The payments page: what is due, late or paid, the credit meter, and money kept for the company. */
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { listPayments as contract, PaymentLine } from '#contract/payments.ts';
+import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
+import { dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
+import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
+import { findCredit } from '#server/capabilities/orders/find-credit.ts';
+import { instalmentView } from '#server/capabilities/orders/instalments.view.ts';
+import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { keptFor } from '../ledger/write-entry.ts';
+import { instalmentPage, type ListedInstalment } from './payments-list.store.ts';
+
+export async function listPayments(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  { brandId, market, customerId }: CustomerActor,
+  { status, offset, limit }: Input<typeof contract>['query'],
+): Promise<Reply<typeof contract>> {
+  const now = clock.now();
+  const customer = await findCustomerById(db, customerId);
+  const zone = timeZoneOf(market, customer?.time_zone);
+  const today = dayInZone(now, zone);
+  const { rows, counts } = await instalmentPage(db, brandId, status, { today, offset, limit });
+  const credit = await findCredit(db, { brandId, market });
+  const advance = await keptFor(db, brandId, credit.limit.currency);
+  const total = counts[status];
+  return {
+    records: rows.map((row) => lineView(row, zone, now)),
+    total,
+    nextOffset: nextOffset(offset, rows.length, total),
+    counts,
+    credit: {
+      limit: moneyView(credit.limit),
+      used: moneyView(credit.used),
+      free: moneyView(credit.free),
+      nextDueOn: credit.nextDue?.day ?? null,
+    },
+    advance: moneyView(advance),
+  };
+}
+
+function lineView(row: ListedInstalment, zone: string, now: Date): PaymentLine {
+  return {
+    orderId: row.order_id,
+    orderNumber: row.number,
+    orderStatus: ORDER_STATUS_CODE[row.order_status],
+    fabId: row.fab_id,
+    quality: row.quality,
+    instalment: instalmentView(row, { credit_days: row.credit_days, zone }, now),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    paymentOrderId: row.payment_order_id,
+  };
+}

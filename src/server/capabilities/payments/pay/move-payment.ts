@@ -1,0 +1,72 @@
+/** The one way a payment order changes its status: by its life cycle, with its attempts in the books. */
+import { attemptEndedEntry, attemptEntry } from '#domain/payments/ledger/postings.ts';
+import { type PaymentActor, type PaymentStatus, paymentLifecycle } from '#domain/payments/payment-status.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type HistoryActor, type HistoryEntry, recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { writeEntry } from '../ledger/write-entry.ts';
+import { type PaymentOrderRow, updatePaymentOrder } from './payment-orders.store.ts';
+
+export type PaymentMover = { as: PaymentActor; by: HistoryActor };
+
+/** A late second payment of the same provider order is looked for once more after the first. */
+const LAST_POLL_MS = 10 * 60_000;
+
+export function amountOf({
+  amount_minor,
+  currency,
+}: Pick<PaymentOrderRow, 'amount_minor' | 'currency'>): Money {
+  return money(amount_minor, currency);
+}
+
+/** The row must be locked, and its order before it. */
+export async function movePayment(
+  parts: Parts,
+  tx: Queries,
+  row: PaymentOrderRow,
+  to: PaymentStatus,
+  { as, by }: PaymentMover,
+): Promise<PaymentOrderRow> {
+  assertMove(paymentLifecycle, row.status, to, as);
+  const attempts = row.attempts + (to === 'attempted' ? 1 : 0);
+  const attempt = `${row.payment_order_id}:${attempts}`;
+  if (row.status === 'attempted') {
+    await writeEntry(parts, tx, row, `attempt-ended:${attempt}`, attemptEndedEntry(amountOf(row)));
+  }
+  if (to === 'attempted') await writeEntry(parts, tx, row, `attempt:${attempt}`, attemptEntry(amountOf(row)));
+  const now = parts.clock.now();
+  const settled =
+    to === 'captured'
+      ? { settled_at: now, poll_after: row.poll_after && new Date(now.getTime() + LAST_POLL_MS) }
+      : {};
+  await updatePaymentOrder(tx, row, { status: to, attempts, ...settled });
+  await recordPayment(parts, tx, row, { by, action: to });
+  return { ...row, status: to, attempts, ...settled };
+}
+
+/** Everything that happens to money is told to the order's screens too. */
+export async function recordPayment(
+  parts: Parts,
+  tx: Queries,
+  row: Pick<
+    PaymentOrderRow,
+    'brand_id' | 'order_id' | 'payment_order_id' | 'method' | 'amount_minor' | 'currency'
+  >,
+  { by, action, details }: { by: HistoryActor; action: string; details?: HistoryEntry['details'] },
+): Promise<void> {
+  const { brand_id: brandId, order_id, method, currency } = row;
+  await recordHistory(parts, tx, {
+    brandId,
+    subject: { kind: 'payment', id: row.payment_order_id },
+    action,
+    actor: by,
+    details: { order: order_id, method, minor: String(row.amount_minor), currency, ...details },
+  });
+  await announcePayments(parts, tx, brandId);
+}
+
+export function announcePayments(parts: Parts, tx: Queries, brandId: string): Promise<void> {
+  return parts.changes.announce(tx, { kind: 'change', brandId, keys: ['orders', 'payments', 'requests'] });
+}

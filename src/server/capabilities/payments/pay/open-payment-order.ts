@@ -1,0 +1,141 @@
+/** Begins the payment of an instalment: the amount is frozen here, before anybody outside is asked. */
+import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { extendHold } from '#server/capabilities/orders/extend-hold.ts';
+import { findCredit } from '#server/capabilities/orders/find-credit.ts';
+import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { keepCreditFor } from '../credit/cover-by-credit.ts';
+import { coverWithCredit } from '../settle/confirm-covered.ts';
+import { movePayment, recordPayment } from './move-payment.ts';
+import {
+  assertMethodOpen,
+  assertOrderPayable,
+  closedMethod,
+  payableInstalment,
+} from './payable-instalment.ts';
+import {
+  insertPaymentOrder,
+  lockOpenPaymentOrders,
+  type PaymentOrderRow,
+  type PaymentSource,
+  updatePaymentOrder,
+} from './payment-orders.store.ts';
+import { sellerBankOf } from './seller-banks.store.ts';
+
+export type NewPayment = {
+  brandId: string;
+  orderId: string;
+  position: number;
+  method: PaymentMethod;
+  by: HistoryActor;
+  /** Whoever holds this link pays, and comes back to its page. */
+  linkId: string | null;
+};
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Once the order is confirmed nothing is held any more; a page of a provider still does not stay open for ever. */
+const OPEN_FOR_MS = { provider: DAY / 2, bank: 14 * DAY, letter_of_credit: 90 * DAY } as const;
+const FIRST_POLL_MS = MINUTE;
+
+/** Returns the id of the payment order, an open one where it fits. */
+export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPayment): Promise<string> {
+  const { brandId, orderId, position, method, by } = wanted;
+  const order = await lockOrder(tx, brandId, orderId);
+  await assertOrderPayable(parts, tx, order);
+  const instalments = await lockInstalments(tx, order);
+  const due = payableInstalment(instalments, position);
+  const { free } = await findCredit(tx, { brandId, market: order.market });
+  assertMethodOpen(order, due, method, free);
+  const source = sourceOf(parts, order, method);
+  if (source === 'bank' && !(await sellerBankOf(tx, order, parts.clock.now()))) {
+    throw closedMethod('We cannot take transfers right now. Choose another way to pay.');
+  }
+  const reusable = await makeRoom(parts, tx, { order, ...due, source, wanted });
+  if (reusable) return reusable.payment_order_id;
+  await keepCreditFor(
+    tx,
+    order,
+    method === 'credit' ? instalments : instalments.filter((row) => row !== due.instalment),
+  );
+  const held = isSlow(source) ? await extendHold(parts, tx, order, by) : order;
+  const row = await insertOpen(parts, tx, held, { ...due, source, wanted });
+  if (source === 'credit') await coverWithCredit(parts, tx, held, row, by);
+  return row.payment_order_id;
+}
+
+function sourceOf({ payments }: Parts, { market }: OrderRow, method: PaymentMethod): PaymentSource {
+  if (method === 'bank_transfer') return 'bank';
+  if (method === 'credit' || method === 'letter_of_credit') return method;
+  return payments.forMarket(market).name;
+}
+
+function isSlow(source: PaymentSource): source is 'bank' | 'letter_of_credit' {
+  return source === 'bank' || source === 'letter_of_credit';
+}
+
+type Choice = {
+  order: OrderRow;
+  instalment: InstalmentRow;
+  amount: Money;
+  source: PaymentSource;
+  wanted: NewPayment;
+};
+
+/** The same provider with the same amount goes on where it was; any other way ends the old one, unless it is being paid. */
+async function makeRoom(parts: Parts, tx: Queries, choice: Choice): Promise<PaymentOrderRow | null> {
+  const { order, instalment, amount, source, wanted } = choice;
+  const open = (await lockOpenPaymentOrders(tx, order)).find(
+    (row) => row.instalment_id === instalment.instalment_id,
+  );
+  if (!open) return null;
+  const isSame =
+    open.provider === source &&
+    open.amount_minor === amount.minor &&
+    open.link_id === wanted.linkId &&
+    open.expires_at > parts.clock.now();
+  if (isSame) {
+    if (open.method !== wanted.method) await updatePaymentOrder(tx, open, { method: wanted.method });
+    return open;
+  }
+  if (open.status === 'attempted') throw new Refusal('payment_under_way');
+  await movePayment(parts, tx, open, 'expired', { as: 'clock', by: wanted.by });
+  return null;
+}
+
+async function insertOpen(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  { instalment, amount, source, wanted }: Omit<Choice, 'order'>,
+): Promise<PaymentOrderRow> {
+  const now = parts.clock.now();
+  const isAtProvider = !isSlow(source) && source !== 'credit';
+  const openFor = OPEN_FOR_MS[isSlow(source) ? source : 'provider'];
+  const row: PaymentOrderRow = {
+    payment_order_id: parts.ids.next(),
+    brand_id: order.brand_id,
+    order_id: order.order_id,
+    instalment_id: instalment.instalment_id,
+    provider: source,
+    provider_order_id: null,
+    method: wanted.method,
+    amount_minor: amount.minor,
+    currency: amount.currency,
+    status: 'created',
+    attempts: 0,
+    link_id: wanted.linkId,
+    created_at: now,
+    expires_at: order.held_until ?? new Date(now.getTime() + openFor),
+    settled_at: null,
+    poll_after: isAtProvider ? new Date(now.getTime() + FIRST_POLL_MS) : null,
+  };
+  await insertPaymentOrder(tx, row);
+  await recordPayment(parts, tx, row, { by: wanted.by, action: 'created' });
+  return row;
+}

@@ -1,0 +1,62 @@
+/** Which part of an order may be paid now, how much of it is left, and in which way. */
+import { methodChoices, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { InstalmentRow } from '#server/capabilities/orders/order-instalments.ts';
+import { orderRefusal } from '#server/capabilities/orders/place/order-refusal.ts';
+import { validationProblem } from '#server/capabilities/orders/validate-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+
+export function leftOf({ amount_minor, paid_minor, withheld_minor, currency, state }: InstalmentRow): Money {
+  const left = amount_minor - paid_minor - withheld_minor;
+  const isDone = state === 'paid' || state === 'cancelled' || left < 0n;
+  return money(isDone ? 0n : left, currency);
+}
+
+/** A provisional order is checked once more, whatever was checked before; a live one is paid whenever something is left. */
+export async function assertOrderPayable(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
+  if (order.status === 'cancelled' && order.cancelled_by !== 'clock') {
+    throw new Refusal('illegal_transition', { from: 'cancelled', to: 'paid', actor: 'customer' });
+  }
+  const problem = await validationProblem(parts, tx, order);
+  if (problem) throw orderRefusal(problem);
+}
+
+/** Money counts towards the earliest first, so a later part waits for the ones before it. */
+export function payableInstalment(
+  instalments: readonly InstalmentRow[],
+  position: number,
+): { instalment: InstalmentRow; amount: Money } {
+  const instalment = instalments.find((candidate) => candidate.position === position);
+  if (!instalment) throw new Refusal('not_found');
+  const earlier = instalments.find((row) => row.position < position && row.state === 'open');
+  if (earlier) {
+    throw new Refusal('illegal_transition', { from: 'waiting', to: 'paid', payFirst: earlier.position });
+  }
+  const amount = leftOf(instalment);
+  if (amount.minor === 0n) {
+    throw new Refusal('illegal_transition', { from: instalment.state, to: 'paid', actor: 'customer' });
+  }
+  return { instalment, amount };
+}
+
+/** Credit is for a part that may wait, and only before the order is confirmed. */
+export function assertMethodOpen(
+  order: OrderRow,
+  { instalment, amount }: { instalment: InstalmentRow; amount: Money },
+  method: PaymentMethod,
+  creditFree: Money,
+): void {
+  const isCreditOffered =
+    instalment.kind === 'credit' && instalment.state === 'open' && order.status === 'provisional';
+  const choices = methodChoices({ market: order.market, amount, isCreditOffered, creditFree });
+  const choice = choices.find((candidate) => candidate.method === method);
+  if (choice?.isOpen) return;
+  throw closedMethod(choice?.note ?? 'Choose another way to pay.');
+}
+
+export function closedMethod(message: string): Refusal {
+  return new Refusal('method_closed', { message });
+}

@@ -1,0 +1,106 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import type { PaymentStatus } from '#domain/payments/payment-status.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+
+export const PAYMENT_SOURCES = [
+  'sandbox',
+  'razorpay',
+  'stripe',
+  'bank',
+  'credit',
+  'letter_of_credit',
+] as const;
+export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
+
+export type PaymentOrderRow = Omit<
+  Selectable<Schema['payment_orders']>,
+  'provider' | 'method' | 'currency' | 'status'
+> & { provider: PaymentSource; method: PaymentMethod; currency: Currency; status: PaymentStatus };
+
+/** Whoever may still be paid; the index one_open_payment_order names the same. */
+export const OPEN_STATUSES = ['created', 'attempted', 'failed'] as const satisfies readonly PaymentStatus[];
+
+type Owner = { brandId: string; paymentOrderId: string };
+
+export function paymentOrderOf(
+  db: Queries,
+  { brandId, paymentOrderId }: Owner,
+  lock: 'locked' | 'unlocked' = 'unlocked',
+): Promise<PaymentOrderRow | undefined> {
+  const query = db.scoped
+    .selectFrom('payment_orders')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('payment_order_id', '=', paymentOrderId)
+    .$castTo<PaymentOrderRow>();
+  return (lock === 'locked' ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** A provider knows only its own id: whose payment it is comes out here, so no tenant can be named yet. */
+export function paymentOrderOfProvider(
+  db: Queries,
+  provider: string,
+  providerOrderId: string,
+): Promise<PaymentOrderRow | undefined> {
+  return db.unscoped
+    .selectFrom('payment_orders')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_order_id', '=', providerOrderId)
+    .$castTo<PaymentOrderRow>()
+    .executeTakeFirst();
+}
+
+/** At most one for each instalment; the database sees to it. */
+export function lockOpenPaymentOrders(
+  tx: Queries,
+  { brand_id, order_id }: { brand_id: string; order_id: string },
+): Promise<PaymentOrderRow[]> {
+  return tx.scoped
+    .selectFrom('payment_orders')
+    .selectAll()
+    .where('brand_id', '=', brand_id)
+    .where('order_id', '=', order_id)
+    .where('status', 'in', OPEN_STATUSES)
+    .orderBy('created_at')
+    .forUpdate()
+    .$castTo<PaymentOrderRow>()
+    .execute();
+}
+
+export async function insertPaymentOrder(
+  tx: Queries,
+  row: Insertable<Schema['payment_orders']> & Pick<PaymentOrderRow, 'provider' | 'method' | 'status'>,
+): Promise<void> {
+  await tx.scoped.insertInto('payment_orders').values(row).execute();
+}
+
+export async function updatePaymentOrder(
+  tx: Queries,
+  { brand_id, payment_order_id }: Pick<PaymentOrderRow, 'brand_id' | 'payment_order_id'>,
+  set: Updateable<Schema['payment_orders']>,
+): Promise<void> {
+  await tx.scoped
+    .updateTable('payment_orders')
+    .set(set)
+    .where('brand_id', '=', brand_id)
+    .where('payment_order_id', '=', payment_order_id)
+    .execute();
+}
+
+/** The first answer of the provider stays. */
+export async function keepProviderOrderId(
+  db: Queries,
+  { brand_id, payment_order_id }: Pick<PaymentOrderRow, 'brand_id' | 'payment_order_id'>,
+  providerOrderId: string,
+): Promise<void> {
+  await db.scoped
+    .updateTable('payment_orders')
+    .set({ provider_order_id: providerOrderId })
+    .where('brand_id', '=', brand_id)
+    .where('payment_order_id', '=', payment_order_id)
+    .where('provider_order_id', 'is', null)
+    .execute();
+}

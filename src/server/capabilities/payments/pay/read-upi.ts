@@ -1,0 +1,44 @@
+/** Paying by UPI app: the link that opens it on this phone, and the same as a code for another one. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { readUpi as contract } from '#contract/payments.ts';
+import { upiIntentUrl } from '#domain/payments/methods/upi-intent.ts';
+import { qrSvg } from '#domain/shared/qr/qr-svg.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { amountOf } from './move-payment.ts';
+import { closedMethod } from './payable-instalment.ts';
+import { OPEN_STATUSES } from './payment-orders.store.ts';
+import { sellerBankOf } from './seller-banks.store.ts';
+import { findPayment } from './view-payment.ts';
+
+export async function readUpi(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  owner: { brandId: string; paymentOrderId: string },
+): Promise<Reply<typeof contract>> {
+  const { payment, order } = await findPayment(db, owner);
+  const now = clock.now();
+  const isOpen = OPEN_STATUSES.some((status) => status === payment.status) && payment.expires_at > now;
+  if (!isOpen || payment.method !== 'upi') {
+    throw new Refusal('illegal_transition', {
+      from: payment.status,
+      to: 'attempted',
+      method: payment.method,
+    });
+  }
+  const bank = await sellerBankOf(db, order, now);
+  const intentUrl =
+    bank?.vpa &&
+    upiIntentUrl({
+      vpa: bank.vpa,
+      payeeName: bank.holder,
+      amount: amountOf(payment),
+      reference: payment.payment_order_id,
+      note: order.number,
+    });
+  const qr = intentUrl && qrSvg(intentUrl);
+  if (!bank?.vpa || !intentUrl || !qr)
+    throw closedMethod('UPI cannot carry this payment. Choose another way.');
+  return { vpa: bank.vpa, intentUrl, qr };
+}

@@ -1,0 +1,63 @@
+import * as cancelling from '#contract/cancel-order.ts';
+import * as contract from '#contract/payments.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { tellBankTransfer } from './bank/tell-bank-transfer.ts';
+import { tellLetterOfCredit } from './bank/tell-letter-of-credit.ts';
+import { createPaymentLink } from './links/create-payment-link.ts';
+import { openPaymentLink } from './links/open-payment-link.ts';
+import { createPaymentOrder } from './pay/create-payment-order.ts';
+import { listPayments } from './pay/list-payments.ts';
+import { readUpi } from './pay/read-upi.ts';
+import { viewPayment } from './pay/view-payment.ts';
+import { cancelPaidOrder, previewCancel } from './refunds/cancel-paid-order.ts';
+import { verifyPayment } from './settle/verify-payment.ts';
+
+export function paymentRoutes(register: Register, parts: Parts): void {
+  payingRoutes(register, parts);
+  tellingRoutes(register, parts);
+  cancellingRoutes(register, parts);
+}
+
+function payingRoutes(register: Register, parts: Parts): void {
+  register(contract.createPaymentOrder, ({ body }, { actor, transact }) =>
+    createPaymentOrder(parts, actor, body, transact),
+  );
+  register(contract.verifyPayment, ({ body }, { actor }) => verifyPayment(parts, actor, body));
+  register(contract.listPayments, ({ query }, { actor }) => listPayments(parts, parts.db, actor, query));
+  register(contract.readPayment, ({ params }, { actor: { brandId } }) =>
+    viewPayment(parts, parts.db, { brandId, ...params }),
+  );
+  register(contract.readUpi, ({ params }, { actor: { brandId } }) =>
+    readUpi(parts, parts.db, { brandId, ...params }),
+  );
+  register(contract.createPaymentLink, ({ params }, { actor, transact }) =>
+    transact((tx) => createPaymentLink(parts, tx, actor, params.paymentOrderId)),
+  );
+  register(contract.openPaymentLink, ({ body }) => openPaymentLink(parts, body.key));
+}
+
+function tellingRoutes(register: Register, parts: Parts): void {
+  register(contract.tellBankTransfer, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await tellBankTransfer(parts, tx, actor, { ...params, ...body });
+      return viewPayment(parts, tx, { brandId: actor.brandId, ...params });
+    }),
+  );
+  register(contract.tellLetterOfCredit, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await tellLetterOfCredit(parts, tx, actor, { ...params, ...body });
+      return viewPayment(parts, tx, { brandId: actor.brandId, ...params });
+    }),
+  );
+}
+
+/** Here rather than with orders, because cancelling gives money back. */
+function cancellingRoutes(register: Register, parts: Parts): void {
+  register(cancelling.previewCancel, ({ params }, { actor }) =>
+    previewCancel(parts.db, actor, params.orderId),
+  );
+  register(cancelling.cancelOrder, ({ params, body }, { actor, transact }) =>
+    transact((tx) => cancelPaidOrder(parts, tx, actor, { ...params, reason: body.reason ?? null })),
+  );
+}

@@ -1,0 +1,47 @@
+import * as contract from '#contract/staff-payments.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { viewOrderForStaff } from '../orders/view-order.ts';
+import { listBankTransfers, viewBankTransfer } from './bank/list-bank-transfers.ts';
+import { listLettersOfCredit } from './bank/list-letters-of-credit.ts';
+import { matchBankTransfer, refuseBankTransfer } from './bank/match-bank-transfer.ts';
+import { settleLetterOfCredit } from './bank/settle-letter-of-credit.ts';
+import { readLedger } from './ledger/read-ledger.ts';
+import { listRefunds, viewRefund } from './refunds/list-refunds.ts';
+import { releaseRefund } from './refunds/release-refund.ts';
+import { listRefusedProofs } from './settle/list-refused-proofs.ts';
+
+export function paymentStaffRoutes(register: Register, parts: Parts): void {
+  bankRoutes(register, parts);
+  register(contract.listRefunds, ({ query }) => listRefunds(parts.db, query));
+  register(contract.releaseRefund, ({ params: { refundId } }, { actor, transact }) =>
+    transact(async (tx) => {
+      await releaseRefund(parts, tx, actor, refundId);
+      return viewRefund(tx, refundId);
+    }),
+  );
+  register(contract.listRefusedProofs, ({ query }) => listRefusedProofs(parts.db, query));
+  register(contract.readLedger, ({ query }) => readLedger(parts.db, query));
+}
+
+function bankRoutes(register: Register, parts: Parts): void {
+  register(contract.listBankTransfers, ({ query }) => listBankTransfers(parts.db, query));
+  register(contract.matchBankTransfer, ({ params: { transferId }, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await matchBankTransfer(parts, tx, actor, { transferId, ...body });
+      return viewBankTransfer(tx, transferId);
+    }),
+  );
+  register(contract.refuseBankTransfer, ({ params: { transferId }, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await refuseBankTransfer(parts, tx, actor, { transferId, ...body });
+      return viewBankTransfer(tx, transferId);
+    }),
+  );
+  register(contract.listLettersOfCredit, ({ query }) => listLettersOfCredit(parts.db, query));
+  register(contract.settleLetterOfCredit, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) =>
+      viewOrderForStaff(parts, tx, await settleLetterOfCredit(parts, tx, actor, { ...params, ...body })),
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+/** The door for the providers' notices: raw bytes, because their signature covers exactly these. */
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '#server/parts.ts';
+import { takeWebhook } from './notices/take-webhook.ts';
+
+export function installProviderHooks(app: FastifyInstance, parts: Parts): void {
+  app.register(async (door) => {
+    // Only inside this door is a body left unread.
+    door.removeAllContentTypeParsers();
+    door.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_req, body, done) =>
+      done(null, body),
+    );
+    door.post('/hooks/payments/:provider', { config: { lane: 'vital' } }, async (req, reply) => {
+      const { provider } = req.params as { provider: string };
+      const rawBody = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+      await takeWebhook(parts, provider, { rawBody, headers: req.headers });
+      return reply.header('cache-control', 'no-store').send({ data: { success: true } });
+    });
+  });
+}

@@ -1,0 +1,51 @@
+/** Money is owed back: people look at it and release it, except for an order that had died before. */
+import type { Money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type HistoryActor, recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { announcePayments } from '../pay/move-payment.ts';
+import { insertRefund } from './refunds.store.ts';
+
+export const REFUND_REASON = {
+  order_dead: 'Paid after the order had ended',
+  paid_twice: 'Paid twice',
+  order_cancelled: 'Order cancelled',
+} as const;
+export type RefundReason = keyof typeof REFUND_REASON;
+
+export type AskRefund = {
+  order: OrderRow;
+  captureId: string;
+  amount: Money;
+  reason: RefundReason;
+  by: HistoryActor;
+};
+
+export async function askRefund(
+  parts: Parts,
+  tx: Queries,
+  { order, captureId, amount, reason, by }: AskRefund,
+): Promise<void> {
+  const refundId = parts.ids.next();
+  await insertRefund(tx, {
+    refund_id: refundId,
+    brand_id: order.brand_id,
+    order_id: order.order_id,
+    capture_id: captureId,
+    amount_minor: amount.minor,
+    currency: amount.currency,
+    reason,
+    state: 'asked',
+    asked_at: parts.clock.now(),
+  });
+  await recordHistory(parts, tx, {
+    brandId: order.brand_id,
+    subject: { kind: 'refund', id: refundId },
+    action: 'asked',
+    actor: by,
+    details: { order: order.order_id, minor: String(amount.minor), currency: amount.currency, reason },
+  });
+  if (reason === 'order_dead') await parts.jobs.enqueue(tx, 'send-refunds', {});
+  await announcePayments(parts, tx, order.brand_id);
+}

@@ -1,0 +1,47 @@
+/** An order is dead: its debt is struck out, and what came in for it is owed back the way it came. */
+import { receivedFor } from '#domain/payments/ledger/ledger-check.ts';
+import { cancellationEntry } from '#domain/payments/ledger/postings.ts';
+import { refundParts } from '#domain/payments/refund.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { releaseCreditUse } from '../credit/credit-uses.store.ts';
+import { orderBalances, writeEntry } from '../ledger/write-entry.ts';
+import { movePayment } from '../pay/move-payment.ts';
+import { lockOpenPaymentOrders } from '../pay/payment-orders.store.ts';
+import { capturesOfOrder } from '../settle/captures.store.ts';
+import { askRefund, type RefundReason } from './ask-refund.ts';
+
+export type Closing = { refund: Money; kept: Money; reason: RefundReason; by: HistoryActor };
+
+/** The order must be locked and cancelled in this transaction. */
+export async function closeBooks(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  { refund, kept, reason, by }: Closing,
+): Promise<void> {
+  for (const open of await lockOpenPaymentOrders(tx, order)) {
+    await movePayment(parts, tx, open, 'expired', { as: 'clock', by });
+  }
+  const entry = cancellationEntry({ refund, kept }, await orderBalances(tx, order));
+  await writeEntry(parts, tx, order, `cancellation:${order.order_id}`, entry);
+  await releaseCreditUse(tx, order, parts.clock.now());
+  const captured = (await capturesOfOrder(tx, order)).map((row) => ({
+    paymentId: row.capture_id,
+    captured: money(row.amount_minor, row.currency),
+    refunded: money(row.refunded_minor, row.currency),
+  }));
+  for (const { paymentId: captureId, amount } of refundParts(captured, refund)) {
+    await askRefund(parts, tx, { order, captureId, amount, reason, by });
+  }
+}
+
+/** The hold ran out: part payments go back. */
+export async function buryOrder(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
+  const refund = money(receivedFor(await orderBalances(tx, order)), order.currency);
+  const kept = money(0n, order.currency);
+  await closeBooks(parts, tx, order, { refund, kept, reason: 'order_dead', by: { kind: 'system' } });
+}

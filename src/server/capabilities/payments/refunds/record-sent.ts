@@ -1,0 +1,56 @@
+/** Money has left us: the debt to the buyer is struck out. */
+import { refundEntry } from '#domain/payments/ledger/postings.ts';
+import { money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type HistoryActor, recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { writeEntry } from '../ledger/write-entry.ts';
+import { announcePayments, movePayment } from '../pay/move-payment.ts';
+import { paymentOrderOf } from '../pay/payment-orders.store.ts';
+import { capturesOfOrder } from '../settle/captures.store.ts';
+import { placeOf } from '../settle/record-capture.ts';
+import { type RefundWithPayment, sentOfCapture, updateRefund } from './refunds.store.ts';
+
+export type Sent = {
+  order: OrderRow;
+  refund: RefundWithPayment;
+  providerRefundId: string | null;
+  by: HistoryActor;
+};
+
+/** Order and refund must be locked. */
+export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise<void> {
+  const { order, refund, providerRefundId, by } = sent;
+  const amount = money(refund.amount_minor, refund.currency);
+  await updateRefund(tx, refund, {
+    state: 'sent',
+    sent_at: parts.clock.now(),
+    provider_refund_id: providerRefundId,
+  });
+  await writeEntry(parts, tx, order, `refund:${refund.refund_id}`, refundEntry(placeOf(refund), amount));
+  await recordHistory(parts, tx, {
+    brandId: refund.brand_id,
+    subject: { kind: 'refund', id: refund.refund_id },
+    action: 'sent',
+    actor: by,
+    details: { order: order.order_id, minor: String(amount.minor), currency: amount.currency },
+  });
+  await markRefunded(parts, tx, sent);
+  await announcePayments(parts, tx, refund.brand_id);
+}
+
+/** Once all that came by the payment has gone back. */
+async function markRefunded(parts: Parts, tx: Queries, { order, refund, by }: Sent): Promise<void> {
+  const { brand_id: brandId, payment_order_id: paymentOrderId } = refund;
+  const captures = (await capturesOfOrder(tx, order)).filter(
+    (row) => row.payment_order_id === paymentOrderId,
+  );
+  for (const { capture_id, amount_minor } of captures) {
+    if ((await sentOfCapture(tx, brandId, capture_id)) < amount_minor) return;
+  }
+  const payment = await paymentOrderOf(tx, { brandId, paymentOrderId }, 'locked');
+  if (payment?.status === 'captured') {
+    await movePayment(parts, tx, payment, 'refunded', { as: 'provider', by });
+  }
+}

@@ -1,0 +1,114 @@
+/** Money that goes back; staff release it for all companies. */
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+
+export const REFUND_STATES = ['asked', 'approved', 'released', 'sent', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+export type RefundRow = Omit<Selectable<Schema['refunds']>, 'state' | 'currency'> & {
+  state: RefundState;
+  currency: Currency;
+};
+
+/** Once for each payment and reason. */
+export async function insertRefund(
+  tx: Queries,
+  row: Insertable<Schema['refunds']> & { state: RefundState },
+): Promise<void> {
+  await tx.scoped.insertInto('refunds').values(row).execute();
+}
+
+export async function updateRefund(
+  tx: Queries,
+  { brand_id, refund_id }: Pick<RefundRow, 'brand_id' | 'refund_id'>,
+  set: Updateable<Schema['refunds']>,
+): Promise<void> {
+  await tx.scoped
+    .updateTable('refunds')
+    .set(set)
+    .where('brand_id', '=', brand_id)
+    .where('refund_id', '=', refund_id)
+    .execute();
+}
+
+export type RefundWithPayment = RefundRow & {
+  company: string;
+  number: string;
+  provider: string;
+  provider_payment_id: string;
+  payment_order_id: string;
+};
+
+function refunds(db: Queries) {
+  return db.unscoped
+    .selectFrom('refunds as given')
+    .innerJoin('captures', 'captures.capture_id', 'given.capture_id')
+    .innerJoin('orders', 'orders.order_id', 'given.order_id')
+    .innerJoin('companies', 'companies.brand_id', 'given.brand_id')
+    .selectAll('given')
+    .select([
+      'companies.name as company',
+      'orders.number',
+      'captures.provider',
+      'captures.provider_payment_id',
+      'captures.payment_order_id',
+    ])
+    .$castTo<RefundWithPayment>();
+}
+
+/** Staff name a refund only by its id; whose it is comes out here. */
+export function refundOf(
+  db: Queries,
+  refundId: string,
+  lock: 'locked' | 'unlocked' = 'unlocked',
+): Promise<RefundWithPayment | undefined> {
+  const query = refunds(db).where('given.refund_id', '=', refundId);
+  return (lock === 'locked' ? query.forUpdate('given') : query).executeTakeFirst();
+}
+
+export async function refundPage(
+  db: Queries,
+  state: RefundState,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: RefundWithPayment[]; total: number }> {
+  const rows = await refunds(db)
+    .where('given.state', '=', state)
+    .orderBy('given.asked_at')
+    .orderBy('given.refund_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const counted = await db.unscoped
+    .selectFrom('refunds')
+    .select(sql<bigint>`count(*)`.as('total'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(counted.total) };
+}
+
+/** What a job may send now: released by people, or for an order that died before its money came. */
+export function refundsToSend(db: Queries, limit: number): Promise<RefundWithPayment[]> {
+  return refunds(db)
+    .where('captures.provider', 'not in', ['bank', 'letter_of_credit'])
+    .where((eb) =>
+      eb.or([
+        eb('given.state', '=', 'released'),
+        eb.and([eb('given.state', '=', 'asked'), eb('given.reason', '=', 'order_dead')]),
+      ]),
+    )
+    .orderBy('given.asked_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Of one payment, how much has really gone back. */
+export async function sentOfCapture(tx: Queries, brandId: string, captureId: string): Promise<bigint> {
+  const row = await tx.scoped
+    .selectFrom('refunds')
+    .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('minor'))
+    .where('brand_id', '=', brandId)
+    .where('capture_id', '=', captureId)
+    .where('state', '=', 'sent')
+    .executeTakeFirst();
+  return row?.minor ?? 0n;
+}

@@ -1,0 +1,22 @@
+import type { Refund } from '#contract/staff-payments.ts';
+import { releasersNeeded } from '#domain/payments/refund.ts';
+import { money } from '#domain/shared/money.ts';
+import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { REFUND_REASON, type RefundReason } from './ask-refund.ts';
+import type { RefundWithPayment } from './refunds.store.ts';
+
+/** A refund as the desk sees it. */
+export function refundView(row: RefundWithPayment): Refund {
+  const amount = money(row.amount_minor, row.currency);
+  return {
+    refundId: row.refund_id,
+    company: row.company,
+    orderId: row.order_id,
+    orderNumber: row.number,
+    amount: moneyView(amount),
+    reason: REFUND_REASON[row.reason as RefundReason],
+    state: row.state,
+    needsTwoPeople: releasersNeeded(amount) === 2,
+    askedAt: row.asked_at.toISOString(),
+  };
+}

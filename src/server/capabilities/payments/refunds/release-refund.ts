@@ -1,0 +1,55 @@
+/** People give their word that money goes back: above a set amount two of them, never one person twice. */
+import { releaseStep } from '#domain/payments/refund.ts';
+import { money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { announcePayments } from '../pay/move-payment.ts';
+import { placeOf } from '../settle/record-capture.ts';
+import { recordSent } from './record-sent.ts';
+import { type RefundState, refundOf, updateRefund } from './refunds.store.ts';
+
+/** One that failed may be released again. */
+const RELEASABLE: readonly RefundState[] = ['asked', 'approved', 'failed'];
+
+export async function releaseRefund(
+  parts: Parts,
+  tx: Queries,
+  staff: StaffActor,
+  refundId: string,
+): Promise<void> {
+  const place = await refundOf(tx, refundId);
+  if (!place) throw new Refusal('not_found');
+  const order = await lockOrderForStaff(tx, place.order_id);
+  const refund = (await refundOf(tx, refundId, 'locked')) ?? place;
+  if (!RELEASABLE.includes(refund.state)) {
+    throw new Refusal('illegal_transition', { from: refund.state, to: 'released', actor: 'staff' });
+  }
+  const given = refund.state === 'approved' && refund.approved_by ? [refund.approved_by] : [];
+  const step = releaseStep(money(refund.amount_minor, refund.currency), given, staff.staffId);
+  if (step === 'same_person') throw new Refusal('second_person_needed');
+  const isReleased = step === 'released';
+  await updateRefund(
+    tx,
+    refund,
+    isReleased
+      ? { state: 'released', released_by: staff.staffId }
+      : { state: 'approved', approved_by: staff.staffId },
+  );
+  const by = deskInHistory(staff);
+  await recordHistory(parts, tx, {
+    brandId: refund.brand_id,
+    subject: { kind: 'refund', id: refundId },
+    action: isReleased ? 'released' : 'approved',
+    actor: by,
+  });
+  await announcePayments(parts, tx, refund.brand_id);
+  if (!isReleased) return;
+  // What came by bank goes back by bank, by the same people.
+  if (placeOf(refund) === 'bank') await recordSent(parts, tx, { order, refund, providerRefundId: null, by });
+  else await parts.jobs.enqueue(tx, 'send-refunds', {});
+}

@@ -1,0 +1,62 @@
+/** An order is confirmed once all that is due with it is in, and credit or a bank's letter stands for the rest. */
+import { confirmsOrder } from '#domain/payments/plan/instalment-standing.ts';
+import { money } from '#domain/shared/money.ts';
+import { confirmOrder } from '#server/capabilities/orders/confirm-order.ts';
+import { extendHold } from '#server/capabilities/orders/extend-hold.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import {
+  type InstalmentRow,
+  lockInstalments,
+  settledInstalment,
+} from '#server/capabilities/orders/order-instalments.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { takeCredit } from '../credit/cover-by-credit.ts';
+import { openBooks } from '../ledger/write-entry.ts';
+import { movePayment } from '../pay/move-payment.ts';
+import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
+
+/** The order must be locked. */
+export async function confirmIfCovered(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  by: HistoryActor,
+): Promise<void> {
+  if (order.status !== 'provisional') return;
+  const instalments = await lockInstalments(tx, order);
+  if (!isCovered(order, instalments)) {
+    // Part of the money is here: the buyer gets the days of a bank for the rest.
+    await extendHold(parts, tx, order, by);
+    return;
+  }
+  await openBooks(parts, tx, order);
+  await takeCredit(parts, tx, order, instalments);
+  await confirmOrder(parts, tx, order, { as: 'payments', by });
+}
+
+/** Its credit is kept free for it already; the marketplace itself stands where a provider would. */
+export async function coverWithCredit(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  payment: PaymentOrderRow,
+  by: HistoryActor,
+): Promise<void> {
+  await movePayment(parts, tx, payment, 'captured', { as: 'provider', by });
+  await confirmIfCovered(parts, tx, order, by);
+}
+
+function isCovered(order: OrderRow, instalments: readonly InstalmentRow[]): boolean {
+  const onCredit = instalments.filter(({ kind, state }) => kind === 'credit' && state !== 'paid');
+  const settled = instalments.map((row) => {
+    const standing = settledInstalment(row, order);
+    const hasLetter = row.kind !== 'credit' && row.state === 'covered';
+    return hasLetter ? { ...standing, open: money(0n, order.currency) } : standing;
+  });
+  return confirmsOrder(
+    settled,
+    onCredit.every(({ state }) => state === 'covered'),
+  );
+}

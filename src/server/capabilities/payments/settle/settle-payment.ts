@@ -1,0 +1,128 @@
+/**
+ * The one way money of a provider is taken, whoever tells of it: read from the provider, compared with what we asked
+ * for, then written in one transaction. Told again, or in another order, it ends the same.
+ */
+import { captureProblem } from '#domain/payments/capture.ts';
+import { type PaymentStatus, paymentLifecycle } from '#domain/payments/payment-status.ts';
+import { nextStates } from '#domain/shared/lifecycle.ts';
+import { money } from '#domain/shared/money.ts';
+import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { PaymentProvider, ProviderPayment } from '#server/integrations/payments/port.ts';
+import type { Parts } from '#server/parts.ts';
+import { amountOf, movePayment } from '../pay/move-payment.ts';
+import { type PaymentOrderRow, paymentOrderOf, paymentOrderOfProvider } from '../pay/payment-orders.store.ts';
+import { isCaptureKnown } from './captures.store.ts';
+import { type CaptureOutcome, recordCapture } from './record-capture.ts';
+import { refuseProof } from './refused-proofs.ts';
+
+export type ToldBy = 'browser' | 'webhook' | 'poll';
+export type SettleOutcome = CaptureOutcome | 'unknown_order' | 'refused' | 'attempted' | 'failed';
+
+/** `provider` must be asked outside of any transaction; what it throws is for the caller to try again. */
+export async function settlePayment(
+  parts: Parts,
+  provider: PaymentProvider,
+  { providerPaymentId, toldBy, expected }: Told,
+): Promise<SettleOutcome> {
+  const reported = await provider.readPayment(providerPaymentId);
+  return settleReported(parts, provider, reported, { toldBy, expected });
+}
+
+type Told = {
+  providerPaymentId: string;
+  toldBy: ToldBy;
+  /** Whoever names a payment order must not settle another one. */
+  expected?: PaymentOrderRow | undefined;
+};
+
+/** For a payment that was just read from the provider. */
+async function settleReported(
+  parts: Parts,
+  { name }: PaymentProvider,
+  reported: ProviderPayment,
+  { toldBy, expected }: Omit<Told, 'providerPaymentId'>,
+): Promise<SettleOutcome> {
+  const { providerOrderId } = reported;
+  const found = providerOrderId && (await paymentOrderOfProvider(parts.db, name, providerOrderId));
+  const payment = expected ?? found;
+  if (!payment || !providerOrderId) {
+    await refuseProof(parts, parts.db, {
+      provider: name,
+      kind: toldBy,
+      reason: 'order_unknown',
+      payment: null,
+    });
+    return 'unknown_order';
+  }
+  const problem = captureProblem(
+    { providerOrderId: payment.provider_order_id ?? '', amount: amountOf(payment) },
+    { providerOrderId, minor: reported.amount.minor, currency: reported.amount.currency },
+  );
+  if (problem) {
+    await refuseProof(parts, parts.db, { provider: name, kind: toldBy, reason: problem, payment });
+    return 'refused';
+  }
+  return parts.db.transaction((tx) => write(parts, tx, payment, reported, toldBy));
+}
+
+/** Of all attempts for one order those count that are paid; only without one does the newest of the others. */
+export async function settleOrder(
+  parts: Parts,
+  provider: PaymentProvider,
+  { providerOrderId, toldBy }: { providerOrderId: string; toldBy: ToldBy },
+): Promise<SettleOutcome | 'nothing_paid'> {
+  const attempts = await provider.paymentsOf(providerOrderId);
+  const paid = attempts.filter(isPaid);
+  const underWay = attempts.findLast(({ status }) => status !== 'failed');
+  const telling = paid.length > 0 ? paid : [underWay ?? attempts.at(-1)].filter((one) => one !== undefined);
+  let outcome: SettleOutcome | 'nothing_paid' = 'nothing_paid';
+  for (const attempt of telling) outcome = await settleReported(parts, provider, attempt, { toldBy });
+  return outcome;
+}
+
+function isPaid({ status }: ProviderPayment): boolean {
+  return status === 'captured' || status === 'refunded';
+}
+
+/** Locked in the one order everybody keeps: request, order, payment. */
+async function write(
+  parts: Parts,
+  tx: Queries,
+  { brand_id: brandId, order_id, payment_order_id }: PaymentOrderRow,
+  reported: ProviderPayment,
+  toldBy: ToldBy,
+): Promise<SettleOutcome> {
+  const order = await lockOrder(tx, brandId, order_id);
+  const owner = { brandId, paymentOrderId: payment_order_id };
+  const payment = await paymentOrderOf(tx, owner, 'locked');
+  if (!payment) return 'unknown_order';
+  const mover = { as: 'provider', by: { kind: 'system' } } as const;
+  if (reported.status === 'refunded' && !(await isCaptureKnown(tx, payment, reported.providerPaymentId))) {
+    // It went back before we ever heard of it: nothing is here that could pay for an order.
+    await refuseProof(parts, tx, { provider: payment.provider, kind: toldBy, reason: 'given_back', payment });
+    return 'refused';
+  }
+  if (isPaid(reported)) {
+    return recordCapture(
+      parts,
+      tx,
+      { order, payment },
+      {
+        ...mover,
+        provider: payment.provider,
+        providerPaymentId: reported.providerPaymentId,
+        paid: reported.amount,
+        withheld: money(0n, reported.amount.currency),
+        method: reported.method ?? payment.method,
+        toldBy,
+      },
+    );
+  }
+  const to: PaymentStatus = reported.status === 'failed' ? 'failed' : 'attempted';
+  // A late word about an attempt changes nothing once the payment has moved on.
+  if (nextStates(paymentLifecycle, payment.status, 'provider').includes(to)) {
+    await movePayment(parts, tx, payment, to, mover);
+  }
+  return to;
+}

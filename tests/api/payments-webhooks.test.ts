@@ -1,0 +1,171 @@
+/** The providers' notices: signed over their bytes, told once, twice or in any order, to whichever process. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOrder } from '#contract/orders.ts';
+import { verifyPayment } from '#contract/payments.ts';
+import { listRefusedProofs } from '#contract/staff-payments.ts';
+import { pollPayments } from '#server/capabilities/payments/notices/poll-payments.ts';
+import { keepSettlingPayments } from '#server/capabilities/payments/payment-jobs.ts';
+import { anOrderingBuyer } from '../support/orders.ts';
+import { deliverWebhooks } from '../support/payment-sandbox.ts';
+import {
+  aPayableOrder,
+  aPayingWorld,
+  begin,
+  capturesOf,
+  expectBooksRight,
+  handleEvents,
+  type PayableOrder,
+  type Proof,
+  paid,
+  postHook,
+  refusedDuring,
+} from '../support/payments.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { openWorld, type World } from '../support/world.ts';
+
+let world: World;
+let beside: World;
+beforeAll(async () => {
+  world = await aPayingWorld();
+  beside = await openWorld({ beside: world });
+});
+afterAll(async () => {
+  await expectBooksRight(world);
+  await beside.close();
+  await world.close();
+});
+
+type Notice = { body: string; headers: Record<string, string> };
+const notices = (): Promise<Notice[]> => deliverWebhooks(world);
+const statusOf = async ({ buyer, order }: PayableOrder) =>
+  (await buyer.call(readOrder, { params: { orderId: order.orderId } })).status;
+
+/** The same order for the same seed. */
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  let state = seed;
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  return items
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+test.each([7, 2026])(
+  '300 deliveries over two processes, shuffled by %i, charge and confirm every order once',
+  async (seed) => {
+    const buyer = await anOrderingBuyer(world);
+    const payables: { payable: PayableOrder; proof: Proof }[] = [];
+    const told: Notice[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const payable = await aPayableOrder(world, { buyer });
+      const proof = await paid(world, await begin(payable), { webhooks: 'prompt' });
+      payables.push({ payable, proof });
+      told.push(...(await notices()));
+    }
+    const deliveries = shuffled(Array.from({ length: 20 }, () => told).flat(), seed);
+    expect(deliveries).toHaveLength(300);
+    const browsers = shuffled(payables, seed).slice(0, 3);
+    await Promise.all([
+      ...deliveries.map(async ({ body, headers }, index) => {
+        const answer = await postHook(index % 2 === 0 ? world : beside, body, headers);
+        expect(answer.statusCode).toBe(200);
+        if (index % 25 === 0) await handleEvents(index % 50 === 0 ? world : beside);
+      }),
+      ...browsers.map(({ proof }) => buyer.call(verifyPayment, { body: proof })),
+    ]);
+    await Promise.all([handleEvents(world), handleEvents(beside)]);
+    for (const { payable } of payables) {
+      expect(await statusOf(payable)).toBe(10);
+      expect(await capturesOf(world, payable.order.orderId)).toHaveLength(1);
+    }
+    await expectBooksRight(world);
+  },
+  60_000,
+);
+
+test('a notice that is not signed, changed on the way or signed for somebody else is refused and recorded', async () => {
+  const payable = await aPayableOrder(world);
+  await paid(world, await begin(payable), { webhooks: 'prompt' });
+  const [notice] = await notices();
+  const { body = '', headers = {} } = notice ?? {};
+  const { 'x-razorpay-signature': signature = '', ...unsigned } = headers;
+  const recorded = await refusedDuring(world, async () => {
+    for (const [forgedBody, forgedHeaders] of [
+      [body, unsigned],
+      [`${body} `, headers],
+      [body.replace('payment.authorized', 'payment.captured'), headers],
+      [
+        body,
+        { ...headers, 'x-razorpay-signature': signature.replace(/^./, (sign) => (sign === 'a' ? 'b' : 'a')) },
+      ],
+    ] as const) {
+      const answer = await postHook(world, forgedBody, forgedHeaders);
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+  expect(recorded).toEqual(Array.from({ length: 4 }, () => ({ kind: 'webhook', reason: 'signature_wrong' })));
+  await handleEvents(world);
+  expect(await statusOf(payable)).toBe(5);
+  const accounts = await world.asStaff('accounts');
+  const { records, total } = await accounts.call(listRefusedProofs, { query: { limit: '2' } });
+  expect([records.length, total >= 4]).toEqual([2, true]);
+  expect(records[0]).toMatchObject({ provider: 'sandbox', kind: 'webhook', reason: 'signature_wrong' });
+});
+
+test('the door takes JSON for providers that are configured, and nothing else', async () => {
+  const json = { 'content-type': 'application/json' };
+  expect((await postHook(world, '{}', json, 'razorpay')).statusCode).toBe(404);
+  expect((await postHook(world, '{}', json, 'constructor')).statusCode).toBe(404);
+  expect((await postHook(world, 'a=b', { 'content-type': 'text/plain' })).statusCode).toBe(415);
+  expect((await postHook(world, 'not json', json)).statusCode).toBe(401);
+  expect((await postHook(world, 'x'.repeat(256 * 1024 + 1), json)).statusCode).toBe(413);
+  const read = await world.inject({ method: 'GET', url: '/hooks/payments/sandbox' });
+  expect(read.statusCode).toBe(404);
+});
+
+test('a notice about a payment that never was, or of an order we do not know, changes nothing', async () => {
+  const payable = await aPayableOrder(world);
+  await paid(world, await begin(payable), { webhooks: 'prompt' });
+  const told = await notices();
+  await world.parts.db.unscoped
+    .updateTable('payment_orders')
+    .set({ provider_order_id: 'order_of_somebody_else' })
+    .where('order_id', '=', payable.order.orderId)
+    .execute();
+  const recorded = await refusedDuring(world, async () => {
+    for (const { body, headers } of told) expect((await postHook(world, body, headers)).statusCode).toBe(200);
+    await handleEvents(world);
+  });
+  expect(recorded[0]).toEqual({ kind: 'webhook', reason: 'order_unknown' });
+  expect(await statusOf(payable)).toBe(5);
+});
+
+test('the job behind the door settles a payment without anybody waiting for it', async () => {
+  await keepSettlingPayments(world.parts);
+  const payable = await aPayableOrder(world);
+  await paid(world, await begin(payable), { webhooks: 'repeated' });
+  for (const { body, headers } of await notices()) await postHook(beside, body, headers);
+  await waitFor('the order to be confirmed', async () => (await statusOf(payable)) === 10);
+  await waitFor('every notice to be handled', async () => {
+    const left = await world.parts.db.unscoped
+      .selectFrom('provider_events')
+      .select('event_id')
+      .where('handled_at', 'is', null)
+      .execute();
+    return left.length === 0;
+  });
+  expect(await capturesOf(world, payable.order.orderId)).toHaveLength(1);
+});
+
+test('what nobody told of is found by the poll, the longest open first and ever more rarely', async () => {
+  const payables = [await aPayableOrder(world), await aPayableOrder(world)];
+  for (const payable of payables) await paid(world, await begin(payable), { webhooks: 'never' });
+  await pollPayments(world.parts);
+  expect(await Promise.all(payables.map(statusOf))).toEqual([5, 5]);
+  world.clock.advance(61);
+  await Promise.all([pollPayments(world.parts), pollPayments(beside.parts)]);
+  expect(await Promise.all(payables.map(statusOf))).toEqual([10, 10]);
+});
