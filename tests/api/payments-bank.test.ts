@@ -1,21 +1,9 @@
-/** Transfers are told by buyers and believed by staff; letters of credit stand for money until they are paid. */
+/** Transfers are told by buyers and found by staff on the bank statement, which counts. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
 import { readOrder } from '#contract/orders.ts';
-import {
-  listPayments,
-  type PaymentOrder,
-  readPayment,
-  tellBankTransfer,
-  tellLetterOfCredit,
-} from '#contract/payments.ts';
-import {
-  listBankTransfers,
-  listLettersOfCredit,
-  matchBankTransfer,
-  refuseBankTransfer,
-  settleLetterOfCredit,
-} from '#contract/staff-payments.ts';
+import { listPayments, type PaymentOrder, readPayment, tellBankTransfer } from '#contract/payments.ts';
+import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff-payments.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { expirePayments } from '#server/capabilities/payments/notices/expire-payments.ts';
 import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
@@ -260,31 +248,6 @@ test('a part payment goes back when nobody pays the rest; a late transfer is rec
     { amount_minor: 100_000n, reason: 'order_dead', state: 'asked' },
     { amount_minor: 200_000n, reason: 'order_dead', state: 'asked' },
   ]);
-});
-
-test('a letter of credit that staff accept confirms the order, and money follows it', async () => {
-  const payable = await aPayableOrder(world, { market: 'INTL', quantity: '600' });
-  const payment = await begin(payable, 'letter_of_credit');
-  const { paymentOrderId } = payment;
-  const telling = (expiresOn: string) =>
-    payable.buyer.call(tellLetterOfCredit, {
-      params: { paymentOrderId },
-      body: { number: 'LC-2026-0077', bank: 'Hafen Bank', expiresOn },
-    });
-  expect((await refusalOf(telling('2026-11-06'))).body.fields).toHaveProperty('expiresOn');
-  expect(await telling('2027-02-28')).toMatchObject({
-    status: 'attempted',
-    letters: [{ number: 'LC-2026-0077', state: 'told' }],
-  });
-  const { records } = await accounts.call(listLettersOfCredit, { query: {} });
-  const lcId = records.find(({ orderId }) => orderId === payable.order.orderId)?.lcId ?? '';
-  const settle = (state: 'accepted' | 'paid' | 'refused') =>
-    accounts.call(settleLetterOfCredit, { params: { lcId }, body: { state } });
-  expect((await refusalOf(settle('paid'))).code).toBe('illegal_transition');
-  expect(await settle('accepted')).toMatchObject({ status: 10, instalments: [{ state: 'covered' }] });
-  await expectBooksRight(world);
-  expect(await settle('paid')).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
-  expect((await refusalOf(settle('refused'))).code).toBe('illegal_transition');
 });
 
 test('only accounts and the owner touch money', async () => {

@@ -14,7 +14,6 @@ export const PINCODE_PROBLEM = {
   army_post: 'This is an army post PIN code, which takes post but no freight. Please use another address.',
   unavailable: 'PIN code check is not available. Please choose the city and state yourself.',
 } as const;
-type PincodeProblem = keyof typeof PINCODE_PROBLEM;
 
 export function isPincode(text: string): boolean {
   return PINCODE.test(text);

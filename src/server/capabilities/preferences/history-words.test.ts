@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { ACCOUNT_SUBJECTS, historyWords } from './history-words.ts';
 
 /** Kept for the desk, without a company: no customer's account shows them. */
-const OF_THE_HOUSE = ['demo-request', 'staff-member', 'supplier'];
+const OF_THE_HOUSE = ['demo-request', 'staff-member', 'supplier', 'quality', 'price-row'];
 /** Told beside the request itself, in `requests/request-history-words.ts`. */
 const OF_A_REQUEST = ['fabric_request', 'quote'];
+/** Told beside the order, or shown by its payments themselves. */
+const OF_AN_ORDER = ['order', 'payment', 'refund'];
 const CAPABILITIES = join(import.meta.dirname, '..');
 
 function subjectsInCode(): Set<string> {
@@ -22,7 +24,7 @@ function subjectsInCode(): Set<string> {
 
 test('every kind of change that leaves a history row has its words', () => {
   const unknown = [...subjectsInCode()].filter(
-    (kind) => ![...ACCOUNT_SUBJECTS, ...OF_THE_HOUSE, ...OF_A_REQUEST].includes(kind),
+    (kind) => ![...ACCOUNT_SUBJECTS, ...OF_THE_HOUSE, ...OF_A_REQUEST, ...OF_AN_ORDER].includes(kind),
   );
   expect(unknown).toEqual([]);
 });
