@@ -19,10 +19,19 @@ export function EditSpecificationsScreen() {
   const fabId = new URLSearchParams(useOwnLocation('editSpecifications').searchStr).get('fabId') ?? '';
   const goBack = useGoBack(fabId ? pathTo('quoteDetail', { fabId }) : pathTo('quotes'));
   const [round, setRound] = useState(0);
-  const { data, error, isFetching, refetch } = useQuery({
+  const {
+    data: kept,
+    error,
+    isFetching,
+    isFetchedAfterMount,
+    refetch,
+  } = useQuery({
     ...requestsQueries.one(fabId),
     enabled: fabId !== '',
+    refetchOnMount: 'always',
   });
+  // What this device still remembers may be older than the request: edits begin on the newest.
+  const data = isFetchedAfterMount ? kept : undefined;
   if (data?.allowedMoves.includes('edit')) {
     const key = `${data.fabId}/${round}`;
     return <EditForm key={key} request={data} onBack={goBack} onReload={() => setRound(round + 1)} />;
