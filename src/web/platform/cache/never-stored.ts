@@ -1,7 +1,7 @@
 /** What must never reach browser storage: the first word of each query key named here stays in memory. */
 import type { Query } from '@tanstack/react-query';
 
-export const NEVER_STORED: readonly string[] = ['msme', 'exchange-code', 'step-up'];
+export const NEVER_STORED: readonly string[] = ['msme', 'exchange-code', 'step-up', 'request-to-edit'];
 
 export function isStorable(query: Pick<Query, 'queryKey' | 'state'>): boolean {
   const [area] = query.queryKey;

@@ -32,6 +32,14 @@ export const requestsQueries = {
       queryKey: [REQUESTS_KEY, 'one', fabId],
       queryFn: ({ signal }) => call(readRequest, { params: { fabId } }, { signal }),
     }),
+  /** The ground of an edit: read afresh for each round, never from what this device remembers. */
+  toEdit: (fabId: string, round: number) =>
+    queryOptions({
+      queryKey: ['request-to-edit', fabId, round],
+      queryFn: ({ signal }) => call(readRequest, { params: { fabId } }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
   messages: (fabId: string) =>
     queryOptions({
       queryKey: [REQUESTS_KEY, 'messages', fabId],

@@ -19,19 +19,10 @@ export function EditSpecificationsScreen() {
   const fabId = new URLSearchParams(useOwnLocation('editSpecifications').searchStr).get('fabId') ?? '';
   const goBack = useGoBack(fabId ? pathTo('quoteDetail', { fabId }) : pathTo('quotes'));
   const [round, setRound] = useState(0);
-  const {
-    data: kept,
-    error,
-    isFetching,
-    isFetchedAfterMount,
-    refetch,
-  } = useQuery({
-    ...requestsQueries.one(fabId),
+  const { data, error, isFetching, refetch } = useQuery({
+    ...requestsQueries.toEdit(fabId, round),
     enabled: fabId !== '',
-    refetchOnMount: 'always',
   });
-  // What this device still remembers may be older than the request: edits begin on the newest.
-  const data = isFetchedAfterMount ? kept : undefined;
   if (data?.allowedMoves.includes('edit')) {
     const key = `${data.fabId}/${round}`;
     return <EditForm key={key} request={data} onBack={goBack} onReload={() => setRound(round + 1)} />;
