@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { sendCode, signedIn, verifyCode } from '#contract/auth.ts';
+import type { StaffRole } from '#domain/account/staff-role.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
@@ -36,7 +37,7 @@ export function aPerson(market: Market = 'IN'): Person {
 export type People = {
   aCustomer(market?: Market): Promise<Customer>;
   /** Someone of the desk with an e-mail address nobody else has, because codes are counted by address. */
-  aStaffMember(): Promise<{ email: string }>;
+  aStaffMember(role?: StaffRole): Promise<{ email: string }>;
   /** For the server, the codes sent to this address become older: time is set, not waited for. */
   letCodesAge(person: Person, seconds: number): Promise<void>;
   /** For the server, the price of this quote has held a day less. */
@@ -64,11 +65,9 @@ export function openPeople(databaseUrl: string): People {
       );
       return { ...person, ...named, ...ids };
     },
-    async aStaffMember() {
+    async aStaffMember(role = 'desk') {
       const email = `desk.${digits(12)}@selvedge.example`;
-      await db.transaction((tx) =>
-        addStaffMember(parts, tx, { email, name: 'Ravi of the desk', role: 'desk' }),
-      );
+      await db.transaction((tx) => addStaffMember(parts, tx, { email, name: 'Ravi of the desk', role }));
       return { email };
     },
     async letCodesAge({ address }, seconds) {

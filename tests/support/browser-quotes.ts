@@ -5,6 +5,7 @@ import { createRequest, type FabricRequest, submitRequest } from '#contract/requ
 import { sendStaffCode, verifyStaffCode } from '#contract/staff-auth.ts';
 import { type StaffQuote, submitQuote } from '#contract/staff-quotes.ts';
 import { addSupplier } from '#contract/staff-requests.ts';
+import type { StaffRole } from '#domain/account/staff-role.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
 import { clientAt } from './browser-client.ts';
 import type { People, SignIn } from './browser-people.ts';
@@ -70,8 +71,14 @@ export async function openQuoteDesk(options: DeskOptions): Promise<QuoteDesk> {
   };
 }
 
-async function staffClient({ people, serverUrl, address, outbox }: DeskOptions): Promise<Call> {
-  const { email } = await people.aStaffMember();
+export async function staffClient({
+  people,
+  serverUrl,
+  address,
+  outbox,
+  role = 'desk',
+}: Omit<DeskOptions, 'signIn'> & { role?: StaffRole }): Promise<Call> {
+  const { email } = await people.aStaffMember(role);
   const anyone = clientAt({ serverUrl, address, token: null });
   await anyone(sendStaffCode, { body: { email } });
   const otp = await outbox.codeFor(email);

@@ -1,0 +1,68 @@
+/** What screens read about orders; the server announces changes by the word `orders`. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { previewCancel } from '#contract/cancel-order.ts';
+import { readOrderConfig } from '#contract/order-prices.ts';
+import { listOrderHistory, listOrders, listPreviousOrders, readOrder } from '#contract/orders.ts';
+import { ORDER_TAB_CODE, ORDER_TAB_PAGE_SIZE, type OrderTab } from '#domain/orders/order-tab.ts';
+import { call } from '#web/platform/api.ts';
+
+export const ORDERS_KEY = 'orders';
+
+export const ordersQueries = {
+  list: (tab: OrderTab) =>
+    infiniteQueryOptions({
+      queryKey: [ORDERS_KEY, 'list', tab],
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          listOrders,
+          {
+            query: {
+              orderTab: ORDER_TAB_CODE[tab],
+              offset: pageParam,
+              limit: ORDER_TAB_PAGE_SIZE[tab],
+            },
+          },
+          { signal },
+        ),
+      initialPageParam: 0,
+      getNextPageParam: ({ nextOffset }) => nextOffset,
+    }),
+  previous: () =>
+    infiniteQueryOptions({
+      queryKey: [ORDERS_KEY, 'previous'],
+      queryFn: ({ pageParam, signal }) =>
+        call(listPreviousOrders, { query: { offset: pageParam } }, { signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ nextOffset }) => nextOffset,
+    }),
+  one: (orderId: string) =>
+    queryOptions({
+      queryKey: [ORDERS_KEY, 'one', orderId],
+      queryFn: ({ signal }) => call(readOrder, { params: { orderId } }, { signal }),
+    }),
+  history: (orderId: string) =>
+    infiniteQueryOptions({
+      queryKey: [ORDERS_KEY, 'history', orderId],
+      queryFn: ({ pageParam, signal }) =>
+        call(listOrderHistory, { params: { orderId }, query: { offset: pageParam } }, { signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ nextOffset }) => nextOffset,
+      // Every change adds a line, so it is read afresh whenever it is opened.
+      staleTime: 0,
+    }),
+  /** What may be ordered now; a remembered answer could offer stock that is gone. */
+  config: (fabId: string, quoteId: string | null) =>
+    queryOptions({
+      queryKey: [ORDERS_KEY, 'config', fabId, quoteId],
+      queryFn: ({ signal }) =>
+        call(readOrderConfig, { query: { fabId, ...(quoteId ? { quoteId } : {}) } }, { signal }),
+      staleTime: 0,
+    }),
+  cancelPreview: (orderId: string) =>
+    queryOptions({
+      queryKey: [ORDERS_KEY, 'cancel-preview', orderId],
+      queryFn: ({ signal }) => call(previewCancel, { params: { orderId } }, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};

@@ -1,0 +1,29 @@
+/** What screens read about payments; the server announces changes by the word `payments`. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listPayments, readPayment, readUpi } from '#contract/payments.ts';
+import { call } from '#web/platform/api.ts';
+
+export const PAYMENTS_KEY = 'payments';
+export type PaymentTab = 'due' | 'overdue' | 'paid';
+
+export const paymentsQueries = {
+  list: (status: PaymentTab) =>
+    infiniteQueryOptions({
+      queryKey: [PAYMENTS_KEY, 'list', status],
+      queryFn: ({ pageParam, signal }) =>
+        call(listPayments, { query: { status, offset: pageParam } }, { signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ nextOffset }) => nextOffset,
+    }),
+  one: (paymentOrderId: string) =>
+    queryOptions({
+      queryKey: [PAYMENTS_KEY, 'one', paymentOrderId],
+      queryFn: ({ signal }) => call(readPayment, { params: { paymentOrderId } }, { signal }),
+      staleTime: 0,
+    }),
+  upi: (paymentOrderId: string) =>
+    queryOptions({
+      queryKey: [PAYMENTS_KEY, 'upi', paymentOrderId],
+      queryFn: ({ signal }) => call(readUpi, { params: { paymentOrderId } }, { signal }),
+    }),
+};
