@@ -7,7 +7,15 @@ import { run } from '../bootstrap/child-process.mjs';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { Stop, step } from '../bootstrap/terminal.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell first: it draws no window, which spares a quarter of the work.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const packages = ['chromium-headless-shell', 'chromium'];
 
 /** @returns {string | undefined} */
 export function findChromium() {
@@ -39,9 +47,13 @@ function works(path) {
 async function installByApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await run('apt-get', ['update'], { env });
-  const install = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-  return update.output + install.output;
+  const outputs = [await run('apt-get', ['update'], { env })];
+  for (const name of packages) {
+    const install = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    outputs.push(install);
+    if (install.code === 0) break;
+  }
+  return outputs.map(({ output }) => output).join('');
 }
 
 async function installByPlaywright() {
