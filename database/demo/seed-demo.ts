@@ -1,4 +1,5 @@
 /** The demo's cast and past, made once by calling the same use-cases that real people go through. */
+import { Refusal } from '#domain/shared/refusal.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { addReferenceCode } from '#server/capabilities/sign-up/add-reference-code.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -10,21 +11,32 @@ import { seedPrices } from './seed-prices.ts';
 import { seedQualities } from './seed-qualities.ts';
 import { seedSellerBanks } from './seed-seller-banks.ts';
 import { seedSuppliers } from './seed-suppliers.ts';
+import { tellOrders } from './stories/orders/tell-orders.ts';
 import { tellStory } from './stories/tell-story.ts';
 
 /** Each part under a name of its own: a demo of an older release gets what is new at its next start. */
 export async function seedDemo(parts: Parts): Promise<void> {
   const cast = await readCast();
-  await once(parts, 'cast', (tx) => seedCast(parts, tx, cast));
-  await once(parts, 'suppliers', (tx) => seedSuppliers(parts, tx, cast));
-  await once(parts, 'seller banks', (tx) => seedSellerBanks(tx, cast));
-  await once(parts, 'prices', (tx) => seedPrices(parts, tx));
-  await once(parts, 'qualities', (tx) => seedQualities(parts, tx));
+  await seedTrade(parts, cast);
   await Promise.all(
     cast.customers.map((customer) =>
       once(parts, `requests of ${customer.market}`, (tx) => tellStory(parts, tx, customer)),
     ),
   );
+  // One after the other, so that every start gives the same orders the same numbers.
+  for (const customer of cast.customers) {
+    await onceIfPossible(parts, `orders of ${customer.market}`, (tx) => tellOrders(parts, tx, customer));
+  }
+}
+
+/** Who trades, with what and at which prices; nothing has happened yet. */
+export async function seedTrade(parts: Parts, cast: Cast): Promise<void> {
+  await once(parts, 'cast', (tx) => seedCast(parts, tx, cast));
+  await once(parts, 'staff', (tx) => seedStaff(parts, tx, cast));
+  await once(parts, 'suppliers', (tx) => seedSuppliers(parts, tx, cast));
+  await once(parts, 'seller banks', (tx) => seedSellerBanks(tx, cast));
+  await once(parts, 'prices', (tx) => seedPrices(parts, tx));
+  await once(parts, 'qualities', (tx) => seedQualities(parts, tx));
 }
 
 async function once(parts: Parts, name: string, seed: (tx: Queries) => Promise<void>): Promise<void> {
@@ -33,12 +45,19 @@ async function once(parts: Parts, name: string, seed: (tx: Queries) => Promise<v
   });
 }
 
-async function seedCast(
-  parts: Parts,
-  tx: Queries,
-  { customers, staff, referenceCodes }: Cast,
-): Promise<void> {
+/** In a demo that people have used, stock, credit or addresses of a story may be gone; it then goes without the story. */
+async function onceIfPossible(...[parts, name, seed]: Parameters<typeof once>): Promise<void> {
+  await once(parts, name, seed).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    parts.log.warn({ err: error, story: name }, 'demo: a story could not be told here');
+  });
+}
+
+async function seedCast(parts: Parts, tx: Queries, { customers, referenceCodes }: Cast): Promise<void> {
   for (const customer of customers) await seedCustomer(parts, tx, customer);
-  for (const member of staff) await addStaffMember(parts, tx, member);
   for (const code of referenceCodes) await addReferenceCode(parts, tx, code);
+}
+
+async function seedStaff(parts: Parts, tx: Queries, { staff }: Cast): Promise<void> {
+  for (const member of staff) await addStaffMember(parts, tx, member);
 }

@@ -1,6 +1,7 @@
 /** What the played suppliers owe buyers, worked out from what has happened and the clock alone; nothing is remembered. */
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { between, chance, wholeBetween } from './chance.ts';
+import { isWatched, later } from './watched-time.ts';
 
 /** A request that a buyer lately sent or acted on, and all that has happened to it. */
 export type WatchedRequest = {
@@ -50,13 +51,9 @@ const LAST_QUOTE_SECONDS = 26;
 const ANSWER_SECONDS = [6, 10] as const;
 const SUPPLIERS = [2, 5] as const;
 
-/** What lies longer back stays as it is, so that a demo which slept does not wake up to a flood of answers. */
-export const WATCHED_MINUTES = 15;
-
 export function dueWork(request: WatchedRequest, now: Date): DueWork[] {
-  const since = later(now, -WATCHED_MINUTES * 60);
   return [...quotesOwed(request), ...answersOwed(request), ...repliesOwed(request)]
-    .filter(({ dueAt }) => dueAt <= now && dueAt > since)
+    .filter((work) => isWatched(work, now))
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }
 
@@ -121,8 +118,4 @@ function repliesOwed({ fabId, questions }: WatchedRequest): DueWork[] {
 
 function answeredAt(asked: Date, word: string): Date {
   return later(asked, between(...ANSWER_SECONDS, word, 'answer'));
-}
-
-function later(at: Date, seconds: number): Date {
-  return new Date(at.getTime() + seconds * 1000);
 }

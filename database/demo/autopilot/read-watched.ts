@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { Queries } from '#server/db/database.ts';
-import { WATCHED_MINUTES, type WatchedRequest } from './due-work.ts';
+import type { WatchedRequest } from './due-work.ts';
+import { watchedSince } from './watched-time.ts';
 
 const MOST_WATCHED = 200;
 
@@ -30,7 +31,7 @@ export async function readWatched(
 
 /** Sent lately, or an older one whose buyer lately made an offer, asked for a renewal, edited or wrote. */
 function stirredRequests(db: Queries, now: Date) {
-  const since = new Date(now.getTime() - WATCHED_MINUTES * 60_000);
+  const since = watchedSince(now);
   const stirred = db.unscoped
     .selectFrom('fabric_requests')
     .select('fab_id')

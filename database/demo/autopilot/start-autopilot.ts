@@ -1,4 +1,4 @@
-/** Lets the suppliers of the cast answer on their own while a demo runs. */
+/** Lets the suppliers and the accounts of the cast answer on their own while a demo runs. */
 import type { Parts } from '#server/parts.ts';
 import { type Failures, tick } from './tick.ts';
 

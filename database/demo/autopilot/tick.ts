@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { readCast } from '../cast.ts';
+import { doMoney } from './accounts/do-money.ts';
+import { type DueMoney, dueMoney } from './accounts/due-money.ts';
+import { readMoney } from './accounts/read-money.ts';
 import { doWork } from './do-work.ts';
 import { type DueWork, dueWork } from './due-work.ts';
 import { readWatched } from './read-watched.ts';
@@ -23,18 +26,18 @@ export async function tick(parts: Parts, failures: Failures = new Map()): Promis
 
 /** False when nothing is left to do here, or another process does it. */
 async function doNext(parts: Parts, failures: Failures): Promise<boolean> {
-  let tried: DueWork | undefined;
+  let tried: Due | undefined;
   try {
     return await parts.db.transaction(async (tx) => {
       if (!(await isMyTurn(tx))) return false;
       tried = await firstDue(parts, tx, failures);
-      if (tried) await doWork(parts, tx, tried);
+      if (tried) await doIt(parts, tx, tried);
       return tried !== undefined;
     });
   } catch (error) {
     if (!tried) throw error;
     failures.set(tried.key, (failures.get(tried.key) ?? 0) + 1);
-    parts.log.warn({ err: error, work: tried.key }, 'autopilot: a played supplier could not answer');
+    parts.log.warn({ err: error, work: tried.key }, 'autopilot: somebody who is played could not answer');
     return true;
   }
 }
@@ -45,16 +48,23 @@ async function isMyTurn(tx: Queries): Promise<boolean> {
   return rows[0]?.mine === true;
 }
 
-async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<DueWork | undefined> {
+type Due = DueWork | DueMoney;
+
+async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<Due | undefined> {
   const now = parts.clock.now();
-  const { suppliers } = await readCast();
+  const cast = await readCast();
   const watched = await readWatched(
     tx,
     now,
-    suppliers.map(({ name }) => name),
+    cast.suppliers.map(({ name }) => name),
   );
-  return watched
-    .flatMap((request) => dueWork(request, now))
+  const owed: Due[] = watched.flatMap((request) => dueWork(request, now));
+  return [...owed, ...dueMoney(await readMoney(tx, now, cast), now)]
     .filter(({ key }) => (failures.get(key) ?? 0) < MOST_TRIES)
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0];
+}
+
+/** Suppliers speak about requests; accounts about money. */
+function doIt(parts: Parts, tx: Queries, due: Due): Promise<void> {
+  return 'fabId' in due ? doWork(parts, tx, due) : doMoney(parts, tx, due);
 }

@@ -3,49 +3,58 @@ import { addDays, type CalendarDay, dayInZone, timeZoneOf } from '#domain/shared
 import type { Market } from '#domain/shared/market.ts';
 import { findCustomerByIdentity } from '#server/capabilities/account/find-customer.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { ChangeBy } from '#server/events/record-change.ts';
-import { idsFrom } from '#server/ids.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import type { AskingSupplier } from '../autopilot/offer/asked-and-supplier.ts';
 import { readSupplier } from '../read-supplier.ts';
+import { openPast } from './past-parts.ts';
 
 export type Stage = {
   readonly parts: Parts;
   readonly tx: Queries;
-  readonly buyer: ChangeBy;
+  readonly buyer: CustomerActor;
   readonly market: Market;
   /** The real hour at which the demo is made; all story times count back from it. */
   readonly curtain: Date;
   readonly zone: string;
   goTo(hoursAgo: number): void;
+  wait(minutes: number): void;
+  /** The one-time code in the message that was sent last. */
+  codeSent(): string;
   /** The buyer's day, so many days from now. */
   day(fromNow: number): CalendarDay;
   supplier(name: string): Promise<AskingSupplier>;
 };
 
-const HOUR_MS = 3600 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Null when somebody changed the sign-in of this part of the cast since. */
 export async function openStage(base: Parts, tx: Queries, signIn: string): Promise<Stage | null> {
   const curtain = base.clock.now();
   let now = curtain;
-  const clock = { now: () => now };
   const channel = signIn.includes('@') ? 'email' : 'sms';
   const customer = await findCustomerByIdentity(tx, { channel, address: signIn });
   if (!customer) return null;
   const { brand_id: brandId, customer_id: customerId, market } = customer;
   const zone = timeZoneOf(market, customer.time_zone);
   const known = new Map<string, AskingSupplier>();
+  const past = openPast(base, tx, { now: () => now });
   return {
-    parts: { ...base, clock, ids: idsFrom(clock) },
+    parts: past.parts,
     tx,
-    buyer: { brandId, customerId },
+    // Nobody is signed in while a story is told.
+    buyer: { kind: 'customer', brandId, customerId, market, sessionId: '', tokenEndsAt: curtain },
     market,
     curtain,
     zone,
     goTo(hoursAgo) {
       now = new Date(curtain.getTime() - hoursAgo * HOUR_MS);
     },
+    wait(minutes) {
+      now = new Date(now.getTime() + minutes * MINUTE_MS);
+    },
+    codeSent: past.codeSent,
     day: (fromNow) => addDays(dayInZone(curtain, zone), fromNow),
     async supplier(name) {
       const supplier = known.get(name) ?? (await readSupplier(tx, { name }));

@@ -14,6 +14,10 @@ const WORDS: Readonly<Record<string, string>> = {
   confirmed: 'Order confirmed, production can begin',
   hold_ended: 'Not paid in time; the hold has ended',
   material_booked: 'Material was bought for this order',
+  goods_ready: 'Goods are ready for dispatch',
+  dispatched: 'Goods dispatched',
+  arrived: 'Goods reached our warehouse',
+  delivered: 'Goods delivered',
   cancelled: 'Order cancelled',
 };
 const OTHERWISE = 'Order changed';

@@ -3,10 +3,9 @@ import { releaseStep } from '#domain/payments/refund.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
-import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
-import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { announcePayments } from '../pay/move-payment.ts';
 import { placeOf } from '../settle/record-capture.ts';
@@ -19,7 +18,7 @@ const RELEASABLE: readonly RefundState[] = ['asked', 'approved', 'failed'];
 export async function releaseRefund(
   parts: Parts,
   tx: Queries,
-  staff: StaffActor,
+  staff: Extract<DeskActor, { kind: 'staff' }>,
   refundId: string,
 ): Promise<void> {
   const place = await refundOf(tx, refundId);

@@ -1,0 +1,21 @@
+/** One act of played accounts, done through the same use-cases that accounts work with. */
+import { matchBankTransfer } from '#server/capabilities/payments/bank/match-bank-transfer.ts';
+import { settleLetterOfCredit } from '#server/capabilities/payments/bank/settle-letter-of-credit.ts';
+import { releaseRefund } from '#server/capabilities/payments/refunds/release-refund.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { typedAmount } from '../../typed-amount.ts';
+import type { DueMoney } from './due-money.ts';
+
+const BY = { kind: 'system' } as const;
+
+export async function doMoney(parts: Parts, tx: Queries, work: DueMoney): Promise<void> {
+  if (work.kind === 'match_transfer') {
+    const { transferId, amountMinor } = work;
+    await matchBankTransfer(parts, tx, BY, { transferId, amount: typedAmount(amountMinor) });
+  } else if (work.kind === 'accept_letter') {
+    await settleLetterOfCredit(parts, tx, BY, { lcId: work.lcId, state: 'accepted' });
+  } else {
+    await releaseRefund(parts, tx, work.by, work.refundId);
+  }
+}

@@ -1,0 +1,72 @@
+/** What played accounts owe buyers: transfers found on the statement, letters accepted, money let go. */
+import { between } from '../chance.ts';
+import { isWatched, later } from '../watched-time.ts';
+
+/** What buyers lately told of or are owed. */
+export type WatchedMoney = {
+  readonly transfers: readonly {
+    readonly transferId: string;
+    readonly amountMinor: bigint;
+    readonly toldAt: Date;
+  }[];
+  readonly letters: readonly { readonly lcId: string; readonly toldAt: Date }[];
+  readonly refunds: readonly WatchedRefund[];
+  /** The people who may let money go. */
+  readonly releasers: readonly Releaser[];
+};
+
+export type WatchedRefund = {
+  readonly refundId: string;
+  readonly askedAt: Date;
+  /** Whoever gave the first of two words. */
+  readonly approvedBy: string | null;
+};
+
+type Releaser = { readonly kind: 'staff'; readonly staffId: string };
+
+export type DueMoney = { readonly key: string; readonly dueAt: Date } & (
+  | { readonly kind: 'match_transfer'; readonly transferId: string; readonly amountMinor: bigint }
+  | { readonly kind: 'accept_letter'; readonly lcId: string }
+  | { readonly kind: 'release_refund'; readonly refundId: string; readonly by: Releaser }
+);
+
+/** Seconds after the buyer's act: long enough to see it wait, short enough to stay for. */
+const STATEMENT_SECONDS = [15, 28] as const;
+const FIRST_WORD_SECONDS = [12, 20] as const;
+const SECOND_WORD_SECONDS = [24, 34] as const;
+
+export function dueMoney(watched: WatchedMoney, now: Date): DueMoney[] {
+  return [...transfersOwed(watched), ...lettersOwed(watched), ...refundsOwed(watched)].filter((work) =>
+    isWatched(work, now),
+  );
+}
+
+function transfersOwed({ transfers }: WatchedMoney): DueMoney[] {
+  return transfers.map(({ transferId, amountMinor, toldAt }) => ({
+    kind: 'match_transfer',
+    key: `transfer ${transferId}`,
+    transferId,
+    amountMinor,
+    dueAt: later(toldAt, between(...STATEMENT_SECONDS, transferId)),
+  }));
+}
+
+function lettersOwed({ letters }: WatchedMoney): DueMoney[] {
+  return letters.map(({ lcId, toldAt }) => ({
+    kind: 'accept_letter',
+    key: `letter ${lcId}`,
+    lcId,
+    dueAt: later(toldAt, between(...STATEMENT_SECONDS, lcId)),
+  }));
+}
+
+/** Never the same person twice: without a second one a large refund waits. */
+function refundsOwed({ refunds, releasers }: WatchedMoney): DueMoney[] {
+  return refunds.flatMap(({ refundId, askedAt, approvedBy }): DueMoney[] => {
+    const by = releasers.find(({ staffId }) => staffId !== approvedBy);
+    if (!by) return [];
+    const [from, to] = approvedBy === null ? FIRST_WORD_SECONDS : SECOND_WORD_SECONDS;
+    const dueAt = later(askedAt, between(from, to, refundId));
+    return [{ kind: 'release_refund', key: `refund ${refundId} ${approvedBy}`, refundId, by, dueAt }];
+  });
+}

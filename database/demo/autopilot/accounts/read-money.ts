@@ -1,0 +1,74 @@
+/** Money that buyers lately told of or are owed, read across all of them, as accounts do. */
+import type { Queries } from '#server/db/database.ts';
+import type { Cast } from '../../cast.ts';
+import { readReleasers } from '../../read-releasers.ts';
+import { watchedSince } from '../watched-time.ts';
+import type { WatchedMoney, WatchedRefund } from './due-money.ts';
+
+const MOST_WATCHED = 200;
+
+export async function readMoney(db: Queries, now: Date, cast: Cast): Promise<WatchedMoney> {
+  const since = watchedSince(now);
+  const refunds = await refundsToRelease(db, since);
+  return {
+    transfers: await toldTransfers(db, since),
+    letters: await toldLetters(db, since),
+    refunds,
+    releasers: refunds.length > 0 ? await readReleasers(db, cast) : [],
+  };
+}
+
+async function toldTransfers(db: Queries, since: Date): Promise<WatchedMoney['transfers']> {
+  const rows = await db.unscoped
+    .selectFrom('bank_transfers')
+    .select(['transfer_id', 'amount_minor', 'told_at'])
+    .where('state', '=', 'told')
+    .where('told_at', '>', since)
+    .orderBy('told_at')
+    .limit(MOST_WATCHED)
+    .execute();
+  return rows.map(({ transfer_id, amount_minor, told_at }) => ({
+    transferId: transfer_id,
+    amountMinor: amount_minor,
+    toldAt: told_at,
+  }));
+}
+
+/** One for an order that has ended since is accepted by nobody. */
+async function toldLetters(db: Queries, since: Date): Promise<WatchedMoney['letters']> {
+  const rows = await db.unscoped
+    .selectFrom('letters_of_credit')
+    .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'letters_of_credit.payment_order_id')
+    .select(['letters_of_credit.lc_id', 'letters_of_credit.told_at'])
+    .where('letters_of_credit.state', '=', 'told')
+    .where('letters_of_credit.told_at', '>', since)
+    .where('payment_orders.status', '=', 'attempted')
+    .orderBy('letters_of_credit.told_at')
+    .limit(MOST_WATCHED)
+    .execute();
+  return rows.map(({ lc_id, told_at }) => ({ lcId: lc_id, toldAt: told_at }));
+}
+
+/** A provider's money for an order that was dead goes back without anybody's word. */
+async function refundsToRelease(db: Queries, since: Date): Promise<WatchedRefund[]> {
+  const rows = await db.unscoped
+    .selectFrom('refunds')
+    .innerJoin('captures', 'captures.capture_id', 'refunds.capture_id')
+    .select(['refunds.refund_id', 'refunds.asked_at', 'refunds.approved_by'])
+    .where('refunds.state', 'in', ['asked', 'approved'])
+    .where('refunds.asked_at', '>', since)
+    .where((eb) =>
+      eb.or([
+        eb('refunds.reason', '<>', 'order_dead'),
+        eb('captures.provider', 'in', ['bank', 'letter_of_credit']),
+      ]),
+    )
+    .orderBy('refunds.asked_at')
+    .limit(MOST_WATCHED)
+    .execute();
+  return rows.map(({ refund_id, asked_at, approved_by }) => ({
+    refundId: refund_id,
+    askedAt: asked_at,
+    approvedBy: approved_by,
+  }));
+}

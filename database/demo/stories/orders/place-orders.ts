@@ -1,0 +1,103 @@
+/** A buyer of the demo orders cloth, confirms it with the code where one is asked for, and may give it up again. */
+import type { OrderTerms } from '#contract/order-fields.ts';
+import type { OrderKind } from '#domain/orders/order-kind.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { listAddresses } from '#server/capabilities/addresses/list-addresses.ts';
+import { sendApprovalCode, verifyApprovalCode } from '#server/capabilities/orders/approval/approval-code.ts';
+import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
+import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { placeOrder } from '#server/capabilities/orders/place/place-order.ts';
+import { validateOrder } from '#server/capabilities/orders/validate-order.ts';
+import { cancelPaidOrder } from '#server/capabilities/payments/refunds/cancel-paid-order.ts';
+import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { listGstNumbers } from '#server/capabilities/tax-numbers/change-gst-numbers.ts';
+import type { Stage } from '../stage.ts';
+
+export type Cloth = { fabId: string; quoteId?: string };
+
+export type Wish = Partial<
+  Pick<OrderTerms, 'lines' | 'port' | 'creditDays' | 'poNumber' | 'deliveryTerm'>
+> & {
+  hoursAgo: number;
+  cloth: Cloth;
+  quantity: string;
+  /** The label of one of the buyer's addresses; the first one unless it is named. */
+  shipTo?: string;
+};
+
+const TYPING_MINUTES = 2;
+const CALLER = { addressKey: 'demo', device: 'Chrome on Android' } as const;
+
+/** Ready to be paid. */
+export async function orders(stage: Stage, { hoursAgo, ...wish }: Wish): Promise<string> {
+  const { parts, tx, buyer } = stage;
+  stage.goTo(hoursAgo);
+  const terms = await termsOf(stage, wish);
+  const orderId = await placeOrder(parts, tx, buyer, terms, (_tx, dead) => buryOrder(parts, tx, dead));
+  stage.wait(TYPING_MINUTES);
+  const { needs_approval_code } = await findOrder(tx, buyer.brandId, orderId);
+  if (needs_approval_code) await confirmsByCode(stage, orderId);
+  await validateOrder(parts, tx, buyer, orderId);
+  return orderId;
+}
+
+async function confirmsByCode(stage: Stage, orderId: string): Promise<void> {
+  const { parts, tx, buyer } = stage;
+  await sendApprovalCode(parts, tx, buyer, orderId);
+  stage.wait(TYPING_MINUTES);
+  await verifyApprovalCode(parts, buyer, { orderId, code: stage.codeSent(), caller: CALLER });
+}
+
+async function termsOf(
+  { tx, buyer, market }: Stage,
+  { cloth, shipTo, ...chosen }: Omit<Wish, 'hoursAgo'>,
+): Promise<OrderTerms> {
+  const addresses = await listAddresses(tx, buyer.brandId);
+  const billing = addresses[0];
+  const shipping = shipTo ? addresses.find(({ label }) => label === shipTo) : billing;
+  // Somebody who visited this demo has changed them.
+  if (!billing || !shipping) throw new Refusal('not_found');
+  const [gst] = market === 'IN' ? await listGstNumbers(tx, buyer.brandId) : [];
+  return {
+    ...cloth,
+    billingAddressId: billing.addressId,
+    shippingAddressId: shipping.addressId,
+    gstId: gst?.gstId ?? null,
+    deliveryTerm: market === 'IN' ? 'landed' : 'cnf',
+    creditDays: 0,
+    ...chosen,
+  };
+}
+
+export async function givesUp(
+  stage: Stage,
+  hoursAgo: number,
+  orderId: string,
+  reason: string,
+): Promise<void> {
+  stage.goTo(hoursAgo);
+  await cancelPaidOrder(stage.parts, stage.tx, stage.buyer, { orderId, reason });
+}
+
+/** As the job of that minute did it. */
+export async function holdRunsOut(stage: Stage): Promise<void> {
+  stage.wait(31);
+  await expireHolds(stage.parts, (tx, dead) => buryOrder(stage.parts, tx, dead));
+}
+
+/** Ready cloth of the demo's shelf and list. */
+export async function quality(
+  { tx }: Stage,
+  { from, subType, kind }: { from: string; subType: number; kind: OrderKind },
+): Promise<Cloth> {
+  const found = await tx.unscoped
+    .selectFrom('qualities')
+    .innerJoin('suppliers', 'suppliers.supplier_id', 'qualities.supplier_id')
+    .select('qualities.fab_id')
+    .where('suppliers.name', '=', from)
+    .where('qualities.sub_category_id', '=', subType)
+    .where('qualities.kind', '=', kind)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('not_found');
+  return { fabId: found.fab_id };
+}

@@ -1,0 +1,44 @@
+/** The first goods leave the mill with their tax invoice: credit runs from its day. */
+import { requestLifecycle } from '#domain/requests/request-status.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { nextStates } from '#domain/shared/lifecycle.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { lockRequest } from '#server/capabilities/requests/lock-request.ts';
+import { moveRequest } from '#server/capabilities/requests/move-request.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockOrderForStaff, type OrderRow } from '../lock-order.ts';
+import { moveOrder, type OrderMover } from '../move-order.ts';
+import { lockInstalments } from '../order-instalments.ts';
+import { setDueDays } from './set-due-days.ts';
+
+export async function markDispatched(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  orderId: string,
+): Promise<OrderRow> {
+  const mover = { as: 'staff', by: deskInHistory(by) } as const;
+  const order = await lockOrderForStaff(tx, orderId);
+  await assertPaidForDispatch(tx, order);
+  const dispatched = await moveOrder(parts, tx, order, 'dispatched', { ...mover, action: 'dispatched' });
+  await setDueDays(tx, order, { invoicedOn: dayInZone(parts.clock.now(), order.zone) });
+  await tellRequest(parts, tx, order, mover);
+  return dispatched;
+}
+
+/** Whatever is due before the goods leave must be paid, or a bank's letter must stand for it. */
+async function assertPaidForDispatch(tx: Queries, order: OrderRow): Promise<void> {
+  const unpaid = (await lockInstalments(tx, order)).find(({ state }) => state === 'open');
+  if (!unpaid) return;
+  throw new Refusal('illegal_transition', { from: 'unpaid', to: 'dispatched', payFirst: unpaid.position });
+}
+
+/** The query behind the order moves on too, once production has brought it so far. */
+async function tellRequest(parts: Parts, tx: Queries, order: OrderRow, { by }: OrderMover): Promise<void> {
+  if (order.request_fab_id === null) return;
+  const request = await lockRequest(tx, order.brand_id, order.request_fab_id);
+  if (!nextStates(requestLifecycle, request.status, 'delivery').includes('dispatched')) return;
+  await moveRequest(parts, tx, request, 'dispatched', { as: 'delivery', by, action: 'dispatched' });
+}

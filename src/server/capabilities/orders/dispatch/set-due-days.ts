@@ -1,0 +1,19 @@
+import { dueOn, type PlanDays } from '#domain/payments/plan/payment-plan.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { OrderRow } from '../lock-order.ts';
+import { lockInstalments, settledInstalment, updateInstalment } from '../order-instalments.ts';
+
+/** Gives their day to the instalments that waited for this one; a day that is known stays. The order must be locked. */
+export async function setDueDays(
+  tx: Queries,
+  order: OrderRow,
+  known: Partial<Pick<PlanDays, 'goodsReadyOn' | 'invoicedOn'>>,
+): Promise<void> {
+  const orderedOn = dayInZone(order.created_at, order.zone);
+  const days = { orderedOn, goodsReadyOn: null, invoicedOn: null, ...known };
+  for (const row of await lockInstalments(tx, order)) {
+    const due = dueOn(settledInstalment(row, order), days);
+    if (row.due_on === null && due !== null) await updateInstalment(tx, row, { due_on: due });
+  }
+}
