@@ -116,6 +116,9 @@ test('once a transfer is told of, the hold is three working days without holiday
   expect((await extend()).held_until).toEqual(new Date('2026-11-06T18:30:00Z'));
   const changes = await changesOf(world, buyer.customer.brandId, 'order');
   expect(changes.filter(({ change }) => change === 'order hold_extended')).toHaveLength(1);
+  const [advance, balance] = (await read(buyer, orderId)).instalments;
+  expect(advance).toMatchObject({ dueOn: '2026-11-06', isOverdue: false });
+  expect(balance).toMatchObject({ dueOn: null });
 });
 
 test('money confirms an order: the request goes to production, and no clock can touch it', async () => {

@@ -1,12 +1,13 @@
 /** Banks take their time: once a transfer is told of, stock and price are kept for three working days. */
 import { bankTransferHold } from '#domain/orders/provisional-hold.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
+import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { holidaysFrom } from './holidays.store.ts';
 import type { OrderRow } from './lock-order.ts';
 import { changeOrder } from './move-order.ts';
+import { lockInstalments, updateInstalment } from './order-instalments.ts';
 
 /** The row must be locked. An order that is confirmed already has no hold, and telling again never shortens one. */
 export async function extendHold(
@@ -21,5 +22,13 @@ export async function extendHold(
   const holidays = await holidaysFrom(tx, market, dayInZone(now, zone));
   const until = bankTransferHold(now, heldUntil, { market, zone, holidays });
   if (until.getTime() === heldUntil.getTime()) return order;
+  // A hold ends at midnight, which is the next day already.
+  await dueWhileHeld(tx, order, dayInZone(new Date(until.getTime() - 1), zone));
   return changeOrder(parts, tx, order, { by, action: 'hold_extended', set: { held_until: until } });
+}
+
+/** What is due with the order is in time as long as the order is held. */
+async function dueWhileHeld(tx: Queries, order: OrderRow, lastDay: CalendarDay): Promise<void> {
+  for (const row of await lockInstalments(tx, order))
+    if (row.due_on !== null && row.due_on < lastDay) await updateInstalment(tx, row, { due_on: lastDay });
 }
