@@ -1,8 +1,8 @@
 /** Paying by UPI app: the link that opens it on this phone, and the same as a code for another one. */
+import { renderSVG } from 'uqr';
 import type { Reply } from '#contract/endpoint.ts';
 import type { readUpi as contract } from '#contract/payments.ts';
 import { upiIntentUrl } from '#domain/payments/methods/upi-intent.ts';
-import { qrSvg } from '#domain/shared/qr/qr-svg.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -11,6 +11,9 @@ import { closedMethod } from './payable-instalment.ts';
 import { OPEN_STATUSES } from './payment-orders.store.ts';
 import { sellerBankOf } from './seller-banks.store.ts';
 import { findPayment } from './view-payment.ts';
+
+/** The white border that readers need, in modules. */
+const QUIET_ZONE = 4;
 
 export async function readUpi(
   { clock }: Pick<Parts, 'clock'>,
@@ -37,8 +40,6 @@ export async function readUpi(
       reference: payment.payment_order_id,
       note: order.number,
     });
-  const qr = intentUrl && qrSvg(intentUrl);
-  if (!bank?.vpa || !intentUrl || !qr)
-    throw closedMethod('UPI cannot carry this payment. Choose another way.');
-  return { vpa: bank.vpa, intentUrl, qr };
+  if (!bank?.vpa || !intentUrl) throw closedMethod('UPI cannot carry this payment. Choose another way.');
+  return { vpa: bank.vpa, intentUrl, qr: renderSVG(intentUrl, { ecc: 'M', border: QUIET_ZONE }) };
 }
