@@ -23,6 +23,7 @@ import * as staffOrders from './staff-orders.ts';
 import * as staffPayments from './staff-payments.ts';
 import * as staffQuotes from './staff-quotes.ts';
 import * as staffRequests from './staff-requests.ts';
+import * as staffSellers from './staff-sellers.ts';
 import * as stepUp from './step-up.ts';
 import * as taxNumbers from './tax-numbers.ts';
 import * as uploads from './uploads.ts';
@@ -53,6 +54,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   payments,
   cancelOrder,
   staffPayments,
+  staffSellers,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

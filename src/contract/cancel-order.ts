@@ -15,7 +15,10 @@ export const previewCancel = defineEndpoint({
   reply: z.object({
     canCancel: z.boolean(),
     whyNot: z.nullable(z.string()),
+    /** Goes back the way it was paid. */
     refundAmount: money,
+    /** Was paid from money kept, and is kept for the next order again. */
+    toAdvance: money,
     refundTo: z.string(),
   }),
 });
@@ -28,5 +31,5 @@ export const cancelOrder = defineEndpoint({
   summary: 'Cancel an order while no material is booked for it',
   params,
   body: z.strictObject({ reason: z.optional(z.nullable(paragraph(300))) }),
-  reply: z.object({ success: z.literal(true), refundAmount: money }),
+  reply: z.object({ success: z.literal(true), refundAmount: money, toAdvance: money }),
 });

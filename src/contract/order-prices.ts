@@ -1,7 +1,7 @@
 /** What an order may be and would cost, before there is one. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, typed } from './fields.ts';
+import { id, instant, typed } from './fields.ts';
 import { orderSource, orderTerms, orderTotals } from './order-fields.ts';
 import { orderCard } from './orders.ts';
 import { day, length, money, rate, typedFigure } from './record-fields.ts';
@@ -35,6 +35,8 @@ export const readOrderConfig = defineEndpoint({
     tolerancePercent: z.int(),
     leadDays: z.int(),
     deliveryTerms: z.array(z.object({ term: z.string(), label: z.string(), help: z.string() })),
+    /** The one the rate was quoted for, as a start. */
+    quotedTerm: z.nullable(z.string()),
     creditChoices: z.array(
       z.object({ days: z.int(), loadBasisPoints: z.int(), whyNot: z.nullable(z.string()) }),
     ),
@@ -44,6 +46,8 @@ export const readOrderConfig = defineEndpoint({
     /** Ports in export markets. */
     ports: z.array(z.string()),
     currencyRate: z.nullable(z.object({ from: z.string(), to: z.string(), rate: z.string() })),
+    /** Of this quote, waiting to be paid: the buyer goes on there instead of placing a second one. */
+    openOrder: z.nullable(z.object({ orderId: id, number: z.string(), heldUntil: z.nullable(instant) })),
   }),
 });
 

@@ -12,7 +12,7 @@ import {
   taxLine,
 } from './order-fields.ts';
 import { day, length, listOf, money, paging, rate } from './record-fields.ts';
-import { fabricRequest } from './requests.ts';
+import { drawnCloth } from './requests.ts';
 
 export const ORDER_MOVES = ['pay', 'cancel', 'reorder', 'approve'] as const;
 export type OrderMove = (typeof ORDER_MOVES)[number];
@@ -45,18 +45,7 @@ const head = {
 
 export const orderCard = z.object({
   ...head,
-  /** The coded answers, enough to draw the cloth. */
-  cloth: z.pick(fabricRequest, {
-    category: true,
-    productionSubType: true,
-    requirementType: true,
-    finishedFabricType: true,
-    color: true,
-    warp: true,
-    weft: true,
-    epi: true,
-    ppi: true,
-  }),
+  cloth: drawnCloth,
   /** What is still to be paid. */
   due: money,
 });
@@ -96,6 +85,15 @@ export const order = z.object({
       note: z.nullable(z.string()),
     }),
   ),
+  /** Money paid too much before, which pays as the method `advance`. */
+  advance: z.object({
+    /** What is kept for the company now. */
+    kept: money,
+    /** What this order has been paid of it. */
+    used: money,
+    /** What of it would pay the next open instalment. */
+    offered: money,
+  }),
   needsApprovalCode: z.boolean(),
   isApproved: z.boolean(),
   validation: z.enum(['pending', 'valid', 'invalid']),

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, instant, typed } from './fields.ts';
 import { instalment, PAYMENT_METHODS } from './order-fields.ts';
 import { day, listOf, money, paging, typedFigure } from './record-fields.ts';
+import { drawnCloth } from './requests.ts';
 
 export const PAYMENT_STATUSES = [
   'created',
@@ -110,10 +111,13 @@ export const paymentLine = z.object({
   orderStatus: z.int(),
   fabId: id,
   quality: z.string(),
+  cloth: drawnCloth,
   instalment,
-  /** The payment that settled it, for the receipt. */
   paidAt: z.nullable(instant),
+  /** The payment under way, or the one that settled it. */
   paymentOrderId: z.nullable(id),
+  /** Null: that payment has no receipt, because no money came by it. */
+  receiptNumber: z.nullable(z.string()),
 });
 export type PaymentLine = z.output<typeof paymentLine>;
 
@@ -144,6 +148,39 @@ export const readPayment = defineEndpoint({
   summary: 'One payment as it stands now',
   params,
   reply: paymentOrder,
+});
+
+const receipt = z.object({
+  /** RC/26-27/000001 */
+  number: z.string(),
+  givenAt: instant,
+  seller: z.object({ name: z.string(), gstin: z.string(), address: z.string() }),
+  company: z.string(),
+  orderId: id,
+  orderNumber: z.string(),
+  quality: z.string(),
+  instalmentLabel: z.string(),
+  amount: money,
+  /** Tax deducted by the buyer, which counts like money. */
+  withheld: money,
+  amountInWords: z.string(),
+  methodLabel: z.string(),
+  /** "UTR", "Payment id" or "Letter of credit". */
+  referenceLabel: z.string(),
+  reference: z.string(),
+  orderTotal: money,
+  /** Of the whole order, after this payment. */
+  left: money,
+});
+export type Receipt = z.output<typeof receipt>;
+
+export const readReceipt = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/payments/:paymentOrderId/receipt/',
+  access: 'customer',
+  summary: 'The receipts of a payment, the earliest first; each part that came has one of its own',
+  params,
+  reply: z.object({ receipts: z.array(receipt) }),
 });
 
 export const readUpi = defineEndpoint({

@@ -47,20 +47,23 @@ export const fabricRequest = z.object({
 });
 export type FabricRequest = z.output<typeof fabricRequest>;
 
+/** The coded answers by which screens draw a cloth. */
+export const drawnCloth = z.pick(keptAnswers, {
+  category: true,
+  productionSubType: true,
+  requirementType: true,
+  finishedFabricType: true,
+  color: true,
+  warp: true,
+  weft: true,
+  epi: true,
+  ppi: true,
+});
+
 /** Enough to draw the cloth and to decide; the rest is read with the request itself. */
 export const requestCard = z.object({
   ...requestHead,
-  cloth: z.pick(keptAnswers, {
-    category: true,
-    productionSubType: true,
-    requirementType: true,
-    finishedFabricType: true,
-    color: true,
-    warp: true,
-    weft: true,
-    epi: true,
-    ppi: true,
-  }),
+  cloth: drawnCloth,
   openStep: z.nullable(z.int()),
   /** Of the approved quote, else the lowest of the open ones whose costs are all known; null is "not quoted". */
   bestLandedRate: z.nullable(rate),

@@ -96,6 +96,9 @@ export const settleLetterOfCredit = defineEndpoint({
   reply: order,
 });
 
+/** `pending`: the provider works on it. */
+export const REFUND_STATES = ['asked', 'approved', 'released', 'pending', 'sent', 'failed'] as const;
+
 const refund = z.object({
   refundId: id,
   company: z.string(),
@@ -103,7 +106,9 @@ const refund = z.object({
   orderNumber: z.string(),
   amount: money,
   reason: z.string(),
-  state: z.enum(['asked', 'approved', 'released', 'sent', 'failed']),
+  state: z.enum(REFUND_STATES),
+  /** Why the provider could not give it back; it can be released once more. */
+  failureReason: z.nullable(z.string()),
   /** Above a set amount, two different people. */
   needsTwoPeople: z.boolean(),
   askedAt: instant,
@@ -117,7 +122,7 @@ export const listRefunds = defineEndpoint({
   roles: accounts,
   summary: 'Refunds by state, oldest first',
   query: z.strictObject({
-    state: z._default(z.enum(['asked', 'approved', 'released', 'sent', 'failed']), 'asked'),
+    state: z._default(z.enum(REFUND_STATES), 'asked'),
     ...paging,
   }),
   reply: listOf(refund),

@@ -12,8 +12,10 @@ import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.rout
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
+import type { WhenDead } from './capabilities/orders/expire-holds.ts';
 import { orderRoutes } from './capabilities/orders/orders.routes.ts';
 import { orderStaffRoutes } from './capabilities/orders/orders.staff-routes.ts';
+import { findAdvance } from './capabilities/payments/advances/find-advance.ts';
 import { paymentRoutes } from './capabilities/payments/payments.routes.ts';
 import { paymentStaffRoutes } from './capabilities/payments/payments.staff-routes.ts';
 import { installProviderHooks } from './capabilities/payments/provider-hooks.ts';
@@ -84,8 +86,9 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   requestStaffRoutes(register, parts);
   quoteRoutes(register, parts);
   quoteStaffRoutes(register, parts);
-  orderRoutes(register, parts, (tx, order) => buryOrder(parts, tx, order));
-  orderStaffRoutes(register, parts);
+  const whenDead: WhenDead = (tx, order) => buryOrder(parts, tx, order);
+  orderRoutes(register, parts, { whenDead, findAdvance });
+  orderStaffRoutes(register, parts, findAdvance);
   paymentRoutes(register, parts);
   paymentStaffRoutes(register, parts);
   installProviderHooks(app, parts);

@@ -5,6 +5,7 @@ import { workOffWelcomes } from './capabilities/preferences/welcome-on-whatsapp.
 import { keepExpiringQuotes } from './capabilities/quotes/expiry/expire-quotes.ts';
 import { keepRemindingOfExpiry } from './capabilities/quotes/expiry/remind-of-expiry.ts';
 import { keepAskingTheRegister } from './capabilities/tax-numbers/recheck-gst-numbers.ts';
+import { keepRemovingLooseFiles } from './capabilities/uploads/remove-loose-files.ts';
 import { workOffMessages } from './integrations/messages/deliver-message.ts';
 import { chooseSenders } from './integrations/messages/senders.ts';
 import { hasBuiltInSandbox } from './integrations/payments/payment-config.ts';
@@ -21,5 +22,6 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   await keepRemindingOfExpiry(parts);
   await keepSettlingPayments(parts);
   if (hasBuiltInSandbox(parts.config)) await workOffSandboxWebhooks(parts);
+  await keepRemovingLooseFiles(parts);
   await keepHouse(parts);
 }

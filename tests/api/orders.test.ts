@@ -39,6 +39,8 @@ test('an approved quote says what may be ordered', async () => {
     leadDays: 25,
     advancePercent: 20,
     needsApprovalCode: true,
+    quotedTerm: 'landed',
+    openOrder: null,
     ports: [],
     currencyRate: null,
   });
@@ -142,6 +144,13 @@ test('a quote has one live order; a second one is told which', async () => {
     'order_exists',
     { orderId: first.orderId, number: first.number },
   ]);
+  const { fabId } = quoted;
+  const config = await buyer.call(readOrderConfig, { query: { fabId } });
+  expect(config.openOrder).toEqual({
+    orderId: first.orderId,
+    number: first.number,
+    heldUntil: first.heldUntil,
+  });
 });
 
 test('of many who order the same quote at once exactly one does', async () => {

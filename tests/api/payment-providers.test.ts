@@ -65,6 +65,12 @@ const everyErrand = (provider: PaymentProvider) => [
       amount: { minor: 1n, currency: 'INR' },
       idempotencyKey: 'refund-0001',
     }),
+  () =>
+    provider.readRefund({
+      providerRefundId: 're_1',
+      providerPaymentId: 'pi_1',
+      amount: { minor: 1n, currency: 'INR' },
+    }),
 ];
 
 test('each market has its own provider, and one that is not configured cannot be had', () => {
@@ -194,7 +200,7 @@ test('no secret and no word of the other side gets into an error or the log', as
         problems.push(problem);
       }
   }
-  expect(problems).toHaveLength(16);
+  expect(problems).toHaveLength(20);
   const said = `${lines.join('')}${inspect(problems, { depth: 9, showHidden: true })}${JSON.stringify(problems)}`;
   for (const secret of [
     RAZORPAY_KEYS.keySecret,

@@ -141,7 +141,7 @@ test('a refund names amount and key, goes out once, and only in the currency of 
   const providerPaymentId = server.pay(providerOrderId);
   const refund = { providerPaymentId, amount: inr(3450n), idempotencyKey: 'refund-of-order-1042' };
   const first = await razorpay.refund(refund);
-  expect(first).toEqual({ providerRefundId: 'rfnd_1', status: 'processed' });
+  expect(first).toEqual({ providerRefundId: 'rfnd_1', status: 'processed', failureReason: null });
   expect(await razorpay.refund(refund)).toEqual(first);
   expect(server.refunds).toHaveLength(1);
   expect(server.refunds[0]).toMatchObject({ amount: 3450, key: 'refund-of-order-1042' });
@@ -159,6 +159,36 @@ test('a refund names amount and key, goes out once, and only in the currency of 
   );
   await razorpay.refund({ ...refund, amount: inr(120_000n), idempotencyKey: 'refund-of-the-rest' });
   expect((await razorpay.readPayment(providerPaymentId)).status).toBe('refunded');
+});
+
+test('how a refund stands is read by its id, and the word about another one is refused', async () => {
+  const { providerOrderId } = await razorpay.createOrder(someProviderOrder());
+  const providerPaymentId = server.pay(providerOrderId);
+  const amount = inr(3450n);
+  server.habits.refundStatus = 'pending';
+  const made = await razorpay.refund({ providerPaymentId, amount, idempotencyKey: 'refund-that-waits' });
+  server.habits.refundStatus = 'processed';
+  expect(made.status).toBe('pending');
+  const asked = { providerRefundId: made.providerRefundId, providerPaymentId, amount };
+  expect(await razorpay.readRefund(asked)).toEqual({ ...made, status: 'pending' });
+  const row = server.refunds.at(-1);
+  for (const status of ['processed', 'failed'] as const) {
+    if (row) row.status = status;
+    expect(await razorpay.readRefund(asked)).toMatchObject({ status });
+  }
+  expect(server.asked.at(-1)?.path).toBe(`/v1/refunds/${made.providerRefundId}`);
+  for (const other of [{ providerPaymentId: 'pay_other' }, { amount: inr(3451n) }])
+    await expect(razorpay.readRefund({ ...asked, ...other })).rejects.toThrow('another refund');
+  await expect(razorpay.readRefund({ ...asked, providerRefundId: 'rfnd_unknown' })).rejects.toBeInstanceOf(
+    ProviderRefused,
+  );
+  server.answerWith((call, reply) => {
+    if (call.path.startsWith('/v1/refunds')) return reply.writeHead(404).end('Not found');
+    const facts = { id: providerPaymentId, amount: 123_450, currency: 'INR', status: 'captured' };
+    return reply.writeHead(200).end(JSON.stringify({ ...facts, amount_refunded: 3450 }));
+  });
+  expect(await razorpay.readRefund(asked)).toMatchObject({ status: 'processed' });
+  expect(await razorpay.readRefund({ ...asked, amount: inr(3451n) })).toMatchObject({ status: 'pending' });
 });
 
 test("a browser's answer is checked with the key secret", () => {

@@ -151,6 +151,31 @@ test('a refund is given once for its key, never above what is left, and announce
   expect((await sandbox.readPayment(providerPaymentId)).status).toBe('refunded');
 });
 
+test('a net bank gives money back only after a while, which is announced then', async () => {
+  const orderId = await aSandboxOrder(world);
+  const { providerPaymentId = '' } = await checkOut(world, orderId, {
+    method: 'netbanking',
+    webhooks: 'never',
+  });
+  const refund = { providerPaymentId, amount: inr(23_450n), idempotencyKey: `slow-${providerPaymentId}` };
+  const { providerRefundId, status } = await sandbox.refund(refund);
+  expect(status).toBe('pending');
+  const asked = { providerRefundId, providerPaymentId, amount: refund.amount };
+  expect(await sandbox.readRefund(asked)).toMatchObject({ status: 'pending' });
+  expect(await deliverWebhooks(world)).toEqual([]);
+  world.clock.advance(60);
+  expect(await sandbox.readRefund(asked)).toEqual({
+    providerRefundId,
+    status: 'processed',
+    failureReason: null,
+  });
+  expect(eventsIn(await deliverWebhooks(world))).toEqual(['refund.processed']);
+  await expect(sandbox.readRefund({ ...asked, amount: inr(1n) })).rejects.toThrow('another refund');
+  await expect(sandbox.readRefund({ ...asked, providerRefundId: 'rfnd_x' })).rejects.toThrow(
+    'refund unknown',
+  );
+});
+
 test('what is not captured cannot be refunded', async () => {
   for (const outcome of ['failure', 'pending']) {
     const { providerPaymentId = '' } = await checkOut(world, await aSandboxOrder(world), { outcome });

@@ -138,7 +138,7 @@ test('a refund is asked for under its key and only in the currency of the paymen
   const providerPaymentId = server.pay(providerOrderId);
   const refund = { providerPaymentId, amount: usd(765n), idempotencyKey: 'refund-of-order-1042' };
   const first = await stripe.refund(refund);
-  expect(first).toEqual({ providerRefundId: 're_765', status: 'processed' });
+  expect(first).toEqual({ providerRefundId: 're_1', status: 'processed', failureReason: null });
   expect(await stripe.refund(refund)).toEqual(first);
   const posted = server.asked.filter(({ path }) => path === '/v1/refunds');
   expect(posted.map(({ headers }) => headers['idempotency-key'])).toEqual([
@@ -151,6 +151,30 @@ test('a refund is asked for under its key and only in the currency of the paymen
   await expect(stripe.refund({ ...refund, amount: usd(98_766n) })).rejects.toThrow(
     'refund above the payment',
   );
+});
+
+test('how a refund stands is read by its id, with the reason of a failure', async () => {
+  const { providerOrderId } = await stripe.createOrder(dollarOrder());
+  const providerPaymentId = server.pay(providerOrderId);
+  const amount = usd(765n);
+  server.habits.refundStatus = 'requires_action';
+  const made = await stripe.refund({ providerPaymentId, amount, idempotencyKey: 'refund-that-waits' });
+  server.habits.refundStatus = 'succeeded';
+  expect(made.status).toBe('pending');
+  const asked = { providerRefundId: made.providerRefundId, providerPaymentId, amount };
+  const row = server.refunds.at(-1);
+  const reads = async (facts: { status: string; failure_reason?: string }) => {
+    Object.assign(row ?? {}, facts);
+    const { status, failureReason } = await stripe.readRefund(asked);
+    return [status, failureReason];
+  };
+  expect(await reads({ status: 'pending' })).toEqual(['pending', null]);
+  expect(await reads({ status: 'succeeded' })).toEqual(['processed', null]);
+  const closed = { status: 'failed', failure_reason: 'lost_or_stolen_card' };
+  expect(await reads(closed)).toEqual(['failed', 'lost or stolen card']);
+  expect(await reads({ status: 'canceled', failure_reason: '' })).toEqual(['failed', null]);
+  for (const other of [{ providerPaymentId: 'pi_other' }, { amount: usd(766n) }])
+    await expect(stripe.readRefund({ ...asked, ...other })).rejects.toThrow('another refund');
 });
 
 test("the browser's answer only names a payment; whose it is and what was paid is read", () => {

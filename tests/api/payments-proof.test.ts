@@ -32,6 +32,11 @@ test.each([
     'money_differs',
     'update captures set amount_minor = amount_minor + 1',
   ],
+  [
+    'a payment from money kept that nobody booked',
+    'advance_differs',
+    "update payment_orders set provider = 'advance'",
+  ],
   ['an attempt that nobody booked', 'attempts_differ', "update payment_orders set status = 'attempted'"],
 ])('%s is found', async (_what, problem, change) => {
   const undo = new Error('undo');
@@ -44,6 +49,42 @@ test.each([
     })
     .catch((error: unknown) => expect(error).toBe(undo));
   expect(found.problems).toEqual([`${payable.order.number}: ${problem}`]);
+  expect(await prove()).toEqual([]);
+});
+
+test('money that counts without a receipt, or more used than is kept, is found', async () => {
+  const undo = new Error('undo');
+  const { brandId: brand_id } = payable.buyer.customer;
+  const { db, ids, clock } = world.parts;
+  const found = { problems: [] as string[] };
+  const entry = {
+    entry_id: ids.next(),
+    brand_id,
+    kind: 'advance_used',
+    cause: 'test:overdrawn',
+    at: clock.now(),
+  };
+  const line = { entry_id: entry.entry_id, brand_id, currency: 'INR' };
+  await db
+    .transaction(async (tx) => {
+      await sql`alter table receipts disable trigger receipts_stay`.execute(tx.unscoped);
+      await sql`delete from receipts`.execute(tx.unscoped);
+      await tx.unscoped.insertInto('ledger_entries').values(entry).execute();
+      await tx.unscoped
+        .insertInto('ledger_lines')
+        .values([
+          { ...line, position: 1, account: 'advances', amount_minor: 1n },
+          { ...line, position: 2, account: 'adjustments', amount_minor: -1n },
+        ])
+        .execute();
+      found.problems = (await proveLedger(tx)).problems;
+      throw undo;
+    })
+    .catch((error: unknown) => expect(error).toBe(undo));
+  expect(found.problems).toEqual([
+    `company ${brand_id}: advance_overdrawn`,
+    expect.stringMatching(/^payment [0-9a-f-]{36}: receipt_missing$/),
+  ]);
   expect(await prove()).toEqual([]);
 });
 

@@ -72,7 +72,10 @@ test('what comes back is shown before, owed at once, and sent when staff release
   expect((await read(payable)).status).toBe(10);
   const both = await Promise.allSettled([cancel(payable), cancel(payable)]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toEqual([
-    { status: 'fulfilled', value: { success: true, refundAmount: order.total } },
+    {
+      status: 'fulfilled',
+      value: { success: true, refundAmount: order.total, toAdvance: { minor: '0', currency: 'INR' } },
+    },
   ]);
   expect(await read(payable)).toMatchObject({ status: 50, cancelReason: 'Our season was called off.' });
   const [refund] = await refundsOf(payable, 'asked');

@@ -107,6 +107,21 @@ test('behind https the browser is told to stay there; without configuration no f
   await app.close();
 });
 
+test('the hosts of Razorpay are let in only where a market pays there', async () => {
+  const { config } = world.parts;
+  const providerOf = { ...config.payments.providerOf, IN: 'razorpay' } as const;
+  const app = await buildApp(
+    { ...world.parts, config: { ...config, payments: { ...config.payments, providerOf } } },
+    { webRoot },
+  );
+  const { headers } = await visitorOf(app).inject({ method: 'GET', url: '/healthz' });
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toContain("script-src 'self' https://checkout.razorpay.com");
+  expect(policy).toContain('frame-src https://api.razorpay.com https://checkout.razorpay.com');
+  expect(policy).not.toContain("require-trusted-types-for 'script'");
+  await app.close();
+});
+
 test('in production mode there is no outbox and no API page', async () => {
   const config = { ...world.parts.config, mode: 'production' as const };
   const app = await buildApp({ ...world.parts, config }, { webRoot: '/nonexistent' });

@@ -15,6 +15,8 @@ export type RazorpayServer = LocalServer & {
   orders: Row[];
   payments: Row[];
   refunds: Row[];
+  /** How a refund stands when it is asked for; later its row says so. */
+  habits: { refundStatus: 'pending' | 'processed' | 'failed' };
   /** Somebody pays; amount and currency are the order's unless the test says otherwise. */
   pay(orderId: string, payment?: PlayedPayment): string;
   /** Ends a played fault. */
@@ -24,7 +26,8 @@ export type RazorpayServer = LocalServer & {
 export const RAZORPAY_KEYS = { keyId: 'rzp_test_key', keySecret: 'rzp-secret-of-the-tests' };
 
 export async function openRazorpayServer({ keyId, keySecret } = RAZORPAY_KEYS): Promise<RazorpayServer> {
-  const books = { orders: [] as Row[], payments: [] as Row[], refunds: [] as Row[] };
+  const habits: RazorpayServer['habits'] = { refundStatus: 'processed' };
+  const books = { orders: [] as Row[], payments: [] as Row[], refunds: [] as Row[], habits };
   const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const normally: Answerer = (asked, reply) => {
     const { status, body } =
@@ -58,7 +61,7 @@ export async function openRazorpayServer({ keyId, keySecret } = RAZORPAY_KEYS): 
   };
 }
 
-type Books = Pick<RazorpayServer, 'orders' | 'payments' | 'refunds'>;
+type Books = Pick<RazorpayServer, 'orders' | 'payments' | 'refunds' | 'habits'>;
 type Answer = { status: number; body: unknown };
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -82,6 +85,8 @@ function answerOf(books: Books, { method, path, headers, body }: Asked): Answer 
   if (call === 'GET orders/:id/payments')
     return collection(books.payments.filter(({ order_id }) => order_id === id));
   if (call === 'GET payments/:id' && payment) return ok(payment);
+  const refund = books.refunds.find((row) => row.id === id);
+  if (call === 'GET refunds/:id' && refund) return ok(refund);
   if (call === 'POST payments/:id/refund' && payment)
     return ok(keepRefund(books, payment, { ...given, key: headers['x-refund-idempotency'] }));
   return refusal(400, 'The id provided does not exist');
@@ -101,11 +106,11 @@ function keepOrder({ orders }: Books, given: Record<string, unknown>): Row {
   return order;
 }
 
-function keepRefund({ refunds }: Books, payment: Row, given: Record<string, unknown>): Row {
+function keepRefund({ refunds, habits }: Books, payment: Row, given: Record<string, unknown>): Row {
   const known = refunds.find(({ key }) => key === given.key);
   if (known) return known;
   const id = `rfnd_${refunds.length + 1}`;
-  const refund = { id, entity: 'refund', payment_id: payment.id, status: 'processed', ...given };
+  const refund = { id, entity: 'refund', payment_id: payment.id, status: habits.refundStatus, ...given };
   refunds.push(refund);
   payment.amount_refunded = Number(payment.amount_refunded) + Number(given.amount);
   if (payment.amount_refunded === payment.amount) payment.status = 'refunded';

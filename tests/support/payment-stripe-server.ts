@@ -10,14 +10,20 @@ type Session = {
   payment_intent: string | null;
 };
 type PaymentIntent = Record<string, unknown> & { id: string; amount: number };
+type Refund = { id: string; payment_intent: string; amount: number; status: string; failure_reason?: string };
 type Books = {
   sessions: Session[];
+  refunds: Refund[];
+  habits: { refundStatus: string };
   intents: PaymentIntent[];
   answers: Map<string, { body: string; reply: unknown }>;
 };
 
 export type StripeServer = LocalServer & {
   sessions: Session[];
+  refunds: Refund[];
+  /** How a refund stands when it is asked for; later its row says so. */
+  habits: { refundStatus: string };
   /** Somebody pays, or tries to; the facts overwrite those of a paid PaymentIntent. */
   pay(sessionId: string, facts?: Record<string, unknown>): string;
   recover(): void;
@@ -26,7 +32,8 @@ export type StripeServer = LocalServer & {
 export const STRIPE_SECRET_KEY = 'sk_test_of_the_tests';
 
 export async function openStripeServer(secretKey = STRIPE_SECRET_KEY): Promise<StripeServer> {
-  const books: Books = { sessions: [], intents: [], answers: new Map() };
+  const habits = { refundStatus: 'succeeded' };
+  const books: Books = { sessions: [], refunds: [], habits, intents: [], answers: new Map() };
   const normally: Answerer = (asked, reply) => {
     const isKnown = asked.headers.authorization === `Bearer ${secretKey}`;
     const { status, body } = isKnown ? answerOf(books, asked) : refusal(401, 'api_key_invalid');
@@ -36,6 +43,8 @@ export async function openStripeServer(secretKey = STRIPE_SECRET_KEY): Promise<S
   return {
     ...server,
     sessions: books.sessions,
+    refunds: books.refunds,
+    habits,
     pay: (sessionId, facts = {}) => keepPayment(books, sessionId, facts),
     recover: () => server.answerWith(normally),
   };
@@ -81,7 +90,7 @@ function answerOf(books: Books, asked: Asked): Answer {
   return answer;
 }
 
-function answerOnce({ sessions, intents }: Books, { method, path, body }: Asked): Answer {
+function answerOnce({ sessions, refunds, habits, intents }: Books, { method, path, body }: Asked): Answer {
   const { pathname, searchParams } = new URL(path, 'http://stripe');
   const form = new URLSearchParams(body.toString());
   const id = pathname.split('/').at(-1) ?? '';
@@ -105,8 +114,18 @@ function answerOnce({ sessions, intents }: Books, { method, path, body }: Asked)
     if (!intent) return refusal(404, 'resource_missing');
     const amount_refunded = Number(form.get('amount'));
     intent.latest_charge = { refunded: amount_refunded === intent.amount, amount_refunded };
-    return ok({ id: `re_${amount_refunded}`, object: 'refund', status: 'succeeded' });
+    const refund = {
+      id: `re_${refunds.length + 1}`,
+      object: 'refund',
+      payment_intent: intent.id,
+      amount: amount_refunded,
+      status: habits.refundStatus,
+    };
+    refunds.push(refund);
+    return ok(refund);
   }
+  const refund = refunds.find((candidate) => candidate.id === id);
+  if (pathname.startsWith('/v1/refunds/') && refund) return ok(refund);
   const intent = intents.find((candidate) => candidate.id === id);
   if (pathname.startsWith('/v1/payment_intents/') && intent) return ok(intent);
   const session = sessions.find((candidate) => candidate.id === id);

@@ -14,6 +14,8 @@ export type CancellableOrder = {
   readonly materialCost: Money;
   /** Money that really came in, without tax that the buyer deducted. */
   readonly received: Money;
+  /** The part of it that was paid from money kept for the company. */
+  readonly fromAdvance: Money;
   /** The part of the credit limit that the order holds. */
   readonly creditUsed: Money;
 };
@@ -23,6 +25,8 @@ export type Cancellation =
       readonly ok: true;
       readonly refund: Money;
       readonly kept: Money;
+      /** What is kept for the company again, for its next order. */
+      readonly toAdvance: Money;
       readonly creditReleased: Money;
       readonly message: string;
     }
@@ -31,13 +35,15 @@ export type Cancellation =
 export function cancellation(order: CancellableOrder, actor: OrderActor): Cancellation {
   const refusal = refusalText(order, actor);
   if (refusal !== null) return { ok: false, message: refusal };
-  const { received, materialCost, creditUsed } = order;
+  const { received, fromAdvance, materialCost, creditUsed } = order;
   const kept = keptAmount(
     order.material === 'not_booked' ? money(0n, received.currency) : materialCost,
     received,
   );
-  const refund = subtractMoney(received, kept);
-  return { ok: true, refund, kept, creditReleased: creditUsed, message: offerText(refund, kept, creditUsed) };
+  const back = subtractMoney(received, kept);
+  const toAdvance = compareMoney(fromAdvance, back) > 0 ? back : fromAdvance;
+  const outcome = { refund: subtractMoney(back, toAdvance), kept, toAdvance, creditReleased: creditUsed };
+  return { ok: true, ...outcome, message: offerText(outcome) };
 }
 
 function refusalText({ status, material }: CancellableOrder, actor: OrderActor): string | null {
@@ -57,13 +63,19 @@ function keptAmount(cost: Money, received: Money): Money {
   return compareMoney(cost, received) > 0 ? received : cost;
 }
 
-function offerText(refund: Money, kept: Money, creditUsed: Money): string {
+function offerText({
+  refund,
+  kept,
+  toAdvance,
+  creditReleased,
+}: Pick<Extract<Cancellation, { ok: true }>, 'refund' | 'kept' | 'toAdvance' | 'creditReleased'>): string {
   const parts = [
     refund.minor > 0n
       ? `You get ${formatMoney(refund)} back the way it was paid, within 5 to 7 working days.`
       : null,
+    toAdvance.minor > 0n ? `${formatMoney(toAdvance)} is kept for your next order.` : null,
     kept.minor > 0n ? `${formatMoney(kept)} pays for material already bought.` : null,
-    creditUsed.minor > 0n ? `${formatMoney(creditUsed)} of your credit limit is free again.` : null,
+    creditReleased.minor > 0n ? `${formatMoney(creditReleased)} of your credit limit is free again.` : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'Nothing was paid, so nothing is refunded.' : parts.join(' ');
 }

@@ -27,6 +27,11 @@ export function isDeliveryChoice(term: string, market: Market, quoted: OrderTerm
   return deliveryChoices(market, quoted).some((choice) => choice.term === term);
 }
 
+/** Only the freight of an export to a port needs to know which; in India the PIN code says where goods go. */
+export function needsPort(term: string, market: Market): boolean {
+  return market !== 'IN' && term === 'cnf';
+}
+
 function choicesOf<Term extends OrderTerm>(
   labels: Readonly<Record<Term, string>>,
   help: Readonly<Record<Term, string>>,

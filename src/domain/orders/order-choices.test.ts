@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryChoices, isDeliveryChoice } from './delivery-choice.ts';
+import { deliveryChoices, isDeliveryChoice, needsPort } from './delivery-choice.ts';
 import { sourcesOfQuality } from './order-source.ts';
 
 const terms = (...[market, quoted]: Parameters<typeof deliveryChoices>) =>
@@ -17,6 +17,15 @@ test('only a quote for FOB can be ordered FOB', () => {
   for (const quoted of ['x_factory', 'landed', 'cnf'] as const) {
     expect(terms('INTL', quoted)).toEqual(['x_factory', 'landed', 'cnf']);
   }
+});
+
+test('only freight to a port abroad asks for the port', () => {
+  expect([needsPort('cnf', 'INTL'), needsPort('cnf', 'BD'), needsPort('cnf', 'IN')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(needsPort('landed', 'INTL')).toBe(false);
 });
 
 test('a quality is ordered from the lists on which it stands', () => {

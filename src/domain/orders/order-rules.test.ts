@@ -63,6 +63,7 @@ const ORDER: CancellableOrder = {
   material: 'not_booked',
   materialCost: rupees(0),
   received: rupees(60_000),
+  fromAdvance: rupees(0),
   creditUsed: rupees(0),
 };
 
@@ -71,6 +72,7 @@ test('before material is booked everything comes back', () => {
     ok: true,
     refund: rupees(60_000),
     kept: rupees(0),
+    toAdvance: rupees(0),
     creditReleased: rupees(0),
     message: 'You get ₹60,000.00 back the way it was paid, within 5 to 7 working days.',
   });
@@ -95,6 +97,22 @@ test('once material is booked only the desk cancels, and the advance pays for it
   const dear = cancellation({ ...booked, materialCost: rupees(90_000) }, 'staff');
   expect(dear).toMatchObject({ refund: rupees(0), kept: rupees(60_000) });
   expect(dear.message).toBe('₹60,000.00 pays for material already bought.');
+});
+
+test('what was paid from money kept is kept again, as far as material leaves something', () => {
+  const used: CancellableOrder = { ...ORDER, fromAdvance: rupees(10_000) };
+  expect(cancellation(used, 'customer')).toMatchObject({
+    refund: rupees(50_000),
+    toAdvance: rupees(10_000),
+    message:
+      'You get ₹50,000.00 back the way it was paid, within 5 to 7 working days. ₹10,000.00 is kept for your next order.',
+  });
+  const booked = { ...used, material: 'booked', materialCost: rupees(55_000) } as const;
+  expect(cancellation(booked, 'staff')).toMatchObject({
+    refund: rupees(0),
+    toAdvance: rupees(5000),
+    kept: rupees(55_000),
+  });
 });
 
 test('a dyed, dispatched or cancelled order stays as it is', () => {

@@ -620,6 +620,21 @@ export interface RateCounters {
   window_start: Timestamp;
 }
 
+export interface Receipts {
+  brand_id: string;
+  capture_id: string;
+  given_at: Timestamp;
+  left_minor: bigint;
+  number: string;
+  payment_order_id: string;
+  withheld_minor: bigint;
+}
+
+export interface ReceiptSeries {
+  financial_year: string;
+  last_serial: number;
+}
+
 export interface ReferenceCodes {
   code: string;
   created_at: Timestamp;
@@ -647,7 +662,10 @@ export interface Refunds {
   brand_id: string;
   capture_id: string;
   currency: string;
+  failure_reason: string | null;
+  failures: Generated<number>;
   order_id: string;
+  poll_after: Timestamp | null;
   provider_refund_id: string | null;
   reason: string;
   refund_id: string;
@@ -732,6 +750,7 @@ export interface SandboxRefunds {
   idempotency_key: string;
   provider_payment_id: string;
   provider_refund_id: string;
+  settles_at: Timestamp | null;
 }
 
 export interface SandboxWebhooks {
@@ -908,6 +927,8 @@ export interface DB {
   quote_versions: QuoteVersions;
   quotes: Quotes;
   rate_counters: RateCounters;
+  receipt_series: ReceiptSeries;
+  receipts: Receipts;
   reference_codes: ReferenceCodes;
   reference_files: ReferenceFiles;
   refresh_tokens: RefreshTokens;

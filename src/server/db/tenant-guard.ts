@@ -41,6 +41,7 @@ const SCOPE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   quote_files: ['brand_id'],
   quote_versions: ['brand_id'],
   quotes: ['brand_id'],
+  receipts: ['brand_id'],
   refund_vpas: ['brand_id'],
   refunds: ['brand_id'],
   request_files: ['brand_id'],

@@ -3,24 +3,38 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-export function installSecurityHeaders(app: FastifyInstance, { web, publicUrl }: Config): void {
+/** The hosts of Razorpay's checkout window, let in only where a market pays there. */
+const RAZORPAY = {
+  script: 'https://checkout.razorpay.com',
+  frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  calls: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+  images: 'https://cdn.razorpay.com',
+} as const;
+
+export function installSecurityHeaders(app: FastifyInstance, { web, publicUrl, payments }: Config): void {
   const hosts = [web.apiHost, web.authHost, web.recommendationHost].filter(Boolean);
   const isHttps = publicUrl?.startsWith('https:') ?? false;
+  const home = publicUrl ? [new URL(publicUrl).origin] : [];
+  const usesRazorpay = Object.values(payments.providerOf).includes('razorpay');
   app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...(usesRazorpay ? [RAZORPAY.script] : [])],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...(usesRazorpay ? [RAZORPAY.images] : [])],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...new Set(hosts)],
+        'connect-src': ["'self'", ...new Set(hosts), ...(usesRazorpay ? RAZORPAY.calls : [])],
         'manifest-src': ["'self'"],
         'base-uri': ["'none'"],
-        'form-action': ["'self'"],
+        // The sandbox's checkout may stand on another host and leads its form's answer back home.
+        'form-action': ["'self'", ...home],
         'frame-ancestors': web.frameAncestors.length > 0 ? web.frameAncestors : ["'none'"],
-        'require-trusted-types-for': ["'script'"],
+        // Razorpay's script writes its window without trusted types, so that they cannot be asked for beside it.
+        ...(usesRazorpay
+          ? { 'frame-src': [...RAZORPAY.frames] }
+          : { 'require-trusted-types-for': ["'script'"] }),
         ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
@@ -28,7 +42,8 @@ export function installSecurityHeaders(app: FastifyInstance, { web, publicUrl }:
     frameguard: false,
     referrerPolicy: { policy: 'no-referrer' },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // A bank's page opens in a window of its own and reports back to Razorpay's.
+    crossOriginOpenerPolicy: { policy: usesRazorpay ? 'same-origin-allow-popups' : 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     originAgentCluster: true,
   });

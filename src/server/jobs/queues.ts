@@ -7,6 +7,7 @@ export type JobData = {
   /** Sealed too: it names a number. */
   'whatsapp-welcome': { sealed: string };
   housekeeping: Record<string, never>;
+  'remove-loose-files': Record<string, never>;
   'recheck-gst': Record<string, never>;
   'deliver-sandbox-webhooks': Record<string, never>;
   'expire-quotes': Record<string, never>;
@@ -60,5 +61,6 @@ export const QUEUES = {
   'poll-payments': { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'expire-payments': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'send-refunds': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'remove-loose-files': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   housekeeping: { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<JobName, Omit<Queue, 'name'>>;

@@ -31,6 +31,7 @@ export const LEDGER_ENTRY_LABEL = {
   cancellation: 'Order cancelled',
   stray_capture: 'Payment for a cancelled order',
   refund: 'Refunded',
+  refund_returned: 'Refund came back',
 } as const;
 export type LedgerEntryKind = keyof typeof LEDGER_ENTRY_LABEL;
 

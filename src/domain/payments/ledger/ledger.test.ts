@@ -96,20 +96,30 @@ test('billing less than was paid keeps the difference for the customer, billing 
 });
 
 test('kept money pays for another order', () => {
-  expect(linesOf(advanceUsedEntry(rupees(5000)))).toEqual({ advances: 5000, receivable: -5000 });
+  const used = { amount: rupees(5000), towards: 'receivable' } as const;
+  expect(linesOf(advanceUsedEntry(used, balancesOf([DUE])))).toEqual({ advances: 5000, receivable: -5000 });
+  const onCredit = balancesOf([DUE, creditEntry(rupees(149_940))]);
+  expect(linesOf(advanceUsedEntry({ ...used, towards: 'credit' }, onCredit))).toEqual({
+    advances: 5000,
+    credit: -5000,
+  });
 });
 
 test('a cancelled order leaves nothing but the refund that is owed and what material cost', () => {
   const history = [DUE, captureEntry(paid(60_000, 60), balancesOf([DUE])), creditEntry(rupees(149_940))];
   const before = balancesOf(history);
   expect([settledFor(before), receivedFor(before)]).toEqual([6_006_000n, 6_000_000n]);
-  const cancelled = cancellationEntry({ refund: rupees(40_000), kept: rupees(20_000) }, before);
+  const cancelled = cancellationEntry(
+    { refund: rupees(40_000), kept: rupees(20_000), toAdvance: NOTHING },
+    before,
+  );
   const after = balancesOf([...history, cancelled, refundEntry('bank', rupees(40_000))]);
   const open = LEDGER_ACCOUNTS.filter((account) => after[account] !== 0n);
   expect(open).toEqual(['bank', 'adjustments']);
   expect([after.bank, after.adjustments]).toEqual([2_000_000n, -2_000_000n]);
   expect(orderLedgerProblem({ status: 'cancelled', total: rupees(210_000) }, after)).toBeNull();
-  expect(() => cancellationEntry({ refund: rupees(60_001), kept: NOTHING }, before)).toThrow(RangeError);
+  const tooMuch = { refund: rupees(60_001), kept: NOTHING, toAdvance: NOTHING };
+  expect(() => cancellationEntry(tooMuch, before)).toThrow(RangeError);
 });
 
 test('money for a dead order is owed back at once', () => {
@@ -190,7 +200,8 @@ function entriesOf(step: Event, entries: readonly LedgerEntry[], currency: Curre
     }
     case 'use_advance': {
       const kept = -before.advances < before.receivable ? -before.advances : before.receivable;
-      return [advanceUsedEntry(money((kept * step.percent) / 100n, currency))];
+      const amount = money((kept * step.percent) / 100n, currency);
+      return [advanceUsedEntry({ amount, towards: 'receivable' }, before)];
     }
   }
 }
@@ -223,10 +234,14 @@ test('after any history the books balance, match the order and can be wound up t
 
         fc.pre(received >= 0n);
         const kept = (received * keptPercent) / 100n;
+        const toAdvance = (received - kept) / 3n;
         const end = [
           ...entries,
-          cancellationEntry({ refund: of(received - kept), kept: of(kept) }, balances),
-          refundEntry('bank', of(received - kept)),
+          cancellationEntry(
+            { refund: of(received - kept - toAdvance), kept: of(kept), toAdvance: of(toAdvance) },
+            balances,
+          ),
+          refundEntry('bank', of(received - kept - toAdvance)),
         ];
         const after = balancesOf(end);
         expect(balancesProblem(after)).toBeNull();

@@ -62,9 +62,13 @@ export function creditEntry({ minor, currency }: Money): LedgerEntry {
   return ledgerEntry('credit', currency, [{ debit: 'credit', credit: 'receivable', minor }]);
 }
 
-/** Money kept from an earlier over-payment pays for this order. */
-export function advanceUsedEntry({ minor, currency }: Money): LedgerEntry {
-  return ledgerEntry('advance_used', currency, [{ debit: 'advances', credit: 'receivable', minor }]);
+/** Money kept from an earlier over-payment pays for this order; `order` are its balances before. */
+export function advanceUsedEntry(
+  { amount, towards }: { readonly amount: Money; readonly towards: Receipt['towards'] },
+  order: Balances,
+): LedgerEntry {
+  const { minor, currency } = amount;
+  return ledgerEntry('advance_used', currency, pour([{ account: 'advances', minor }], debts(order, towards)));
 }
 
 /** Billing follows what was really dispatched; too much paid is kept for the customer. */
@@ -88,15 +92,21 @@ const WRITTEN_BACK = [
   'credit',
 ] as const satisfies readonly LedgerAccount[];
 
+export type Cancelled = {
+  readonly refund: Money;
+  /** Pays for material already bought. */
+  readonly kept: Money;
+  /** Had been paid from money kept, and is kept again. */
+  readonly toAdvance: Money;
+};
+
 /** The order never was; what came in goes back or pays for material already bought. */
-export function cancellationEntry(
-  { refund, kept }: { readonly refund: Money; readonly kept: Money },
-  order: Balances,
-): LedgerEntry {
+export function cancellationEntry({ refund, kept, toAdvance }: Cancelled, order: Balances): LedgerEntry {
   const entry = ledgerEntry('cancellation', refund.currency, [
     ...WRITTEN_BACK.map((account) => signedTransfer('receivable', account, order[account])),
     { debit: 'receivable', credit: 'refunds_due', minor: refund.minor },
     { debit: 'receivable', credit: 'adjustments', minor: kept.minor },
+    { debit: 'receivable', credit: 'advances', minor: toAdvance.minor },
   ]);
   const moved = entry.lines.find(({ account }) => account === 'receivable')?.amount.minor ?? 0n;
   if (order.receivable + moved !== 0n) throw new RangeError('refund and kept money must be what came in');
@@ -106,6 +116,11 @@ export function cancellationEntry(
 /** Money for an order that is dead is recorded, and owed back. */
 export function strayCaptureEntry(into: MoneyPlace, { minor, currency }: Money): LedgerEntry {
   return ledgerEntry('stray_capture', currency, [{ debit: into, credit: 'refunds_due', minor }]);
+}
+
+/** A bank sent a refund back to the provider after all: it is owed once more. */
+export function refundReturnedEntry(to: MoneyPlace, { minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('refund_returned', currency, [{ debit: to, credit: 'refunds_due', minor }]);
 }
 
 export function refundEntry(from: MoneyPlace, { minor, currency }: Money): LedgerEntry {

@@ -12,12 +12,14 @@ const PAYMENT: PaymentToMake = {
   amount: rupees(60_638),
   isCreditOffered: false,
   creditFree: rupees(100_000),
+  kept: rupees(0),
 };
 const abroad = (market: 'BD' | 'INTL'): PaymentToMake => ({
   ...PAYMENT,
   market,
   amount: money(500_000n, 'USD'),
   creditFree: money(0n, 'USD'),
+  kept: money(0n, 'USD'),
 });
 const methods = (payment: PaymentToMake) => methodChoices(payment).map(({ method }) => method);
 const noteOf = (payment: PaymentToMake, wanted: string) =>
@@ -27,6 +29,15 @@ test('each market has its own ways to pay', () => {
   expect(methods(PAYMENT)).toEqual(['upi', 'card', 'net_banking', 'bank_transfer']);
   expect(methods(abroad('BD'))).toEqual(['letter_of_credit', 'bank_transfer', 'card']);
   expect(methods(abroad('INTL'))).toEqual(['card', 'bank_transfer', 'letter_of_credit']);
+});
+
+test('money kept is offered first, where there is some, and pays at most what is due', () => {
+  const some = { ...PAYMENT, kept: rupees(250) };
+  expect(methods(some)).toEqual(['advance', 'upi', 'card', 'net_banking', 'bank_transfer']);
+  expect(noteOf(some, 'advance')).toBe('₹250 is kept for you; ₹250 of it pays this now.');
+  expect(noteOf({ ...PAYMENT, kept: rupees(70_000) }, 'advance')).toBe(
+    '₹70,000 is kept for you; ₹60,638 of it pays this now.',
+  );
 });
 
 test('UPI carries a lakh and not a paisa more', () => {
@@ -149,6 +160,7 @@ test('no market is left without a way to pay any amount', () => {
         amount: money(minor, currency),
         isCreditOffered: true,
         creditFree: money(0n, currency),
+        kept: money(0n, currency),
       };
       expect(isMethodOpen('bank_transfer', payment)).toBe(true);
       expect(isMethodOpen('credit', payment)).toBe(false);

@@ -2,8 +2,10 @@
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { compareMoney, type Money, money } from '#domain/shared/money.ts';
+import { payableFromKept } from '../kept-money.ts';
 
 export const PAYMENT_METHOD_LABEL = {
+  advance: 'Your advance',
   upi: 'UPI',
   card: 'Card',
   net_banking: 'Net banking',
@@ -18,9 +20,9 @@ export const UPI_LIMIT = money(10_000_000n, 'INR');
 const RTGS_FROM = money(20_000_000n, 'INR');
 
 const METHODS_OF_MARKET = {
-  IN: ['upi', 'card', 'net_banking', 'bank_transfer', 'credit'],
-  BD: ['letter_of_credit', 'bank_transfer', 'card', 'credit'],
-  INTL: ['card', 'bank_transfer', 'letter_of_credit', 'credit'],
+  IN: ['advance', 'upi', 'card', 'net_banking', 'bank_transfer', 'credit'],
+  BD: ['advance', 'letter_of_credit', 'bank_transfer', 'card', 'credit'],
+  INTL: ['advance', 'card', 'bank_transfer', 'letter_of_credit', 'credit'],
 } as const satisfies Record<Market, readonly PaymentMethod[]>;
 
 export type MethodChoice = {
@@ -37,11 +39,14 @@ export type PaymentToMake = {
   /** The plan lets this instalment wait, and the order is not confirmed yet. */
   readonly isCreditOffered: boolean;
   readonly creditFree: Money;
+  /** Money paid too much before, which the marketplace keeps for the company. */
+  readonly kept: Money;
 };
 
 export function methodChoices(payment: PaymentToMake): MethodChoice[] {
   return METHODS_OF_MARKET[payment.market]
     .filter((method) => method !== 'credit' || payment.isCreditOffered)
+    .filter((method) => method !== 'advance' || payment.kept.minor > 0n)
     .map((method) => ({ method, label: PAYMENT_METHOD_LABEL[method], ...stateOf(method, payment) }));
 }
 
@@ -51,8 +56,12 @@ export function isMethodOpen(method: PaymentMethod, payment: PaymentToMake): boo
 }
 
 function stateOf(method: PaymentMethod, payment: PaymentToMake): Pick<MethodChoice, 'isOpen' | 'note'> {
-  const { amount, creditFree, market } = payment;
+  const { amount, creditFree, kept, market } = payment;
   switch (method) {
+    case 'advance':
+      return open(
+        `${plain(kept)} is kept for you; ${plain(payableFromKept(amount, kept))} of it pays this now.`,
+      );
     case 'upi':
       return isAbove(amount, UPI_LIMIT)
         ? closed(`UPI carries up to ${plain(UPI_LIMIT)} at once. Use a bank transfer for this amount.`)

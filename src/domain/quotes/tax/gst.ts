@@ -55,6 +55,7 @@ function taxShares({ market, sellerState, placeOfSupply, basisPoints }: TaxCase)
   ];
 }
 
-function percentText(basisPoints: number): string {
+/** "2.5 %" of 250 basis points. */
+export function percentText(basisPoints: number): string {
   return `${writeScaled(BigInt(Math.round(basisPoints * 10)), 3, 'western', 'needed')} %`;
 }

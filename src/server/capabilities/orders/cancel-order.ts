@@ -11,6 +11,8 @@ import { releaseOrder } from './release-order.ts';
 /** What the books say about the order. */
 export type OrderMoney = {
   readonly received: Money;
+  /** The part of it that was kept for the company before; none unless named. */
+  readonly fromAdvance?: Money;
   readonly creditUsed: Money;
   /** Of yarn and greige already bought; nothing unless the desk names it. */
   readonly materialCost?: Money;
@@ -19,11 +21,11 @@ export type Canceller = 'customer' | 'staff';
 
 export function cancellationOf(
   { status, material_booked_at, currency }: OrderRow,
-  { received, creditUsed, materialCost = money(0n, currency) }: OrderMoney,
+  { received, fromAdvance = money(0n, currency), creditUsed, materialCost = money(0n, currency) }: OrderMoney,
   as: Canceller,
 ): Cancellation {
   const material = material_booked_at === null ? 'not_booked' : 'booked';
-  return cancellation({ status, material, materialCost, received, creditUsed }, as);
+  return cancellation({ status, material, materialCost, received, fromAdvance, creditUsed }, as);
 }
 
 export type CancelOrder = { as: Canceller; by: HistoryActor; reason: string | null; money: OrderMoney };

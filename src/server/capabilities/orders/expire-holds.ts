@@ -42,7 +42,10 @@ function leftForLater({ log }: Pick<Parts, 'log'>): (error: unknown) => false {
   };
 }
 
-export function isDead({ status, held_until }: OrderRow, now: Date): boolean {
+export function isDead(
+  { status, held_until }: { status: string; held_until: Date | null },
+  now: Date,
+): boolean {
   return status === 'provisional' && held_until !== null && isHoldOver(held_until, now);
 }
 

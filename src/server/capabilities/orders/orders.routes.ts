@@ -13,14 +13,20 @@ import { readCurrencyRate } from './pricing/find-exchange-rate.ts';
 import { quoteLogisticCost } from './pricing/quote-logistic-cost.ts';
 import { reorder } from './reorder.ts';
 import { validateOrder } from './validate-order.ts';
-import { viewOrder } from './view-order.ts';
+import { type FindAdvance, viewOrder } from './view-order.ts';
 
-/** Cancelling gives money back, so it is registered with payments; they also say what happens when an order dies. */
-export function orderRoutes(register: Register, parts: Parts, whenDead: WhenDead): void {
+/** What payments, later in the story, say about an order: what happens when it dies, and what is kept for its company. */
+export type MoneySide = { whenDead: WhenDead; findAdvance: FindAdvance };
+
+/** Cancelling gives money back, so it is registered with payments. */
+export function orderRoutes(register: Register, parts: Parts, { whenDead, findAdvance }: MoneySide): void {
+  const seeing = { ...parts, findAdvance };
   pricingRoutes(register, parts);
-  placingRoutes(register, parts, whenDead);
-  readingRoutes(register, parts);
+  placingRoutes(register, seeing, whenDead);
+  readingRoutes(register, seeing);
 }
+
+type SeeingParts = Parts & { findAdvance: FindAdvance };
 
 function pricingRoutes(register: Register, parts: Parts): void {
   register(prices.readOrderConfig, ({ query }, { actor }) => readOrderConfig(parts, parts.db, actor, query));
@@ -31,7 +37,7 @@ function pricingRoutes(register: Register, parts: Parts): void {
   register(prices.readCurrencyRate, ({ query }) => readCurrencyRate(parts.db, query, parts.clock.now()));
 }
 
-function placingRoutes(register: Register, parts: Parts, whenDead: WhenDead): void {
+function placingRoutes(register: Register, parts: SeeingParts, whenDead: WhenDead): void {
   register(contract.placeProvisionalOrder, ({ body }, { actor, transact }) =>
     transact(async (tx) => viewOrder(parts, tx, actor, await placeOrder(parts, tx, actor, body, whenDead))),
   );
@@ -50,7 +56,7 @@ function placingRoutes(register: Register, parts: Parts, whenDead: WhenDead): vo
   );
 }
 
-function readingRoutes(register: Register, parts: Parts): void {
+function readingRoutes(register: Register, parts: SeeingParts): void {
   register(contract.listOrders, ({ query }, { actor }) =>
     listOrders(parts, parts.db, { brandId: actor.brandId, ...query }),
   );

@@ -101,10 +101,10 @@ export function liveOrderOfQuote(
   db: Queries,
   brandId: string,
   quoteId: string,
-): Promise<{ order_id: string; number: string } | undefined> {
+): Promise<{ order_id: string; number: string; status: string; held_until: Date | null } | undefined> {
   return db.scoped
     .selectFrom('orders')
-    .select(['order_id', 'number'])
+    .select(['order_id', 'number', 'status', 'held_until'])
     .where('brand_id', '=', brandId)
     .where('quote_id', '=', quoteId)
     .where('status', '<>', 'cancelled')

@@ -5,6 +5,7 @@ import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL } from '#domain/orders/order-stat
 import { lockedRateText, parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import type { CreditMeter } from '#domain/payments/credit-meter.ts';
+import { payableFromKept } from '#domain/payments/kept-money.ts';
 import { methodChoices } from '#domain/payments/methods/payment-methods.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
@@ -20,10 +21,12 @@ export type OrderAround = {
   lines: readonly OrderLineRow[];
   instalments: readonly InstalmentRow[];
   credit: CreditMeter;
+  advance: { readonly kept: Money; readonly used: Money };
   now: Date;
 };
 
-export function orderView(order: OrderRow, { lines, instalments, credit, now }: OrderAround): Order {
+export function orderView(order: OrderRow, around: OrderAround): Order {
+  const { lines, instalments, advance, now } = around;
   return {
     ...headView(order, dueMinor(order, instalments), now),
     cloth: clothView(order.specification),
@@ -37,7 +40,12 @@ export function orderView(order: OrderRow, { lines, instalments, credit, now }: 
     tolerancePercent: order.tolerance_percent,
     leadDays: order.lead_days,
     instalments: instalments.map((row) => instalmentView(row, order, now)),
-    methods: methodsFor(order, instalments, credit),
+    methods: methodsFor(order, around),
+    advance: {
+      kept: moneyView(advance.kept),
+      used: moneyView(advance.used),
+      offered: moneyView(offeredAdvance(order, around)),
+    },
     needsApprovalCode: order.needs_approval_code,
     isApproved: order.approved_at !== null,
     validation: order.validation,
@@ -133,18 +141,29 @@ function dueMinor(order: OrderRow, instalments: readonly InstalmentRow[]): bigin
   return instalments.reduce((sum, row) => sum + settledInstalment(row, order).open.minor, 0n);
 }
 
-/** Of the next instalment that waits for money. */
-function methodsFor(
-  order: OrderRow,
-  instalments: readonly InstalmentRow[],
-  { free: creditFree }: CreditMeter,
-): Order['methods'] {
-  const next = instalments.find(({ state }) => state === 'open');
-  if (!next || order.status === 'cancelled') return [];
+function methodsFor(order: OrderRow, { instalments, credit, advance }: OrderAround): Order['methods'] {
+  const next = nextToPay(order, instalments);
+  if (!next) return [];
   return methodChoices({
     market: order.market,
     amount: settledInstalment(next, order).open,
-    isCreditOffered: next.kind === 'credit' && order.status === 'provisional',
-    creditFree,
+    isCreditOffered: next.kind === 'credit' && next.state === 'open' && order.status === 'provisional',
+    creditFree: credit.free,
+    kept: advance.kept,
   });
+}
+
+function offeredAdvance(order: OrderRow, { instalments, advance }: OrderAround): Money {
+  const next = nextToPay(order, instalments);
+  if (!next) return money(0n, order.currency);
+  return payableFromKept(settledInstalment(next, order).open, advance.kept);
+}
+
+/** The next instalment that waits for money; what credit covers can be paid once nothing else is open. */
+function nextToPay(order: OrderRow, instalments: readonly InstalmentRow[]): InstalmentRow | undefined {
+  if (order.status === 'cancelled') return undefined;
+  return (
+    instalments.find(({ state }) => state === 'open') ??
+    instalments.find((row) => row.state === 'covered' && settledInstalment(row, order).open.minor > 0n)
+  );
 }

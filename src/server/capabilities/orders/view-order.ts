@@ -1,5 +1,6 @@
 /** One order after it was read or changed, for whoever did it. */
 import type { Order } from '#contract/orders.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findCredit } from './find-credit.ts';
@@ -8,8 +9,19 @@ import { instalmentsOf } from './order-instalments.ts';
 import { linesOf } from './order-lines.store.ts';
 import { orderView } from './orders.view.ts';
 
+export type OrderAdvance = {
+  /** Money paid too much before and kept for the company. */
+  readonly kept: Money;
+  /** What this order has taken of it. */
+  readonly used: Money;
+};
+
+/** The books are the business of payments, which come later in the story and hand this in. */
+export type FindAdvance = (db: Queries, order: OrderRow) => Promise<OrderAdvance>;
+type ViewParts = Pick<Parts, 'clock'> & { findAdvance: FindAdvance };
+
 export async function viewOrder(
-  parts: Pick<Parts, 'clock'>,
+  parts: ViewParts,
   db: Queries,
   { brandId }: { brandId: string },
   orderId: string,
@@ -18,20 +30,17 @@ export async function viewOrder(
 }
 
 /** The moves of a buyer are not the desk's. */
-export async function viewOrderForStaff(
-  parts: Pick<Parts, 'clock'>,
-  db: Queries,
-  orderId: string,
-): Promise<Order> {
+export async function viewOrderForStaff(parts: ViewParts, db: Queries, orderId: string): Promise<Order> {
   const seen = await viewOf(parts, db, await findOrderForStaff(db, orderId));
   return { ...seen, allowedMoves: [] };
 }
 
-async function viewOf({ clock }: Pick<Parts, 'clock'>, db: Queries, order: OrderRow): Promise<Order> {
+async function viewOf({ clock, findAdvance }: ViewParts, db: Queries, order: OrderRow): Promise<Order> {
   return orderView(order, {
     lines: await linesOf(db, order),
     instalments: await instalmentsOf(db, order),
     credit: await findCredit(db, { brandId: order.brand_id, market: order.market }),
+    advance: await findAdvance(db, order),
     now: clock.now(),
   });
 }

@@ -6,6 +6,7 @@ import { handleEvent } from './notices/handle-event.ts';
 import { pollPayments } from './notices/poll-payments.ts';
 import { buryOrder } from './refunds/close-books.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
+import { pollRefunds } from './refunds/settle-refund.ts';
 
 const EVERY_MINUTE = '* * * * *';
 
@@ -15,7 +16,10 @@ export async function keepSettlingPayments(parts: Parts): Promise<void> {
   await jobs.work('handle-provider-event', (told) => handleEvent(parts, told));
   await jobs.work('poll-payments', () => pollPayments(parts));
   await jobs.work('expire-payments', () => expirePayments(parts));
-  await jobs.work('send-refunds', () => sendRefunds(parts));
+  await jobs.work('send-refunds', async () => {
+    await sendRefunds(parts);
+    await pollRefunds(parts);
+  });
   await jobs.schedule('poll-payments', EVERY_MINUTE, {});
   await jobs.schedule('expire-payments', EVERY_MINUTE, {});
   await jobs.schedule('send-refunds', EVERY_MINUTE, {});

@@ -10,6 +10,7 @@ import { createPaymentOrder } from './pay/create-payment-order.ts';
 import { listPayments } from './pay/list-payments.ts';
 import { readUpi } from './pay/read-upi.ts';
 import { viewPayment } from './pay/view-payment.ts';
+import { readReceipt } from './receipts/read-receipt.ts';
 import { cancelPaidOrder, previewCancel } from './refunds/cancel-paid-order.ts';
 import { verifyPayment } from './settle/verify-payment.ts';
 
@@ -30,6 +31,9 @@ function payingRoutes(register: Register, parts: Parts): void {
   );
   register(contract.readUpi, ({ params }, { actor: { brandId } }) =>
     readUpi(parts, parts.db, { brandId, ...params }),
+  );
+  register(contract.readReceipt, ({ params }, { actor: { brandId } }) =>
+    readReceipt(parts.db, { brandId, ...params }),
   );
   register(contract.createPaymentLink, ({ params }, { actor, transact }) =>
     transact((tx) => createPaymentLink(parts, tx, actor, params.paymentOrderId)),

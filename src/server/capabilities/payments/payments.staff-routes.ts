@@ -1,7 +1,9 @@
 import * as contract from '#contract/staff-payments.ts';
+import * as selling from '#contract/staff-sellers.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { viewOrderForStaff } from '../orders/view-order.ts';
+import { findAdvance } from './advances/find-advance.ts';
 import { listBankTransfers, viewBankTransfer } from './bank/list-bank-transfers.ts';
 import { listLettersOfCredit } from './bank/list-letters-of-credit.ts';
 import { matchBankTransfer, refuseBankTransfer } from './bank/match-bank-transfer.ts';
@@ -9,10 +11,14 @@ import { settleLetterOfCredit } from './bank/settle-letter-of-credit.ts';
 import { readLedger } from './ledger/read-ledger.ts';
 import { listRefunds, viewRefund } from './refunds/list-refunds.ts';
 import { releaseRefund } from './refunds/release-refund.ts';
+import { addSellerBank } from './sellers/add-seller-bank.ts';
+import { listSellers, viewSeller } from './sellers/list-sellers.ts';
+import { addSeller, changeSeller } from './sellers/save-seller.ts';
 import { listRefusedProofs } from './settle/list-refused-proofs.ts';
 
 export function paymentStaffRoutes(register: Register, parts: Parts): void {
   bankRoutes(register, parts);
+  sellerRoutes(register, parts);
   register(contract.listRefunds, ({ query }) => listRefunds(parts.db, query));
   register(contract.releaseRefund, ({ params: { refundId } }, { actor, transact }) =>
     transact(async (tx) => {
@@ -41,7 +47,30 @@ function bankRoutes(register: Register, parts: Parts): void {
   register(contract.listLettersOfCredit, ({ query }) => listLettersOfCredit(parts.db, query));
   register(contract.settleLetterOfCredit, ({ params, body }, { actor, transact }) =>
     transact(async (tx) =>
-      viewOrderForStaff(parts, tx, await settleLetterOfCredit(parts, tx, actor, { ...params, ...body })),
+      viewOrderForStaff(
+        { ...parts, findAdvance },
+        tx,
+        await settleLetterOfCredit(parts, tx, actor, { ...params, ...body }),
+      ),
     ),
+  );
+}
+
+function sellerRoutes(register: Register, parts: Parts): void {
+  register(selling.listSellers, () => listSellers(parts, parts.db));
+  register(selling.addSeller, ({ body }, { actor, transact }) =>
+    transact(async (tx) => viewSeller(parts, tx, await addSeller(parts, tx, actor, body))),
+  );
+  register(selling.changeSeller, ({ params: { sellerId }, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await changeSeller(parts, tx, actor, { sellerId, ...body });
+      return viewSeller(parts, tx, sellerId);
+    }),
+  );
+  register(selling.addSellerBank, ({ params: { sellerId }, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await addSellerBank(parts, tx, actor, { sellerId, ...body });
+      return viewSeller(parts, tx, sellerId);
+    }),
   );
 }

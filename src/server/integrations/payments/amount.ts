@@ -1,6 +1,6 @@
 /** Amounts on their way to and from a provider: whole minor units in a currency we trade in, or nothing. */
 import { CURRENCIES, type Money, money } from '#domain/shared/money.ts';
-import { type PaymentProviderName, ProviderRefused } from './port.ts';
+import { type AskedRefund, type PaymentProviderName, ProviderRefused } from './port.ts';
 
 /** Providers write amounts as JSON numbers, which are exact up to 2^53. */
 export function wireAmount(provider: PaymentProviderName, { minor }: Money): number {
@@ -24,6 +24,17 @@ export function assertSameAmount(provider: PaymentProviderName, wanted: Money, f
 export function assertRefundable(provider: PaymentProviderName, refund: Money, paid: Money): void {
   if (refund.currency !== paid.currency) throw new ProviderRefused(provider, 'refund in another currency');
   if (refund.minor > paid.minor) throw new ProviderRefused(provider, 'refund above the payment');
+}
+
+/** What a provider leaves out cannot differ. */
+export function assertSameRefund(
+  provider: PaymentProviderName,
+  asked: AskedRefund,
+  told: { paymentId: string | null | undefined; minor: number | null | undefined },
+): void {
+  const isOther = told.paymentId != null && told.paymentId !== asked.providerPaymentId;
+  const isAnother = told.minor != null && told.minor !== Number(asked.amount.minor);
+  if (isOther || isAnother) throw new ProviderRefused(provider, 'another refund');
 }
 
 const LONGEST_REASON = 200;

@@ -63,7 +63,14 @@ export type WebhookEvent = {
 
 /** The key has 10 to 200 letters, digits, `-` and `_`; the same key never refunds twice. */
 export type NewRefund = { providerPaymentId: string; amount: Money; idempotencyKey: string };
-export type ProviderRefund = { providerRefundId: string; status: 'pending' | 'processed' | 'failed' };
+/** Some banks take days; one that `failed` is over, and another try needs another key. */
+export type ProviderRefund = {
+  providerRefundId: string;
+  status: 'pending' | 'processed' | 'failed';
+  failureReason: string | null;
+};
+/** What we know of a refund that was asked for; the provider's word about another one is refused. */
+export type AskedRefund = { providerRefundId: string; providerPaymentId: string; amount: Money };
 
 /** All that ask throw `ProviderUnavailable` (try again later) or `ProviderRefused` (trying again changes nothing). */
 export type PaymentProvider = {
@@ -76,6 +83,7 @@ export type PaymentProvider = {
   /** Null: forged, stale or changed on the way. The body is taken as it came over the wire. */
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookEvent | null;
   refund(refund: NewRefund): Promise<ProviderRefund>;
+  readRefund(refund: AskedRefund): Promise<ProviderRefund>;
 };
 
 export type PaymentProviders = {

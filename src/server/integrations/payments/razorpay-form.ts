@@ -7,6 +7,7 @@ import type {
   BrowserAnswer,
   PaymentProviderName,
   ProviderPayment,
+  ProviderRefund,
   WebhookEvent,
   WebhookKind,
 } from './port.ts';
@@ -41,8 +42,16 @@ export const paymentList = z.object({ items: z.array(paymentFacts) });
 
 export const refundFacts = z.object({
   id: z.string(),
+  payment_id: z.nullish(z.string()),
+  amount: z.nullish(z.number()),
   status: z._default(z.enum(['pending', 'processed', 'failed']), 'pending'),
 });
+type RefundFacts = z.output<typeof refundFacts>;
+
+/** Razorpay does not say why a refund failed. */
+export function refundFrom({ id, status }: RefundFacts): ProviderRefund {
+  return { providerRefundId: id, status, failureReason: null };
+}
 
 export function paymentFrom(provider: PaymentProviderName, facts: PaymentFacts): ProviderPayment {
   const { id, order_id, amount, currency, status, amount_refunded, method, error_description } = facts;

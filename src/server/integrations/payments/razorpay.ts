@@ -1,14 +1,16 @@
 /** Razorpay over its documented HTTP API: an order per payment order of ours, captured by Razorpay itself. */
 import type { Clock } from '#server/parts.ts';
-import { amountFrom, assertRefundable, assertSameAmount, wireAmount } from './amount.ts';
+import { amountFrom, assertRefundable, assertSameAmount, assertSameRefund, wireAmount } from './amount.ts';
 import { type Ask, idInPath, openConnection, readFacts } from './connection.ts';
 import {
+  type AskedRefund,
   type Checkout,
   type NewProviderOrder,
   type NewRefund,
   type PaymentProvider,
   type PaymentProviderName,
   type ProviderPayment,
+  type ProviderRefund,
   ProviderRefused,
 } from './port.ts';
 import * as form from './razorpay-form.ts';
@@ -52,6 +54,7 @@ export function razorpayProvider(account: RazorpayAccount, clock: Clock): Paymen
       }),
     readWebhook: (rawBody, headers) => form.readRazorpayWebhook(webhookSecrets, rawBody, headers),
     refund: (refund) => connection((ask) => postRefund(ask, name, refund)),
+    readRefund: (refund) => connection((ask) => readRefund(ask, name, refund)),
   };
 }
 
@@ -60,7 +63,7 @@ async function findOrder(ask: Ask, name: PaymentProviderName, { reference }: New
   const path = `/v1/orders?receipt=${encodeURIComponent(reference)}&count=10`;
   const answer = await ask({ method: 'GET', path }).catch((error: unknown) => {
     // A stand-in that keeps no list has nothing to find.
-    if (error instanceof ProviderRefused && /^40[45]\b/.test(error.code)) return { items: [] };
+    if (error instanceof ProviderRefused && isWithoutCall(error)) return { items: [] };
     throw error;
   });
   const { items } = readFacts(name, form.orderList, answer);
@@ -99,6 +102,32 @@ async function postRefund(ask: Ask, name: PaymentProviderName, refund: NewRefund
     headers: { 'x-refund-idempotency': idempotencyKey },
     body: JSON.stringify({ amount: wireAmount(name, amount), speed: 'normal' }),
   });
-  const { id, status } = readFacts(name, form.refundFacts, answer);
-  return { providerRefundId: id, status };
+  return form.refundFrom(readFacts(name, form.refundFacts, answer));
+}
+
+async function readRefund(ask: Ask, name: PaymentProviderName, refund: AskedRefund): Promise<ProviderRefund> {
+  const path = `/v1/refunds/${idInPath(name, refund.providerRefundId)}`;
+  const answer = await ask({ method: 'GET', path }).catch((error: unknown) => {
+    if (error instanceof ProviderRefused && isWithoutCall(error)) return null;
+    throw error;
+  });
+  if (answer === null) return refundByPayment(ask, name, refund);
+  const facts = readFacts(name, form.refundFacts, answer);
+  assertSameRefund(name, refund, { paymentId: facts.payment_id, minor: facts.amount });
+  return form.refundFrom(facts);
+}
+
+/** A stand-in that keeps no list of refunds still knows what went back of a payment. */
+async function refundByPayment(
+  ask: Ask,
+  name: PaymentProviderName,
+  { providerRefundId, providerPaymentId, amount }: AskedRefund,
+): Promise<ProviderRefund> {
+  const { amountRefunded } = await readPayment(ask, name, providerPaymentId);
+  const status = amountRefunded.minor >= amount.minor ? 'processed' : 'pending';
+  return { providerRefundId, status, failureReason: null };
+}
+
+function isWithoutCall({ code }: ProviderRefused): boolean {
+  return /^40[45]\b/.test(code);
 }

@@ -4,7 +4,13 @@ import * as z from 'zod/mini';
 import type { Clock } from '#server/parts.ts';
 import { amountFrom, reasonFrom } from './amount.ts';
 import { parseJson } from './json-text.ts';
-import type { ProviderPayment, ProviderPaymentStatus, WebhookEvent, WebhookKind } from './port.ts';
+import type {
+  ProviderPayment,
+  ProviderPaymentStatus,
+  ProviderRefund,
+  WebhookEvent,
+  WebhookKind,
+} from './port.ts';
 import { hashOf, headerText, isSignedByOne } from './signatures.ts';
 
 const TOLERANCE_SECONDS = 300;
@@ -38,7 +44,29 @@ export const sessionWithPayment = z.object({
 });
 export const sessionList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-export const refundFacts = z.object({ id: z.string(), status: z.nullish(z.string()) });
+export const refundFacts = z.object({
+  id: z.string(),
+  payment_intent: z.nullish(z.string()),
+  amount: z.nullish(z.number()),
+  status: z.nullish(z.string()),
+  failure_reason: z.nullish(z.string()),
+});
+type RefundFacts = z.output<typeof refundFacts>;
+
+/** Whatever else Stripe says of a refund, it is still at work on it. */
+const REFUND_STATUS: ReadonlyMap<string, ProviderRefund['status']> = new Map([
+  ['succeeded', 'processed'],
+  ['failed', 'failed'],
+  ['canceled', 'failed'],
+]);
+
+export function refundFrom({ id, status, failure_reason }: RefundFacts): ProviderRefund {
+  return {
+    providerRefundId: id,
+    status: REFUND_STATUS.get(status ?? '') ?? 'pending',
+    failureReason: reasonFrom(failure_reason?.replaceAll('_', ' ')),
+  };
+}
 
 export function paymentFrom(facts: PaymentIntentFacts, providerOrderId: string | null): ProviderPayment {
   const charge = typeof facts.latest_charge === 'object' ? facts.latest_charge : null;

@@ -1,8 +1,9 @@
 /** Stripe over its documented HTTP API: a hosted Checkout page, so that no script of others runs in our app. */
 import type { Clock } from '#server/parts.ts';
-import { amountFrom, assertRefundable, assertSameAmount, wireAmount } from './amount.ts';
+import { amountFrom, assertRefundable, assertSameAmount, assertSameRefund, wireAmount } from './amount.ts';
 import { type Ask, idInPath, openConnection, readFacts } from './connection.ts';
 import type {
+  AskedRefund,
   NewProviderOrder,
   NewRefund,
   PaymentProvider,
@@ -13,11 +14,6 @@ import { withAnswer } from './return-url.ts';
 import * as form from './stripe-form.ts';
 
 const API_VERSION = '2024-11-20.acacia';
-const REFUND_STATUS: ReadonlyMap<string, ProviderRefund['status']> = new Map([
-  ['succeeded', 'processed'],
-  ['failed', 'failed'],
-  ['canceled', 'failed'],
-]);
 
 export type StripeAccount = {
   apiBase: string;
@@ -60,6 +56,7 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
       }),
     readWebhook: (rawBody, headers) => form.readStripeWebhook(webhookSecrets, clock, rawBody, headers),
     refund: (refund) => connection((ask) => postRefund(ask, refund)),
+    readRefund: (refund) => connection((ask) => readRefund(ask, refund)),
   };
 }
 
@@ -118,6 +115,12 @@ async function postRefund(ask: Ask, { providerPaymentId, amount, idempotencyKey 
       amount: String(wireAmount('stripe', amount)),
     }).toString(),
   });
-  const { id, status } = readFacts('stripe', form.refundFacts, answer);
-  return { providerRefundId: id, status: REFUND_STATUS.get(status ?? '') ?? ('pending' as const) };
+  return form.refundFrom(readFacts('stripe', form.refundFacts, answer));
+}
+
+async function readRefund(ask: Ask, refund: AskedRefund): Promise<ProviderRefund> {
+  const path = `/v1/refunds/${idInPath('stripe', refund.providerRefundId)}`;
+  const facts = readFacts('stripe', form.refundFacts, await ask({ method: 'GET', path }));
+  assertSameRefund('stripe', refund, { paymentId: facts.payment_intent, minor: facts.amount });
+  return form.refundFrom(facts);
 }

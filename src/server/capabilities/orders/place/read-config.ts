@@ -16,10 +16,12 @@ import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { compareLengths, type Length } from '#domain/shared/length.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
+import { isDead } from '../expire-holds.ts';
 import { type Buyer, findGoods } from '../goods/find-goods.ts';
 import { freeIn } from '../goods/goods-of-quality.ts';
 import { leastOf, mostOf, type OrderedGoods } from '../goods/ordered-goods.ts';
 import { lengthView, rateView } from '../order-figures.view.ts';
+import { liveOrderOfQuote } from '../orders.store.ts';
 import { clothView } from '../orders.view.ts';
 import { bookDay } from '../pricing/find-exchange-rate.ts';
 import { servedPorts } from '../pricing/find-freight.ts';
@@ -50,6 +52,7 @@ export async function readOrderConfig(
     tolerancePercent: goods.tolerancePercent,
     leadDays: goods.leadDays,
     deliveryTerms: deliveryChoices(buyer.market, goods.quotedTerm),
+    quotedTerm: goods.quotedTerm,
     creditChoices: CREDIT_PERIODS_DAYS.map((days) => creditChoice(goods, days)),
     advancePercent: goods.planFor(0).advancePercent,
     needsApprovalCode: needsApprovalCode(goods.kind),
@@ -60,7 +63,20 @@ export async function readOrderConfig(
       to: exchangeRate.to,
       rate: exchangeRateText(exchangeRate.millionths),
     },
+    openOrder: await openOrderOf(db, buyer, goods, now),
   };
+}
+
+async function openOrderOf(
+  db: Queries,
+  { brandId }: Buyer,
+  { quoted }: OrderedGoods,
+  now: Date,
+): Promise<OrderConfig['openOrder']> {
+  const order = quoted && (await liveOrderOfQuote(db, brandId, quoted.quote.quote_id));
+  if (!order || isDead(order, now)) return null;
+  const { order_id: orderId, number, held_until } = order;
+  return { orderId, number, heldUntil: held_until?.toISOString() ?? null };
 }
 
 function quantities(goods: OrderedGoods) {

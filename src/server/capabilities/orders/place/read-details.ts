@@ -6,7 +6,7 @@ import {
   type CreditPeriodDays,
   isCreditPeriod,
 } from '#domain/account/choices/credit-period.ts';
-import { isDeliveryChoice, type OrderTerm } from '#domain/orders/delivery-choice.ts';
+import { isDeliveryChoice, needsPort, type OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { isFreightCharged } from '#domain/orders/freight/logistic-cost.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
@@ -114,7 +114,7 @@ function readDelivery(
     return { deliveryTerm, deliveryPlace: isFreightCharged(deliveryTerm) ? city : null, destination };
   }
   const port = typedPort?.trim() || null;
-  if (deliveryTerm === 'cnf' && port === null) throw formRefusal({ port: 'Choose the port.' });
+  if (needsPort(deliveryTerm, market) && port === null) throw formRefusal({ port: 'Choose the port.' });
   const quotedPlace = deliveryTerm === quotedTerm ? (quoted?.quote.delivery_place ?? null) : null;
   const toDoor = deliveryTerm === 'landed';
   return {

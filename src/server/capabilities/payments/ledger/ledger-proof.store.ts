@@ -19,6 +19,25 @@ export async function wholeBalances(db: Queries): Promise<BalanceRow[]> {
   return rows;
 }
 
+/** Companies that used more than was kept for them. */
+export async function overdrawnAdvances(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ brand_id: string }>`
+    select brand_id from ledger_lines where account = 'advances'
+    group by brand_id, currency having sum(amount_minor) > 0 limit 100`.execute(db.unscoped);
+  return rows.map((row) => row.brand_id);
+}
+
+/** Money that counts in the books without a receipt for it. */
+export async function capturesWithoutReceipt(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ capture_id: string }>`
+    select capture_id from captures
+    where exists (select from ledger_entries where cause = 'capture:' || captures.capture_id)
+      and not exists (select from receipts where receipts.capture_id = captures.capture_id) limit 100`.execute(
+    db.unscoped,
+  );
+  return rows.map((row) => row.capture_id);
+}
+
 /** One order, what its papers say, and what the books say; sums as text inside JSON. */
 export type ProvenOrder = {
   order_id: string;
@@ -34,16 +53,20 @@ export type ProvenOrder = {
   refunded_minor: bigint;
   owed_back_minor: bigint;
   attempted_minor: bigint;
+  /** What payments from money kept say was used, and what the books say. */
+  advance_minor: bigint;
+  advance_booked_minor: bigint;
   balances: { account: BalanceRow['account']; currency: Currency; minor: string }[];
 };
 
-/** By order id, so that each page begins where the last one ended. */
+/** By order id, so that each page begins where the last one ended; the indexes behind it begin with the company. */
 export async function ordersToProve(db: Queries, after: string, limit: number): Promise<ProvenOrder[]> {
   const { rows } = await sql<ProvenOrder>`
     select
       orders.order_id, number, orders.status, currency, total_minor,
       coalesce(plan.settled, 0)::bigint as settled_minor, coalesce(plan.credit, 0)::bigint as credit_minor,
       coalesce(paid.captured, 0)::bigint as captured_minor, coalesce(paid.attempted, 0)::bigint as attempted_minor,
+      coalesce(paid.advance, 0)::bigint as advance_minor, coalesce(used.booked, 0)::bigint as advance_booked_minor,
       coalesce(back.sent, 0)::bigint as refunded_minor, coalesce(back.open, 0)::bigint as owed_back_minor,
       coalesce(books.balances, '[]') as balances
     from (select * from orders where order_id > ${after} order by order_id limit ${limit}) orders
@@ -53,16 +76,24 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
       from instalments where instalments.order_id = orders.order_id
     ) plan on true
     left join lateral (
-      select sum((select sum(amount_minor) from captures where captures.payment_order_id = opened.payment_order_id))
-          as captured,
-        sum(amount_minor) filter (where opened.status = 'attempted') as attempted
-      from payment_orders opened where opened.order_id = orders.order_id
+      select sum((
+          select sum(amount_minor) from captures
+          where captures.brand_id = opened.brand_id and captures.payment_order_id = opened.payment_order_id
+        )) as captured,
+        sum(amount_minor) filter (where opened.status = 'attempted') as attempted,
+        sum(amount_minor) filter (where opened.status = 'captured' and provider = 'advance') as advance
+      from payment_orders opened
+      where opened.brand_id = orders.brand_id and opened.order_id = orders.order_id
     ) paid on true
     left join lateral (
       select sum(amount_minor) filter (where state = 'sent') as sent,
         sum(amount_minor) filter (where state <> 'sent') as open
-      from refunds where refunds.order_id = orders.order_id
+      from refunds where refunds.brand_id = orders.brand_id and refunds.order_id = orders.order_id
     ) back on true
+    left join lateral (
+      select sum(amount_minor) as booked from ledger_entries join ledger_lines using (entry_id)
+      where ledger_entries.order_id = orders.order_id and kind = 'advance_used' and account = 'advances'
+    ) used on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('account', account, 'currency', sums.currency, 'minor', minor::text))
         as balances

@@ -3,7 +3,14 @@ import { balancesProblem, orderLedgerProblem, settledFor } from '#domain/payment
 import type { Balances } from '#domain/payments/ledger/ledger-entry.ts';
 import { CURRENCIES, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
-import { ordersToProve, type ProvenOrder, unbalancedEntries, wholeBalances } from './ledger-proof.store.ts';
+import {
+  capturesWithoutReceipt,
+  ordersToProve,
+  overdrawnAdvances,
+  type ProvenOrder,
+  unbalancedEntries,
+  wholeBalances,
+} from './ledger-proof.store.ts';
 import { balancesOfRows } from './write-entry.ts';
 
 const AT_ONCE = 500;
@@ -19,6 +26,10 @@ export async function proveLedger(db: Queries): Promise<LedgerProof> {
     const problem = balancesProblem(balancesOfRows(rows));
     if (problem) problems.push(`all accounts in ${currency}: ${problem}`);
   }
+  const overdrawn = await overdrawnAdvances(db);
+  problems.push(...overdrawn.map((brandId) => `company ${brandId}: advance_overdrawn`));
+  const unreceipted = await capturesWithoutReceipt(db);
+  problems.push(...unreceipted.map((captureId) => `payment ${captureId}: receipt_missing`));
   let orders = 0;
   for (let page = await ordersToProve(db, BEFORE_ALL, AT_ONCE); ; ) {
     orders += page.length;
@@ -57,5 +68,6 @@ function differences(order: ProvenOrder, balances: Balances): (string | null)[] 
     balances.provider_clearing + balances.bank === withUs ? null : 'money_differs',
     -balances.refunds_due === order.owed_back_minor ? null : 'refunds_differ',
     balances.attempts_open === order.attempted_minor ? null : 'attempts_differ',
+    isAlive && order.advance_booked_minor !== order.advance_minor ? 'advance_differs' : null,
   ];
 }

@@ -24,7 +24,9 @@ export async function createPaymentLink(
 ): Promise<Reply<typeof contract>> {
   const { brandId, customerId } = buyer;
   const { payment, order, instalment } = await findPayment(tx, { brandId, paymentOrderId });
-  if (order.status === 'cancelled' || leftOf(instalment).minor === 0n || payment.provider === 'credit') {
+  // Whoever holds a link pays with money of their own, never with the company's credit or what is kept for it.
+  const isOurs = payment.provider === 'credit' || payment.provider === 'advance';
+  if (order.status === 'cancelled' || leftOf(instalment).minor === 0n || isOurs) {
     throw new Refusal('illegal_transition', { from: payment.status, to: 'attempted', actor: 'customer' });
   }
   const key = newToken();

@@ -2,6 +2,7 @@
 import type { PaymentProvider } from '#server/integrations/payments/port.ts';
 import { ProviderRefused } from '#server/integrations/payments/port.ts';
 import type { Parts } from '#server/parts.ts';
+import { settleRefundsOf } from '../refunds/settle-refund.ts';
 import { settleOrder, settlePayment } from '../settle/settle-payment.ts';
 import {
   eventsToHandle,
@@ -30,6 +31,7 @@ async function outcomeOf(parts: Parts, provider: PaymentProvider, event: Provide
   const { kind, provider_payment_id: paymentId, provider_order_id: orderId } = event;
   if (kind === 'other') return 'not_for_us';
   try {
+    if (kind === 'refund_changed' && paymentId) await settleRefundsOf(parts, provider, paymentId);
     if (paymentId)
       return await settlePayment(parts, provider, { providerPaymentId: paymentId, toldBy: 'webhook' });
     if (!orderId) return 'not_for_us';

@@ -16,6 +16,7 @@ import {
   keepProviderOrderId,
   OPEN_STATUSES,
   type PaymentOrderRow,
+  PROVIDERS,
   paymentOrderOf,
 } from './payment-orders.store.ts';
 
@@ -33,8 +34,7 @@ export async function askProvider(
   const row = await paymentOrderOf(parts.db, owner);
   if (!row) throw new Refusal('not_found');
   const isOpen = OPEN_STATUSES.some((status) => status === row.status);
-  const isElsewhere = ['bank', 'credit', 'letter_of_credit'].includes(row.provider);
-  if (isElsewhere || !isOpen) return NO_CHECKOUT;
+  if (!PROVIDERS.includes(row.provider) || !isOpen) return NO_CHECKOUT;
   const provider = parts.payments.byName(row.provider);
   if (!provider) throw unavailable();
   const asked = await orderForProvider(parts, row, returnPath);

@@ -2,11 +2,13 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listPayments as contract, PaymentLine } from '#contract/payments.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
+import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { findCredit } from '#server/capabilities/orders/find-credit.ts';
 import { instalmentView } from '#server/capabilities/orders/instalments.view.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { clothView } from '#server/capabilities/orders/orders.view.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
@@ -50,8 +52,10 @@ function lineView(row: ListedInstalment, zone: string, now: Date): PaymentLine {
     orderStatus: ORDER_STATUS_CODE[row.order_status],
     fabId: row.fab_id,
     quality: row.quality,
+    cloth: clothView({ ...EMPTY_DRAFT, ...row.specification }),
     instalment: instalmentView(row, { credit_days: row.credit_days, zone }, now),
     paidAt: row.paid_at?.toISOString() ?? null,
     paymentOrderId: row.payment_order_id,
+    receiptNumber: row.receipt_number,
   };
 }

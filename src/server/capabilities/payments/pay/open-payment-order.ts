@@ -1,6 +1,8 @@
 /** Begins the payment of an instalment: the amount is frozen here, before anybody outside is asked. */
+
+import { payableFromKept } from '#domain/payments/kept-money.ts';
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
-import type { Money } from '#domain/shared/money.ts';
+import { type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { extendHold } from '#server/capabilities/orders/extend-hold.ts';
 import { findCredit } from '#server/capabilities/orders/find-credit.ts';
@@ -9,6 +11,8 @@ import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
+import { lockAdvance } from '../advances/find-advance.ts';
+import { payFromAdvance } from '../advances/pay-from-advance.ts';
 import { keepCreditFor } from '../credit/cover-by-credit.ts';
 import { coverWithCredit } from '../settle/confirm-covered.ts';
 import { movePayment, recordPayment } from './move-payment.ts';
@@ -23,6 +27,7 @@ import {
   lockOpenPaymentOrders,
   type PaymentOrderRow,
   type PaymentSource,
+  PROVIDERS,
   updatePaymentOrder,
 } from './payment-orders.store.ts';
 import { sellerBankOf } from './seller-banks.store.ts';
@@ -49,9 +54,9 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
   const order = await lockOrder(tx, brandId, orderId);
   await assertOrderPayable(parts, tx, order);
   const instalments = await lockInstalments(tx, order);
-  const due = payableInstalment(instalments, position);
+  const { due, kept } = await dueNow(tx, order, payableInstalment(instalments, position), method);
   const { free } = await findCredit(tx, { brandId, market: order.market });
-  assertMethodOpen(order, due, method, free);
+  assertMethodOpen(order, due, method, { creditFree: free, kept });
   const source = sourceOf(parts, order, method);
   if (source === 'bank' && !(await sellerBankOf(tx, order, parts.clock.now()))) {
     throw closedMethod('We cannot take transfers right now. Choose another way to pay.');
@@ -66,12 +71,27 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
   const held = isSlow(source) ? await extendHold(parts, tx, order, by) : order;
   const row = await insertOpen(parts, tx, held, { ...due, source, wanted });
   if (source === 'credit') await coverWithCredit(parts, tx, held, row, by);
+  if (source === 'advance') await payFromAdvance(parts, tx, held, row, by);
   return row.payment_order_id;
+}
+
+type Due = { instalment: InstalmentRow; amount: Money };
+
+/** From money kept only as much is paid as there is; the rest stays open for another way. */
+async function dueNow(
+  tx: Queries,
+  order: OrderRow,
+  due: Due,
+  method: PaymentMethod,
+): Promise<{ due: Due; kept: Money }> {
+  if (method !== 'advance') return { due, kept: money(0n, order.currency) };
+  const kept = await lockAdvance(tx, order);
+  return { due: { ...due, amount: payableFromKept(due.amount, kept) }, kept };
 }
 
 function sourceOf({ payments }: Parts, { market }: OrderRow, method: PaymentMethod): PaymentSource {
   if (method === 'bank_transfer') return 'bank';
-  if (method === 'credit' || method === 'letter_of_credit') return method;
+  if (method === 'credit' || method === 'letter_of_credit' || method === 'advance') return method;
   return payments.forMarket(market).name;
 }
 
@@ -115,7 +135,7 @@ async function insertOpen(
   { instalment, amount, source, wanted }: Omit<Choice, 'order'>,
 ): Promise<PaymentOrderRow> {
   const now = parts.clock.now();
-  const isAtProvider = !isSlow(source) && source !== 'credit';
+  const isAtProvider = PROVIDERS.includes(source);
   const openFor = OPEN_FOR_MS[isSlow(source) ? source : 'provider'];
   const row: PaymentOrderRow = {
     payment_order_id: parts.ids.next(),

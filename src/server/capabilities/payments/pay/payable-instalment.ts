@@ -47,11 +47,11 @@ export function assertMethodOpen(
   order: OrderRow,
   { instalment, amount }: { instalment: InstalmentRow; amount: Money },
   method: PaymentMethod,
-  creditFree: Money,
+  { creditFree, kept }: { creditFree: Money; kept: Money },
 ): void {
   const isCreditOffered =
     instalment.kind === 'credit' && instalment.state === 'open' && order.status === 'provisional';
-  const choices = methodChoices({ market: order.market, amount, isCreditOffered, creditFree });
+  const choices = methodChoices({ market: order.market, amount, isCreditOffered, creditFree, kept });
   const choice = choices.find((candidate) => candidate.method === method);
   if (choice?.isOpen) return;
   throw closedMethod(choice?.note ?? 'Choose another way to pay.');

@@ -11,7 +11,10 @@ export const PAYMENT_SOURCES = [
   'bank',
   'credit',
   'letter_of_credit',
+  'advance',
 ] as const;
+/** Those that have a page of their own, and can be asked how a payment stands. */
+export const PROVIDERS: readonly PaymentSource[] = ['sandbox', 'razorpay', 'stripe'];
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
 export type PaymentOrderRow = Omit<

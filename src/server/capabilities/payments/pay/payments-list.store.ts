@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentStanding } from '#domain/payments/plan/instalment-standing.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { InstalmentRow } from '#server/capabilities/orders/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -12,8 +13,10 @@ export type ListedInstalment = InstalmentRow & {
   order_status: OrderStatus;
   fab_id: string;
   quality: string;
+  specification: RequestDraft;
   credit_days: CreditPeriodDays;
   payment_order_id: string | null;
+  receipt_number: string | null;
 };
 export type InstalmentPage = { rows: ListedInstalment[]; counts: Record<PaymentStanding, number> };
 type Counted = { due: bigint; overdue: bigint; paid: bigint };
@@ -51,15 +54,24 @@ export async function instalmentPage(
     )
     select
       counted.*, page.*, placed.number, placed.status as order_status, placed.fab_id, placed.quality,
-      placed.credit_days, latest.payment_order_id
+      placed.specification, placed.credit_days, latest.payment_order_id, latest.receipt_number
     from counted
     left join page on true
     left join orders placed on placed.brand_id = ${brandId} and placed.order_id = page.order_id
     left join lateral (
-      select payment_order_id from payment_orders
-      where payment_orders.brand_id = ${brandId} and payment_orders.order_id = page.order_id
-        and payment_orders.instalment_id = page.instalment_id and status <> 'expired'
-      order by created_at desc limit 1
+      select opened.payment_order_id, given.number as receipt_number
+      from payment_orders opened
+      left join lateral (
+        select number from receipts
+        where receipts.brand_id = ${brandId} and receipts.payment_order_id = opened.payment_order_id
+        order by given_at desc limit 1
+      ) given on true
+      where opened.brand_id = ${brandId} and opened.order_id = page.order_id and opened.status <> 'expired'
+        -- One payment may have settled later instalments too: its receipt is theirs.
+        and case when opened.instalment_id = page.instalment_id then true
+          else page.state = 'paid' and given.number is not null end
+      order by opened.instalment_id = page.instalment_id desc, given.number is not null desc, opened.created_at desc
+      limit 1
     ) latest on true
     order by ${inOrder}`.execute(db.scoped);
   return {

@@ -72,7 +72,8 @@ export function bankView(
   };
 }
 
-/** On credit nothing is paid yet. */
+/** On credit nothing is paid yet, and money kept goes nowhere. */
 function statusLabel({ provider, status }: PaymentOrderRow): string {
+  if (provider === 'advance' && status === 'refunded') return 'Kept for you again';
   return provider === 'credit' && status === 'captured' ? 'Covered by credit' : PAYMENT_STATUS_LABEL[status];
 }

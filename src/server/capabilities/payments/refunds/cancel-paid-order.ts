@@ -15,6 +15,7 @@ import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
+import { advanceUsed } from '../advances/find-advance.ts';
 import { orderBalances } from '../ledger/write-entry.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
 import { closeBooks } from './close-books.ts';
@@ -30,6 +31,7 @@ export async function previewCancel(
     canCancel: outcome.ok,
     whyNot: outcome.ok ? null : outcome.message,
     refundAmount: moneyView(outcome.ok ? outcome.refund : money(0n, order.currency)),
+    toAdvance: moneyView(outcome.ok ? outcome.toAdvance : money(0n, order.currency)),
     refundTo: outcome.ok ? outcome.message : '',
   };
 }
@@ -43,9 +45,10 @@ export async function cancelPaidOrder(
   const by = buyerInHistory(buyer);
   const order = await lockOrder(tx, buyer.brandId, orderId);
   const books = await moneyOf(tx, order);
-  const { refund, kept } = await cancelOrder(parts, tx, order, { as: 'customer', by, reason, money: books });
-  await closeBooks(parts, tx, order, { refund, kept, reason: 'order_cancelled', by });
-  return { success: true, refundAmount: moneyView(refund) };
+  const outcome = await cancelOrder(parts, tx, order, { as: 'customer', by, reason, money: books });
+  const { refund, kept, toAdvance } = outcome;
+  await closeBooks(parts, tx, order, { refund, kept, toAdvance, reason: 'order_cancelled', by });
+  return { success: true, refundAmount: moneyView(refund), toAdvance: moneyView(toAdvance) };
 }
 
 async function moneyOf(db: Queries, order: OrderRow): Promise<OrderMoney> {
@@ -54,5 +57,9 @@ async function moneyOf(db: Queries, order: OrderRow): Promise<OrderMoney> {
     ({ kind, state }) => kind === 'credit' && state === 'covered',
   );
   const creditUsed = covered.reduce((sum, row) => sum + leftOf(row).minor, 0n);
-  return { received: money(received, order.currency), creditUsed: money(creditUsed, order.currency) };
+  return {
+    received: money(received, order.currency),
+    fromAdvance: await advanceUsed(db, order),
+    creditUsed: money(creditUsed, order.currency),
+  };
 }

@@ -2,11 +2,13 @@
 import { receivedFor } from '#domain/payments/ledger/ledger-check.ts';
 import { cancellationEntry } from '#domain/payments/ledger/postings.ts';
 import { refundParts } from '#domain/payments/refund.ts';
-import { type Money, money } from '#domain/shared/money.ts';
+import { type Money, money, subtractMoney } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
+import { advanceUsed } from '../advances/find-advance.ts';
+import { endAdvancePayments } from '../advances/pay-from-advance.ts';
 import { releaseCreditUse } from '../credit/credit-uses.store.ts';
 import { orderBalances, writeEntry } from '../ledger/write-entry.ts';
 import { movePayment } from '../pay/move-payment.ts';
@@ -14,20 +16,27 @@ import { lockOpenPaymentOrders } from '../pay/payment-orders.store.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
 import { askRefund, type RefundReason } from './ask-refund.ts';
 
-export type Closing = { refund: Money; kept: Money; reason: RefundReason; by: HistoryActor };
+export type Closing = {
+  refund: Money;
+  kept: Money;
+  toAdvance: Money;
+  reason: RefundReason;
+  by: HistoryActor;
+};
 
 /** The order must be locked and cancelled in this transaction. */
 export async function closeBooks(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
-  { refund, kept, reason, by }: Closing,
+  { refund, kept, toAdvance, reason, by }: Closing,
 ): Promise<void> {
   for (const open of await lockOpenPaymentOrders(tx, order)) {
     await movePayment(parts, tx, open, 'expired', { as: 'clock', by });
   }
-  const entry = cancellationEntry({ refund, kept }, await orderBalances(tx, order));
+  const entry = cancellationEntry({ refund, kept, toAdvance }, await orderBalances(tx, order));
   await writeEntry(parts, tx, order, `cancellation:${order.order_id}`, entry);
+  await endAdvancePayments(parts, tx, order, by);
   await releaseCreditUse(tx, order, parts.clock.now());
   const captured = (await capturesOfOrder(tx, order)).map((row) => ({
     paymentId: row.capture_id,
@@ -39,9 +48,15 @@ export async function closeBooks(
   }
 }
 
-/** The hold ran out: part payments go back. */
+/** The hold ran out: part payments go back, and what was kept for the company is kept again. */
 export async function buryOrder(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
-  const refund = money(receivedFor(await orderBalances(tx, order)), order.currency);
-  const kept = money(0n, order.currency);
-  await closeBooks(parts, tx, order, { refund, kept, reason: 'order_dead', by: { kind: 'system' } });
+  const received = money(receivedFor(await orderBalances(tx, order)), order.currency);
+  const toAdvance = await advanceUsed(tx, order);
+  await closeBooks(parts, tx, order, {
+    refund: subtractMoney(received, toAdvance),
+    kept: money(0n, order.currency),
+    toAdvance,
+    reason: 'order_dead',
+    by: { kind: 'system' },
+  });
 }

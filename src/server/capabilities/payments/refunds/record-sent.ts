@@ -19,6 +19,11 @@ export type Sent = {
   by: HistoryActor;
 };
 
+/** Names one try to give money back: after a failure the next one is another refund, for the provider and in the books. */
+export function tryOf({ refund_id, failures }: Pick<RefundWithPayment, 'refund_id' | 'failures'>): string {
+  return failures === 0 ? refund_id : `${refund_id}-${failures}`;
+}
+
 /** Order and refund must be locked. */
 export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise<void> {
   const { order, refund, providerRefundId, by } = sent;
@@ -27,8 +32,10 @@ export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise
     state: 'sent',
     sent_at: parts.clock.now(),
     provider_refund_id: providerRefundId,
+    poll_after: null,
+    failure_reason: null,
   });
-  await writeEntry(parts, tx, order, `refund:${refund.refund_id}`, refundEntry(placeOf(refund), amount));
+  await writeEntry(parts, tx, order, `refund:${tryOf(refund)}`, refundEntry(placeOf(refund), amount));
   await recordHistory(parts, tx, {
     brandId: refund.brand_id,
     subject: { kind: 'refund', id: refund.refund_id },

@@ -3,8 +3,8 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
-export const REFUND_STATES = ['asked', 'approved', 'released', 'sent', 'failed'] as const;
-export type RefundState = (typeof REFUND_STATES)[number];
+/** `pending`: the provider works on it; `failed`: people look at it again. */
+export type RefundState = 'asked' | 'approved' | 'released' | 'pending' | 'sent' | 'failed';
 export type RefundRow = Omit<Selectable<Schema['refunds']>, 'state' | 'currency'> & {
   state: RefundState;
   currency: Currency;
@@ -98,6 +98,30 @@ export function refundsToSend(db: Queries, limit: number): Promise<RefundWithPay
     )
     .orderBy('given.asked_at')
     .limit(limit)
+    .execute();
+}
+
+/** Those that wait longest first. */
+export function refundsToPoll(db: Queries, now: Date, limit: number): Promise<RefundWithPayment[]> {
+  return refunds(db)
+    .where('given.state', '=', 'pending')
+    .where('given.poll_after', '<=', now)
+    .orderBy('given.poll_after')
+    .limit(limit)
+    .execute();
+}
+
+/** What a provider has been asked to give back of one payment, whether it is done or not. */
+export function refundsAtProvider(
+  db: Queries,
+  provider: string,
+  providerPaymentId: string,
+): Promise<RefundWithPayment[]> {
+  return refunds(db)
+    .where('captures.provider', '=', provider)
+    .where('captures.provider_payment_id', '=', providerPaymentId)
+    .where('given.state', 'in', ['pending', 'sent'])
+    .where('given.provider_refund_id', 'is not', null)
     .execute();
 }
 

@@ -16,6 +16,7 @@ export function refundView(row: RefundWithPayment): Refund {
     amount: moneyView(amount),
     reason: REFUND_REASON[row.reason as RefundReason],
     state: row.state,
+    failureReason: row.failure_reason,
     needsTwoPeople: releasersNeeded(amount) === 2,
     askedAt: row.asked_at.toISOString(),
   };

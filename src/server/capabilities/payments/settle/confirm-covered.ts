@@ -17,23 +17,31 @@ import { openBooks } from '../ledger/write-entry.ts';
 import { movePayment } from '../pay/move-payment.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
 
-/** The order must be locked. */
+/** The order must be locked. Part of the money is here: the buyer gets the days of a bank for the rest. */
 export async function confirmIfCovered(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
   by: HistoryActor,
 ): Promise<void> {
-  if (order.status !== 'provisional') return;
+  const isConfirmed = await confirmCovered(parts, tx, order, by);
+  if (!isConfirmed) await extendHold(parts, tx, order, by);
+}
+
+/** The order must be locked. False: something that is due with it is still open. */
+export async function confirmCovered(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  by: HistoryActor,
+): Promise<boolean> {
+  if (order.status !== 'provisional') return true;
   const instalments = await lockInstalments(tx, order);
-  if (!isCovered(order, instalments)) {
-    // Part of the money is here: the buyer gets the days of a bank for the rest.
-    await extendHold(parts, tx, order, by);
-    return;
-  }
+  if (!isCovered(order, instalments)) return false;
   await openBooks(parts, tx, order);
   await takeCredit(parts, tx, order, instalments);
   await confirmOrder(parts, tx, order, { as: 'payments', by });
+  return true;
 }
 
 /** Its credit is kept free for it already; the marketplace itself stands where a provider would. */

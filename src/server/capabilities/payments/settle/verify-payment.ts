@@ -14,7 +14,12 @@ import {
 } from '#server/integrations/payments/port.ts';
 import type { Parts } from '#server/parts.ts';
 import { movePayment } from '../pay/move-payment.ts';
-import { type PaymentOrderRow, paymentOrderOf, paymentOrderOfProvider } from '../pay/payment-orders.store.ts';
+import {
+  type PaymentOrderRow,
+  PROVIDERS,
+  paymentOrderOf,
+  paymentOrderOfProvider,
+} from '../pay/payment-orders.store.ts';
 import { refuseProof } from './refused-proofs.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -55,7 +60,7 @@ async function findBySomeProvider(
   { db }: Parts,
   providerOrderId: string,
 ): Promise<PaymentOrderRow | undefined> {
-  for (const name of ['sandbox', 'razorpay', 'stripe']) {
+  for (const name of PROVIDERS) {
     const found = await paymentOrderOfProvider(db, name, providerOrderId);
     if (found) return found;
   }

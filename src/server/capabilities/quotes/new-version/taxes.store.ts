@@ -25,6 +25,7 @@ export function sellerAt(db: Queries, now: Date): Promise<SellerRow | undefined>
     .select(['seller_id', 'state_code'])
     .where('effective_from', '<=', now)
     .orderBy('effective_from', 'desc')
+    .orderBy('seller_id', 'desc')
     .executeTakeFirst();
 }
 

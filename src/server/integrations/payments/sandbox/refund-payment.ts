@@ -1,28 +1,62 @@
 /** Gives money back at the sandbox: never more than was captured, and once for each idempotency key. */
-import type { Queries } from '#server/db/database.ts';
-import { assertRefundable, wireAmount } from '../amount.ts';
-import { type NewRefund, type ProviderPayment, ProviderRefused } from '../port.ts';
+import type { Selectable } from 'kysely';
+import type { Queries, Schema } from '#server/db/database.ts';
+import { assertRefundable, assertSameRefund, wireAmount } from '../amount.ts';
+import {
+  type AskedRefund,
+  type NewRefund,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderRefused,
+} from '../port.ts';
 import { queueWebhooks } from './queue-webhooks.ts';
 import { lockPayment, paymentOf } from './sandbox.store.ts';
 import { newSandboxId } from './sandbox-ids.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
-/** Returns the refund's id, the first one's when it is asked for again. */
-export function refundPayment(parts: SandboxParts, refund: NewRefund): Promise<string> {
+/** Net banks give money back only after a while, as some do in life. */
+const SLOW_METHOD = 'netbanking';
+const SLOW_SECONDS = 60;
+
+/** The first refund again when it is asked for again. */
+export function refundPayment(parts: SandboxParts, refund: NewRefund): Promise<ProviderRefund> {
   const now = parts.clock.now();
   return parts.db.transaction(async (tx) => {
     const row = await lockPayment(tx, refund.providerPaymentId);
     if (!row) throw new ProviderRefused('sandbox', 'payment unknown');
     const known = await findRefund(tx, refund);
-    if (known) return known;
+    if (known) return refundAt(known, now);
     const payment = paymentOf(row, now);
     assertLeft(payment, refund);
-    const providerRefundId = newSandboxId('rfnd', parts.ids);
-    await keepRefund(tx, { ...refund, providerRefundId, now });
-    const happened = { payment: { ...payment, amount: refund.amount }, providerRefundId };
-    await queueWebhooks(parts, tx, [{ event: 'refund.processed', ...happened }], 'prompt', now);
-    return providerRefundId;
+    const settles = new Date(now.getTime() + (row.method === SLOW_METHOD ? SLOW_SECONDS * 1000 : 0));
+    const kept = await keepRefund(tx, refund, { id: newSandboxId('rfnd', parts.ids), now, settles });
+    const happened = {
+      payment: { ...payment, amount: refund.amount },
+      providerRefundId: kept.provider_refund_id,
+    };
+    await queueWebhooks(parts, tx, [{ event: 'refund.processed', ...happened }], 'prompt', settles);
+    return refundAt(kept, now);
   });
+}
+
+export async function readRefund({ db, clock }: SandboxParts, asked: AskedRefund): Promise<ProviderRefund> {
+  const row = await db.unscoped
+    .selectFrom('sandbox_refunds')
+    .selectAll()
+    .where('provider_refund_id', '=', asked.providerRefundId)
+    .executeTakeFirst();
+  if (!row) throw new ProviderRefused('sandbox', 'refund unknown');
+  const told = { paymentId: row.provider_payment_id, minor: Number(row.amount_minor) };
+  assertSameRefund('sandbox', asked, told);
+  return refundAt(row, clock.now());
+}
+
+type RefundRow = Selectable<Schema['sandbox_refunds']>;
+
+/** Like a pending payment, it is settled by the time alone, in every process. */
+function refundAt({ provider_refund_id, settles_at }: RefundRow, now: Date): ProviderRefund {
+  const status = settles_at !== null && settles_at > now ? 'pending' : 'processed';
+  return { providerRefundId: provider_refund_id, status, failureReason: null };
 }
 
 function assertLeft({ status, amount, amountRefunded }: ProviderPayment, refund: NewRefund): void {
@@ -34,7 +68,7 @@ function assertLeft({ status, amount, amountRefunded }: ProviderPayment, refund:
 async function findRefund(
   tx: Queries,
   { providerPaymentId, amount, idempotencyKey }: NewRefund,
-): Promise<string | null> {
+): Promise<RefundRow | null> {
   const known = await tx.unscoped
     .selectFrom('sandbox_refunds')
     .selectAll()
@@ -43,26 +77,27 @@ async function findRefund(
   if (!known) return null;
   if (known.provider_payment_id !== providerPaymentId || known.amount_minor !== amount.minor)
     throw new ProviderRefused('sandbox', 'idempotency key already used');
-  return known.provider_refund_id;
+  return known;
 }
 
-type KeptRefund = NewRefund & { providerRefundId: string; now: Date };
-
-async function keepRefund(tx: Queries, refund: KeptRefund): Promise<void> {
-  const { providerPaymentId, providerRefundId, amount, idempotencyKey, now } = refund;
-  await tx.unscoped
-    .insertInto('sandbox_refunds')
-    .values({
-      provider_refund_id: providerRefundId,
-      provider_payment_id: providerPaymentId,
-      amount_minor: amount.minor,
-      idempotency_key: idempotencyKey,
-      created_at: now,
-    })
-    .execute();
+async function keepRefund(
+  tx: Queries,
+  { providerPaymentId, amount, idempotencyKey }: NewRefund,
+  { id, now, settles }: { id: string; now: Date; settles: Date },
+): Promise<RefundRow> {
+  const row: RefundRow = {
+    provider_refund_id: id,
+    provider_payment_id: providerPaymentId,
+    amount_minor: amount.minor,
+    idempotency_key: idempotencyKey,
+    created_at: now,
+    settles_at: settles,
+  };
+  await tx.unscoped.insertInto('sandbox_refunds').values(row).execute();
   await tx.unscoped
     .updateTable('sandbox_payments')
     .set((column) => ({ refunded_minor: column('refunded_minor', '+', amount.minor) }))
     .where('provider_payment_id', '=', providerPaymentId)
     .execute();
+  return row;
 }

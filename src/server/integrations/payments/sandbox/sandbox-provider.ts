@@ -2,7 +2,7 @@
 import { assertSameAmount, wireAmount } from '../amount.ts';
 import { type NewProviderOrder, type PaymentProvider, ProviderRefused } from '../port.ts';
 import { isBrowserAnswerSigned, readRazorpayWebhook } from '../razorpay-form.ts';
-import { refundPayment } from './refund-payment.ts';
+import { readRefund, refundPayment } from './refund-payment.ts';
 import { amountOf, findPayment, paymentOf, paymentRowsOf } from './sandbox.store.ts';
 import { newSandboxId } from './sandbox-ids.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -30,9 +30,8 @@ export function sandboxProvider(parts: SandboxParts): PaymentProvider {
       return rows.map((row) => paymentOf(row, clock.now()));
     },
     readWebhook: (rawBody, headers) => readRazorpayWebhook(webhookSecrets, rawBody, headers),
-    async refund(refund) {
-      return { providerRefundId: await refundPayment(parts, refund), status: 'processed' };
-    },
+    refund: (refund) => refundPayment(parts, refund),
+    readRefund: (refund) => readRefund(parts, refund),
   };
 }
 

@@ -1,0 +1,108 @@
+/** Who writes the invoices and where buyers send transfers; the newest row that has begun counts. */
+import * as z from 'zod/mini';
+import { CURRENCIES } from '#domain/shared/money.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, instant, typed } from './fields.ts';
+
+const owner = ['owner'] as const;
+
+/** Absent: at once. A day begins at midnight in India, where the books are kept. */
+const from = z.optional(
+  z.nullable(
+    z.iso
+      .date('Choose a day of the calendar.')
+      .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.')),
+  ),
+);
+
+const sellerBank = z.object({
+  currency: z.enum(CURRENCIES),
+  bankName: z.string(),
+  holder: z.string(),
+  account: z.string(),
+  code: z.string(),
+  vpa: z.nullable(z.string()),
+  effectiveFrom: instant,
+  /** Shown to buyers now. */
+  isCurrent: z.boolean(),
+});
+
+const seller = z.object({
+  sellerId: id,
+  legalName: z.string(),
+  gstin: z.string(),
+  pan: z.string(),
+  stateCode: z.string(),
+  stateName: z.string(),
+  address: z.string(),
+  lut: z.nullable(z.string()),
+  iec: z.nullable(z.string()),
+  effectiveFrom: instant,
+  /** Writes the invoices of orders placed now. */
+  isCurrent: z.boolean(),
+  /** Once an order names it, a change is a new row. */
+  canChange: z.boolean(),
+  banks: z.array(sellerBank),
+});
+export type Seller = z.output<typeof seller>;
+
+const sellerFields = {
+  legalName: typed(200),
+  gstin: typed(40),
+  address: typed(400),
+  lut: z.optional(z.nullable(typed(80))),
+  iec: z.optional(z.nullable(typed(40))),
+  effectiveFrom: from,
+};
+const params = z.strictObject({ sellerId: id });
+
+export const listSellers = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/sellers/',
+  access: 'staff',
+  roles: ['accounts', 'owner'],
+  summary: 'The sellers of all times with their bank accounts, the one that begins last first',
+  reply: z.array(seller),
+});
+
+export const addSeller = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/sellers/',
+  access: 'staff',
+  roles: owner,
+  idempotent: true,
+  summary: 'Add a seller; one of the same PAN takes over the bank accounts that hold now',
+  body: z.strictObject(sellerFields),
+  reply: seller,
+});
+
+export const changeSeller = defineEndpoint({
+  method: 'PUT',
+  path: '/apidesk/sellers/:sellerId/',
+  access: 'staff',
+  roles: owner,
+  summary: 'Correct a seller that no order names yet',
+  params,
+  body: z.strictObject(sellerFields),
+  reply: seller,
+});
+
+export const addSellerBank = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/sellers/:sellerId/banks/',
+  access: 'staff',
+  roles: owner,
+  idempotent: true,
+  summary: 'Add a bank account with the moment from which buyers pay there; rows are never changed',
+  params,
+  body: z.strictObject({
+    currency: z.enum(CURRENCIES, 'Choose a currency.'),
+    bankName: typed(200),
+    holder: typed(200),
+    account: typed(60),
+    code: typed(40),
+    vpa: z.optional(z.nullable(typed(300))),
+    effectiveFrom: from,
+  }),
+  reply: seller,
+});

@@ -1,0 +1,70 @@
+/** Where buyers send transfers: IFSC and UPI for rupees, Swift for dollars. */
+import { parseAccountNumber } from '#domain/account/bank/account-number.ts';
+import { parseIfsc } from '#domain/account/bank/ifsc.ts';
+import { parseSwiftCode } from '#domain/account/bank/swift-code.ts';
+import { parseVpa } from '#domain/account/bank/upi-vpa.ts';
+import { type FormReading, formRefused } from '#domain/account/form-reading.ts';
+import { filledIn, type LineRule, parseLine } from '#domain/account/typed-text.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import { type Reading, refused } from '#domain/shared/reading.ts';
+
+export type SellerBankInput = {
+  bankName: string;
+  holder: string;
+  account: string;
+  code: string;
+  vpa?: string | null | undefined;
+};
+export type SellerBank = {
+  readonly bankName: string;
+  readonly holder: string;
+  readonly account: string;
+  readonly code: string;
+  readonly vpa: string | null;
+};
+
+const BANK: LineRule = { emptyProblem: 'Enter the bank.', name: 'The bank', maxLength: 100 };
+const HOLDER: LineRule = {
+  emptyProblem: 'Enter whose account it is.',
+  name: 'The account holder',
+  maxLength: 120,
+};
+
+export function readSellerBank(
+  input: SellerBankInput,
+  currency: Currency,
+): FormReading<{ bank: SellerBank }, keyof SellerBankInput> {
+  const bankName = parseLine(input.bankName, BANK);
+  const holder = parseLine(input.holder, HOLDER);
+  const account = parseAccountNumber(input.account, currency === 'INR' ? 'IN' : 'INTL');
+  const code = parseCode(input.code, currency);
+  const vpa = parseOwnVpa(input.vpa, currency);
+  if (!(bankName.ok && holder.ok && account.ok && code.ok && vpa.ok)) {
+    return formRefused({ bankName, holder, account, code, vpa });
+  }
+  return {
+    ok: true,
+    bank: {
+      bankName: bankName.text,
+      holder: holder.text,
+      account: account.accountNumber,
+      code: code.code,
+      vpa: vpa.vpa,
+    },
+  };
+}
+
+function parseCode(raw: string, currency: Currency): Reading<{ code: string }> {
+  if (currency === 'INR') {
+    const reading = parseIfsc(raw);
+    return reading.ok ? { ok: true, code: reading.ifsc } : reading;
+  }
+  const reading = parseSwiftCode(raw);
+  return reading.ok ? { ok: true, code: reading.swiftCode } : reading;
+}
+
+function parseOwnVpa(raw: string | null | undefined, currency: Currency): Reading<{ vpa: string | null }> {
+  const filled = filledIn(raw);
+  if (filled === null) return { ok: true, vpa: null };
+  return currency === 'INR' ? parseVpa(filled) : refused('UPI carries rupees only.');
+}

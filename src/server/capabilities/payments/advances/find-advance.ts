@@ -1,0 +1,23 @@
+/** What is kept for the company of an order, and what the order has taken of it. */
+import { type Money, money } from '#domain/shared/money.ts';
+import { lockCompany } from '#server/capabilities/account/lock-company.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { FindAdvance } from '#server/capabilities/orders/view-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import { keptFor } from '../ledger/write-entry.ts';
+import { usedByOrder } from './advances.store.ts';
+
+export const findAdvance: FindAdvance = async (db, order) => ({
+  kept: await keptFor(db, order.brand_id, order.currency),
+  used: await advanceUsed(db, order),
+});
+
+export async function advanceUsed(db: Queries, order: OrderRow): Promise<Money> {
+  return money(await usedByOrder(db, order), order.currency);
+}
+
+/** Two orders of one company must not both take what is kept: whoever takes comes after the other has ended. */
+export async function lockAdvance(tx: Queries, { brand_id, currency }: OrderRow): Promise<Money> {
+  await lockCompany(tx, brand_id);
+  return keptFor(tx, brand_id, currency);
+}

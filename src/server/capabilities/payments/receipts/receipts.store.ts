@@ -1,0 +1,61 @@
+/** Receipts and their series; rows are only ever added. */
+import { type Insertable, sql } from 'kysely';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
+
+/** The series belongs to no customer. Everybody who wants a number waits here until this transaction ends. */
+export async function nextReceiptSerial(tx: Queries, financialYear: string): Promise<number> {
+  const { rows } = await sql<{ last_serial: number }>`
+    insert into receipt_series (financial_year, last_serial) values (${financialYear}, 1)
+    on conflict (financial_year) do update set last_serial = receipt_series.last_serial + 1
+    returning last_serial`.execute(tx.unscoped);
+  return Number(rows[0]?.last_serial);
+}
+
+export async function insertReceipt(tx: Queries, row: Insertable<Schema['receipts']>): Promise<void> {
+  await tx.scoped.insertInto('receipts').values(row).execute();
+}
+
+export type ReceiptRow = {
+  number: string;
+  given_at: Date;
+  withheld_minor: bigint;
+  left_minor: bigint;
+  amount_minor: bigint;
+  currency: Currency;
+  provider: string;
+  provider_payment_id: string;
+  method: string;
+};
+
+/** Of one payment order, the earliest first: part payments have one each. */
+export function receiptsOf(
+  db: Queries,
+  { brand_id, payment_order_id }: Pick<PaymentOrderRow, 'brand_id' | 'payment_order_id'>,
+): Promise<ReceiptRow[]> {
+  return db.scoped
+    .selectFrom('receipts')
+    .innerJoin('captures', (join) =>
+      join
+        .onRef('captures.brand_id', '=', 'receipts.brand_id')
+        .onRef('captures.capture_id', '=', 'receipts.capture_id'),
+    )
+    .select([
+      'receipts.number',
+      'receipts.given_at',
+      'receipts.withheld_minor',
+      'receipts.left_minor',
+      'captures.amount_minor',
+      'captures.currency',
+      'captures.provider',
+      'captures.provider_payment_id',
+      'captures.method',
+    ])
+    .where('receipts.brand_id', '=', brand_id)
+    .where('receipts.payment_order_id', '=', payment_order_id)
+    .orderBy('receipts.given_at')
+    .orderBy('receipts.number')
+    .$castTo<ReceiptRow>()
+    .execute();
+}

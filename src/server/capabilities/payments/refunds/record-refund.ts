@@ -1,0 +1,85 @@
+/** What becomes of a refund at its provider, written down with the books in one transaction. */
+import { refundReturnedEntry } from '#domain/payments/ledger/postings.ts';
+import { money } from '#domain/shared/money.ts';
+import { lockOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { writeEntry } from '../ledger/write-entry.ts';
+import { announcePayments } from '../pay/move-payment.ts';
+import { placeOf } from '../settle/record-capture.ts';
+import { type Sent, tryOf } from './record-sent.ts';
+import { type RefundWithPayment, refundOf, updateRefund } from './refunds.store.ts';
+
+const FIRST_POLL_MS = 60_000;
+const NO_REASON = 'The provider gave no reason.';
+
+export type LockedRefund = { order: OrderRow; refund: RefundWithPayment };
+
+/** The order first, like everybody; what the refund was before the lock does not count. */
+export function changeRefund(
+  parts: Parts,
+  refundId: string,
+  work: (tx: Queries, locked: LockedRefund) => Promise<void>,
+): Promise<void> {
+  return parts.db.transaction(async (tx) => {
+    const place = await refundOf(tx, refundId);
+    if (!place) return;
+    const order = await lockOrderForStaff(tx, place.order_id);
+    const refund = await refundOf(tx, refundId, 'locked');
+    if (refund) await work(tx, { order, refund });
+  });
+}
+
+/** The provider works on it: nothing has left us yet, and it is asked again. */
+export async function recordPending(parts: Parts, tx: Queries, sent: Sent): Promise<void> {
+  await updateRefund(tx, sent.refund, {
+    state: 'pending',
+    provider_refund_id: sent.providerRefundId,
+    poll_after: new Date(parts.clock.now().getTime() + FIRST_POLL_MS),
+  });
+  await tell(parts, tx, sent, 'pending');
+}
+
+/** The debt to the buyer stands: people look at it and release it again. */
+export async function recordFailed(
+  parts: Parts,
+  tx: Queries,
+  { failureReason, ...sent }: Sent & { failureReason: string | null },
+): Promise<void> {
+  const { order, refund } = sent;
+  const reason = failureReason ?? NO_REASON;
+  if (refund.state === 'sent') {
+    const amount = money(refund.amount_minor, refund.currency);
+    const entry = refundReturnedEntry(placeOf(refund), amount);
+    await writeEntry(parts, tx, order, `refund-returned:${tryOf(refund)}`, entry);
+  }
+  // Only a refund that the provider made and failed makes room for another; a refused call may hide one we never heard of.
+  const failures = refund.failures + (sent.providerRefundId === null ? 0 : 1);
+  await updateRefund(tx, refund, {
+    state: 'failed',
+    provider_refund_id: sent.providerRefundId,
+    failures,
+    failure_reason: reason,
+    poll_after: null,
+    sent_at: null,
+  });
+  await tell(parts, tx, sent, 'failed', { reason });
+}
+
+async function tell(
+  parts: Parts,
+  tx: Queries,
+  { refund, by }: Sent,
+  action: string,
+  details: HistoryEntry['details'] = {},
+): Promise<void> {
+  await recordHistory(parts, tx, {
+    brandId: refund.brand_id,
+    subject: { kind: 'refund', id: refund.refund_id },
+    action,
+    actor: by,
+    details,
+  });
+  await announcePayments(parts, tx, refund.brand_id);
+}

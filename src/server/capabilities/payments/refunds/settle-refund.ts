@@ -1,0 +1,76 @@
+/** How a refund ended that a provider was still at work on, whoever tells of it; what is read there counts. */
+import { money } from '#domain/shared/money.ts';
+import {
+  type PaymentProvider,
+  type ProviderRefund,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#server/integrations/payments/port.ts';
+import type { Parts } from '#server/parts.ts';
+import { changeRefund, recordFailed } from './record-refund.ts';
+import { recordSent } from './record-sent.ts';
+import { type RefundWithPayment, refundsAtProvider, refundsToPoll, updateRefund } from './refunds.store.ts';
+
+const AT_ONCE = 60;
+const MINUTE = 60_000;
+const LONGEST_WAIT_MS = 6 * 60 * MINUTE;
+
+/** In case no notice ever comes. */
+export async function pollRefunds(parts: Parts): Promise<void> {
+  for (const refund of await refundsToPoll(parts.db, parts.clock.now(), AT_ONCE)) {
+    // Put off before it is asked: a provider that is slow or gone does not hold up the others.
+    await updateRefund(parts.db, refund, { poll_after: nextPoll(refund, parts.clock.now()) });
+    const provider = parts.payments.byName(refund.provider);
+    if (!provider) continue;
+    await settleRefund(parts, provider, refund).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+      const { provider: name } = refund;
+      parts.log.warn({ provider: name, reason: error.message }, 'payments: a refund was not answered for');
+    });
+  }
+}
+
+/** A notice names the payment; each refund of it is read, because the notice itself proves nothing. */
+export async function settleRefundsOf(
+  parts: Parts,
+  provider: PaymentProvider,
+  providerPaymentId: string,
+): Promise<void> {
+  for (const refund of await refundsAtProvider(parts.db, provider.name, providerPaymentId)) {
+    await settleRefund(parts, provider, refund);
+  }
+}
+
+async function settleRefund(
+  parts: Parts,
+  provider: PaymentProvider,
+  refund: RefundWithPayment,
+): Promise<void> {
+  const told = await provider.readRefund({
+    providerRefundId: refund.provider_refund_id ?? '',
+    providerPaymentId: refund.provider_payment_id,
+    amount: money(refund.amount_minor, refund.currency),
+  });
+  if (told.status !== 'pending') await keepEnd(parts, refund, told);
+}
+
+/** Heard twice, or about a try that is over, it changes nothing. */
+function keepEnd(
+  parts: Parts,
+  { refund_id, provider_refund_id: providerRefundId }: RefundWithPayment,
+  { status, failureReason }: ProviderRefund,
+): Promise<void> {
+  return changeRefund(parts, refund_id, async (tx, { order, refund }) => {
+    if (refund.provider_refund_id !== providerRefundId) return;
+    const change = { order, refund, providerRefundId, by: { kind: 'system' } } as const;
+    if (status === 'processed' && refund.state === 'pending') await recordSent(parts, tx, change);
+    const canFail = refund.state === 'pending' || refund.state === 'sent';
+    if (status === 'failed' && canFail) await recordFailed(parts, tx, { ...change, failureReason });
+  });
+}
+
+/** Ever more rarely, but for as long as it takes: the money is owed. */
+function nextPoll({ asked_at }: RefundWithPayment, now: Date): Date {
+  const age = now.getTime() - asked_at.getTime();
+  return new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, Math.max(MINUTE, Math.floor(age / 4))));
+}

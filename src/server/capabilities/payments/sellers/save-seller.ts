@@ -1,0 +1,118 @@
+/** The owner enters who writes the invoices. What an order names stays as it was: a later change is a new row. */
+import type { Input } from '#contract/endpoint.ts';
+import type { addSeller as contract } from '#contract/staff-sellers.ts';
+import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
+import { readSeller } from '#domain/payments/seller/seller-form.ts';
+import { startOfDay } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import {
+  bankRowsOf,
+  insertBank,
+  insertSeller,
+  lockSellers,
+  type SellerRow,
+  sellerOf,
+  sellerRows,
+  sellersWithOrders,
+  updateSeller,
+} from './sellers.store.ts';
+import { currentBanks } from './sellers.view.ts';
+
+type Typed = Input<typeof contract>['body'];
+type Change = { action: 'added' | 'changed'; by: DeskActor };
+
+/** Returns the id of the new row. */
+export async function addSeller(parts: Parts, tx: Queries, by: DeskActor, typed: Typed): Promise<string> {
+  await lockSellers(tx);
+  const before = await sellerRows(tx);
+  const columns = readColumns(parts, typed, before);
+  const sellerId = parts.ids.next();
+  await insertSeller(tx, { seller_id: sellerId, ...columns });
+  await takeOverBanks(parts, tx, before, { ...columns, seller_id: sellerId });
+  await record(parts, tx, { ...columns, seller_id: sellerId }, { action: 'added', by });
+  return sellerId;
+}
+
+export async function changeSeller(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  { sellerId, ...typed }: Typed & { sellerId: string },
+): Promise<void> {
+  await lockSellers(tx);
+  const row = await sellerOf(tx, sellerId, 'locked');
+  if (!row) throw new Refusal('not_found');
+  if ((await sellersWithOrders(tx, [sellerId])).has(sellerId)) {
+    throw new Refusal('illegal_transition', { from: 'named_by_orders', to: 'changed', actor: 'staff' });
+  }
+  const others = (await sellerRows(tx)).filter(({ seller_id }) => seller_id !== sellerId);
+  const columns = readColumns(parts, typed, others, row.effective_from);
+  await updateSeller(tx, sellerId, columns);
+  await record(parts, tx, { ...columns, seller_id: sellerId }, { action: 'changed', by });
+}
+
+/** From a day on, or at once. */
+export function beginningOf(
+  { clock }: Pick<Parts, 'clock'>,
+  day: string | null | undefined,
+  otherwise = clock.now(),
+): Date {
+  return day ? startOfDay(day, MARKET_RULES.IN.timeZone) : otherwise;
+}
+
+type Columns = Omit<SellerRow, 'seller_id'>;
+
+function readColumns(
+  parts: Parts,
+  { effectiveFrom, ...typed }: Typed,
+  others: readonly SellerRow[],
+  otherwise?: Date,
+): Columns {
+  const reading = readSeller(typed);
+  if (!reading.ok) throw formRefusal(reading.problems);
+  const { legalName, gstin, stateCode, address, lut, iec } = reading.seller;
+  const effective_from = beginningOf(parts, effectiveFrom, otherwise);
+  if (others.some((row) => row.effective_from.getTime() === effective_from.getTime())) {
+    throw formRefusal({ effectiveFrom: 'Another seller begins at this moment. Choose another day.' });
+  }
+  return { legal_name: legalName, gstin, state_code: stateCode, address, lut, iec, effective_from };
+}
+
+/** The same company under new details: buyers go on paying where they paid. */
+async function takeOverBanks(
+  { clock }: Parts,
+  tx: Queries,
+  before: readonly SellerRow[],
+  { seller_id, gstin, effective_from }: SellerRow,
+): Promise<void> {
+  const now = clock.now();
+  const last = before.find((row) => panOf(row) === panOf({ gstin }) && row.effective_from <= now);
+  const banks = last ? await bankRowsOf(tx, [last.seller_id]) : [];
+  for (const bank of currentBanks(banks, now)) await insertBank(tx, { ...bank, seller_id, effective_from });
+}
+
+function panOf({ gstin }: Pick<SellerRow, 'gstin'>): string {
+  const reading = parseGstin(gstin);
+  return reading.ok ? reading.pan : gstin;
+}
+
+async function record(parts: Parts, tx: Queries, row: SellerRow, { action, by }: Change): Promise<void> {
+  await recordHistory(parts, tx, {
+    subject: { kind: 'seller', id: row.seller_id },
+    action,
+    actor: deskInHistory(by),
+    details: {
+      legalName: row.legal_name,
+      gstin: row.gstin,
+      address: row.address,
+      lut: row.lut,
+      iec: row.iec,
+      effectiveFrom: row.effective_from.toISOString(),
+    },
+  });
+}

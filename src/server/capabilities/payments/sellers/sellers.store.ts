@@ -1,0 +1,68 @@
+/** Sellers and their accounts, which belong to no customer. */
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+
+export type SellerRow = Selectable<Schema['sellers']>;
+export type BankRow = Omit<Selectable<Schema['seller_banks']>, 'currency'> & { currency: Currency };
+type SellerColumns = Omit<Insertable<Schema['sellers']>, 'seller_id'>;
+
+export function sellerRows(db: Queries): Promise<SellerRow[]> {
+  return db.unscoped
+    .selectFrom('sellers')
+    .selectAll()
+    .orderBy('effective_from', 'desc')
+    .orderBy('seller_id', 'desc')
+    .execute();
+}
+
+/** Owners change sellers one after the other; orders are placed meanwhile as ever. */
+export async function lockSellers(tx: Queries): Promise<void> {
+  await sql`lock table sellers in share row exclusive mode`.execute(tx.unscoped);
+}
+
+export function sellerOf(
+  db: Queries,
+  sellerId: string,
+  lock: 'locked' | 'unlocked' = 'unlocked',
+): Promise<SellerRow | undefined> {
+  const query = db.unscoped.selectFrom('sellers').selectAll().where('seller_id', '=', sellerId);
+  return (lock === 'locked' ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export async function insertSeller(tx: Queries, row: SellerColumns & { seller_id: string }): Promise<void> {
+  await tx.unscoped.insertInto('sellers').values(row).execute();
+}
+
+export async function updateSeller(tx: Queries, sellerId: string, set: SellerColumns): Promise<void> {
+  await tx.unscoped.updateTable('sellers').set(set).where('seller_id', '=', sellerId).execute();
+}
+
+/** Of all companies. A locked seller gets no new order meanwhile, because an order would have to refer to it. */
+export async function sellersWithOrders(db: Queries, sellerIds: readonly string[]): Promise<Set<string>> {
+  if (sellerIds.length === 0) return new Set();
+  const rows = await db.unscoped
+    .selectFrom('sellers')
+    .select('seller_id')
+    .where('seller_id', 'in', sellerIds)
+    .where(sql<boolean>`exists (select from orders where orders.seller_id = sellers.seller_id)`)
+    .execute();
+  return new Set(rows.map(({ seller_id }) => seller_id));
+}
+
+/** Newest first in each currency. */
+export function bankRowsOf(db: Queries, sellerIds: readonly string[]): Promise<BankRow[]> {
+  if (sellerIds.length === 0) return Promise.resolve([]);
+  return db.unscoped
+    .selectFrom('seller_banks')
+    .selectAll()
+    .where('seller_id', 'in', sellerIds)
+    .orderBy('currency')
+    .orderBy('effective_from', 'desc')
+    .$castTo<BankRow>()
+    .execute();
+}
+
+export async function insertBank(tx: Queries, row: Insertable<Schema['seller_banks']>): Promise<void> {
+  await tx.unscoped.insertInto('seller_banks').values(row).execute();
+}

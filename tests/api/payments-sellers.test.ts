@@ -1,0 +1,175 @@
+/** The owner enters who writes the invoices and where buyers pay; what an order names never changes afterwards. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CallInput } from '#contract/endpoint.ts';
+import { addSeller, addSellerBank, changeSeller, listSellers } from '#contract/staff-sellers.ts';
+import { someGstin } from '../support/gst-numbers.ts';
+import { signedInAgain } from '../support/orders.ts';
+import { aPayableOrder, aPayingWorld, begin } from '../support/payments.ts';
+import { refusalOf } from '../support/visitor.ts';
+import { openWorld, type StaffVisitor, type World } from '../support/world.ts';
+
+let world: World;
+let owner: StaffVisitor;
+beforeAll(async () => {
+  world = await aPayingWorld();
+});
+beforeEach(async () => {
+  owner = await world.asStaff('owner');
+});
+afterAll(() => world.close());
+
+type SellerBody = CallInput<typeof addSeller>['body'];
+const sellerBody = (change: Partial<SellerBody> = {}): SellerBody => ({
+  legalName: 'Loom Street Trading Pvt Ltd',
+  gstin: '27aapfu0939f1zv ',
+  address: '4 Loom Street, Mumbai 400001',
+  lut: 'AD270426000123A',
+  iec: '0312345678',
+  ...change,
+});
+const bankBody = {
+  currency: 'INR',
+  bankName: 'Loom City Bank',
+  holder: 'Loom Street Trading Pvt Ltd',
+  account: '0011 2233 4455',
+  code: 'loom0000027',
+  vpa: 'loom.street@loombank',
+} as const;
+
+const entries = async (of: World, sellerId: string) =>
+  of.parts.db.unscoped
+    .selectFrom('history')
+    .select(['action', 'actor_id', 'details'])
+    .where('subject_kind', '=', 'seller')
+    .where('subject_id', '=', sellerId)
+    // Within one instant, rows are in the order of the table.
+    .orderBy(sql`ctid`)
+    .execute();
+
+test('where nothing was seeded the owner enters seller and accounts, and everything is in the history', async () => {
+  const empty = await openWorld();
+  const first = await empty.asStaff('owner');
+  expect(await first.call(listSellers, {})).toEqual([]);
+  const added = await first.call(addSeller, { body: sellerBody() });
+  expect(added).toEqual({
+    sellerId: expect.any(String),
+    legalName: 'Loom Street Trading Pvt Ltd',
+    gstin: '27AAPFU0939F1ZV',
+    pan: 'AAPFU0939F',
+    stateCode: '27',
+    stateName: 'Maharashtra',
+    address: '4 Loom Street, Mumbai 400001',
+    lut: 'AD270426000123A',
+    iec: '0312345678',
+    effectiveFrom: empty.clock.now().toISOString(),
+    isCurrent: true,
+    canChange: true,
+    banks: [],
+  });
+  const params = { sellerId: added.sellerId };
+  await first.call(addSellerBank, { params, body: bankBody });
+  const dollars = { ...bankBody, currency: 'USD', code: 'LOOMINBB', vpa: null } as const;
+  const { banks } = await first.call(addSellerBank, { params, body: dollars });
+  expect(banks).toMatchObject([
+    { currency: 'INR', account: '001122334455', code: 'LOOM0000027', vpa: bankBody.vpa, isCurrent: true },
+    { currency: 'USD', account: '001122334455', code: 'LOOMINBB', vpa: null, isCurrent: true },
+  ]);
+  const kept = await entries(empty, added.sellerId);
+  expect(kept.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+    ['added', first.staffId],
+    ['bank_added', first.staffId],
+    ['bank_added', first.staffId],
+  ]);
+  expect(JSON.stringify(kept)).not.toContain('001122334455');
+  await empty.close();
+});
+
+test('what is wrong is said field by field, by the rules for GST numbers and banks', async () => {
+  const wrong = { gstin: '22AAAAA0000A1Z5', legalName: ' ', iec: '12', lut: 'x'.repeat(50) };
+  const refused = await refusalOf(owner.call(addSeller, { body: sellerBody(wrong) }));
+  expect([refused.status, refused.code]).toEqual([422, 'form_refused']);
+  expect(Object.keys(refused.body.fields ?? {}).toSorted()).toEqual(['gstin', 'iec', 'legalName', 'lut']);
+  const [current] = await owner.call(listSellers, {});
+  const params = { sellerId: current?.sellerId ?? '' };
+  const bank = { ...bankBody, code: 'LOOM1000027', account: '12', vpa: 'a@b.example' };
+  const noBank = await refusalOf(owner.call(addSellerBank, { params, body: bank }));
+  expect(Object.keys(noBank.body.fields ?? {}).toSorted()).toEqual(['account', 'code', 'vpa']);
+  const dollars = { ...bankBody, currency: 'USD', code: 'LOOMINBB' } as const;
+  const noUpi = await refusalOf(owner.call(addSellerBank, { params, body: dollars }));
+  expect(noUpi.body.fields).toEqual({ vpa: 'UPI carries rupees only.' });
+  const unknown = { sellerId: world.parts.ids.next() };
+  expect((await refusalOf(owner.call(addSellerBank, { params: unknown, body: bankBody }))).code).toBe(
+    'not_found',
+  );
+  expect((await refusalOf(owner.call(changeSeller, { params: unknown, body: sellerBody() }))).code).toBe(
+    'not_found',
+  );
+});
+
+test('accounts read it, only the owner writes it', async () => {
+  const accounts = await world.asStaff('accounts');
+  const [seller] = await accounts.call(listSellers, {});
+  const params = { sellerId: seller?.sellerId ?? '' };
+  for (const call of [
+    () => accounts.call(addSeller, { body: sellerBody() }),
+    () => accounts.call(changeSeller, { params, body: sellerBody() }),
+    () => accounts.call(addSellerBank, { params, body: bankBody }),
+  ])
+    expect((await refusalOf(call())).code).toBe('not_allowed');
+  const desk = await world.asStaff('desk');
+  expect((await refusalOf(desk.call(listSellers, {}))).code).toBe('not_allowed');
+});
+
+test('once an order names a seller it stays; new details are a new row, with the accounts of the old one', async () => {
+  const before = await aPayableOrder(world);
+  const [old] = await owner.call(listSellers, {});
+  expect(old).toMatchObject({ isCurrent: true, canChange: false });
+  const params = { sellerId: old?.sellerId ?? '' };
+  const refused = await refusalOf(owner.call(changeSeller, { params, body: sellerBody() }));
+  expect([refused.status, refused.code]).toEqual([409, 'illegal_transition']);
+  const moved = sellerBody({ address: '9 New Street, Pune 411001', effectiveFrom: '2026-11-20' });
+  const next = await owner.call(addSeller, { body: moved });
+  expect(next).toMatchObject({
+    isCurrent: false,
+    canChange: true,
+    effectiveFrom: '2026-11-19T18:30:00.000Z',
+  });
+  expect(next.banks.map(({ currency, account }) => [currency, account])).toEqual([
+    ['INR', '00112233445566'],
+    ['USD', '00112233445566'],
+  ]);
+  const again = await refusalOf(owner.call(addSeller, { body: moved }));
+  expect(again.body.fields).toHaveProperty('effectiveFrom');
+  world.clock.set(new Date('2026-11-20T06:30:00Z'));
+  owner = await world.asStaff('owner');
+  const buyer = await signedInAgain(world, before.buyer);
+  const after = await aPayableOrder(world, { buyer });
+  expect((await begin(after, 'bank_transfer')).bank).toMatchObject({ account: '00112233445566' });
+  const sellers = await owner.call(listSellers, {});
+  expect(sellers.map(({ isCurrent, canChange }) => [isCurrent, canChange])).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+});
+
+test('a correction and an order at the same moment: whoever comes second sees the other', async () => {
+  const { sellerId } = await owner.call(addSeller, {
+    body: sellerBody({ gstin: someGstin({ state: '29' }) }),
+  });
+  const params = { sellerId };
+  const body = sellerBody({ gstin: someGstin({ state: '33' }) });
+  const [changed, placed] = await Promise.allSettled([
+    owner.call(changeSeller, { params, body }),
+    aPayableOrder(world),
+  ]);
+  expect(placed.status).toBe('fulfilled');
+  if (changed.status === 'rejected') expect(changed.reason.code).toBe('illegal_transition');
+  const { state_code } = await world.parts.db.unscoped
+    .selectFrom('sellers')
+    .select('state_code')
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirstOrThrow();
+  expect(state_code).toBe(changed.status === 'fulfilled' ? '33' : '29');
+  expect((await refusalOf(owner.call(changeSeller, { params, body }))).code).toBe('illegal_transition');
+});
