@@ -1,7 +1,14 @@
 /** A buyer on the page who can order and pay, with the desk and the accounts behind, over HTTP. */
 import { addAddress } from '#contract/addresses.ts';
 import type { Call } from '#contract/client.ts';
-import { type Order, placeProvisionalOrder, readOrder, validateOrder } from '#contract/orders.ts';
+import {
+  type Order,
+  placeProvisionalOrder,
+  readOrder,
+  sendApprovalCode,
+  validateOrder,
+  verifyApprovalCode,
+} from '#contract/orders.ts';
 import { createPaymentOrder, verifyPayment } from '#contract/payments.ts';
 import { approveQuote } from '#contract/quotes.ts';
 import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
@@ -25,6 +32,8 @@ export type OrderingDesk = QuoteDesk & {
   anApprovedQuote(change?: { request?: RequestBody; quote?: Partial<QuoteBody> }): Promise<Quoted>;
   /** 3,000 m, held and not yet paid. */
   anOrder(change?: Partial<Terms>): Promise<Order>;
+  /** Also confirmed with its code, so that it can be paid. */
+  aPayableOrder(change?: Partial<Terms>): Promise<Order>;
   /** Its first instalment is paid by card. */
   aConfirmedOrder(change?: Partial<Terms>): Promise<Order>;
 };
@@ -70,6 +79,10 @@ export async function openOrderingDesk(options: OrderingOptions): Promise<Orderi
     await buyer(validateOrder, { params: { orderId: order.orderId }, body: {} });
     return order;
   };
+  const aPayableOrder: OrderingDesk['aPayableOrder'] = async (change) => {
+    const order = await anOrder(change);
+    return order.needsApprovalCode ? approved(options, order) : order;
+  };
   return {
     ...desk,
     accounts: await staffClient({ ...options, role: 'accounts' }),
@@ -77,12 +90,24 @@ export async function openOrderingDesk(options: OrderingOptions): Promise<Orderi
     gstId,
     anApprovedQuote,
     anOrder,
+    aPayableOrder,
     async aConfirmedOrder(change) {
-      const { orderId } = await anOrder(change);
+      const { orderId } = await aPayableOrder(change);
       await payByCard(buyer, { serverUrl, orderId });
       return buyer(readOrder, { params: { orderId } });
     },
   };
+}
+
+async function approved(
+  { desk: { buyer }, customer, outbox }: OrderingOptions,
+  { orderId }: Order,
+): Promise<Order> {
+  await buyer(sendApprovalCode, { params: { orderId }, body: {} });
+  const otp = await outbox.codeFor(customer.address);
+  const order = await buyer(verifyApprovalCode, { params: { orderId }, body: { otp } });
+  await buyer(validateOrder, { params: { orderId }, body: {} });
+  return order;
 }
 
 async function aGstNumber({ desk: { buyer }, customer, outbox }: OrderingOptions): Promise<string> {

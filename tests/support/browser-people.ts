@@ -4,10 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { sendCode, signedIn, verifyCode } from '#contract/auth.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { money } from '#domain/shared/money.ts';
 import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
+import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
+import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
+import { type Database, openDatabase, type Queries } from '#server/db/database.ts';
+import type { Change, ChangeFeed } from '#server/events/change-feed.ts';
 import { idsFrom } from '#server/ids.ts';
 import type { Parts } from '#server/parts.ts';
 import { type Outbox, outboxAt } from './outbox.ts';
@@ -42,6 +46,10 @@ export type People = {
   letCodesAge(person: Person, seconds: number): Promise<void>;
   /** For the server, the price of this quote has held a day less. */
   letQuoteAge(quoteId: string): Promise<void>;
+  /** The time to pay this order is over, and the job that looks for such orders has come by. */
+  letHoldEnd(orderId: string): Promise<void>;
+  /** A limit of ten lakh rupees or a million dollars, for thirty days. */
+  giveCredit(customer: Pick<Customer, 'brandId' | 'market'>): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -49,7 +57,8 @@ export type People = {
 export function openPeople(databaseUrl: string): People {
   const db: Database = openDatabase({ url: databaseUrl, poolSize: 2, onIdleError: () => {} });
   const clock = { now: () => new Date() };
-  const parts = { clock, ids: idsFrom(clock) } as Parts;
+  const changes = { announce: tellChange } as ChangeFeed;
+  const parts = { db, clock, ids: idsFrom(clock), changes } as Parts;
   return {
     async aCustomer(market = 'IN') {
       const person = aPerson(market);
@@ -95,8 +104,27 @@ export function openPeople(databaseUrl: string): People {
           tx.unscoped,
         );
       }),
+    async letHoldEnd(orderId) {
+      await sql`update orders set held_until = now() - interval '1 second' where order_id = ${orderId}`.execute(
+        db.unscoped,
+      );
+      await expireHolds(parts);
+    },
+    async giveCredit({ brandId, market }) {
+      const limit = money(TEN_LAKH_MINOR, MARKET_RULES[market].currency);
+      await db.transaction((tx) =>
+        grantCredit(parts, tx, { brandId, creditDays: 30, limit, by: { kind: 'system' } }),
+      );
+    },
     close: () => db.close(),
   };
+}
+
+const TEN_LAKH_MINOR = 100_000_000n;
+
+/** As the server says it, so that open pages hear of what is done here. */
+async function tellChange(tx: Queries, change: Change): Promise<void> {
+  await sql`select pg_notify('selvedge_changes', ${JSON.stringify(change)})`.execute(tx.unscoped);
 }
 
 /** Signs in over HTTP, as any client of the API does. */

@@ -28,7 +28,7 @@ const TABS: readonly Tab[] = [
     label: 'Queries',
     icon: 'list',
     path: pathTo('quotes'),
-    screens: ['quotes', 'quoteDetail', 'selectQuotes', 'editSpecifications'],
+    screens: ['quotes', 'quoteDetail', 'selectQuotes', 'editSpecifications', 'confirmDetails'],
   },
   {
     id: 'orders',

@@ -1,7 +1,7 @@
 /** What happens around a change of screen: title, focus, scroll offset, and what the host app hears. */
 import { BRAND_NAME } from '#ui/brand.ts';
 import { tellHost } from '#web/platform/host/host-bridge.ts';
-import { offsetFor, rememberOffset, scrollTo } from '#web/platform/navigation/scroll-memory.ts';
+import { offsetFor, rememberOffset, scrollTo, tabIn } from '#web/platform/navigation/scroll-memory.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import type { AppRouter } from './create-app-router.ts';
 
@@ -22,7 +22,7 @@ export function followNavigation(router: AppRouter): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     document.title = titleOf(router);
     const isNewScreen = isFirst || fromLocation?.pathname !== toLocation.pathname;
-    if (isNewScreen || tabOf(fromLocation) !== tabOf(toLocation)) {
+    if (isNewScreen || tabIn(fromLocation.searchStr) !== tabIn(toLocation.searchStr)) {
       stopScrolling();
       stopScrolling = scrollTo(offsetFor(toLocation, isFirst || isWayBack));
     }
@@ -47,8 +47,4 @@ function focusHeading(): void {
   // Nothing can be done with a heading, so a ring around it would only puzzle.
   heading?.classList.add('outline-none');
   heading?.focus({ preventScroll: true });
-}
-
-function tabOf(location: { searchStr: string } | undefined): string | null {
-  return location ? new URLSearchParams(location.searchStr).get('tab') : null;
 }

@@ -19,6 +19,10 @@ const later = lazyScreen(() => import('#web/features/later/later-screen.tsx').th
 const queries = lazyScreen(() =>
   import('#web/features/quotes/queries-screen.tsx').then((m) => m.QueriesScreen),
 );
+/** Quotes, live qualities and stock are confirmed alike. */
+const confirmOrder = lazyScreen(() =>
+  import('#web/features/create-order/confirm-details-screen.tsx').then((m) => m.ConfirmDetailsScreen),
+);
 
 const SCREENS: Record<PathName, Screen> = {
   login: {
@@ -63,7 +67,12 @@ const SCREENS: Record<PathName, Screen> = {
     title: 'Profile',
     screen: lazyScreen(() => import('#web/features/account/account-screen.tsx').then((m) => m.ProfileScreen)),
   },
-  internationalPayment: { title: 'International payment', screen: later },
+  internationalPayment: {
+    title: 'International payment',
+    screen: lazyScreen(() =>
+      import('#web/features/pay/international/payment-link-screen.tsx').then((m) => m.PaymentLinkScreen),
+    ),
+  },
   createRequest: {
     title: 'Add query',
     screen: lazyScreen(() =>
@@ -83,9 +92,17 @@ const SCREENS: Record<PathName, Screen> = {
   topSelling: { title: 'Top selling', screen: later },
   quotes: { title: 'Queries', screen: queries },
   quoteDetail: { title: 'Quote', screen: queries },
-  payments: { title: 'Payments', screen: later },
+  payments: {
+    title: 'Payments',
+    screen: lazyScreen(() =>
+      import('#web/features/payments/payments-screen.tsx').then((m) => m.PaymentsScreen),
+    ),
+  },
   search: { title: 'Search', screen: later },
-  orders: { title: 'Orders', screen: later },
+  orders: {
+    title: 'Orders',
+    screen: lazyScreen(() => import('#web/features/orders/orders-screen.tsx').then((m) => m.OrdersScreen)),
+  },
   inTransitDetail: { title: 'Order in transit', screen: later },
   productionDetails: { title: 'Order in production', screen: later },
   orderDownload: { title: 'Order download', screen: later },
@@ -97,11 +114,16 @@ const SCREENS: Record<PathName, Screen> = {
       import('#web/features/quotes/compare/select-quotes-screen.tsx').then((m) => m.SelectQuotesScreen),
     ),
   },
-  confirmDetails: { title: 'Confirm order', screen: later },
+  confirmDetails: { title: 'Confirm order', screen: confirmOrder },
   liveQualityDetails: { title: 'Live quality', screen: later },
-  liveQualityConfirm: { title: 'Confirm order', screen: later },
-  topSellingConfirm: { title: 'Confirm order', screen: later },
-  paymentDetails: { title: 'Payment', screen: later },
+  liveQualityConfirm: { title: 'Confirm order', screen: confirmOrder },
+  topSellingConfirm: { title: 'Confirm order', screen: confirmOrder },
+  paymentDetails: {
+    title: 'Payment',
+    screen: lazyScreen(() =>
+      import('#web/features/pay/payment-details-screen.tsx').then((m) => m.PaymentDetailsScreen),
+    ),
+  },
   packingListDownload: { title: 'Packing list', screen: later },
 };
 

@@ -1,6 +1,5 @@
 /** What the account screens read. The first word of each key is the one the server announces changes by. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { listAddresses } from '#contract/addresses.ts';
 import { listSessions } from '#contract/auth.ts';
 import { readBankDetails } from '#contract/bank-details.ts';
 import { readPolicy } from '#contract/policies.ts';
@@ -10,18 +9,14 @@ import {
   readNotificationChoices,
   readWhatsapp,
 } from '#contract/preferences.ts';
-import { listGstNumbers } from '#contract/tax-numbers.ts';
 import { call } from '#web/platform/api.ts';
+import { addressesQueries } from '#web/widgets/addresses/addresses.queries.ts';
+import { gstQueries } from '#web/widgets/gst/gst.queries.ts';
 import type { PolicyName } from '#web/widgets/policies/policy-text.tsx';
 
 export const accountQueries = {
-  addresses: () =>
-    queryOptions({
-      queryKey: ['addresses'],
-      queryFn: ({ signal }) => call(listAddresses, {}, { signal }),
-    }),
-  gstNumbers: () =>
-    queryOptions({ queryKey: ['gst'], queryFn: ({ signal }) => call(listGstNumbers, {}, { signal }) }),
+  addresses: addressesQueries.all,
+  gstNumbers: gstQueries.all,
   bankDetails: () =>
     queryOptions({
       queryKey: ['bank-details'],

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
@@ -11,7 +10,9 @@ import { ClothBand } from './cloth-band.tsx';
 import { Greeting, GreetingSkeleton } from './greeting.tsx';
 import { MarketFacts } from './market-facts.tsx';
 import { MsmeBanner } from './msme-banner.tsx';
+import { PreviousOrders } from './previous-orders.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
+import { WaitingForYou } from './waiting-for-you.tsx';
 
 export function HomeScreen() {
   useSignUpToast();
@@ -30,16 +31,9 @@ export function HomeScreen() {
           )}
         </section>
         {customer && <MsmeBanner customer={customer} />}
-        <section
-          aria-labelledby="waiting"
-          className="rounded-card border border-line bg-paper p-4 wide:col-span-2 wide:min-h-80"
-        >
-          <h2 id="waiting" className="text-lg font-bold">
-            Waiting for you
-          </h2>
-          <EmptyState drawing={<EmptyLoom />} sentence="Nothing needs your answer right now." />
-        </section>
+        <WaitingForYou />
         {customer && <MarketFacts customer={customer} />}
+        <PreviousOrders />
       </div>
     </Screen>
   );

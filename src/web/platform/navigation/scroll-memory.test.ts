@@ -14,16 +14,18 @@ beforeEach(() => {
 });
 
 test('each tab of a list is a place of its own, an overlay is not', () => {
-  expect(placeKey(at('/customer/orders', '?tab=20'))).not.toBe(placeKey(at('/customer/orders', '?tab=40')));
-  expect(placeKey(at('/customer/orders', '?tab=20&view=order&id=7'))).toBe(
-    placeKey(at('/customer/orders', '?tab=20')),
+  expect(placeKey(at('/customer/orders', '?orderTab=20'))).not.toBe(
+    placeKey(at('/customer/orders', '?orderTab=40')),
+  );
+  expect(placeKey(at('/customer/orders', '?orderTab=20&view=order&id=7'))).toBe(
+    placeKey(at('/customer/orders', '?orderTab=20')),
   );
 });
 
 test('a tab opens where it was left, also when it is tapped anew', () => {
-  rememberOffset(at('/customer/orders', '?tab=20'), 640);
-  expect(offsetFor(at('/customer/orders', '?tab=20'), false)).toBe(640);
-  expect(offsetFor(at('/customer/orders', '?tab=40'), false)).toBe(0);
+  rememberOffset(at('/customer/orders', '?orderTab=20'), 640);
+  expect(offsetFor(at('/customer/orders', '?orderTab=20'), false)).toBe(640);
+  expect(offsetFor(at('/customer/orders', '?orderTab=40'), false)).toBe(0);
 });
 
 test('a detail opens at its top, and where it was left only on the way back', () => {

@@ -12,8 +12,16 @@ type Place = { pathname: string; searchStr: string };
 
 /** A tab of a list is a place of its own; what lies over the screen is not. */
 export function placeKey({ pathname, searchStr }: Place): string {
-  const tab = new URLSearchParams(searchStr).get('tab');
+  const tab = tabIn(searchStr);
   return tab ? `${pathname}?tab=${tab}` : pathname;
+}
+
+/** By which word the address names its tab. */
+const TAB_WORDS = ['tab', 'orderTab', 'status', 'list'];
+
+export function tabIn(searchStr: string): string {
+  const search = new URLSearchParams(searchStr);
+  return TAB_WORDS.map((word) => search.get(word) ?? '').join('');
 }
 
 export function rememberOffset(place: Place, offset: number): void {

@@ -1,6 +1,6 @@
 /** What screens read about payments; the server announces changes by the word `payments`. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { listPayments, readPayment, readUpi } from '#contract/payments.ts';
+import { listPayments, readPayment, readReceipt, readUpi } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 
 export const PAYMENTS_KEY = 'payments';
@@ -20,6 +20,11 @@ export const paymentsQueries = {
       queryKey: [PAYMENTS_KEY, 'one', paymentOrderId],
       queryFn: ({ signal }) => call(readPayment, { params: { paymentOrderId } }, { signal }),
       staleTime: 0,
+    }),
+  receipts: (paymentOrderId: string) =>
+    queryOptions({
+      queryKey: [PAYMENTS_KEY, 'receipts', paymentOrderId],
+      queryFn: ({ signal }) => call(readReceipt, { params: { paymentOrderId } }, { signal }),
     }),
   upi: (paymentOrderId: string) =>
     queryOptions({

@@ -10,9 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { call } from '#web/platform/api.ts';
+import { addressLines } from '#web/widgets/addresses/address-lines.ts';
+import { bodyOf, valuesOf } from '#web/widgets/addresses/address-values.ts';
 import { useAccountChange, useAction } from '../use-account-change.ts';
-import { bodyOf, valuesOf } from './address-values.ts';
-import { countryName } from './country-names.ts';
 
 type AddressCardProps = { record: AddressRecord; market: Market; onEdit: () => void };
 
@@ -36,7 +36,7 @@ export function AddressCard({ record, market, onEdit }: AddressCardProps) {
         </Button>
       </div>
       <address className="text-ink not-italic">
-        {linesOf(record).map((line) => (
+        {addressLines(record).map((line) => (
           <span key={line} className="block">
             {line}
           </span>
@@ -104,12 +104,4 @@ function Warning({ record, market, warning: { message, suggestedStateCode } }: W
       {message}
     </Notice>
   );
-}
-
-function linesOf(record: AddressRecord): string[] {
-  const { line1, line2, city, district, region, postcode, country, contactName, contactPhone } = record;
-  const place = [city, district !== city && district, region].filter(Boolean).join(', ');
-  const end = [place, postcode].filter(Boolean).join(' ');
-  const contact = [contactName, contactPhone].filter(Boolean).join(', ');
-  return [line1, line2 ?? '', end, country === 'IN' ? '' : countryName(country), contact].filter(Boolean);
 }

@@ -2,26 +2,22 @@ import { useState } from 'react';
 import { type AddressRecord, addAddress, changeAddress, removeAddress } from '#contract/addresses.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
-import { FormError } from '#web/widgets/forms/form-error.tsx';
-import { useForm } from '#web/widgets/forms/use-form.ts';
-import { ConfirmRemove } from '../confirm-remove.tsx';
-import { PartCard } from '../part-card.tsx';
-import { useAccountChange, useAction } from '../use-account-change.ts';
+import { AddressFields } from '#web/widgets/addresses/address-fields.tsx';
 import {
-  type AddressFormState,
   type AddressValues,
   bodyOf,
   EMPTY_ADDRESS,
   problemsIn,
   valuesOf,
-} from './address-values.ts';
+} from '#web/widgets/addresses/address-values.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { useForm } from '#web/widgets/forms/use-form.ts';
+import { ConfirmRemove } from '../confirm-remove.tsx';
+import { PartCard } from '../part-card.tsx';
+import { useAccountChange, useAction } from '../use-account-change.ts';
 import { DefaultUses } from './default-uses.tsx';
-import { AbroadPlace, BangladeshiPlace } from './foreign-place.tsx';
-import { IndianPlace } from './indian-place.tsx';
 
 export type AddressFormProps = {
   market: Market;
@@ -31,12 +27,6 @@ export type AddressFormProps = {
   isFirst: boolean;
   onDone: () => void;
 };
-
-const PLACE = { IN: IndianPlace, BD: BangladeshiPlace, INTL: AbroadPlace } as const;
-const OWNERSHIPS = [
-  { value: 'own', label: 'Our own place' },
-  { value: 'third_party', label: "Someone else's place", help: 'Such as a job worker or your customer.' },
-];
 
 export function AddressForm({ market, record, isFirst, onDone }: AddressFormProps) {
   const { change } = useAccountChange('addresses', 'gst');
@@ -55,19 +45,10 @@ export function AddressForm({ market, record, isFirst, onDone }: AddressFormProp
       onDone();
     },
   });
-  const Place = PLACE[market];
   return (
     <PartCard>
       <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
-        <Field {...form.text('label')} label="Short name" maxLength={40} help="Such as Factory or Office." />
-        <Place form={form} />
-        <RadioGroup
-          {...form.choice('ownership')}
-          legend="Whose place is it?"
-          options={OWNERSHIPS}
-          help="We ask because tax depends on where goods are handed over."
-        />
-        <Contact form={form} />
+        <AddressFields form={form} market={market} />
         <DefaultUses form={form} record={record} isFirst={isFirst} />
         <FormError error={form.error} words={errorWords} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
@@ -76,28 +57,6 @@ export function AddressForm({ market, record, isFirst, onDone }: AddressFormProp
       </form>
       {record && <Remove record={record} onDone={onDone} />}
     </PartCard>
-  );
-}
-
-function Contact({ form }: { form: AddressFormState }) {
-  return (
-    <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
-      <Field
-        {...form.text('contactName')}
-        label="Who receives it"
-        autoComplete="name"
-        maxLength={80}
-        optional
-      />
-      <Field
-        {...form.text('contactPhone')}
-        label="Phone there"
-        kind="phone"
-        autoComplete="tel"
-        maxLength={24}
-        optional
-      />
-    </div>
   );
 }
 

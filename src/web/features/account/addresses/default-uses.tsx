@@ -1,7 +1,7 @@
 import type { AddressRecord } from '#contract/addresses.ts';
 import { ADDRESS_USE_LABEL, ADDRESS_USES } from '#domain/account/address/address-use.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import type { AddressFormState } from './address-values.ts';
+import type { AddressFormState } from '#web/widgets/addresses/address-values.ts';
 
 type DefaultUsesProps = { form: AddressFormState; record: AddressRecord | null; isFirst: boolean };
 

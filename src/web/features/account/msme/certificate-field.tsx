@@ -1,11 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import type { StoredFile } from '#contract/uploads.ts';
-import { Button } from '#ui/button.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
-import { UPLOAD_KINDS, uploadFile } from '#web/platform/upload-file.ts';
+import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 
 export type CertificateFieldProps = {
   kept: StoredFile | null;
@@ -14,89 +8,6 @@ export type CertificateFieldProps = {
   onStored: (fileId: string) => void;
 };
 
-type Sending = { name: string; percent: number };
-
-export function CertificateField({ kept, error, onStored }: CertificateFieldProps) {
-  const [stored, setStored] = useState(kept);
-  const [sending, setSending] = useState<Sending | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
-
-  const keep = (file: StoredFile | null) => {
-    setStored(file);
-    onStored(file?.fileId ?? '');
-  };
-  const send = async (file: File) => {
-    stop.current = new AbortController();
-    setProblem(undefined);
-    setSending({ name: file.name, percent: 0 });
-    try {
-      const { signal } = stop.current;
-      keep(
-        await uploadFile(file, { signal, onProgress: (percent) => setSending({ name: file.name, percent }) }),
-      );
-    } catch (cause) {
-      if (!(cause instanceof DOMException)) setProblem(errorWords(cause));
-    }
-    setSending(null);
-  };
-  if (sending) return <SendingFile sending={sending} onCancel={() => stop.current?.abort()} />;
-  if (stored) return <StoredCertificate file={stored} onRemove={() => keep(null)} />;
-  return (
-    <FileDrop
-      name="certificateFileId"
-      label="Choose the Udyam certificate"
-      help="PDF, JPEG, PNG or WebP, at most 10 MB"
-      accept={UPLOAD_KINDS}
-      error={problem ?? error}
-      onFile={(file) => void send(file)}
-    />
-  );
-}
-
-function SendingFile({ sending: { name, percent }, onCancel }: { sending: Sending; onCancel: () => void }) {
-  return (
-    <div className="flex items-end gap-3 rounded-card border border-line p-3">
-      <div className="min-w-0 flex-1 pb-2">
-        <ProgressBar label={`Uploading ${name}`} percent={percent} />
-      </div>
-      <Button variant="secondary" size="small" onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
-  );
-}
-
-function StoredCertificate({ file, onRemove }: { file: StoredFile; onRemove: () => void }) {
-  return (
-    <div role="status" className="flex items-center gap-3 rounded-card border border-line p-3">
-      {file.thumbnailUrl ? (
-        <img
-          src={file.thumbnailUrl}
-          alt=""
-          width="48"
-          height="48"
-          className="size-12 rounded-control object-cover"
-        />
-      ) : (
-        <Icon name="file" size="huge" className="text-brand-700" />
-      )}
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">{file.name}</p>
-        <p className="flex items-center gap-1 text-sm text-good">
-          <Icon name="check-circle" size="small" />
-          Uploaded
-        </p>
-      </div>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Choose another file than ${file.name}`}
-        onClick={onRemove}
-      >
-        Replace
-      </Button>
-    </div>
-  );
+export function CertificateField(props: CertificateFieldProps) {
+  return <OneFileField {...props} name="certificateFileId" label="Choose the Udyam certificate" />;
 }

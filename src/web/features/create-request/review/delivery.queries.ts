@@ -1,15 +1,11 @@
 /** Where the goods may go: the customer's own addresses, and the place behind a PIN code. */
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { listAddresses } from '#contract/addresses.ts';
 import { readPincode } from '#contract/look-ups.ts';
 import { call } from '#web/platform/api.ts';
+import { addressesQueries } from '#web/widgets/addresses/addresses.queries.ts';
 
 export const deliveryQueries = {
-  addresses: () =>
-    queryOptions({
-      queryKey: ['addresses'],
-      queryFn: ({ signal }) => call(listAddresses, {}, { signal }),
-    }),
+  addresses: addressesQueries.all,
   place: (pincode: string) =>
     queryOptions({
       queryKey: ['pincode', pincode],

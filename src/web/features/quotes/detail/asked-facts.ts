@@ -11,8 +11,8 @@ import { formatLength, type Length, parseLength } from '#domain/shared/length.ts
 import { type Currency, parseAmount } from '#domain/shared/money.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
+import type { Fact } from '#web/widgets/facts.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
-import type { Fact } from '../quote/facts.tsx';
 
 export function askedFacts(request: FabricRequest, currency: Currency): Fact[] {
   const { sheet, quantity } = request;

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { FabricRequest } from '#contract/requests.ts';
 import { Skeleton, SkeletonCards } from '#ui/skeleton.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { Facts } from '#web/widgets/facts.tsx';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { Section } from '#web/widgets/section.tsx';
 import { NotRead } from '../not-read.tsx';
-import { Facts } from '../quote/facts.tsx';
 import { FileLinks, FRESH_LINKS_MS } from '../quote/file-links.tsx';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
 import { askedFacts } from './asked-facts.ts';
@@ -14,7 +15,6 @@ import { MessagesRow } from './messages-row.tsx';
 import { QuotesSection } from './quotes-section.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestHead } from './request-head.tsx';
-import { Section } from './section.tsx';
 import { specificationGroups } from './specification-groups.ts';
 
 /** One query: its quotes first, then what was asked, then the cloth in detail. */

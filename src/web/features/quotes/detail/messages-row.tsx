@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { Section } from '#web/widgets/section.tsx';
 import { OverlayButton } from '../overlay-button.tsx';
-import { Section } from './section.tsx';
 
 /** The last word of the thread about the query as a whole, and the way into it. */
 export function MessagesRow({ fabId }: { fabId: string }) {

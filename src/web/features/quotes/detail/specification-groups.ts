@@ -11,7 +11,7 @@ import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { askedFabricType, isColoured } from '#domain/requests/wizard/draft-choices.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
-import type { Fact } from '../quote/facts.tsx';
+import type { Fact } from '#web/widgets/facts.tsx';
 import { daysWords } from '../quote/quote-words.ts';
 
 export type FactGroup = { readonly title: string; readonly facts: readonly Fact[] };

@@ -1,13 +1,13 @@
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { pathTo } from '#web/platform/paths.ts';
+import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
+import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
+import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { useListAddress } from './list-address.ts';
 import { ListSearch } from './list-search.tsx';
 import { useQuoteArrivals } from './quote-arrivals.ts';
 import { RequestList } from './request-list.tsx';
 import { RequestTabs } from './request-tabs.tsx';
-import { useListOffset } from './use-list-offset.ts';
-import { usePullToRefresh } from './use-pull-to-refresh.ts';
 import { useRequestList } from './use-request-list.ts';
 
 export type ListPaneProps = {
@@ -20,7 +20,7 @@ export function ListPane({ currentId, isBeside }: ListPaneProps) {
   const address = useListAddress();
   const list = useRequestList(address);
   const { sign, isRefreshing } = usePullToRefresh(!isBeside, list.refresh);
-  const pane = useListOffset(address.tab, isBeside && list.cards !== undefined);
+  const pane = useListOffset(pathTo('quotes'), address.tab, isBeside && list.cards !== undefined);
   useQuoteArrivals(`${address.tab} ${address.words}`, list.shown, currentId);
   return (
     <section
@@ -45,22 +45,5 @@ export function ListPane({ currentId, isBeside }: ListPaneProps) {
         <RequestList address={address} list={list} currentId={currentId} />
       </div>
     </section>
-  );
-}
-
-function PullSign({ sign, isRefreshing }: ReturnType<typeof usePullToRefresh>) {
-  return (
-    <div className="relative z-10 h-0 wide:hidden">
-      <div
-        ref={sign}
-        aria-hidden={!isRefreshing}
-        className={classNames(
-          'absolute inset-x-0 -top-11 mx-auto grid size-10 place-items-center rounded-full bg-paper text-brand-700 shadow-float',
-          isRefreshing ? 'translate-y-14! opacity-100!' : 'opacity-0',
-        )}
-      >
-        {isRefreshing ? <Spinner size="small" /> : <Icon name="refresh" />}
-      </div>
-    </div>
   );
 }

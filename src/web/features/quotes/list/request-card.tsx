@@ -5,10 +5,10 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Chip } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
-import { useNow } from '../use-now.ts';
 import {
   type CardAction,
   cardAction,

@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { REQUEST_TAB_EMPTY } from '#domain/requests/request-tab.ts';
-import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
@@ -9,6 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { ListEnd } from '#web/widgets/lists/list-end.tsx';
 import { type ListAddress, listSearch } from './list-address.ts';
 import { RequestCard } from './request-card.tsx';
 import type { useRequestList } from './use-request-list.ts';
@@ -45,37 +44,6 @@ export function RequestList({ address, list: { query, cards }, currentId }: Requ
         ))}
       </ul>
       <ListEnd query={query} />
-    </div>
-  );
-}
-
-function ListEnd({ query }: Pick<RequestListProps['list'], 'query'>) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const end = useRef<HTMLDivElement>(null);
-  const readOn = useEffectEvent(() => {
-    if (!isFetchNextPageError) void fetchNextPage();
-  });
-  useEffect(() => {
-    if (!hasNextPage || !end.current) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && readOn(), {
-      rootMargin: '600px',
-    });
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  }, [hasNextPage]);
-  if (!hasNextPage) {
-    return <p className="py-4 text-center text-sm text-ink-soft">That is everything.</p>;
-  }
-  return (
-    <div ref={end} className="py-3">
-      {isFetchNextPageError && (
-        <p role="alert" className="pb-2 text-center text-sm text-bad">
-          {errorWords(query.error)}
-        </p>
-      )}
-      <Button variant="quiet" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Show more
-      </Button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** The pages of one tab, appended as the reader goes on, and the counts that stand on all tabs. */
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { listRequests, RequestCard } from '#contract/requests.ts';
+import { useLast } from '#web/widgets/lists/use-last.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import type { ListAddress } from './list-address.ts';
 
@@ -44,10 +45,4 @@ function shownIn(pages: readonly Page[]): Shown | null {
   const counts = pages.at(-1)?.counts;
   const cards = pages.flatMap(({ records }) => records);
   return counts ? { cards: [...new Map(cards.map((card) => [card.fabId, card])).values()], counts } : null;
-}
-
-function useLast<T>(value: T | undefined): T | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
 }

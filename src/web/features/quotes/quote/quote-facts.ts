@@ -8,8 +8,8 @@ import {
 } from '#domain/quotes/terms/minimum-order.ts';
 import { nextBreakText } from '#domain/quotes/terms/quantity-breaks.ts';
 import { formatLength, type Length } from '#domain/shared/length.ts';
+import type { Fact } from '#web/widgets/facts.tsx';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
-import type { Fact } from './facts.tsx';
 import {
   amountWords,
   baseRateWords,

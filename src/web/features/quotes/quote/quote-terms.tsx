@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Quote } from '#contract/quotes.ts';
 import type { Length } from '#domain/shared/length.ts';
+import { Facts } from '#web/widgets/facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
-import { Facts } from './facts.tsx';
 import { FileLinks, FRESH_LINKS_MS } from './file-links.tsx';
 import { costFacts, termFacts } from './quote-facts.ts';
 

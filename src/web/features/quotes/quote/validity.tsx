@@ -4,8 +4,8 @@ import type { Quote } from '#contract/quotes.ts';
 import { EXPIRED, expiryText, isExpired } from '#domain/quotes/expiry.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useNow } from '#web/platform/use-now.ts';
 import { QUOTES_KEY } from '#web/widgets/requests/quotes.queries.ts';
-import { useNow } from '../use-now.ts';
 
 const HURRY_MS = 48 * 60 * 60 * 1000;
 const LAST_HOUR_MS = 60 * 60 * 1000;

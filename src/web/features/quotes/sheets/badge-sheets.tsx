@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { QUALITY_BADGE_LABEL } from '#domain/catalogue/quality-mark.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { type Fact, Facts } from '../quote/facts.tsx';
+import { type Fact, Facts } from '#web/widgets/facts.tsx';
 
 /** Numbers instead of adjectives: what is measured, and what may be off. */
 const ASSURED: readonly Fact[] = [

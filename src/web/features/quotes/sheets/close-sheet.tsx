@@ -2,12 +2,12 @@ import { closeRequest, type FabricRequest } from '#contract/requests.ts';
 import { closeReasonsFor } from '#domain/requests/close-reason.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { call } from '#web/platform/api.ts';
-import { useIntent } from '../use-write.ts';
+import { useQueryIntent } from '../use-write.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 
 export function CloseSheet({ request, onClose }: { request: FabricRequest; onClose: () => void }) {
   const { fabId, number, quoteCount } = request;
-  const close = useIntent(
+  const close = useQueryIntent(
     (idempotencyKey, reasonId: number, note: string | null) =>
       call(closeRequest, { params: { fabId }, body: { reasonId, note } }, { idempotencyKey }),
     () => {

@@ -13,7 +13,7 @@ import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { rateOf } from '#web/widgets/requests/wire-figures.ts';
-import { useIntent } from '../use-write.ts';
+import { useQueryIntent } from '../use-write.ts';
 import { counterProblem, savingWords } from './counter-words.ts';
 import { NOTE_MAX_LENGTH } from './reason-sheet.tsx';
 
@@ -22,7 +22,7 @@ export type CounterSheetProps = { quote: Quote; onClose: () => void };
 /** Another rate in the currency and unit of the quote, with what it would save. */
 export function CounterSheet({ quote, onClose }: CounterSheetProps) {
   const quoted = rateOf(quote.rate);
-  const send = useIntent(
+  const send = useQueryIntent(
     (idempotencyKey, rate: string, note: string, version: number) =>
       call(
         counterQuote,

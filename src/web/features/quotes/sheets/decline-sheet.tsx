@@ -3,12 +3,12 @@ import { DECLINE_REASONS } from '#domain/quotes/decline-reason.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { rateWords } from '../quote/quote-words.ts';
-import { useIntent } from '../use-write.ts';
+import { useQueryIntent } from '../use-write.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 
 export function DeclineSheet({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const { quoteId, supplier, number } = quote;
-  const decline = useIntent(
+  const decline = useQueryIntent(
     (idempotencyKey, reasonId: number, note: string | null) =>
       call(declineQuote, { params: { quoteId }, body: { reasonId, note } }, { idempotencyKey }),
     () => {

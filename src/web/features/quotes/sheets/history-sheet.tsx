@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
-import { momentWords } from '../time-words.ts';
+import { momentWords } from '#web/widgets/time-words.ts';
 
 /** What happened to the query and its quotes, newest first. */
 export function HistorySheet({ fabId, onClose }: { fabId: string; onClose: () => void }) {

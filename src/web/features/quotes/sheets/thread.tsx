@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
-import { momentWords } from '../time-words.ts';
+import { momentWords } from '#web/widgets/time-words.ts';
 
 export type ThreadProps = {
   query: Pick<UseQueryResult<RequestMessage[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;

@@ -1,15 +1,14 @@
-/** Beside an open query the list scrolls by itself; each of its tabs opens where it was left. */
+/** Beside an open detail the list scrolls by itself; each of its tabs opens where it was left. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { offsetFor, rememberOffset } from '#web/platform/navigation/scroll-memory.ts';
 
-const PANE = 'beside:/customer/quotes';
-
-export function useListOffset(tab: string, isReady: boolean): RefObject<HTMLDivElement | null> {
+/** `list` is the path of the list's own screen. */
+export function useListOffset(list: string, tab: string, isReady: boolean): RefObject<HTMLDivElement | null> {
   const pane = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = pane;
     if (!current || !isReady) return;
-    const place = { pathname: PANE, searchStr: `?tab=${tab}` };
+    const place = { pathname: `beside:${list}`, searchStr: `?tab=${tab}` };
     let offset = offsetFor(place, true);
     current.scrollTop = offset;
     // Followed all the time: once the next tab is drawn, the browser has already moved the pane.
@@ -24,6 +23,6 @@ export function useListOffset(tab: string, isReady: boolean): RefObject<HTMLDivE
       window.removeEventListener('pagehide', remember);
       remember();
     };
-  }, [tab, isReady]);
+  }, [list, tab, isReady]);
   return pane;
 }

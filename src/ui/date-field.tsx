@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from './class-names.ts';
 import {
   CONTROL_CLASS,
   CONTROL_ERROR_CLASS,
   FieldFrame,
   type FieldWords,
   fieldWiring,
-} from '#ui/field-frame.tsx';
+} from './field-frame.tsx';
 
 export type DateFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'>;
 

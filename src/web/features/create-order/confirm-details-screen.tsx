@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { isSignedIn } from '#web/platform/session/login-state.ts';
+import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
+import { Screen } from '#web/widgets/screen.tsx';
+import { forgetPlaced, placedOrder } from './form/kept-form.ts';
+import type { OrderGround } from './form/order-values.ts';
+import { useGoOn } from './form/use-place-order.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { HeldOrder } from './held-order.tsx';
+import { NotOrderable } from './not-orderable.tsx';
+import { OrderForm } from './order-form.tsx';
+import { ApprovalStep } from './sheets/approval-step.tsx';
+import { APPROVE_VIEW } from './sheets/sheet-views.ts';
+import { useGround } from './use-ground.ts';
+
+type Goods = { fabId: string; quoteId: string | null; isQuoted: boolean };
+
+/** One screen for a quote, a live quality and a top-selling or stock one: from here on they are alike. */
+export function ConfirmDetailsScreen() {
+  const goods = useGoods();
+  const { fabId, isQuoted } = goods;
+  const goBack = useGoBack(isQuoted ? pathTo('quoteDetail', { fabId }) : pathTo('home'));
+  return (
+    <Screen title="Confirm order" onBack={goBack}>
+      <Confirmation key={`${fabId} ${goods.quoteId}`} {...goods} />
+      <ApprovalStep fabId={fabId} />
+    </Screen>
+  );
+}
+
+/** A quote's cloth stands in the path, ready cloth in the query. */
+function useGoods(): Goods {
+  const { fabId } = useParams({ strict: false }) as { fabId?: string };
+  const search = new URLSearchParams(useLocation().searchStr);
+  return {
+    fabId: fabId ?? search.get('fabId') ?? '',
+    quoteId: search.get('quoteId'),
+    isQuoted: fabId !== undefined,
+  };
+}
+
+function Confirmation({ fabId, quoteId, isQuoted }: Goods) {
+  const [placedId, setPlacedId] = useState(() => placedOrder(fabId));
+  const { ground, openOrderId, error, isFetching, retry } = useGround(fabId, quoteId);
+  const held = useQuery({
+    ...ordersQueries.one(openOrderId ?? placedId ?? ''),
+    enabled: () => isSignedIn() && (openOrderId !== null || placedId !== null),
+  });
+  const approval = useOverlay(APPROVE_VIEW);
+  const { checkAndPay } = useGoOn(fabId);
+  const goOn = async ({ orderId, needsApprovalCode, isApproved }: Order) => {
+    setPlacedId(orderId);
+    if (needsApprovalCode && !isApproved) approval.open(orderId);
+    else await checkAndPay(orderId, { replace: false });
+  };
+  const orderMore = () => {
+    forgetPlaced(fabId);
+    setPlacedId(null);
+  };
+  if (held.isLoading) return <FormSkeleton />;
+  if (held.data && isWaiting(held.data)) {
+    return <HeldOrder order={held.data} onOrderMore={isQuoted ? null : orderMore} />;
+  }
+  // Other lots on the shelf are another form.
+  if (ground) return <OrderForm key={lotsOf(ground)} ground={ground} onPlaced={goOn} />;
+  if (!error) return <FormSkeleton />;
+  return <NotOrderable error={error} fabId={fabId} isQuoted={isQuoted} busy={isFetching} onRetry={retry} />;
+}
+
+function lotsOf({ config }: OrderGround): string {
+  return config.colours.map(({ colour, lotId }) => lotId ?? colour).join();
+}
+
+function isWaiting({ status, allowedMoves }: Order): boolean {
+  return status === 5 && (allowedMoves.includes('pay') || allowedMoves.includes('approve'));
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** Of the same shape as the form: cloth, questions, and the cost beside them where there is room. */
+export function FormSkeleton() {
+  return (
+    <div
+      role="status"
+      className="flex flex-col gap-3 wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:items-start wide:gap-6"
+    >
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <div className="flex flex-col gap-3">
+        <div className="flex gap-4 rounded-card border border-line bg-paper p-4">
+          <Skeleton shape="swatch" className="shrink-0" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton shape="title" />
+            <Skeleton className="w-1/2" />
+          </div>
+        </div>
+        {Array.from({ length: 3 }, (_, place) => (
+          <div key={place} className="flex flex-col gap-3 rounded-card border border-line bg-paper p-4">
+            <Skeleton shape="title" className="max-w-40" />
+            <Skeleton shape="button" />
+            <Skeleton className="w-2/3" />
+          </div>
+        ))}
+      </div>
+      <div className="hidden flex-col gap-3 rounded-card border border-line bg-paper p-4 wide:flex">
+        {Array.from({ length: 7 }, (_, place) => (
+          <Skeleton key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { AddressRecord } from '#contract/addresses.ts';
+import { anOrderConfig, LOTS } from './order-config.fixture.ts';
+import {
+  type GstNumber,
+  type OrderGround,
+  startingValues,
+  termsOf,
+  WITHOUT_GST,
+  withAddress,
+} from './order-values.ts';
+
+const address = (addressId: string, stateCode: string, postcode: string, uses: AddressRecord['defaultFor']) =>
+  ({ addressId, stateCode, postcode, defaultFor: uses }) as AddressRecord;
+const number = (gstId: string, stateCode: string, isDefault: boolean) =>
+  ({ gstId, stateCode, isDefault }) as GstNumber;
+
+const SURAT = address('surat', '24', '395002', ['billing', 'shipping']);
+const MUMBAI = address('mumbai', '27', '400012', []);
+const GUJARAT = number('gst-24', '24', false);
+const MAHARASHTRA = number('gst-27', '27', true);
+
+const GROUND: OrderGround = {
+  market: 'IN',
+  config: anOrderConfig(),
+  addresses: [MUMBAI, SURAT],
+  gstNumbers: [MAHARASHTRA, GUJARAT],
+  asked: null,
+};
+
+test('the form starts with the defaults of the account and the terms of the quote', () => {
+  expect(startingValues(GROUND)).toMatchObject({
+    quantity: '3000',
+    billingAddressId: 'surat',
+    shippingAddressId: 'surat',
+    gstId: 'gst-24',
+    deliveryTerm: 'landed',
+    creditDays: '0',
+  });
+});
+
+test('goods go where the query asked for them, and credit is what the rate already carries', () => {
+  const config = anOrderConfig({
+    creditChoices: [
+      { days: 0, loadBasisPoints: 0, whyNot: null },
+      { days: 30, loadBasisPoints: 0, whyNot: null },
+      { days: 45, loadBasisPoints: 75, whyNot: null },
+    ],
+  });
+  const asked = { colourSplit: [], deliverTo: '400012', poNumber: 'PO/1' };
+  expect(startingValues({ ...GROUND, config, asked })).toMatchObject({
+    shippingAddressId: 'mumbai',
+    billingAddressId: 'surat',
+    creditDays: '30',
+    poNumber: 'PO/1',
+  });
+});
+
+test('the number on the invoice follows the billing address, unless the buyer goes without one', () => {
+  const start = startingValues(GROUND);
+  const numbers = GROUND.gstNumbers;
+  expect(withAddress('billing', MUMBAI, start, numbers)).toEqual({
+    billingAddressId: 'mumbai',
+    gstId: 'gst-27',
+  });
+  expect(withAddress('shipping', MUMBAI, start, numbers)).toEqual({ shippingAddressId: 'mumbai' });
+  const without = { ...start, gstId: WITHOUT_GST };
+  expect(withAddress('billing', MUMBAI, without, numbers)).toEqual({ billingAddressId: 'mumbai' });
+  const none = { ...start, billingAddressId: '', shippingAddressId: '' };
+  expect(withAddress('shipping', SURAT, none, numbers)).toEqual({
+    billingAddressId: 'surat',
+    shippingAddressId: 'surat',
+    gstId: 'gst-24',
+  });
+});
+
+test('terms are sent once the form can be priced', () => {
+  const start = startingValues(GROUND);
+  expect(termsOf({ ...start, gstId: WITHOUT_GST }, GROUND)).toMatchObject({
+    quantity: '3000',
+    gstId: null,
+    withoutTaxCredit: true,
+    port: null,
+    creditDays: 0,
+  });
+  expect(termsOf({ ...start, quantity: '' }, GROUND)).toBeNull();
+  expect(termsOf({ ...start, billingAddressId: '' }, GROUND)).toBeNull();
+  const abroad: OrderGround = { ...GROUND, market: 'INTL' };
+  expect(termsOf({ ...start, deliveryTerm: 'cnf' }, abroad)).toBeNull();
+  expect(termsOf({ ...start, deliveryTerm: 'cnf', port: 'Hamburg' }, abroad)?.port).toBe('Hamburg');
+});
+
+test('only the lots that are taken are sent', () => {
+  const config = anOrderConfig({
+    quoteId: null,
+    colours: LOTS,
+    step: { thousandths: '50000', unit: 'metre' },
+  });
+  const ground = { ...GROUND, config };
+  const values = { ...startingValues(ground), lines: ['', '500'], quantity: '500' };
+  expect(termsOf(values, ground)?.lines).toEqual([
+    { colour: 'Wine', lotId: LOTS[1]?.lotId, quantity: '500' },
+  ]);
+});

@@ -1,0 +1,128 @@
+/** The order form between what is typed, what may be ordered and what is sent. */
+import type { AddressRecord } from '#contract/addresses.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { listGstNumbers } from '#contract/tax-numbers.ts';
+import type { StoredFile } from '#contract/uploads.ts';
+import { isSameGstState } from '#domain/account/tax-numbers/gst-states.ts';
+import { needsPort } from '#domain/orders/delivery-choice.ts';
+import type { Market } from '#domain/shared/market.ts';
+import type { useForm } from '#web/widgets/forms/use-form.ts';
+import { enteredLines, startingLines } from './colour-lines.ts';
+import type { OrderConfig, Terms } from './order-config.ts';
+import { typedLength } from './typed-length.ts';
+
+export type GstNumber = Reply<typeof listGstNumbers>[number];
+
+/** A choice like any of the numbers: to order without getting the tax back. */
+export const WITHOUT_GST = 'none';
+
+export type OrderValues = {
+  quantity: string;
+  /** One for each colour or lot; empty where there is nothing to divide. */
+  lines: readonly string[];
+  billingAddressId: string;
+  shippingAddressId: string;
+  gstId: string;
+  deliveryTerm: string;
+  port: string;
+  creditDays: string;
+  paysShortInAdvance: boolean;
+  poNumber: string;
+  poFile: StoredFile | null;
+  referenceCode: string;
+};
+
+export type OrderFormState = ReturnType<typeof useForm<OrderValues>>;
+
+/** What the buyer has said before, here or in the account. */
+export type OrderGround = {
+  market: Market;
+  config: OrderConfig;
+  addresses: readonly AddressRecord[];
+  gstNumbers: readonly GstNumber[];
+  /** Of the request behind a quote. */
+  asked: {
+    colourSplit: readonly { quantity: string }[];
+    deliverTo: string | null;
+    poNumber: string | null;
+  } | null;
+};
+
+export function startingValues({ market, config, addresses, gstNumbers, asked }: OrderGround): OrderValues {
+  const billing = addressFor('billing', addresses);
+  const toAskedPlace = addresses.find(({ postcode }) => postcode !== null && postcode === asked?.deliverTo);
+  const shipping = toAskedPlace ?? addressFor('shipping', addresses);
+  return {
+    ...startingLines(config, asked?.colourSplit.map(({ quantity }) => quantity) ?? []),
+    billingAddressId: billing?.addressId ?? '',
+    shippingAddressId: shipping?.addressId ?? '',
+    gstId: gstFor(billing, gstNumbers),
+    deliveryTerm: config.quotedTerm ?? config.deliveryTerms[0]?.term ?? '',
+    port: market === 'IN' ? '' : (config.ports.find((port) => port === asked?.deliverTo) ?? ''),
+    creditDays: String(freeCreditDays(config)),
+    paysShortInAdvance: false,
+    poNumber: asked?.poNumber?.slice(0, 40) ?? '',
+    poFile: null,
+    referenceCode: '',
+  };
+}
+
+function addressFor(
+  use: 'billing' | 'shipping',
+  addresses: readonly AddressRecord[],
+): AddressRecord | undefined {
+  return addresses.find(({ defaultFor }) => defaultFor.includes(use)) ?? addresses[0];
+}
+
+/** The number of the state in which the invoice is written; none where the company has none there. */
+export function gstFor(billing: AddressRecord | undefined, numbers: readonly GstNumber[]): string {
+  const ofState = numbers.filter(
+    ({ stateCode }) => billing?.stateCode && isSameGstState(stateCode, billing.stateCode),
+  );
+  return (ofState.find(({ isDefault }) => isDefault) ?? ofState[0])?.gstId ?? '';
+}
+
+/** The first address is used for both; the number on the invoice follows the state of its address. */
+export function withAddress(
+  use: 'billing' | 'shipping',
+  record: AddressRecord,
+  { billingAddressId, shippingAddressId, gstId }: OrderValues,
+  numbers: readonly GstNumber[],
+): Partial<OrderValues> {
+  const isBilled = use === 'billing' || billingAddressId === '';
+  const isShippedTo = use === 'shipping' || shippingAddressId === '';
+  return {
+    ...(isShippedTo && { shippingAddressId: record.addressId }),
+    ...(isBilled && { billingAddressId: record.addressId }),
+    ...(isBilled && gstId !== WITHOUT_GST && { gstId: gstFor(record, numbers) }),
+  };
+}
+
+/** As many days as the agreed rate already carries. */
+function freeCreditDays({ creditChoices }: OrderConfig): number {
+  const free = creditChoices.filter((choice) => choice.whyNot === null && choice.loadBasisPoints === 0);
+  return free.at(-1)?.days ?? 0;
+}
+
+/** All that the price depends on; null while something is missing or cannot be read as a quantity. */
+export function termsOf(values: OrderValues, { market, config }: OrderGround): Terms | null {
+  const { billingAddressId, shippingAddressId, gstId, deliveryTerm } = values;
+  const quantity = typedLength(values.quantity, config.unit);
+  const lines = enteredLines(values.lines, config);
+  const port = needsPort(deliveryTerm, market) ? values.port : null;
+  if (!billingAddressId || !shippingAddressId || !quantity || lines === null || port === '') return null;
+  return {
+    fabId: config.fabId,
+    quoteId: config.quoteId,
+    quantity: values.quantity.trim(),
+    ...(lines.length > 0 ? { lines } : {}),
+    billingAddressId,
+    shippingAddressId,
+    gstId: gstId === '' || gstId === WITHOUT_GST ? null : gstId,
+    withoutTaxCredit: gstId === WITHOUT_GST,
+    deliveryTerm,
+    port,
+    creditDays: Number(values.creditDays),
+    paysShortInAdvance: values.paysShortInAdvance,
+  };
+}

@@ -1,0 +1,99 @@
+/** One order form: what is typed, what it would cost, what stands in its way, and what becomes of placing it. */
+import { type SyntheticEvent, useState } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { needsPort } from '#domain/orders/delivery-choice.ts';
+import { useForm } from '#web/widgets/forms/use-form.ts';
+import { hasLots } from './colour-lines.ts';
+import { keepForm, keptForm } from './kept-form.ts';
+import { type FieldProblems, type ProblemPlace, toldProblems, typedProblems } from './order-problems.ts';
+import {
+  type OrderFormState,
+  type OrderGround,
+  type OrderValues,
+  startingValues,
+  termsOf,
+} from './order-values.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { type Preview, usePreview } from './use-preview.ts';
+
+/** Takes the focus where no field can: the cloth, the total. */
+export const PROBLEM_ID = 'order-problem';
+
+type Told = { [Place in ProblemPlace]?: string | undefined };
+
+export type OrderForm = {
+  ground: OrderGround;
+  form: OrderFormState;
+  values: OrderValues;
+  preview: Preview;
+  /** Something that the price depends on; whatever was wrong is looked at anew. */
+  change: (part: Partial<OrderValues>) => void;
+  problemAt: (place: ProblemPlace) => string | undefined;
+  submit: (event: SyntheticEvent) => void;
+};
+
+export function useOrderForm(ground: OrderGround, onPlaced: (order: Order) => Promise<void>): OrderForm {
+  const { market, config } = ground;
+  const [initial] = useState(() => keptForm(startingValues(ground), ground));
+  const place = usePlaceOrder(config.fabId);
+  const form: OrderFormState = useForm<OrderValues>({
+    initial,
+    check: (values) => ({ ...(preview.isAsking ? {} : told), ...typedProblems(values, ground) }),
+    send: async (values) => {
+      const terms = termsOf(values, ground);
+      const seenTotal = preview.totals?.total;
+      if (!terms || !seenTotal) return preview.ask();
+      try {
+        const order = await place({ ...terms, ...papersOf(values), seenTotal });
+        if (order) await onPlaced(order);
+      } catch (error) {
+        preview.ask();
+        throw error;
+      }
+    },
+    wireNames: { poFileId: 'poFile', ...(hasLots(config) ? { quantity: 'lines' } : {}) },
+    onChange: (values) => keepForm(config.fabId, values),
+  });
+  const preview = usePreview(termsOf(form.values, ground));
+  const hasPort = needsPort(form.values.deliveryTerm, market);
+  const told = atFields(toldProblems(preview, hasPort), config);
+  const shown = preview.isAsking ? stillWrong(told, typedProblems(form.values, ground)) : told;
+  return {
+    ground,
+    form,
+    values: form.values,
+    preview,
+    change: (part) => form.fill((now) => ({ ...now, ...part })),
+    problemAt: (at) => (at in form.values ? form.problems[at as keyof OrderValues] : undefined) ?? shown[at],
+    submit: (event) => {
+      const isBeyondFields = told.cloth !== undefined || told.total !== undefined;
+      if (preview.isAsking || !isBeyondFields) return form.submit(event);
+      event.preventDefault();
+      document.getElementById(PROBLEM_ID)?.focus();
+    },
+  };
+}
+
+/** A quantity that is put right is not called wrong until the next answer; the rest stays as it was last told. */
+function stillWrong(told: Told, typed: FieldProblems): Told {
+  return {
+    ...told,
+    quantity: told.quantity && typed.quantity,
+    lines: told.lines && typed.lines,
+  };
+}
+
+function papersOf({ poNumber, poFile, referenceCode }: OrderValues) {
+  return {
+    poNumber: poNumber.trim() || null,
+    poFileId: poFile?.fileId ?? null,
+    referenceCode: referenceCode.trim() || null,
+  };
+}
+
+/** Where lots are chosen, there is no other field for the quantity. */
+function atFields(told: Told, config: OrderGround['config']): Told {
+  if (told.quantity === undefined || !hasLots(config)) return told;
+  const { quantity, ...rest } = told;
+  return { ...rest, lines: quantity };
+}

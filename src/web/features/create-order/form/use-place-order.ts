@@ -1,0 +1,87 @@
+/** Places the order once, however often it is sent, and leads on to its payment. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { ApiError } from '#contract/client.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { type Order, placeProvisionalOrder, validateOrder } from '#contract/orders.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { ORDERS_KEY, ordersQueries } from '#web/widgets/orders/orders.queries.ts';
+import { QUOTES_KEY } from '#web/widgets/requests/quotes.queries.ts';
+import { REQUESTS_KEY } from '#web/widgets/requests/requests.queries.ts';
+import { forgetIntent, intentFor, keepPlaced } from './kept-form.ts';
+
+export type PlacedTerms = CallInput<typeof placeProvisionalOrder>['body'];
+
+/** Null where the quote had an order already; that one is led to instead. */
+export function usePlaceOrder(fabId: string): (terms: PlacedTerms) => Promise<Order | null> {
+  const client = useQueryClient();
+  const { goToPayment } = useGoOn(fabId);
+  const freshen = () =>
+    Promise.all(
+      [ORDERS_KEY, REQUESTS_KEY, QUOTES_KEY].map((area) => client.invalidateQueries({ queryKey: [area] })),
+    );
+  return async (terms) => {
+    try {
+      const idempotencyKey = intentFor(fabId, terms);
+      const order = await call(placeProvisionalOrder, { body: terms }, { idempotencyKey });
+      keepPlaced(fabId, order.orderId);
+      client.setQueryData(ordersQueries.one(order.orderId).queryKey, order);
+      void freshen();
+      return order;
+    } catch (error) {
+      const existing = existingOrderId(error);
+      // The server has decided; anything else may still have happened there.
+      if (error instanceof ApiError && error.status < 500) {
+        forgetIntent(fabId);
+        void freshen();
+      }
+      if (existing === null) throw error;
+      showToast(errorWords(error));
+      goToPayment(existing, { replace: false });
+      return null;
+    }
+  };
+}
+
+function existingOrderId(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'order_exists') return null;
+  const orderId = error.body.details?.orderId;
+  return typeof orderId === 'string' ? orderId : null;
+}
+
+export type GoOn = {
+  goToPayment: (orderId: string, options: { replace: boolean }) => void;
+  /** Checked once more before money is asked for; what is wrong then is said where it is paid. */
+  checkAndPay: (orderId: string, options: { replace: boolean }) => Promise<void>;
+};
+
+export function useGoOn(fabId: string): GoOn {
+  const router = useRouter();
+  const client = useQueryClient();
+  const goToPayment: GoOn['goToPayment'] = (orderId, { replace }) => {
+    const to = pathTo('paymentDetails', { fabId });
+    void router.navigate({ to, search: { orderId } as never, replace });
+  };
+  return {
+    goToPayment,
+    checkAndPay: async (orderId, options) => {
+      try {
+        const answer = await call(validateOrder, { params: { orderId }, body: {} });
+        if (answer.errorMessage) showToast(answer.errorMessage, { kind: 'bad' });
+        void client.invalidateQueries({ queryKey: ordersQueries.one(orderId).queryKey });
+      } catch (error) {
+        showToast(errorWords(error), { kind: 'bad' });
+      }
+      goToPayment(orderId, options);
+    },
+  };
+}
+
+/** A refusal of an order brings its own sentence along. */
+export function orderErrorWords(error: unknown): string {
+  const said = error instanceof ApiError ? error.body.details?.message : null;
+  return typeof said === 'string' ? said : errorWords(error);
+}

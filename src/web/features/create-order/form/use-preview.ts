@@ -1,0 +1,60 @@
+/** What the order would cost, asked again a moment after every change; the newest answer wins. */
+import { useEffect, useState } from 'react';
+import type { OrderTotals } from '#contract/order-fields.ts';
+import { previewOrder } from '#contract/order-prices.ts';
+import { call } from '#web/platform/api.ts';
+import type { Terms } from './order-config.ts';
+
+const PAUSE_MS = 350;
+
+export type Preview = {
+  /** The last figures there were; they stay in sight while newer ones are on their way. */
+  totals: OrderTotals | null;
+  /** They belong to what the form says now. */
+  isCurrent: boolean;
+  isAsking: boolean;
+  /** The form says too little to be priced. */
+  isIncomplete: boolean;
+  /** Of the last answer. */
+  error: unknown;
+  ask: () => void;
+};
+
+type Answer = { asked: string | null; totals: OrderTotals | null; error: unknown };
+
+/** Null while the form cannot be priced. */
+export function usePreview(terms: Terms | null): Preview {
+  const asked = terms && JSON.stringify(terms);
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<Answer>({ asked: null, totals: null, error: null });
+  const isFirst = answer.asked === null;
+  useEffect(() => {
+    if (asked === null) return;
+    const stop = new AbortController();
+    const settle = (next: (before: Answer) => Answer) => {
+      if (!stop.signal.aborted) setAnswer(next);
+    };
+    const ask = () =>
+      call(previewOrder, { body: JSON.parse(asked) as Terms }, { signal: stop.signal }).then(
+        (totals) => settle(() => ({ asked, totals, error: null })),
+        (error: unknown) => settle(({ totals }) => ({ asked, totals, error })),
+      );
+    const timer = setTimeout(() => void ask(), isFirst ? 0 : PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+    // Only the first answer changes isFirst, and it must not ask a second time.
+  }, [asked, tries]);
+  return {
+    totals: answer.totals,
+    isCurrent: asked !== null && answer.asked === asked && answer.error === null,
+    isAsking: asked !== null && answer.asked !== asked,
+    isIncomplete: asked === null,
+    error: answer.error,
+    ask: () => {
+      setAnswer((before) => ({ ...before, asked: null, error: null }));
+      setTries((count) => count + 1);
+    },
+  };
+}

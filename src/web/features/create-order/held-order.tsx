@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Order } from '#contract/orders.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Length } from '#ui/length.tsx';
+import { Money } from '#ui/money.tsx';
+import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { lengthOf, moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { momentWords } from '#web/widgets/time-words.ts';
+import { APPROVE_VIEW } from './sheets/sheet-views.ts';
+
+export type HeldOrderProps = {
+  order: Order;
+  /** Ready cloth may be ordered again; a quote is ordered once. */
+  onOrderMore: (() => void) | null;
+};
+
+/** This cloth was ordered already and waits to be paid: there is nothing to place a second time. */
+export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
+  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const { number, fabId, quality, quantity, total, heldUntil } = order;
+  return (
+    <section
+      aria-labelledby="held-order"
+      className="mx-auto flex max-w-xl flex-col gap-4 rounded-card border border-line bg-paper p-4"
+    >
+      <div className="flex gap-4">
+        <div className="size-20 shrink-0">
+          <ClothSwatch cloth={order.cloth} seed={fabId} size="card" className="size-full" />
+        </div>
+        <div className="min-w-0 flex-1">
+          <h2 id="held-order" className="figures text-lg font-bold">
+            {number} is held for you
+          </h2>
+          <p className="text-sm text-ink-soft">{quality}</p>
+          <p className="figures pt-1">
+            <Length text={formatLength(lengthOf(quantity))} /> ·{' '}
+            <Money text={formatMoney(moneyOf(total))} tone="strong" />
+          </p>
+        </div>
+      </div>
+      {heldUntil && (
+        <p className="figures text-ink-soft">
+          Price and cloth are held until {momentWords(heldUntil, zone)}. Pay before then and the order is
+          confirmed.
+        </p>
+      )}
+      <div className="flex flex-col gap-2">
+        <NextStep order={order} />
+        {onOrderMore && (
+          <Button variant="quiet" onClick={onOrderMore}>
+            Order more of this cloth
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function NextStep({ order: { orderId, fabId, allowedMoves } }: { order: Order }) {
+  const { open } = useOverlay(APPROVE_VIEW);
+  const pay = (
+    <Link
+      to={pathTo('paymentDetails', { fabId })}
+      search={{ orderId } as never}
+      className={buttonClass({ variant: allowedMoves.includes('approve') ? 'secondary' : 'primary' })}
+    >
+      Continue to payment
+    </Link>
+  );
+  if (!allowedMoves.includes('approve')) return pay;
+  return (
+    <>
+      <Button onClick={() => open(orderId)}>Confirm with a code</Button>
+      {pay}
+    </>
+  );
+}

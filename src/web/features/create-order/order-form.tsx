@@ -1,0 +1,72 @@
+import type { Order } from '#contract/orders.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { Button } from '#ui/button.tsx';
+import { StickyAction } from '#ui/sticky-action.tsx';
+import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import type { OrderGround } from './form/order-values.ts';
+import { type OrderForm as OrderFormState, useOrderForm } from './form/use-order-form.ts';
+import { orderErrorWords } from './form/use-place-order.ts';
+import { AddressesPart } from './parts/addresses-part.tsx';
+import { ClothCard } from './parts/cloth-card.tsx';
+import { CreditPart } from './parts/credit-part.tsx';
+import { DeliveryPart } from './parts/delivery-part.tsx';
+import { PapersPart } from './parts/papers-part.tsx';
+import { QuantityPart } from './parts/quantity-part.tsx';
+import { TaxPart } from './parts/tax-part.tsx';
+import { LazyAddressSheet } from './sheets/lazy-address-sheet.tsx';
+import { OrderSummary } from './summary/order-summary.tsx';
+
+export type OrderFormProps = { ground: OrderGround; onPlaced: (order: Order) => Promise<void> };
+
+/** Everything the buyer settles before paying: the form, and beside it what it costs. */
+export function OrderForm({ ground, onPlaced }: OrderFormProps) {
+  const order = useOrderForm(ground, onPlaced);
+  return (
+    <>
+      <form
+        ref={order.form.ref}
+        noValidate
+        onSubmit={order.submit}
+        className="-mx-4 flex flex-col gap-3 wide:mx-0 wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:items-start wide:gap-6"
+      >
+        <div className="flex min-w-0 flex-col gap-3 px-4 wide:px-0">
+          <ClothCard order={order} />
+          <QuantityPart order={order} />
+          <AddressesPart order={order} />
+          <TaxPart order={order} />
+          <DeliveryPart order={order} />
+          <CreditPart order={order} />
+          <PapersPart order={order} />
+        </div>
+        {/* On phones the action must stick to the whole form, not to its column. */}
+        <div className="contents wide:sticky wide:top-20 wide:flex wide:flex-col wide:gap-3">
+          <div className="px-4 wide:px-0">
+            <OrderSummary order={order} />
+          </div>
+          <PlaceAction order={order} />
+        </div>
+      </form>
+      <LazyAddressSheet order={order} />
+    </>
+  );
+}
+
+function PlaceAction({ order: { form, preview } }: { order: OrderFormState }) {
+  const total = preview.totals?.total;
+  return (
+    <StickyAction
+      aboveBottomBar={!isEmbedded()}
+      note={form.error ? <FormError error={form.error} words={orderErrorWords} /> : undefined}
+    >
+      <Button
+        type="submit"
+        className="wide:w-full"
+        busy={form.isSending || (preview.isAsking && !preview.totals)}
+      >
+        {total ? `Place order · ${formatMoney(moneyOf(total))}` : 'Place order'}
+      </Button>
+    </StickyAction>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AddressRecord } from '#contract/addresses.ts';
+import { ADDRESS_OWNERSHIP_LABEL } from '#domain/account/address/address-use.ts';
+import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
+import { isFreightCharged } from '#domain/orders/freight/logistic-cost.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { addressLines } from '#web/widgets/addresses/address-lines.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { preloadAddressSheet } from '../sheets/lazy-address-sheet.tsx';
+import { ADDRESS_VIEWS, type OrderAddressUse } from '../sheets/sheet-views.ts';
+import { Part } from './part.tsx';
+
+const WORDS = {
+  shipping: { title: 'Goods go to', change: 'Change where the goods go', field: 'shippingAddressId' },
+  billing: { title: 'Invoice goes to', change: 'Change where the invoice goes', field: 'billingAddressId' },
+} as const;
+
+/** Where the goods and the invoice go, and whose places they are. */
+export function AddressesPart({ order }: { order: OrderForm }) {
+  return (
+    <Part title="Addresses">
+      <div className="grid gap-4 md:grid-cols-2">
+        <ChosenAddress order={order} use="shipping" />
+        <ChosenAddress order={order} use="billing" />
+      </div>
+    </Part>
+  );
+}
+
+function ChosenAddress({ order, use }: { order: OrderForm; use: OrderAddressUse }) {
+  const { ground, values, problemAt } = order;
+  const { title, change, field } = WORDS[use];
+  const { open } = useOverlay(ADDRESS_VIEWS[use]);
+  const record = ground.addresses.find(({ addressId }) => addressId === values[field]);
+  const problem = problemAt(field);
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col gap-1">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      {record ? <AddressText record={record} /> : <p className="text-ink-soft">No address yet.</p>}
+      {problem && (
+        <p role="alert" className="flex gap-1 text-sm text-bad">
+          <Icon name="error" size="small" className="mt-0.5" />
+          {problem}
+        </p>
+      )}
+      <div className="-ml-4 flex flex-wrap">
+        <Button
+          variant="quiet"
+          size="small"
+          name={field}
+          icon={record ? 'pencil' : 'plus'}
+          aria-label={record ? change : `Add an address: ${title.toLowerCase()}`}
+          onPointerEnter={preloadAddressSheet}
+          onTouchStart={preloadAddressSheet}
+          onClick={() => open()}
+        >
+          {record ? 'Change' : 'Add an address'}
+        </Button>
+        {use === 'shipping' && problem && <CollectInstead order={order} />}
+      </div>
+    </section>
+  );
+}
+
+function AddressText({ record }: { record: AddressRecord }) {
+  return (
+    <div>
+      <p className="font-bold">{record.label}</p>
+      <address className="text-sm not-italic">
+        {addressLines(record).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <p className="pt-1 text-sm text-ink-soft">{ADDRESS_OWNERSHIP_LABEL[record.ownership]}</p>
+    </div>
+  );
+}
+
+/** Where we do not deliver, the buyer may still take the goods over at the mill. */
+function CollectInstead({ order: { ground, values, change } }: { order: OrderForm }) {
+  const { deliveryTerms } = ground.config;
+  const collected = deliveryTerms.find(({ term }) => !isFreightCharged(term as OrderTerm));
+  if (!collected || collected.term === values.deliveryTerm) return null;
+  return (
+    <Button variant="quiet" size="small" onClick={() => change({ deliveryTerm: collected.term })}>
+      Choose {collected.label.toLowerCase()}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { formatRate } from '#domain/quotes/rate.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Money } from '#ui/money.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { pathTo } from '#web/platform/paths.ts';
+import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { type OrderForm, PROBLEM_ID } from '../form/use-order-form.ts';
+
+/** What is ordered, from whom, and at which rate for this quantity. */
+export function ClothCard({ order: { ground, preview, problemAt } }: { order: OrderForm }) {
+  const { config } = ground;
+  const { supplier, leadDays, tolerancePercent, validTill } = config;
+  const rate = preview.totals?.rate ?? config.rate;
+  const problem = problemAt('cloth');
+  return (
+    <section aria-labelledby="order-cloth" className="rounded-card border border-line bg-paper p-4">
+      <div className="flex gap-4">
+        <div className="size-20 shrink-0 wide:size-24">
+          <ClothSwatch cloth={config.cloth} seed={config.fabId} size="card" className="size-full" />
+        </div>
+        <div className="min-w-0 flex-1">
+          <h2 id="order-cloth" className="text-lg leading-snug font-bold">
+            {config.quality}
+          </h2>
+          <p className="text-sm text-ink-soft">
+            {supplier.alias}, {supplier.city}
+          </p>
+          <p className="pt-1 text-lg">
+            <Money text={formatRate(rateOf(rate))} tone="strong" />
+          </p>
+        </div>
+      </div>
+      <p className="figures pt-2 text-sm text-ink-soft">
+        {[
+          leadWords(leadDays),
+          `length may differ by ${tolerancePercent} %`,
+          validTill && `price valid till ${formatDay(validTill, DETAIL_DATE_FORMAT)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {problem && (
+        <div id={PROBLEM_ID} tabIndex={-1} className="pt-3 outline-none">
+          <Notice tone="bad" live action={<BackToQuote fabId={config.fabId} />}>
+            {problem}
+          </Notice>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function leadWords(days: number): string {
+  return days === 1 ? 'Ready in 1 day' : `Ready in ${days} days`;
+}
+
+function BackToQuote({ fabId }: { fabId: string }) {
+  return (
+    <Link
+      to={pathTo('quoteDetail', { fabId })}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+    >
+      Look at the quote
+    </Link>
+  );
+}

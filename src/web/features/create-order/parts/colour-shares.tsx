@@ -1,0 +1,60 @@
+import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { sharedEqually, sumOf } from '../form/colour-lines.ts';
+import { lengthFigures, typedLength } from '../form/typed-length.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+
+/** How much of each colour; together they are the whole. */
+export function ColourShares({ order }: { order: OrderForm }) {
+  const { ground, form, values, change } = order;
+  const { config } = ground;
+  const replace = (place: number, share: string) =>
+    change({ lines: values.lines.map((line, at) => (at === place ? share : line)) });
+  return (
+    <fieldset className="min-w-0 rounded-card border border-line p-3">
+      <legend className="px-1 text-sm font-semibold">Quantity of each colour</legend>
+      <div className="grid grid-cols-2 gap-x-3 md:grid-cols-3 wide:grid-cols-2">
+        {config.colours.map(({ colour }, place) => (
+          <Field
+            key={place}
+            label={colour ?? `Colour ${place + 1}`}
+            name="lines"
+            kind="decimal"
+            suffix={LENGTH_UNIT_SYMBOL[config.unit]}
+            value={values.lines[place] ?? ''}
+            onChange={({ target }) => replace(place, lengthFigures(target.value))}
+            onBlur={form.text('lines').onBlur}
+          />
+        ))}
+      </div>
+      <AddsUp order={order} />
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-4"
+        onClick={() => change({ lines: sharedEqually(values.quantity, config) })}
+      >
+        Share equally
+      </Button>
+    </fieldset>
+  );
+}
+
+function AddsUp({ order: { ground, values, problemAt } }: { order: OrderForm }) {
+  const { unit } = ground.config;
+  const sum = sumOf(values.lines, unit);
+  const together = formatLength(typedLength(sum, unit) ?? { thousandths: 0n, unit });
+  const isWhole =
+    sum !== '' && typedLength(sum, unit)?.thousandths === typedLength(values.quantity, unit)?.thousandths;
+  const problem = problemAt('lines');
+  const tone = problem ? 'text-bad' : isWhole ? 'text-good' : 'text-warn';
+  return (
+    <p role="status" className={classNames('figures flex min-h-5 gap-1 text-sm', tone)}>
+      <Icon name={problem ? 'error' : isWhole ? 'check-circle' : 'warning'} size="small" className="mt-0.5" />
+      {problem ?? `The colours add up to ${together}.`}
+    </p>
+  );
+}

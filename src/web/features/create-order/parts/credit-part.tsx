@@ -1,0 +1,80 @@
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { closedWords, creditCostWords, creditLabel, wastedCreditCost } from './credit-words.ts';
+import { Part } from './part.tsx';
+
+/** When the rest is paid, what that costs, and why some periods are closed. */
+export function CreditPart({ order }: { order: OrderForm }) {
+  const { ground, values, preview, change, problemAt } = order;
+  const { creditChoices } = ground.config;
+  const open = creditChoices.filter(({ whyNot }) => whyNot === null);
+  const isShort = preview.totals?.problem?.code === 'credit_short';
+  return (
+    <Part title="Credit">
+      <RadioGroup
+        legend="Credit period"
+        name="creditDays"
+        options={open.map((choice) => ({
+          value: String(choice.days),
+          label: creditLabel(choice.days),
+          help: <span className="figures">{creditCostWords(choice, preview.totals)}</span>,
+        }))}
+        value={values.creditDays}
+        error={problemAt('creditDays')}
+        onChange={(creditDays) => change({ creditDays })}
+      />
+      {(isShort || values.paysShortInAdvance) && (
+        <Checkbox
+          name="paysShortInAdvance"
+          label="Pay what my credit limit does not cover in advance"
+          checked={values.paysShortInAdvance}
+          onChange={({ target }) => change({ paysShortInAdvance: target.checked })}
+        />
+      )}
+      <Wasted order={order} />
+      <Closed words={closedWords(creditChoices)} />
+    </Part>
+  );
+}
+
+/** Credit that is charged but not given is worth a word before the order is placed. */
+function Wasted({ order: { preview, change } }: { order: OrderForm }) {
+  const cost = preview.isCurrent ? wastedCreditCost(preview.totals) : null;
+  if (cost === null) return null;
+  return (
+    <Notice
+      tone="warn"
+      live
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => change({ creditDays: '0', paysShortInAdvance: false })}
+        >
+          Choose no credit
+        </Button>
+      }
+    >
+      <span className="figures">
+        Your credit limit covers nothing of this order. Without credit it costs {cost} less, plus tax.
+      </span>
+    </Notice>
+  );
+}
+
+function Closed({ words }: { words: readonly string[] }) {
+  return (
+    <ul aria-label="Closed credit periods" className="flex flex-col gap-1 empty:hidden">
+      {words.map((line) => (
+        <li key={line} className="figures flex gap-1 text-sm text-ink-soft">
+          <Icon name="info" size="small" className="mt-0.5" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

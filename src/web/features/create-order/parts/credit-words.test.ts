@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { OrderTotals } from '#contract/order-fields.ts';
+import { anOrderConfig } from '../form/order-config.fixture.ts';
+import { closedWords, creditCostWords, creditLabel, wastedCreditCost } from './credit-words.ts';
+
+const inr = (minor: string) => ({ minor, currency: 'INR' as const });
+const TOTALS = {
+  costs: [{ key: 'total_fabric_cost', label: '', amount: inr('10150000') }],
+  creditLoad: inr('150000'),
+  plan: [{ kind: 'advance' }, { kind: 'credit' }],
+} as OrderTotals;
+
+test('a credit period says what it adds to this order', () => {
+  const [none, thirty] = anOrderConfig().creditChoices;
+  expect(none && creditCostWords(none, TOTALS)).toBe('No extra cost');
+  expect(thirty && creditCostWords(thirty, TOTALS)).toBe('₹1,500.00 more (1.5 %)');
+  expect(thirty && creditCostWords(thirty, null)).toBe('1.5 % of the fabric cost more');
+  expect([0, 45].map(creditLabel)).toEqual(['No credit', '45 days']);
+});
+
+test('closed periods are told once for each reason', () => {
+  expect(closedWords(anOrderConfig().creditChoices)).toEqual([
+    '60 and 90 days: This mill must be paid within 45 days.',
+  ]);
+});
+
+test('credit that is charged but not given is noticed', () => {
+  expect(wastedCreditCost(TOTALS)).toBeNull();
+  expect(wastedCreditCost({ ...TOTALS, plan: TOTALS.plan.slice(0, 1) })).toBe('₹1,500.00');
+  expect(wastedCreditCost({ ...TOTALS, plan: [], creditLoad: inr('0') })).toBeNull();
+});

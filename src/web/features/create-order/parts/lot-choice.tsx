@@ -1,0 +1,93 @@
+import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { freeText, sumOf } from '../form/colour-lines.ts';
+import type { OrderConfig } from '../form/order-config.ts';
+import { lengthFigures, roundedDown, typedLength } from '../form/typed-length.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+
+export type LotChoiceProps = {
+  order: OrderForm;
+  /** Lots that are not cut are taken or left. */
+  isWhole: boolean;
+};
+
+/** Cloth from the shelf, lot by lot, with what is free of each. */
+export function LotChoice({ order, isWhole }: LotChoiceProps) {
+  const { ground, values, change } = order;
+  const { config } = ground;
+  const replace = (place: number, share: string) => {
+    const lines = values.lines.map((line, at) => (at === place ? share : line));
+    change({ lines, quantity: sumOf(lines, config.unit) });
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-1 text-sm font-semibold">
+        {isWhole ? 'Lots, sold whole' : 'From which lot'}
+      </legend>
+      <div className={isWhole ? '' : 'grid grid-cols-2 gap-x-3 md:grid-cols-3 wide:grid-cols-2'}>
+        {config.colours.map((lot, place) =>
+          isWhole ? (
+            <Checkbox
+              key={lot.lotId}
+              name="lines"
+              label={`${lotName(lot, place)}: ${wholeWords(lot)}`}
+              checked={(values.lines[place] ?? '') !== ''}
+              disabled={isGone(lot)}
+              onChange={({ target }) => replace(place, target.checked ? freeText(config, place) : '')}
+            />
+          ) : (
+            <Field
+              key={lot.lotId}
+              name="lines"
+              label={lotName(lot, place)}
+              kind="decimal"
+              suffix={LENGTH_UNIT_SYMBOL[config.unit]}
+              value={values.lines[place] ?? ''}
+              disabled={isGone(lot)}
+              help={freeWords(lot)}
+              onChange={({ target }) => replace(place, lengthFigures(target.value))}
+            />
+          ),
+        )}
+      </div>
+      <LotSum order={order} />
+    </fieldset>
+  );
+}
+
+type Lot = OrderConfig['colours'][number];
+
+function lotName({ colour }: Lot, place: number): string {
+  return colour ?? `Lot ${place + 1}`;
+}
+
+function isGone({ free }: Lot): boolean {
+  return free === null || BigInt(free.thousandths) <= 0n;
+}
+
+function freeWords(lot: Lot): string {
+  if (isGone(lot) || lot.free === null) return 'sold out';
+  return `${formatLength(roundedDown(lengthOf(lot.free), null))} free`;
+}
+
+function wholeWords(lot: Lot): string {
+  return lot.free === null || isGone(lot) ? 'sold out' : formatLength(lengthOf(lot.free));
+}
+
+function LotSum({ order: { ground, values, problemAt } }: { order: OrderForm }) {
+  const whole = typedLength(values.quantity, ground.config.unit);
+  const problem = problemAt('lines');
+  return (
+    <p
+      role="status"
+      className={classNames('figures flex min-h-5 gap-1 text-sm', problem ? 'text-bad' : 'text-ink-soft')}
+    >
+      {problem && <Icon name="error" size="small" className="mt-0.5" />}
+      {problem ?? (whole && `Together ${formatLength(whole)}.`)}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { minimumOrderText } from '#domain/quotes/terms/minimum-order.ts';
+import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { Field } from '#ui/field.tsx';
+import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { divisionOf, hasLots, withQuantity } from '../form/colour-lines.ts';
+import type { OrderConfig } from '../form/order-config.ts';
+import { quantityRule } from '../form/order-problems.ts';
+import { lengthFigures, roundedDown } from '../form/typed-length.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { ColourShares } from './colour-shares.tsx';
+import { LotChoice } from './lot-choice.tsx';
+import { Part } from './part.tsx';
+import { RateBreaks } from './rate-breaks.tsx';
+
+/** How much: as one figure, shared by colours, or out of lots. */
+export function QuantityPart({ order }: { order: OrderForm }) {
+  const { ground, form, values, change, problemAt } = order;
+  const { config } = ground;
+  const division = divisionOf(config);
+  if (hasLots(config)) {
+    return (
+      <Part title="Quantity">
+        {division === 'lots' && <p className="text-sm text-ink-soft">{limitWords(config)}</p>}
+        <LotChoice order={order} isWhole={division === 'whole-lots'} />
+      </Part>
+    );
+  }
+  const setQuantity = (quantity: string) => change(withQuantity(quantity, values, config));
+  return (
+    <Part title="Quantity">
+      <Field
+        {...form.text('quantity')}
+        label={division === 'colours' ? 'Quantity of all colours' : 'Quantity to order'}
+        kind="decimal"
+        suffix={LENGTH_UNIT_SYMBOL[config.unit]}
+        onChange={({ target }) => setQuantity(lengthFigures(target.value))}
+        error={problemAt('quantity')}
+        help={limitWords(config)}
+      />
+      <RateBreaks order={order} onChoose={setQuantity} />
+      {division === 'colours' && <ColourShares order={order} />}
+    </Part>
+  );
+}
+
+/** "Minimum order is 2,000 m (1,000 m per colour). In steps of 100 m." */
+function limitWords(config: OrderConfig): string {
+  const { minimum, step } = quantityRule(config);
+  return [
+    minimumOrderText(minimum),
+    step && `In steps of ${formatLength(step)}.`,
+    `At most ${formatLength(roundedDown(lengthOf(config.maximum), step))}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

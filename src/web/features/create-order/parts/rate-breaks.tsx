@@ -1,0 +1,40 @@
+import { formatRate } from '#domain/quotes/rate.ts';
+import { compareLengths, formatLength } from '#domain/shared/length.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { typedLength, writtenLength } from '../form/typed-length.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+
+export type RateBreaksProps = { order: OrderForm; onChoose: (quantity: string) => void };
+
+/** More cloth, better rate: each break is one tap away, and the one that is reached says so. */
+export function RateBreaks({ order: { ground, values }, onChoose }: RateBreaksProps) {
+  const { breaks, unit } = ground.config;
+  const typed = typedLength(values.quantity, unit);
+  if (breaks.length === 0) return null;
+  const steps = breaks.map(({ from, rate }) => ({ from: lengthOf(from), rate: rateOf(rate) }));
+  const reached = steps.findLastIndex(({ from }) => typed !== null && compareLengths(typed, from) >= 0);
+  return (
+    <ul aria-label="Better rates" className="flex flex-wrap gap-2">
+      {steps.map(({ from, rate }, place) => (
+        <li key={String(from.thousandths)}>
+          <button
+            type="button"
+            aria-pressed={place === reached}
+            onClick={() => onChoose(writtenLength(from))}
+            className={classNames(
+              'figures flex min-h-11 items-center gap-1 rounded-control border px-3 text-sm font-semibold',
+              place === reached
+                ? 'border-good bg-good-soft text-good'
+                : 'border-line-strong text-brand-700 hover:bg-brand-50',
+            )}
+          >
+            {place === reached && <Icon name="check" size="small" />}
+            from {formatLength(from)} {formatRate(rate)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { OrderTotals } from '#contract/order-fields.ts';
+import { NOT_QUOTED } from '#domain/quotes/rate.ts';
+import { percentText } from '#domain/quotes/tax/gst.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { Money } from '#ui/money.tsx';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+
+type Amount = OrderTotals['total'];
+
+/** Line by line to the total; what nobody priced is said so and never counted as nothing. */
+export function CostLines({ totals }: { totals: OrderTotals }) {
+  const { costs, taxLines, creditLoad, roundOff, total, totalInWords, exchangeRate } = totals;
+  return (
+    <>
+      <dl className="flex flex-col gap-2 text-sm">
+        {costs.map(({ key, label, amount }) => (
+          <Line key={key} label={label} amount={amount}>
+            {key === 'total_fabric_cost' && creditLoad.minor !== '0' && (
+              <Share label="with credit cost" amount={creditLoad} />
+            )}
+            {key === 'gst' &&
+              taxLines.map((tax) => (
+                <Share
+                  key={tax.label}
+                  label={tax.basisPoints === 0 ? tax.label : `${tax.label} ${percentText(tax.basisPoints)}`}
+                  amount={tax.amount}
+                />
+              ))}
+          </Line>
+        ))}
+        {total && <Line label="Round-off" amount={roundOff} />}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
+          <dt className="text-base font-bold">Total</dt>
+          <dd className="text-xl font-bold">
+            <Money text={total ? formatMoney(moneyOf(total)) : NOT_QUOTED} />
+          </dd>
+        </div>
+      </dl>
+      {totalInWords && <p className="text-sm text-ink-soft">{totalInWords}</p>}
+      {exchangeRate && <p className="figures text-sm text-ink-soft">{exchangeRate}</p>}
+    </>
+  );
+}
+
+function Line({ label, amount, children }: { label: string; amount: Amount; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>
+        <Money text={amount ? formatMoney(moneyOf(amount)) : NOT_QUOTED} tone="strong" />
+      </dd>
+      {children}
+    </div>
+  );
+}
+
+function Share({ label, amount }: { label: string; amount: NonNullable<Amount> }) {
+  return (
+    <dd className="flex basis-full justify-between gap-4 pl-3 text-ink-soft">
+      <span>{label}</span>
+      <Money text={formatMoney(moneyOf(amount))} />
+    </dd>
+  );
+}

@@ -1,0 +1,123 @@
+import type { OrderTotals } from '#contract/order-fields.ts';
+import { formatRate } from '#domain/quotes/rate.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Length } from '#ui/length.tsx';
+import { Money } from '#ui/money.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { lengthOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { type OrderForm, PROBLEM_ID } from '../form/use-order-form.ts';
+import { orderErrorWords } from '../form/use-place-order.ts';
+import { CostLines } from './cost-lines.tsx';
+
+/** What it costs and when it is paid; figures that are being updated stay in sight and say so. */
+export function OrderSummary({ order }: { order: OrderForm }) {
+  const { ground, preview, values } = order;
+  const { totals, isCurrent, isAsking, isIncomplete } = preview;
+  return (
+    <section
+      aria-labelledby="order-cost"
+      aria-busy={isAsking}
+      className="flex flex-col gap-3 rounded-card border border-line bg-paper p-4"
+    >
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <h2 id="order-cost" className="text-base font-bold">
+          Cost
+        </h2>
+        <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+          {isAsking && totals && (
+            <>
+              <Spinner size="small" label={null} />
+              Updating
+            </>
+          )}
+          {isIncomplete && totals && 'Not up to date: something is missing'}
+        </p>
+      </div>
+      <Trouble order={order} />
+      {totals ? (
+        <div className={classNames('flex flex-col gap-3 transition-opacity', !isCurrent && 'opacity-60')}>
+          <p className="figures text-sm text-ink-soft">
+            <Length text={formatLength(lengthOf(totals.quantity))} /> at {formatRate(rateOf(totals.rate))}
+          </p>
+          <CostLines totals={totals} />
+          <Plan plan={totals.plan} />
+          <p className="border-t border-line pt-3 text-sm text-ink-soft">
+            {ground.config.needsApprovalCode
+              ? 'Next you confirm the order with a one-time code; then you pay.'
+              : 'Next you pay.'}{' '}
+            Price and cloth are held for you meanwhile.
+          </p>
+        </div>
+      ) : values.billingAddressId === '' ? (
+        <p className="text-ink-soft">Add an address and we reckon freight, tax and total.</p>
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  );
+}
+
+function Trouble({ order: { preview, problemAt } }: { order: OrderForm }) {
+  const { error, isAsking, ask } = preview;
+  const problem = problemAt('total');
+  const isUnanswered = Boolean(error) && !isAsking;
+  if (!problem && !isUnanswered) return null;
+  return (
+    <div id={PROBLEM_ID} tabIndex={-1} className="outline-none">
+      {problem ? (
+        <Notice tone="bad" live>
+          {problem}
+        </Notice>
+      ) : (
+        <Notice
+          tone="warn"
+          live
+          action={
+            <Button variant="secondary" size="small" icon="refresh" onClick={ask}>
+              Try again
+            </Button>
+          }
+        >
+          The cost is not up to date. {orderErrorWords(error)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Plan({ plan }: { plan: OrderTotals['plan'] }) {
+  if (plan.length === 0) return null;
+  return (
+    <div className="border-t border-line pt-3">
+      <h3 className="pb-1 text-sm font-bold">How it is paid</h3>
+      <dl className="flex flex-col gap-1.5 text-sm">
+        {plan.map(({ kind, label, amount, dueText }) => (
+          <div key={kind} className="flex justify-between gap-4">
+            <dt className="min-w-0">
+              {label} <span className="text-ink-soft">· {dueText.toLowerCase()}</span>
+            </dt>
+            <dd>
+              <Money text={formatMoney(moneyOf(amount))} tone="strong" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** As tall as the lines on their way. */
+function Waiting() {
+  return (
+    <div role="status" aria-label="Reckoning the cost" className="flex flex-col gap-3">
+      {Array.from({ length: 7 }, (_, place) => (
+        <Skeleton key={place} />
+      ))}
+    </div>
+  );
+}

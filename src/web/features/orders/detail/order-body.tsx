@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '#contract/orders.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { Facts } from '#web/widgets/facts.tsx';
+import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
+import { FrozenAddress } from '#web/widgets/orders/frozen-address.tsx';
+import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
+import { statusOf } from '#web/widgets/orders/order-words.ts';
+import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
+import { Section } from '#web/widgets/section.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { clothFacts, termFacts } from './order-facts.ts';
+import { OrderHead } from './order-head.tsx';
+import { OrderHistory } from './order-history.tsx';
+
+export type OrderBodyProps = { order: Order; isBeside: boolean };
+
+/** One order: where it stands, how it is paid, what it costs, and on which terms. */
+export function OrderBody({ order, isBeside }: OrderBodyProps) {
+  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const { billing, shipping, gstin, instalments, orderId } = order;
+  const isHeld = statusOf(order) === 'provisional';
+  const current = instalments.find(({ state }) => state === 'open');
+  return (
+    <div className="flex flex-col gap-4 pb-2">
+      <OrderHead order={order} isBeside={isBeside} />
+      {isHeld && <HoldWords heldUntil={order.heldUntil} />}
+      <OrderActions order={order} />
+      <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid min-[80rem]:columns-2">
+        <Section title="Payment plan">
+          <InstalmentPlan
+            instalments={instalments}
+            currentId={isHeld ? (current?.instalmentId ?? null) : null}
+          />
+        </Section>
+        <Section title="Cost">
+          <CostLines order={order} />
+        </Section>
+        <Section title="Cloth">
+          <Facts facts={clothFacts(order)} />
+        </Section>
+        <Section title="Terms">
+          <Facts facts={termFacts(order, zone)} />
+        </Section>
+      </div>
+      <Section title="Addresses">
+        <div className="grid gap-4 py-1 md:grid-cols-2">
+          <FrozenAddress title="Bill to" address={billing} gstin={gstin} />
+          <FrozenAddress title="Ship to" address={shipping} />
+        </div>
+      </Section>
+      <OrderHistory orderId={orderId} zone={zone} />
+    </div>
+  );
+}

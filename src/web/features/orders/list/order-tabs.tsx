@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { ORDER_TAB_CODE, ORDER_TAB_LABEL, type OrderTab } from '#domain/orders/order-tab.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
+import { listSearch } from '../orders-address.ts';
+import type { Counts } from './use-order-list.ts';
+
+export type OrderTabsProps = { tab: OrderTab; counts: Counts | undefined };
+
+export function OrderTabs({ tab: selected, counts }: OrderTabsProps) {
+  const tabs = (Object.keys(ORDER_TAB_CODE) as OrderTab[]).map((tab) => ({
+    id: tab,
+    label: ORDER_TAB_LABEL[tab],
+    ...(counts ? { count: counts[ORDER_TAB_CODE[tab]] } : {}),
+  }));
+  return (
+    <ListTabs
+      label="Orders by stage"
+      tabs={tabs}
+      selected={selected}
+      renderLink={({ tab, ...link }) => (
+        <Link
+          {...link}
+          to={pathTo('orders')}
+          search={listSearch(tab.id as OrderTab) as never}
+          // The router would mark every tab, because they share one path.
+          activeProps={{}}
+          activeOptions={{ includeSearch: true, exact: true }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { ORDER_TAB_EMPTY, type OrderTab } from '#domain/orders/order-tab.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { pathTo } from '#web/platform/paths.ts';
+import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
+import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
+import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
+import { HeldOrders } from '#web/widgets/orders/held-orders.tsx';
+import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
+import { OrderList } from './order-list.tsx';
+import { OrderTabs } from './order-tabs.tsx';
+import { PaneFrame } from './pane-frame.tsx';
+import { useOrderTab } from './use-order-list.ts';
+
+export type TabPaneProps = { tab: OrderTab; currentId: string | null; isBeside: boolean };
+
+/** The orders of one stage, below what still waits for money. */
+export function TabPane({ tab, currentId, isBeside }: TabPaneProps) {
+  const pages = useOrderTab(tab);
+  const pull = usePullToRefresh(!isBeside, pages.refresh);
+  const scroller = useListOffset(pathTo('orders'), tab, isBeside && pages.cards !== undefined);
+  return (
+    <PaneFrame
+      label="Your orders"
+      head={<OrderTabs tab={tab} counts={pages.counts} />}
+      isBeside={isBeside}
+      scroller={scroller}
+    >
+      <PullSign {...pull} />
+      <WaitingForPayment />
+      <OrderList list={tab} pages={pages} currentId={currentId} empty={<NoOrders tab={tab} />} />
+    </PaneFrame>
+  );
+}
+
+function WaitingForPayment() {
+  const held = useHeldOrders();
+  if (held.length === 0) return null;
+  return (
+    <section aria-labelledby="held-orders" className="pb-4">
+      <h2 id="held-orders" className="pb-2 font-bold">
+        Waiting for payment
+      </h2>
+      <HeldOrders orders={held} />
+    </section>
+  );
+}
+
+function NoOrders({ tab }: { tab: OrderTab }) {
+  const { title, description } = ORDER_TAB_EMPTY[tab];
+  return (
+    <EmptyState
+      drawing={<EmptyLoom />}
+      title={title}
+      sentence={description}
+      action={
+        <Link to={pathTo('quotes')} className={buttonClass({})}>
+          Look at quotes
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+/** The pages of one tab or of the previous orders, appended as the reader goes on, and the counts on all tabs. */
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import type { listOrders, listPreviousOrders, OrderCard } from '#contract/orders.ts';
+import type { OrderTab } from '#domain/orders/order-tab.ts';
+import { useLast } from '#web/widgets/lists/use-last.ts';
+import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
+
+type TabPage = Reply<typeof listOrders>;
+type Page = Reply<typeof listPreviousOrders>;
+export type Counts = TabPage['counts'];
+
+export function useOrderTab(tab: OrderTab) {
+  const client = useQueryClient();
+  const options = ordersQueries.list(tab);
+  const query = useInfiniteQuery(options);
+  const cards = useCards(query.data?.pages);
+  return {
+    query,
+    cards,
+    counts: useLast(query.data?.pages.at(-1)?.counts),
+    /** Back to the first page, read afresh. */
+    refresh: async () => {
+      client.setQueryData(options.queryKey, firstPageOnly);
+      await query.refetch();
+    },
+  };
+}
+
+export function usePreviousOrders() {
+  const query = useInfiniteQuery(ordersQueries.previous());
+  return { query, cards: useCards(query.data?.pages) };
+}
+
+export type OrderPages = ReturnType<typeof usePreviousOrders>;
+
+/** An order that moved up between two pages came twice. */
+function useCards(pages: readonly Page[] | undefined): readonly OrderCard[] | undefined {
+  return useMemo(() => {
+    const cards = pages?.flatMap(({ records }) => records);
+    return cards && [...new Map(cards.map((card) => [card.orderId, card])).values()];
+  }, [pages]);
+}
+
+function firstPageOnly(data: InfiniteData<TabPage, unknown> | undefined) {
+  return data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { listSearch, ordersAddressOf } from './orders-address.ts';
+
+test('the tab stands in the address by its code; without one, or with a strange one, it is production', () => {
+  expect(ordersAddressOf('').list).toBe('production');
+  expect(ordersAddressOf('?orderTab=10').list).toBe('production');
+  expect(ordersAddressOf('?orderTab=20').list).toBe('in_transit');
+  expect(ordersAddressOf('?orderTab=40').list).toBe('delivered');
+  expect(ordersAddressOf('?orderTab=30').list).toBe('production');
+  expect(ordersAddressOf('?list=previous').list).toBe('previous');
+});
+
+test('an order is open only when the address says which one, and for what', () => {
+  expect(ordersAddressOf('?orderTab=40&view=order&id=o1').open).toEqual({ view: 'order', orderId: 'o1' });
+  expect(ordersAddressOf('?view=cancel&id=o1').open).toEqual({ view: 'cancel', orderId: 'o1' });
+  expect(ordersAddressOf('?view=order').open).toBeNull();
+  expect(ordersAddressOf('?view=dispatch&id=o1').open).toBeNull();
+});
+
+test('the words of a list lead back to it', () => {
+  expect(listSearch('production')).toEqual({});
+  for (const list of ['in_transit', 'delivered', 'previous'] as const)
+    expect(ordersAddressOf(`?${new URLSearchParams(listSearch(list))}`).list).toBe(list);
+});

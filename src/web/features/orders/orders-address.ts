@@ -1,0 +1,37 @@
+/** Which list is open, and which order over or beside it: all of it lives in the address. */
+import { useLocation } from '@tanstack/react-router';
+import { DEFAULT_ORDER_TAB_CODE, ORDER_TAB_CODE, type OrderTab } from '#domain/orders/order-tab.ts';
+import { nameOfCode } from '#domain/shared/wire-code.ts';
+import { PREVIOUS_SEARCH } from '#web/widgets/orders/order-addresses.ts';
+
+export type OrdersList = OrderTab | 'previous';
+export const ORDER_VIEWS = ['order', 'cancel', 'reorder'] as const;
+export type OrderView = (typeof ORDER_VIEWS)[number];
+
+export type OrdersAddress = {
+  list: OrdersList;
+  /** Null while only the list is open. */
+  open: { view: OrderView; orderId: string } | null;
+};
+
+export function ordersAddressOf(searchText: string): OrdersAddress {
+  const search = new URLSearchParams(searchText);
+  const tab = nameOfCode(ORDER_TAB_CODE, (search.get('orderTab') ?? DEFAULT_ORDER_TAB_CODE) as '10');
+  const view = ORDER_VIEWS.find((known) => known === search.get('view'));
+  const orderId = search.get('id');
+  return {
+    list: search.get('list') === PREVIOUS_SEARCH.list ? 'previous' : (tab ?? 'production'),
+    open: view && orderId ? { view, orderId } : null,
+  };
+}
+
+export function useOrdersAddress(): OrdersAddress {
+  return ordersAddressOf(useLocation().searchStr);
+}
+
+/** The default tab needs no word in the address. */
+export function listSearch(list: OrdersList): Readonly<Record<string, string>> {
+  if (list === 'previous') return PREVIOUS_SEARCH;
+  const orderTab = ORDER_TAB_CODE[list];
+  return orderTab === DEFAULT_ORDER_TAB_CODE ? {} : { orderTab };
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cancelOrder, type previewCancel } from '#contract/cancel-order.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { Order } from '#contract/orders.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { Amount } from '#web/widgets/orders/amount.tsx';
+import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { useOrderWrite } from '../use-order-write.ts';
+
+/** As the contract bounds it. */
+const REASON_MAX_LENGTH = 300;
+
+export type CancelSheetProps = { order: Order; onClose: () => void };
+
+/** What comes back is shown before the order is given up. */
+export function CancelSheet({ order: { orderId, number, quality }, onClose }: CancelSheetProps) {
+  const preview = useQuery(ordersQueries.cancelPreview(orderId));
+  const [reason, setReason] = useState('');
+  const cancel = useOrderWrite(
+    (idempotencyKey, why: string | null) =>
+      call(cancelOrder, { params: { orderId }, body: { reason: why } }, { idempotencyKey }),
+    (outcome) => {
+      showToast(doneWords(number, outcome), { kind: 'good' });
+      onClose();
+    },
+  );
+  const mayCancel = preview.data?.canCancel ?? false;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={mayCancel ? `Cancel ${number}?` : `Cancel ${number}`}
+      description={quality}
+      foot={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {mayCancel ? 'Keep it' : 'Close'}
+          </Button>
+          {mayCancel && (
+            <Button
+              variant="danger"
+              busy={cancel.isRunning}
+              onClick={() => void cancel.run(reason.trim() || null)}
+            >
+              Cancel order
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <FormError error={cancel.error} words={errorWords} />
+        <Outcome preview={preview} />
+        {mayCancel && (
+          <TextArea
+            label="Why do you cancel it?"
+            optional
+            rows={2}
+            maxLength={REASON_MAX_LENGTH}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+type Preview = Reply<typeof previewCancel>;
+type PreviewQuery = {
+  data: Preview | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+function Outcome({ preview: { data, error, isFetching, refetch } }: { preview: PreviewQuery }) {
+  if (!data) {
+    if (error)
+      return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <div role="status" aria-label="Loading the refund" className="flex flex-col gap-2">
+        <Skeleton className="max-w-24" />
+        <Skeleton shape="title" />
+      </div>
+    );
+  }
+  if (!data.canCancel) return <Notice tone="warn">{data.whyNot}</Notice>;
+  return (
+    <div className="rounded-card bg-ground p-4" aria-live="polite">
+      <p className="text-sm text-ink-soft">Refund</p>
+      <p className="text-xl font-bold">
+        <Amount of={data.refundAmount} />
+      </p>
+      <p className="pt-1 text-sm text-ink-soft">{data.refundTo}</p>
+    </div>
+  );
+}
+
+function doneWords(number: string, { refundAmount, toAdvance }: Reply<typeof cancelOrder>): string {
+  const amount = (of: Preview['refundAmount']) => formatMoney(moneyOf(of));
+  return [
+    `${number} is cancelled.`,
+    refundAmount.minor === '0' ? null : `${amount(refundAmount)} is on its way back.`,
+    toAdvance.minor === '0' ? null : `${amount(toAdvance)} is kept for your next order.`,
+  ]
+    .filter((part) => part !== null)
+    .join(' ');
+}

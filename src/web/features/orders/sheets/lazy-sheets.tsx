@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import type { OrderView } from '../orders-address.ts';
+
+const OrderSheets = lazy(() => import('./order-sheets.tsx').then((m) => ({ default: m.OrderSheets })));
+
+export type LazySheetsProps = { view: OrderView; orderId: string };
+
+/** Whatever the address opens over the orders; it brings the dialog's own code along. */
+export function LazySheets({ view, orderId }: LazySheetsProps) {
+  const { close } = useOverlay(view);
+  return (
+    <Suspense>
+      <OrderSheets key={`${view} ${orderId}`} view={view} orderId={orderId} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { Sheet } from '#ui/sheet.tsx';
+import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
+import { OrderNotRead } from '../detail/order-not-read.tsx';
+import type { OrderView } from '../orders-address.ts';
+import { CancelSheet } from './cancel-sheet.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+import { ReorderSheet } from './reorder-sheet.tsx';
+
+export type OrderSheetsProps = { view: OrderView; orderId: string; onClose: () => void };
+
+const SHEETS = { order: OrderSheet, cancel: CancelSheet, reorder: ReorderSheet } as const;
+
+export function OrderSheets({ view, orderId, onClose }: OrderSheetsProps) {
+  const { data: order, error, isFetching, refetch } = useQuery(ordersQueries.one(orderId));
+  if (order) {
+    const View = SHEETS[view];
+    return <View order={order} onClose={onClose} />;
+  }
+  return (
+    <Sheet open onClose={onClose} title="Order" textOnly>
+      <OrderNotRead error={error} busy={isFetching} onRetry={() => void refetch()} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '#contract/client.ts';
+import type { Order } from '#contract/orders.ts';
+import type { PaymentOrder } from '#contract/payments.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+
+export type PayProblemProps = {
+  error: unknown;
+  methods: Order['methods'];
+  onChoose: (method: PaymentOrder['method']) => void;
+};
+
+/** What kept the payment from beginning. A provider that is away is not the end: a bank transfer needs none. */
+export function PayProblem({ error, methods, onChoose }: PayProblemProps) {
+  if (!error) return null;
+  const isAway = error instanceof ApiError && error.code === 'provider_unavailable';
+  const canTransfer = methods.some(({ method, isOpen }) => method === 'bank_transfer' && isOpen);
+  return (
+    <div role="alert">
+      <Notice
+        tone={isAway ? 'warn' : 'bad'}
+        title={isAway ? 'The payment service is away' : 'The payment has not begun'}
+        action={
+          isAway &&
+          canTransfer && (
+            <Button variant="secondary" size="small" icon="bank" onClick={() => onChoose('bank_transfer')}>
+              Pay by bank transfer instead
+            </Button>
+          )
+        }
+      >
+        {problemWords(error)}
+      </Notice>
+    </div>
+  );
+}
+
+/** The order's own sentence says more than the general one. */
+function problemWords(error: unknown): string {
+  const said = error instanceof ApiError ? error.body.details?.message : undefined;
+  return typeof said === 'string' ? said : errorWords(error);
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { Order } from '#contract/orders.ts';
+import type { PaymentOrder } from '#contract/payments.ts';
+
+type Method = PaymentOrder['method'];
+export type MethodChoiceState = { chosen: Method | null; choose: (method: Method) => void };
+
+/** The way that was tried last, else the first that is open. */
+export function useMethodChoice({ methods }: Order, payment: PaymentOrder | null): MethodChoiceState {
+  const [wanted, setWanted] = useState<Method | null>(null);
+  const open = methods.filter(({ isOpen }) => isOpen).map(({ method }) => method);
+  const chosen = [wanted, payment?.method].find((method) => method && open.includes(method));
+  return { chosen: chosen ?? open[0] ?? null, choose: setWanted };
+}

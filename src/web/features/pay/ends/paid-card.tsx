@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Order } from '#contract/orders.ts';
+import type { PaymentOrder } from '#contract/payments.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
+import { tellHost } from '#web/platform/host/host-bridge.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { orderPlace } from '#web/widgets/orders/order-addresses.ts';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { nextInstalment } from '../pay-state.ts';
+import { EndCard } from './end-card.tsx';
+
+export type PaidCardProps = { order: Order; amount: PaymentOrder['amount']; isCredit: boolean };
+
+/** The money is in, or credit stands for it: what happens next, and where to look it up. */
+export function PaidCard({ order, amount, isCredit }: PaidCardProps) {
+  useEffect(() => {
+    if (isEmbedded()) void tellHost('Success');
+  }, []);
+  const next = nextInstalment(order);
+  return (
+    <EndCard
+      tone="good"
+      title={isCredit ? 'Placed on credit' : 'Payment received'}
+      figure={formatMoney(moneyOf(amount))}
+      actions={
+        <>
+          <Link {...orderPlace('order', order.orderId)} className={buttonClass({})}>
+            See the order
+          </Link>
+          <Link
+            to={pathTo('payments')}
+            search={{ status: isCredit ? 'due' : 'paid' } as never}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {isCredit ? 'See payments' : 'See receipts'}
+          </Link>
+        </>
+      }
+    >
+      <p>
+        Order <b className="figures font-semibold text-ink">{order.number}</b> is confirmed. We plan to
+        dispatch it by <span className="figures">{formatDay(order.dispatchBy, DETAIL_DATE_FORMAT)}</span>.
+      </p>
+      {next && (
+        <p className="figures">
+          Still to pay: {formatMoney(moneyOf(next.left))}, {next.dueText.toLowerCase()}.
+        </p>
+      )}
+    </EndCard>
+  );
+}
+
+/** A transfer may be smaller than what was asked for; the order waits for the rest. */
+export function PartPaidCard({ order, payment }: { order: Order; payment: PaymentOrder }) {
+  const next = nextInstalment(order);
+  return (
+    <EndCard
+      tone="info"
+      title="A part has arrived"
+      figure={formatMoney(moneyOf(payment.instalment.paid))}
+      actions={
+        <Link
+          to={pathTo('paymentDetails', { fabId: order.fabId })}
+          search={{ orderId: order.orderId, choose: 1 } as never}
+          className={buttonClass({})}
+        >
+          Pay the rest
+        </Link>
+      }
+    >
+      <p className="figures">
+        {next && `${formatMoney(moneyOf(next.left))} is left. `}
+        Order {order.number} is confirmed once it is in.
+      </p>
+    </EndCard>
+  );
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { Instalment } from '#contract/order-fields.ts';
+import type { Order } from '#contract/orders.ts';
+import type { PaymentOrder } from '#contract/payments.ts';
+import type { KeptAnswer } from './answer/kept-answer.ts';
+import { lastTry, nextInstalment, payState } from './pay-state.ts';
+
+const rupees = (minor: string) => ({ minor, currency: 'INR' }) as const;
+const anInstalment = (position: number, state: Instalment['state'], left = '100') =>
+  ({ instalmentId: `i${position}`, position, state, left: rupees(left) }) as Instalment;
+const HELD = {
+  status: 5,
+  confirmedAt: null,
+  cancelReason: null,
+  allowedMoves: ['pay'],
+  instalments: [anInstalment(1, 'open'), anInstalment(2, 'open')],
+} as unknown as Order;
+const CARD = {
+  paymentOrderId: 'p1',
+  provider: 'sandbox',
+  method: 'card',
+  status: 'created',
+  transfers: [],
+  instalment: { instalmentId: 'i1' },
+} as unknown as PaymentOrder;
+
+type Change = {
+  order?: Partial<Order>;
+  payment?: Partial<PaymentOrder> | null;
+  isChoosing?: boolean;
+  watchedId?: string;
+};
+const came = (
+  outcome: KeptAnswer['outcome'],
+  statusThen: KeptAnswer['statusThen'] = 'created',
+): KeptAnswer => ({ paymentOrderId: 'p1', outcome, statusThen });
+
+function state(
+  { order, payment = {}, isChoosing = false, watchedId }: Change,
+  answer: KeptAnswer | null = null,
+) {
+  const inSight = payment && { ...CARD, ...payment };
+  return payState({
+    order: { ...HELD, ...order },
+    payment: inSight,
+    answer,
+    isChoosing,
+    watchedId: watchedId ?? null,
+  });
+}
+
+test('nothing begun, or begun and left: the buyer chooses', () => {
+  expect(state({ payment: null })).toBe('choose');
+  expect(state({})).toBe('choose');
+  expect(state({}, came('abandoned'))).toBe('choose');
+  expect(state({ payment: { method: 'upi' } }, came('abandoned'))).toBe('choose');
+});
+
+test.each(['failed', 'abandoned', 'pending', 'unconfirmed'] as const)(
+  'money that the server has counts, whatever the browser was told (%s)',
+  (outcome) => {
+    expect(state({ payment: { status: 'captured' } }, came(outcome))).toBe('paid');
+  },
+);
+
+test('a payment under way is waited for, told by the browser or by the server', () => {
+  expect(state({}, came('pending'))).toBe('checking');
+  expect(state({ payment: { status: 'attempted' } })).toBe('checking');
+});
+
+test('an older failure does not end the wait, a new one does', () => {
+  expect(state({ payment: { status: 'failed' } }, came('pending', 'failed'))).toBe('checking');
+  expect(state({ payment: { status: 'failed' } }, came('pending', 'created'))).toBe('choose');
+});
+
+test('each slow way has its own panel', () => {
+  expect(state({ payment: { provider: 'bank', method: 'bank_transfer' } })).toBe('transfer');
+  expect(state({ payment: { provider: 'letter_of_credit' } })).toBe('letter');
+  expect(state({ payment: { method: 'upi' } })).toBe('upi');
+  expect(state({ payment: { provider: 'bank' }, isChoosing: true })).toBe('choose');
+  expect(state({ payment: { provider: 'bank', status: 'expired' } })).toBe('choose');
+});
+
+test('an order that nobody paid in time is told apart from one that was cancelled', () => {
+  expect(state({ order: { status: 50, allowedMoves: [] } })).toBe('hold_ended');
+  expect(state({ order: { allowedMoves: ['cancel'] } })).toBe('hold_ended');
+  expect(state({ order: { status: 50, cancelReason: 'Ordered twice' } })).toBe('cancelled');
+  expect(state({ order: { status: 50, confirmedAt: '2026-11-12T10:00:00Z' } })).toBe('cancelled');
+});
+
+test('money for a dead order goes back', () => {
+  expect(state({ order: { status: 50 }, payment: { status: 'captured' } })).toBe('going_back');
+  expect(state({ payment: { status: 'refunded' } })).toBe('going_back');
+});
+
+test('a part that somebody else paid meanwhile is paid, whatever became of the payment in sight', () => {
+  const instalments = [anInstalment(1, 'paid', '0'), anInstalment(2, 'open')];
+  expect(state({ order: { instalments }, payment: { status: 'expired' } })).toBe('paid');
+  expect(state({ order: { instalments }, payment: null, watchedId: 'i1' })).toBe('paid');
+  expect(state({ order: { instalments }, payment: null, watchedId: 'i2' })).toBe('choose');
+});
+
+test('an order that waits for its code can still be looked at', () => {
+  expect(state({ order: { allowedMoves: ['approve'] }, payment: null })).toBe('choose');
+});
+
+test('the earliest open part is next, then what credit covers', () => {
+  const paid = anInstalment(1, 'paid', '0');
+  expect(nextInstalment({ instalments: [paid, anInstalment(2, 'open')] })?.position).toBe(2);
+  expect(nextInstalment({ instalments: [paid, anInstalment(2, 'covered')] })?.position).toBe(2);
+  expect(
+    nextInstalment({ instalments: [anInstalment(1, 'covered'), anInstalment(2, 'open')] })?.position,
+  ).toBe(2);
+  expect(state({ order: { instalments: [paid] }, payment: null })).toBe('nothing_due');
+});
+
+test('what became of the last try is said once more beside the choice', () => {
+  expect(lastTry(null, null)).toBeNull();
+  expect(lastTry(CARD, came('failed'))).toBe('failed');
+  expect(lastTry({ ...CARD, status: 'failed' }, null)).toBe('failed');
+  expect(lastTry({ ...CARD, status: 'expired' }, came('pending'))).toBe('expired');
+  expect(lastTry(CARD, came('unconfirmed'))).toBe('unconfirmed');
+  expect(lastTry(CARD, came('abandoned'))).toBe('abandoned');
+  expect(lastTry(CARD, null)).toBeNull();
+});

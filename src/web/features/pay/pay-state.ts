@@ -1,0 +1,84 @@
+/** Where paying stands: the server's word first, then what the provider's page said on the way back. */
+import type { Instalment } from '#contract/order-fields.ts';
+import type { Order } from '#contract/orders.ts';
+import type { PaymentOrder } from '#contract/payments.ts';
+import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
+import type { KeptAnswer } from './answer/kept-answer.ts';
+
+export type PayState =
+  | 'paid'
+  /** Money came for an order that is dead: it goes back. */
+  | 'going_back'
+  | 'hold_ended'
+  | 'cancelled'
+  | 'nothing_due'
+  | 'checking'
+  | 'transfer'
+  | 'letter'
+  | 'upi'
+  | 'choose';
+
+export type PayFacts = {
+  order: Order;
+  /** The payment in sight: named by the address, or found under way. */
+  payment: PaymentOrder | null;
+  answer: KeptAnswer | null;
+  /** The buyer asked for another way to pay. */
+  isChoosing: boolean;
+  /** The part that was to be paid when the page was opened. */
+  watchedId: string | null;
+};
+
+export function payState(facts: PayFacts): PayState {
+  const { order, payment, answer, isChoosing } = facts;
+  const isDead = order.status === ORDER_STATUS_CODE.cancelled;
+  if (payment?.status === 'captured' || payment?.status === 'refunded')
+    return isDead || payment.status === 'refunded' ? 'going_back' : 'paid';
+  if (isDead) return order.confirmedAt === null && order.cancelReason === null ? 'hold_ended' : 'cancelled';
+  if (watchedInstalment(facts)?.state === 'paid') return 'paid';
+  if (nextInstalment(order) === null) return 'nothing_due';
+  const mayGoOn = order.allowedMoves.includes('pay') || order.allowedMoves.includes('approve');
+  if (!mayGoOn) return 'hold_ended';
+  return payment && !isChoosing ? paymentState(payment, answer) : 'choose';
+}
+
+function paymentState(payment: PaymentOrder, answer: KeptAnswer | null): PayState {
+  const { provider, method, status } = payment;
+  if (status === 'expired') return 'choose';
+  if (provider === 'bank') return 'transfer';
+  if (provider === 'letter_of_credit') return 'letter';
+  if (method === 'upi' && payment.transfers.length > 0) return 'upi';
+  if (status === 'attempted' || isAwaited(payment, answer)) return 'checking';
+  if (status === 'failed' || answer !== null) return 'choose';
+  return method === 'upi' ? 'upi' : 'choose';
+}
+
+/** The provider's page said so; a failure that the server knew before then is an older one. */
+function isAwaited({ status }: PaymentOrder, answer: KeptAnswer | null): boolean {
+  if (answer?.outcome !== 'pending') return false;
+  return status === 'created' || status === answer.statusThen;
+}
+
+/** Somebody else may have paid it, by a link or at another screen. */
+export function watchedInstalment({ order, payment, watchedId }: PayFacts): Instalment | null {
+  const id = payment?.instalment.instalmentId ?? watchedId;
+  return order.instalments.find(({ instalmentId }) => instalmentId === id) ?? null;
+}
+
+/** Why the buyer is asked to choose again; null for a first choice. */
+export function lastTry(
+  payment: PaymentOrder | null,
+  answer: KeptAnswer | null,
+): 'failed' | 'abandoned' | 'expired' | 'unconfirmed' | null {
+  if (!payment) return null;
+  if (answer?.outcome === 'unconfirmed') return 'unconfirmed';
+  if (payment.status === 'expired') return 'expired';
+  if (answer?.outcome === 'failed' || payment.status === 'failed') return 'failed';
+  return answer?.outcome === 'abandoned' ? 'abandoned' : null;
+}
+
+/** Money counts towards the earliest first; what credit covers is paid once all else is. */
+export function nextInstalment({ instalments }: Pick<Order, 'instalments'>): Instalment | null {
+  const open = instalments.find(({ state }) => state === 'open');
+  return open ?? instalments.find(({ state, left }) => state === 'covered' && left.minor !== '0') ?? null;
+}

@@ -1,0 +1,29 @@
+import type { Order } from '#contract/orders.ts';
+import { formatRate } from '#domain/quotes/rate.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import { Length } from '#ui/length.tsx';
+import { Amount } from '#web/widgets/orders/amount.tsx';
+import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
+import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { Fold } from './fold.tsx';
+
+/** What the total is made of, folded away: it was agreed to on the screen before. */
+export function CostSummary({ order }: { order: Order }) {
+  return (
+    <Fold
+      title={
+        <>
+          Order total <Amount of={order.total} />
+        </>
+      }
+    >
+      <p className="text-sm text-ink-soft">
+        <Length text={formatLength(lengthOf(order.quantity))} /> at {formatRate(rateOf(order.rate))}
+      </p>
+      <CostLines order={order} />
+      <p className="pt-2 text-sm text-ink-soft">
+        {[order.taxPreview, order.exchangeRate].filter(Boolean).join(' · ')}
+      </p>
+    </Fold>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import type { Reply } from '#contract/endpoint.ts';
+import type { listPayments } from '#contract/payments.ts';
+import { creditMeter } from '#domain/payments/credit-meter.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { pathTo } from '#web/platform/paths.ts';
+import { Facts } from '#web/widgets/facts.tsx';
+import { Amount } from '#web/widgets/orders/amount.tsx';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+
+type Page = Reply<typeof listPayments>;
+const NEARLY_USED_PERCENT = 80;
+
+export type CreditCardProps = Pick<Page, 'credit' | 'advance'>;
+
+/** How much may still be bought on credit, what falls due next, and money kept for the next order. */
+export function CreditCard({ credit, advance }: CreditCardProps) {
+  return (
+    <section aria-labelledby="credit" className="rounded-card border border-line bg-paper p-4">
+      <h2 id="credit" className="font-bold">
+        Your credit
+      </h2>
+      {credit.limit.minor === '0' ? <NoLimit /> : <Meter credit={credit} />}
+      {advance.minor !== '0' && (
+        <p className="mt-3 flex gap-2 rounded-control bg-good-soft p-3 text-sm text-good">
+          <Icon name="wallet" />
+          <span>
+            <Amount of={advance} /> paid in advance is kept for your next order.
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function NoLimit() {
+  return (
+    <p className="pt-1 text-sm text-ink-soft">
+      No credit limit is set yet.{' '}
+      <Link
+        to={pathTo('account')}
+        search={{ view: 'credit' } as never}
+        className="inline-flex min-h-6 items-center font-semibold text-brand-700"
+      >
+        About credit
+      </Link>
+    </p>
+  );
+}
+
+function Meter({ credit: { limit, used, free, nextDueOn } }: Pick<Page, 'credit'>) {
+  const { usedPercent } = creditMeter(moneyOf(limit), [{ open: moneyOf(used), dueOn: nextDueOn }]);
+  const words = `${formatMoney(moneyOf(used))} of ${formatMoney(moneyOf(limit))} used`;
+  return (
+    <>
+      <p className="pt-2 text-xl font-bold">
+        <Amount of={free} /> <span className="text-base font-semibold">free</span>
+      </p>
+      <meter className="sr-only" aria-label="Credit used" min={0} max={100} value={usedPercent}>
+        {words}
+      </meter>
+      <div className="mt-2 overflow-hidden rounded-full bg-line">
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-2 w-full" aria-hidden="true">
+          <rect
+            width={usedPercent}
+            height="4"
+            className={classNames(usedPercent >= NEARLY_USED_PERCENT ? 'fill-warn' : 'fill-brand-600')}
+          />
+        </svg>
+      </div>
+      <p className="figures pt-1 text-sm text-ink-soft">
+        {words}
+        {usedPercent >= NEARLY_USED_PERCENT && <strong className="text-warn">, nearly all</strong>}
+      </p>
+      <Facts facts={[{ label: 'Next due', value: formatDay(nextDueOn, DETAIL_DATE_FORMAT) }]} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Order } from '#contract/orders.ts';
+import type { PaymentLine } from '#contract/payments.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Chip } from '#ui/chip.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { useNow } from '#web/platform/use-now.ts';
+import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { Amount } from '#web/widgets/orders/amount.tsx';
+import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
+import { orderPlace, payPlace } from '#web/widgets/orders/order-addresses.ts';
+import { tabSearch } from '../payments-address.ts';
+import { dueWords, isHeld, lineState, type PartOfHeld } from './payment-words.ts';
+
+export type PaymentCardProps = {
+  line: PaymentLine;
+  /** Its order, while that waits for its first payment. */
+  held: Order | undefined;
+};
+
+/** One part of an order's price: of what, how it stands, how much, and the next step. */
+export function PaymentCard({ line, held }: PaymentCardProps) {
+  const { orderNumber, orderId, fabId, quality, cloth, instalment } = line;
+  const part = partOfHeld(line, held);
+  const { tone, word } = lineState(line, part);
+  const isPaid = instalment.state === 'paid';
+  return (
+    <article className="rounded-card border border-line bg-paper p-4">
+      <div className="flex gap-3">
+        <ClothSwatch cloth={cloth} seed={fabId} size="list" className="shrink-0" />
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+          <h2 className="leading-snug font-semibold">{quality}</h2>
+          <p className="figures text-sm text-ink-soft">
+            {instalment.label} of{' '}
+            <Link
+              {...orderPlace('order', orderId)}
+              className="inline-flex min-h-6 items-center text-brand-700"
+            >
+              {orderNumber}
+            </Link>
+          </p>
+          <Chip tone={tone}>{word}</Chip>
+          {part === 'now' && <HoldWords heldUntil={held?.heldUntil ?? null} />}
+        </div>
+      </div>
+      <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-3">
+        <Figure line={line} isLate={tone === 'bad'} />
+        {isPaid ? <ReceiptLink line={line} /> : part === 'now' && <PayLink line={line} />}
+      </div>
+    </article>
+  );
+}
+
+/** The order is confirmed by its first open part; what comes after it waits. */
+function partOfHeld({ instalment }: PaymentLine, held: Order | undefined): PartOfHeld {
+  const first = held?.instalments.find(({ state }) => state === 'open');
+  return first === undefined || first.instalmentId === instalment.instalmentId ? 'now' : 'later';
+}
+
+function Figure({ line, isLate }: { line: PaymentLine; isLate: boolean }) {
+  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const { state, amount, left } = line.instalment;
+  return (
+    <p className={classNames('figures min-w-0 text-sm', isLate ? 'text-bad' : 'text-ink-soft')}>
+      {dueWords(line, dayInZone(useNow(), zone), zone)}
+      <span className="block text-lg font-bold text-ink">
+        <Amount of={state === 'paid' ? amount : left} />
+      </span>
+      <PartWords line={line} />
+    </p>
+  );
+}
+
+/** What of it came in already. */
+function PartWords({ line: { instalment } }: { line: PaymentLine }) {
+  const { paid, withheld, amount, state } = instalment;
+  if (withheld.minor !== '0')
+    return (
+      <span className="block text-ink-soft">
+        <Amount of={withheld} /> tax deducted by you
+      </span>
+    );
+  if (state === 'paid' || paid.minor === '0') return null;
+  return (
+    <span className="block text-ink-soft">
+      left of <Amount of={amount} />
+    </span>
+  );
+}
+
+function PayLink({ line }: { line: PaymentLine }) {
+  const isPressing = isHeld(line) || line.instalment.isOverdue || line.instalment.dueOn !== null;
+  return (
+    <Link
+      {...payPlace(line)}
+      aria-label={`Pay: ${line.orderNumber}, ${line.instalment.label}`}
+      className={classNames(
+        buttonClass({ variant: isPressing ? 'primary' : 'secondary', size: 'small' }),
+        'shrink-0',
+      )}
+    >
+      Pay
+    </Link>
+  );
+}
+
+/** What was settled without money coming in has no receipt. */
+function ReceiptLink({ line }: { line: PaymentLine }) {
+  const { paymentOrderId, receiptNumber, orderNumber, instalment } = line;
+  if (paymentOrderId === null || receiptNumber === null) return null;
+  return (
+    <Link
+      to={pathTo('payments')}
+      search={{ ...tabSearch('paid'), view: 'receipt', id: paymentOrderId } as never}
+      state={OVERLAY_STATE}
+      aria-label={`Receipt: ${orderNumber}, ${instalment.label}`}
+      className={classNames(buttonClass({ variant: 'secondary', size: 'small' }), 'shrink-0')}
+    >
+      Receipt
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { Reply } from '#contract/endpoint.ts';
+import type { listPayments } from '#contract/payments.ts';
+import { PAYMENT_STANDING_LABEL } from '#domain/payments/plan/instalment-standing.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
+import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
+import { PAYMENT_TABS, tabSearch } from '../payments-address.ts';
+
+export type PaymentTabsProps = {
+  tab: PaymentTab;
+  counts: Reply<typeof listPayments>['counts'] | undefined;
+};
+
+export function PaymentTabs({ tab: selected, counts }: PaymentTabsProps) {
+  const tabs = PAYMENT_TABS.map((tab) => ({
+    id: tab,
+    label: PAYMENT_STANDING_LABEL[tab],
+    ...(counts ? { count: counts[tab] } : {}),
+  }));
+  return (
+    <ListTabs
+      label="Payments by state"
+      tabs={tabs}
+      selected={selected}
+      renderLink={({ tab, ...link }) => (
+        <Link
+          {...link}
+          to={pathTo('payments')}
+          search={tabSearch(tab.id as PaymentTab) as never}
+          // The router would mark every tab, because they share one path.
+          activeProps={{}}
+          activeOptions={{ includeSearch: true, exact: true }}
+        />
+      )}
+    />
+  );
+}

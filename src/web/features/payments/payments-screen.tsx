@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useLast } from '#web/widgets/lists/use-last.ts';
+import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
+import { Screen } from '#web/widgets/screen.tsx';
+import { CreditCard } from './credit-card.tsx';
+import { PaymentList } from './list/payment-list.tsx';
+import { PaymentTabs } from './list/payment-tabs.tsx';
+import { usePaymentTab } from './payments-address.ts';
+import { LazyReceipt } from './receipt/lazy-receipt.tsx';
+
+/** What is due, late or paid, and how much credit is free. */
+export function PaymentsScreen() {
+  const tab = usePaymentTab();
+  const query = useInfiniteQuery(paymentsQueries.list(tab));
+  const pages = query.data?.pages;
+  const newest = useLast(pages?.at(-1));
+  return (
+    <Screen title="Payments">
+      <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_20rem] wide:items-start wide:gap-x-8">
+        <div className="sticky top-[calc(3.5rem+1px+env(safe-area-inset-top,0px))] z-10 -mx-4 -mt-4 bg-paper wide:static wide:mx-0 wide:mt-0 wide:rounded-t-card wide:border wide:border-b-0 wide:border-line">
+          <PaymentTabs tab={tab} counts={newest?.counts} />
+        </div>
+        <aside
+          aria-label="Credit"
+          className="pt-3 wide:sticky wide:top-20 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-0"
+        >
+          {newest ? (
+            <CreditCard credit={newest.credit} advance={newest.advance} />
+          ) : (
+            !query.error && <MeterSkeleton />
+          )}
+        </aside>
+        <section aria-label="Your payments" className="pt-3">
+          <PaymentList tab={tab} lines={pages?.flatMap(({ records }) => records)} query={query} />
+        </section>
+      </div>
+      <LazyReceipt />
+    </Screen>
+  );
+}
+
+function MeterSkeleton() {
+  return (
+    <div role="status" aria-label="Loading credit" className="rounded-card border border-line bg-paper p-4">
+      <Skeleton className="max-w-24" />
+      <Skeleton shape="title" className="mt-2" />
+      <Skeleton className="mt-2 h-2" />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Receipt } from '#contract/payments.ts';
+import { BRAND_NAME } from '#ui/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
+import { ReceiptPaper } from './receipt-paper.tsx';
+import { usePrintAlone } from './use-print-alone.ts';
+
+export type ReceiptSheetProps = { paymentOrderId: string; onClose: () => void };
+
+/** Every part that came in has a receipt of its own. */
+export function ReceiptSheet({ paymentOrderId, onClose }: ReceiptSheetProps) {
+  const { data, error, isFetching, refetch } = useQuery(paymentsQueries.receipts(paymentOrderId));
+  const receipts = data?.receipts ?? [];
+  // A web view of the host app has no printer.
+  const mayPrint = receipts.length > 0 && !isEmbedded();
+  return (
+    <Sheet
+      open
+      textOnly
+      onClose={onClose}
+      title={receipts.length > 1 ? 'Receipts' : 'Receipt'}
+      foot={mayPrint && <Button onClick={() => window.print()}>Print</Button>}
+    >
+      {data ? (
+        <Papers receipts={receipts} />
+      ) : error ? (
+        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading receipt" className="flex flex-col gap-3 py-2">
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton className="max-w-40" />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Papers({ receipts }: { receipts: readonly Receipt[] }) {
+  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const paper = useRef<HTMLDivElement>(null);
+  usePrintAlone(paper);
+  if (receipts.length === 0)
+    return <p className="py-2 text-ink-soft">Nothing has come in by this payment, so there is no receipt.</p>;
+  const papers = receipts.map((receipt) => (
+    <ReceiptPaper key={receipt.number} receipt={receipt} zone={zone} />
+  ));
+  return (
+    <>
+      {papers}
+      {createPortal(
+        <div ref={paper} aria-hidden="true" className="hidden p-8 print:block">
+          <p className="text-2xl font-bold">{BRAND_NAME}</p>
+          <p className="pb-4 text-lg text-ink-soft">{receipts.length > 1 ? 'Receipts' : 'Receipt'}</p>
+          {papers}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ADDRESS_OWNERSHIP_LABEL } from '#domain/account/address/address-use.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { Field } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import type { AddressFormState } from './address-values.ts';
+import { AbroadPlace, BangladeshiPlace } from './foreign-place.tsx';
+import { IndianPlace } from './indian-place.tsx';
+
+export type AddressFieldsProps = { form: AddressFormState; market: Market };
+
+const PLACE = { IN: IndianPlace, BD: BangladeshiPlace, INTL: AbroadPlace } as const;
+const OWNERSHIPS = [
+  { value: 'own', label: ADDRESS_OWNERSHIP_LABEL.own },
+  {
+    value: 'third_party',
+    label: ADDRESS_OWNERSHIP_LABEL.third_party,
+    help: 'Such as a job worker or your customer.',
+  },
+];
+
+/** What every address form asks, in the words of the market. */
+export function AddressFields({ form, market }: AddressFieldsProps) {
+  const Place = PLACE[market];
+  return (
+    <>
+      <Field {...form.text('label')} label="Short name" maxLength={40} help="Such as Factory or Office." />
+      <Place form={form} />
+      <RadioGroup
+        {...form.choice('ownership')}
+        legend="Whose place is it?"
+        options={OWNERSHIPS}
+        help="We ask because tax depends on where goods are handed over."
+      />
+      <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
+        <Field
+          {...form.text('contactName')}
+          label="Who receives it"
+          autoComplete="name"
+          maxLength={80}
+          optional
+        />
+        <Field
+          {...form.text('contactPhone')}
+          label="Phone there"
+          kind="phone"
+          autoComplete="tel"
+          maxLength={24}
+          optional
+        />
+      </div>
+    </>
+  );
+}

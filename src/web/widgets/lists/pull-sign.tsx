@@ -1,0 +1,22 @@
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Pull } from './use-pull-to-refresh.ts';
+
+/** Follows the finger while the page is pulled down, and turns while the list is read. */
+export function PullSign({ sign, isRefreshing }: Pull) {
+  return (
+    <div className="relative z-10 h-0 wide:hidden">
+      <div
+        ref={sign}
+        aria-hidden={!isRefreshing}
+        className={classNames(
+          'pointer-events-none absolute inset-x-0 -top-11 mx-auto grid size-10 place-items-center rounded-full bg-paper text-brand-700 shadow-float',
+          isRefreshing ? 'translate-y-14! opacity-100!' : 'opacity-0',
+        )}
+      >
+        {isRefreshing ? <Spinner size="small" /> : <Icon name="refresh" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { NOT_QUOTED } from '#domain/quotes/rate.ts';
+import { Amount } from './amount.tsx';
+
+export type CostLinesProps = {
+  order: Pick<Order, 'costs' | 'taxLines' | 'roundOff' | 'total' | 'totalInWords'>;
+};
+
+const ROW = 'flex justify-between gap-4';
+
+/** What an order costs, line by line, with the parts of its tax, and the total in words. */
+export function CostLines({ order: { costs, taxLines, roundOff, total, totalInWords } }: CostLinesProps) {
+  return (
+    <>
+      <dl className="flex flex-col gap-2 py-2 text-sm">
+        {costs.map(({ key, label, amount }) => (
+          <Fragment key={key}>
+            <div className={ROW}>
+              <dt className="text-ink-soft">{label}</dt>
+              <dd>{amount ? <Amount of={amount} tone="strong" /> : NOT_QUOTED}</dd>
+            </div>
+            {key === 'gst' && <TaxParts taxLines={taxLines} />}
+          </Fragment>
+        ))}
+        {roundOff.minor !== '0' && (
+          <div className={ROW}>
+            <dt className="text-ink-soft">Round-off</dt>
+            <dd>
+              <Amount of={roundOff} tone="strong" />
+            </dd>
+          </div>
+        )}
+        <div className={`${ROW} border-t border-line pt-2 text-base font-bold`}>
+          <dt>Total</dt>
+          <dd>
+            <Amount of={total} />
+          </dd>
+        </div>
+      </dl>
+      <p className="text-sm text-ink-soft">{totalInWords}</p>
+    </>
+  );
+}
+
+/** "IGST 5%" and its amount; an export has none. */
+function TaxParts({ taxLines }: Pick<Order, 'taxLines'>) {
+  return taxLines.map(({ label, basisPoints, amount }) => (
+    <div key={label} className={`${ROW} -mt-1 pl-3 text-ink-soft`}>
+      <dt>
+        {label} {basisPoints / 100}%
+      </dt>
+      <dd>
+        <Amount of={amount} />
+      </dd>
+    </div>
+  ));
+}

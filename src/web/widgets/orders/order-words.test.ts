@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { OrderCard } from '#contract/orders.ts';
+import { againAction, cardAction, cardFacts, cardFigure, statusTone } from './order-words.ts';
+
+const ZONE = 'Asia/Kolkata';
+const rupees = (minor: string) => ({ minor, currency: 'INR' as const });
+
+const CARD: OrderCard = {
+  orderId: 'o1',
+  number: 'SO-26-000789',
+  fabId: 'f1',
+  quoteId: null,
+  status: 10,
+  statusLabel: 'In production',
+  source: 'stock_lot',
+  quality: '100% Cotton Poplin 40x40/120x80 58"',
+  quantity: { thousandths: '3000000', unit: 'metre' },
+  rate: { price: rupees('9400'), unit: 'metre' },
+  total: rupees('29610000'),
+  poNumber: '77',
+  dispatchBy: '2026-12-10',
+  createdAt: '2026-11-15T06:00:00Z',
+  confirmedAt: '2026-11-15T06:05:00Z',
+  deliveredAt: null,
+  cancelledAt: null,
+  heldUntil: null,
+  allowedMoves: ['pay', 'cancel', 'reorder'],
+  cloth: {
+    category: 1,
+    productionSubType: 101,
+    requirementType: 'finished',
+    finishedFabricType: 4,
+    color: 'Navy',
+    warp: null,
+    weft: null,
+    epi: null,
+    ppi: null,
+  },
+  due: rupees('1000000'),
+};
+
+test('a card names the order, how much cloth it is and the buyer’s own number', () => {
+  const facts = (poNumber: string | null) => cardFacts({ ...CARD, poNumber }).replaceAll('\u00a0', ' ');
+  expect(facts('77')).toBe('SO-26-000789 · 3,000 m · PO 77');
+  expect(facts('PO-77')).toBe('SO-26-000789 · 3,000 m · PO-77');
+  expect(facts(null)).toBe('SO-26-000789 · 3,000 m');
+});
+
+test.each([
+  ['in production', { status: 10 }, 'Dispatch by', 'Dec 10, 2026', 'pay'],
+  [
+    'paid, in production',
+    { status: 10, allowedMoves: ['reorder' as const] },
+    'Dispatch by',
+    'Dec 10, 2026',
+    'look',
+  ],
+  ['on its way', { status: 20 }, 'On its way to you', '3,000 m', 'pay'],
+  ['at the warehouse', { status: 30, allowedMoves: [] }, 'On its way to you', '3,000 m', 'look'],
+  [
+    'delivered',
+    { status: 40, deliveredAt: '2026-12-20T20:00:00Z', allowedMoves: ['reorder' as const] },
+    'Delivered on',
+    'Dec 21, 2026',
+    'reorder',
+  ],
+  [
+    'cancelled',
+    { status: 50, cancelledAt: '2026-11-16T06:00:00Z', allowedMoves: ['reorder' as const] },
+    'Cancelled on',
+    'Nov 16, 2026',
+    'reorder',
+  ],
+])('the number and the next step of an order that is %s', (_what, change, label, value, kind) => {
+  const card: OrderCard = { ...CARD, ...change };
+  expect(cardFigure(card, ZONE)).toMatchObject({ label, value });
+  expect(cardAction(card).kind).toBe(kind);
+});
+
+test('what is still to pay stands below, and a cancelled order owes nothing', () => {
+  expect(cardFigure(CARD, ZONE).note).toBe('₹10,000.00 to pay');
+  expect(cardFigure({ ...CARD, due: rupees('0') }, ZONE).note).toBe('Paid in full');
+  expect(cardFigure({ ...CARD, status: 50 }, ZONE).note).toBeNull();
+});
+
+test('an order that waits for its approval code is paid on the same page', () => {
+  expect(cardAction({ status: 5, allowedMoves: ['approve', 'cancel'] }).kind).toBe('pay');
+});
+
+test('a state has its own look, and an unknown one the plain look', () => {
+  expect(statusTone({ status: 40 })).toBe('good');
+  expect(statusTone({ status: 99 })).toBe('neutral');
+});
+
+test('among the previous orders the next step is to order again, also while something is to be paid', () => {
+  expect(againAction({ status: 40, allowedMoves: ['pay', 'reorder'] }).kind).toBe('reorder');
+});

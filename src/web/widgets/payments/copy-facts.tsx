@@ -1,0 +1,43 @@
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+
+export type CopyFact = { label: string; value: string };
+
+/** Facts that people type into a bank's form: each can be copied as it is. */
+export function CopyFacts({ facts }: { facts: readonly CopyFact[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="figures font-semibold break-words">{value}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
+            <CopyButton label={label} value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function CopyButton({ label, value }: CopyFact) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      showToast(`Copied: ${label}.`, { kind: 'good' });
+    } catch {
+      showToast('This browser does not copy. Press long on the text instead.', { kind: 'bad' });
+    }
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon="copy"
+      aria-label={`Copy: ${label}`}
+      onClick={() => void copy()}
+    >
+      Copy
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { readOrder } from '#contract/orders.ts';
+import { createPaymentLink, createPaymentOrder } from '#contract/payments.ts';
+import { DESK, expectAccessible } from '../support/browser-accessible.ts';
+import { test } from '../support/browser-orders.ts';
+import { atSandbox, ending, payPath } from '../support/browser-pay.ts';
+import { expect } from '../support/browser-test.ts';
+
+test('somebody without an account pays by a link, and the owner sees it at once', async ({
+  page,
+  browser,
+  complaints,
+  address,
+  ordering,
+}) => {
+  const order = await ordering.aPayableOrder();
+  await page.setViewportSize(DESK);
+  await page.goto(payPath(order));
+  await page.getByRole('button', { name: 'Send a payment link to somebody else' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Payment link' });
+  await sheet.getByRole('button', { name: 'Make a link' }).click();
+  const link = await sheet.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(new URL(link)).toMatchObject({ pathname: '/payment-international', search: '' });
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet).toBeHidden();
+
+  const stranger = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
+  complaints.watch(stranger);
+  const payer = await stranger.newPage();
+  // As an old mail program may have mangled it: the key goes behind the # at once.
+  await payer.goto(link.replace('#', '?'));
+  await expect(payer.getByRole('heading', { name: `Payment for order ${order.number}` })).toBeVisible();
+  expect(payer.url()).toBe(link);
+  await expect(payer.getByText(order.billing.company)).toBeVisible();
+  await expect(payer.getByRole('button', { name: 'Copy: Account number' })).toBeVisible();
+  await payer.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(payer);
+  await payer.getByRole('button', { name: /^Pay ₹.+ by card$/ }).click();
+  await atSandbox(payer, 'fail');
+  await expect(payer.getByText('No money was taken.')).toBeVisible();
+  expect(payer.url()).toBe(link);
+  await payer.getByRole('button', { name: /^Pay ₹.+ by card$/ }).click();
+  await atSandbox(payer, 'pay', { notices: 'Never' });
+  await expect(ending(payer, 'Payment received')).toBeVisible();
+  await payer.setViewportSize(DESK);
+  await payer.reload();
+  await expect(ending(payer, 'Payment received')).toBeVisible();
+  await stranger.close();
+
+  await expect(ending(page, 'Payment received')).toBeVisible();
+  const paid = await ordering.buyer(readOrder, { params: { orderId: order.orderId } });
+  expect(paid.status).toBe(10);
+});
+
+test('ended and unknown links say the same and nothing else', async ({
+  page,
+  complaints,
+  ordering,
+  people,
+}) => {
+  complaints.allowFailedCalls();
+  const { orderId } = await ordering.aPayableOrder();
+  const { paymentOrderId } = await ordering.buyer(createPaymentOrder, {
+    body: { orderId, instalment: 1, method: 'card' },
+  });
+  const { url } = await ordering.buyer(createPaymentLink, { params: { paymentOrderId }, body: {} });
+  await people.letHoldEnd(orderId);
+  for (const address of [url, '/payment-international#k=nobody-knows-this', '/payment-international']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByText('This link has ended')).toBeVisible();
+    await expect(page.getByText('Please ask whoever sent it to you for a new one.')).toBeVisible();
+  }
+  await expectAccessible(page);
+});

@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import { readOrder } from '#contract/orders.ts';
+import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff-payments.ts';
+import { DESK, expectAccessible, PHONE } from '../support/browser-accessible.ts';
+import { type OrderingDesk, test } from '../support/browser-orders.ts';
+import { atSandbox, choose, ending, payPath } from '../support/browser-pay.ts';
+import { expect } from '../support/browser-test.ts';
+
+function someUtr(): string {
+  return `LOOMN${randomInt(1_000_000_000, 9_999_999_999)}1`;
+}
+
+async function transferIdOf({ accounts }: OrderingDesk, utr: string): Promise<string> {
+  const { records } = await accounts(listBankTransfers, { query: { limit: 100 } });
+  return records.find((transfer) => transfer.utr === utr)?.transferId ?? '';
+}
+
+test('a bank transfer is told of, not found, told of again and matched, and the page follows', async ({
+  page,
+  context,
+  ordering,
+}) => {
+  const order = await ordering.aPayableOrder();
+  await page.goto(payPath(order));
+  await choose(page, 'Bank transfer', 'Show bank details');
+  const form = page.getByRole('region', { name: '2. Tell us that you have paid' });
+  await expect(form).toBeVisible();
+  await expect(page.getByText('Price and stock are held for you until the end of')).toBeVisible();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy: Write as reference' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order.number);
+  await form.getByLabel('UTR').fill('12');
+  await form.getByRole('button', { name: 'I have paid' }).click();
+  await expect(form.getByText('A UTR has 12 to 22 letters and digits.')).toBeVisible();
+  await expectAccessible(page);
+
+  const lost = someUtr();
+  await form.getByLabel('UTR').fill(lost);
+  await form.getByRole('button', { name: 'I have paid' }).click();
+  await expect(ending(page, 'We are looking for your transfer')).toBeVisible();
+  const transfers = page.getByRole('region', { name: /^Your transfers?$/ });
+  await expect(transfers.getByRole('listitem')).toContainText(lost);
+  await expectAccessible(page);
+  await ordering.accounts(refuseBankTransfer, {
+    params: { transferId: await transferIdOf(ordering, lost) },
+    body: { reason: 'No such money has come to our account.' },
+  });
+  await expect(transfers.getByText('No such money has come to our account.')).toBeVisible();
+
+  const found = someUtr();
+  const advance = order.instalments[0]?.amount.minor ?? '0';
+  const tax = '66.00';
+  const sent = (Number(advance) / 100 - 66).toFixed(2);
+  await form.getByLabel('UTR').fill(found.toLowerCase());
+  await form.getByLabel('Amount you sent').fill(sent);
+  await form.getByLabel('Tax you deducted (TDS)').fill('700');
+  await form.getByRole('button', { name: 'I have paid' }).click();
+  await expect(form.getByText('At most 0.1% is deducted')).toBeVisible();
+  await form.getByLabel('Tax you deducted (TDS)').fill(tax);
+  await form.getByRole('button', { name: 'I have paid' }).click();
+  await expect(ending(page, 'We are looking for your transfer')).toBeVisible();
+  await page.goto(payPath(order));
+  await expect(transfers.getByText(found)).toBeVisible();
+  await ordering.accounts(matchBankTransfer, {
+    params: { transferId: await transferIdOf(ordering, found) },
+    body: { amount: sent },
+  });
+  await expect(ending(page, 'Payment received')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Advance' })).toContainText(
+    '₹66.00 tax deducted',
+  );
+  const paid = await ordering.buyer(readOrder, { params: { orderId: order.orderId } });
+  expect(paid.status).toBe(10);
+});
+
+test('UPI opens the app on a phone, shows a code on a wide screen, and is paid on the payment page', async ({
+  page,
+  ordering,
+}) => {
+  const order = await ordering.aPayableOrder();
+  await page.goto(payPath(order));
+  await choose(page, 'UPI', /^Pay ₹/);
+  const app = page.getByRole('link', { name: 'Open UPI app' });
+  await expect(app).toHaveAttribute('href', /^upi:\/\/pay\?pa=.+&am=\d+\.00&cu=INR/);
+  await expectAccessible(page);
+  await page.setViewportSize(DESK);
+  const code = page.getByRole('img', { name: /^UPI QR code for ₹/ });
+  await expect(code).toBeVisible();
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(app).toBeHidden();
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await atSandbox(page, 'pay', { by: 'UPI', notices: 'In the wrong order' });
+  await expect(ending(page, 'Payment received')).toBeVisible();
+});
+
+test('an order on credit is confirmed at once', async ({
+  page,
+  ordering,
+  people,
+  signedIn: { customer },
+}) => {
+  await people.giveCredit(customer);
+  const goods = await ordering.anApprovedQuote({ quote: { creditDays: 30, advancePercent: 0 } });
+  const order = await ordering.aPayableOrder({ ...goods, creditDays: 30 });
+  await page.goto(payPath(order));
+  await expect(page.getByText('Your free credit is ₹10,00,000.')).toBeVisible();
+  await expect(page.getByText('Use a bank transfer for this amount.')).toBeVisible();
+  await choose(page, 'Credit', /^Take ₹.+ on credit$/);
+  await expect(ending(page, 'Placed on credit')).toBeVisible();
+  await expect(page.getByText('30 days after the tax invoice').first()).toBeVisible();
+  await expectAccessible(page);
+  const placed = await ordering.buyer(readOrder, { params: { orderId: order.orderId } });
+  expect(placed.status).toBe(10);
+});
+
+test('a hold that ends while the buyer waits is said at once, and leads to ordering again', async ({
+  page,
+  ordering,
+  people,
+}) => {
+  await page.setViewportSize(PHONE);
+  const order = await ordering.aPayableOrder();
+  await page.goto(payPath(order));
+  await expect(page.getByRole('timer')).toBeVisible();
+  await people.letHoldEnd(order.orderId);
+  await expect(ending(page, 'The hold has ended')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Order again' }).click();
+  await expect(page).toHaveURL(new RegExp(`/customer/create-order/ConfirmDetails/fabrics/${order.fabId}`));
+});
