@@ -11,17 +11,20 @@ export type MeasuredServer = {
   close(): Promise<void>;
 };
 
-export async function openMeasuredServer(): Promise<MeasuredServer> {
+export async function openMeasuredServer(env: Record<string, string> = {}): Promise<MeasuredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'selvedge-bench-'));
   const { url, close } = await openPostgres({ folder });
+  const usual = { LOG_LEVEL: 'silent', AUTOPILOT: 'off', DATA_DIR: folder, TRUST_PROXY: '127.0.0.0/8' };
+  const started: ServerProcess[] = [];
   return {
     databaseUrl: url,
-    start: () =>
-      startServerProcess({
-        databaseUrl: url,
-        env: { LOG_LEVEL: 'silent', AUTOPILOT: 'off', DATA_DIR: folder, TRUST_PROXY: '127.0.0.0/8' },
-      }),
+    async start() {
+      const server = await startServerProcess({ databaseUrl: url, env: { ...usual, ...env } });
+      started.push(server);
+      return server;
+    },
     async close() {
+      for (const server of started) await server.kill9();
       await close();
       await rm(folder, { recursive: true, force: true });
     },
