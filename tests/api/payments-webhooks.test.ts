@@ -1,11 +1,9 @@
 /** The providers' notices: signed over their bytes, told once, twice or in any order, to whichever process. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrder } from '#contract/orders.ts';
-import { verifyPayment } from '#contract/payments.ts';
 import { listRefusedProofs } from '#contract/staff-payments.ts';
 import { pollPayments } from '#server/capabilities/payments/notices/poll-payments.ts';
 import { keepSettlingPayments } from '#server/capabilities/payments/payment-jobs.ts';
-import { anOrderingBuyer } from '../support/orders.ts';
 import { deliverWebhooks } from '../support/payment-sandbox.ts';
 import {
   aPayableOrder,
@@ -15,7 +13,6 @@ import {
   expectBooksRight,
   handleEvents,
   type PayableOrder,
-  type Proof,
   paid,
   postHook,
   refusedDuring,
@@ -39,52 +36,6 @@ type Notice = { body: string; headers: Record<string, string> };
 const notices = (): Promise<Notice[]> => deliverWebhooks(world);
 const statusOf = async ({ buyer, order }: PayableOrder) =>
   (await buyer.call(readOrder, { params: { orderId: order.orderId } })).status;
-
-/** The same order for the same seed. */
-function shuffled<T>(items: readonly T[], seed: number): T[] {
-  let state = seed;
-  const next = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-  return items
-    .map((item) => ({ item, at: next() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
-}
-
-test.each([7, 2026])(
-  '300 deliveries over two processes, shuffled by %i, charge and confirm every order once',
-  async (seed) => {
-    const buyer = await anOrderingBuyer(world);
-    const payables: { payable: PayableOrder; proof: Proof }[] = [];
-    const told: Notice[] = [];
-    for (let count = 0; count < 5; count += 1) {
-      const payable = await aPayableOrder(world, { buyer });
-      const proof = await paid(world, await begin(payable), { webhooks: 'prompt' });
-      payables.push({ payable, proof });
-      told.push(...(await notices()));
-    }
-    const deliveries = shuffled(Array.from({ length: 20 }, () => told).flat(), seed);
-    expect(deliveries).toHaveLength(300);
-    const browsers = shuffled(payables, seed).slice(0, 3);
-    await Promise.all([
-      ...deliveries.map(async ({ body, headers }, index) => {
-        const answer = await postHook(index % 2 === 0 ? world : beside, body, headers);
-        expect(answer.statusCode).toBe(200);
-        if (index % 25 === 0) await handleEvents(index % 50 === 0 ? world : beside);
-      }),
-      ...browsers.map(({ proof }) => buyer.call(verifyPayment, { body: proof })),
-    ]);
-    await Promise.all([handleEvents(world), handleEvents(beside)]);
-    for (const { payable } of payables) {
-      expect(await statusOf(payable)).toBe(10);
-      expect(await capturesOf(world, payable.order.orderId)).toHaveLength(1);
-    }
-    await expectBooksRight(world);
-  },
-  60_000,
-);
 
 test('a notice that is not signed, changed on the way or signed for somebody else is refused and recorded', async () => {
   const payable = await aPayableOrder(world);
