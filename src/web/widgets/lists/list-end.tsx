@@ -20,7 +20,8 @@ export function ListEnd({ query }: ListEndProps) {
   useEffect(() => {
     // What is read afresh meanwhile would break off the next page, so it is asked for afterwards.
     if (!hasNextPage || isFetching || !end.current) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && readOn(), {
+    // A busy device tells several moments at once; the last one holds.
+    const watch = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && readOn(), {
       rootMargin: '600px',
     });
     watch.observe(end.current);

@@ -71,8 +71,8 @@ function options(labels: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-export const CHECKOUT_CSS = `main{max-width:28rem;padding-bottom:48px}h1{margin:8px 0 16px}
-h2{font-size:16px;margin:24px 0 8px}.note{background:#fffaeb;color:#93370d;border-radius:12px;padding:12px 16px;margin:0;font-size:14px}
+export const CHECKOUT_CSS = `body main{max-width:28rem;padding-bottom:48px}body h1{margin:8px 0 16px}
+body h2{font-size:16px;margin:24px 0 8px}.note{background:#fffaeb;color:#93370d;border-radius:12px;padding:12px 16px;margin:0;font-size:14px}
 dl{background:#fff;border:1px solid #e4e7ec;border-radius:12px;padding:16px;margin:16px 0}
 dt{font-size:14px;color:#475467}dd{margin:0 0 12px;overflow-wrap:anywhere}dd:last-child{margin:0}
 .amount{font-size:28px;line-height:34px;font-weight:700;font-variant-numeric:tabular-nums}

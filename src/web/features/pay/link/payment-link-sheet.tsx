@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { createPaymentLink, createPaymentOrder } from '#contract/payments.ts';
-import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -14,6 +13,7 @@ import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { CopyButton } from '#web/widgets/payments/copy-facts.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { momentWords } from '#web/widgets/time-words.ts';
 import { nextInstalment } from '../pay-state.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
 
@@ -44,7 +44,7 @@ export function PaymentLinkSheet({ order, onClose }: { order: Order; onClose: ()
     >
       <FormError error={task.error} words={errorWords} />
       {link ? (
-        <LinkReady link={link} number={order.number} />
+        <LinkReady link={link} order={order} />
       ) : (
         <p className="text-ink-soft">
           It works without signing in and ends after 7 days
@@ -71,18 +71,22 @@ function useMakeLink(order: Order): () => Promise<MadeLink> {
   };
 }
 
-function LinkReady({ link: { url, expiresAt }, number }: { link: MadeLink; number: string }) {
+function LinkReady({ link: { url, expiresAt }, order }: { link: MadeLink; order: Order }) {
   const { data: customer } = useQuery(customerQueries.me());
+  const zone = customer?.timeZone ?? 'UTC';
   const address = new URL(url, window.location.href).href;
-  const lastDay = formatDate(new Date(expiresAt), customer?.timeZone ?? 'UTC', DETAIL_DATE_FORMAT);
-  const share = () => void navigator.share({ title: `Payment for ${number}`, url: address }).catch(() => {});
+  const isHeldShorter = order.heldUntil !== null && order.heldUntil < expiresAt;
+  const lastMoment = momentWords(isHeldShorter ? (order.heldUntil ?? expiresAt) : expiresAt, zone);
+  const until = `Works until ${lastMoment}${isHeldShorter ? ', as long as this order is held' : ''}.`;
+  const share = () =>
+    void navigator.share({ title: `Payment for ${order.number}`, url: address }).catch(() => {});
   return (
     <div className="flex flex-col gap-2">
       <Field
         label="Link"
         readOnly
         value={address}
-        help={`Valid until ${lastDay}. We show it only now.`}
+        help={`${until} We show it only now.`}
         onFocus={(event) => event.target.select()}
       />
       <div className="flex gap-2">
