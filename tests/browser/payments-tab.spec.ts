@@ -6,6 +6,8 @@ import { test } from '../support/browser-order-book.ts';
 import { payByCard } from '../support/browser-orders.ts';
 import { expect } from '../support/browser-test.ts';
 
+const LIMIT_MINOR = 50_000_000n;
+
 const amount = ({ minor, currency }: { minor: string; currency: 'INR' | 'USD' }) =>
   formatMoney({ minor: BigInt(minor), currency });
 const tab = (page: Page, name: RegExp) =>
@@ -27,8 +29,9 @@ test('what is due, overdue and paid stands in three tabs with the credit meter a
   await expect(page).toHaveURL('/customer/payments?status=overdue');
   await expect(page.getByText('No payment is late.')).toBeVisible();
 
-  await book.giveCredit(50_000_000n);
-  const late = await ordering.aConfirmedOrder();
+  await book.giveCredit(LIMIT_MINOR);
+  const late = await ordering.aConfirmedOrder({ creditDays: 30 });
+  const onCredit = late.instalments.find(({ kind }) => kind === 'credit')?.left ?? late.total;
   await book.letPartBeLate(late.orderId, 3);
   const confirmed = await ordering.aConfirmedOrder();
   const held = await ordering.aPayableOrder();
@@ -40,8 +43,9 @@ test('what is due, overdue and paid stands in three tabs with the credit meter a
   await page.goto('/customer/payments');
   await expect(tab(page, /^Due 3$/)).toHaveAttribute('aria-current', 'page');
   const credit = page.getByRole('region', { name: 'Your credit' });
-  await expect(credit.getByRole('meter', { name: 'Credit used' })).toHaveAttribute('value', '0');
-  await expect(credit).toContainText('₹5,00,000.00 free');
+  const usedPercent = String((BigInt(onCredit.minor) * 100n) / LIMIT_MINOR);
+  await expect(credit.getByRole('meter', { name: 'Credit used' })).toHaveAttribute('value', usedPercent);
+  await expect(credit).toContainText(`${amount(onCredit)} of ₹5,00,000.00 used`);
   const waiting = lines(page).filter({ hasText: held.number }).filter({ hasText: 'Advance' });
   await expect(waiting).toContainText('Waiting for payment');
   await expect(waiting).toContainText(/Held for you for \d+ minutes\./);
