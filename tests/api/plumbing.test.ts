@@ -116,7 +116,7 @@ test('the hosts of Razorpay are let in only where a market pays there', async ()
   );
   const { headers } = await visitorOf(app).inject({ method: 'GET', url: '/healthz' });
   const policy = String(headers['content-security-policy']).split(';');
-  expect(policy).toContain("script-src 'self' https://checkout.razorpay.com");
+  expect(policy).toContain("script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com");
   expect(policy).toContain('frame-src https://api.razorpay.com https://checkout.razorpay.com');
   expect(policy).not.toContain("require-trusted-types-for 'script'");
   await app.close();

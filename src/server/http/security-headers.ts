@@ -5,7 +5,8 @@ import type { Config } from '../config.ts';
 
 /** The hosts of Razorpay's checkout window, let in only where a market pays there. */
 const RAZORPAY = {
-  script: 'https://checkout.razorpay.com',
+  // Its own check against fraud comes from the second one.
+  scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
   calls: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
   images: 'https://cdn.razorpay.com',
@@ -21,7 +22,7 @@ export function installSecurityHeaders(app: FastifyInstance, { web, publicUrl, p
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'", ...(usesRazorpay ? [RAZORPAY.script] : [])],
+        'script-src': ["'self'", ...(usesRazorpay ? RAZORPAY.scripts : [])],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:', ...(usesRazorpay ? [RAZORPAY.images] : [])],
         'font-src': ["'self'"],

@@ -7,7 +7,7 @@ import { signInWithHostCode, takeCodeFromAddress } from '#web/platform/host/host
 import { goBack } from '#web/platform/navigation/go-back.ts';
 import { startSession } from '#web/platform/session/active-session.ts';
 import { followOtherTabs } from '#web/platform/session/other-tabs.ts';
-import { forgetCache } from '#web/platform/session/session.ts';
+import { forgetTab } from '#web/platform/session/session.ts';
 import { webConfig } from '#web/platform/web-config.ts';
 import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { followNavigation } from './navigation-effects.ts';
@@ -28,7 +28,7 @@ export function startApp(): { router: AppRouter; hasHostCode: boolean } {
   });
   followOtherTabs({
     onSignedOut: () => {
-      forgetCache();
+      forgetTab();
       void router.invalidate();
     },
     onSignedIn: () => void router.invalidate(),

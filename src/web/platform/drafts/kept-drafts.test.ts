@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginState } from '../session/login-state.ts';
-import { beginSession, createSession, forgetCache } from '../session/session.ts';
+import { beginSession, createSession, forgetTab } from '../session/session.ts';
 import { countUnsentDrafts } from './before-logout.ts';
 import { newDraft } from './draft-record.ts';
 import { draftStoreOf } from './draft-store.ts';
@@ -11,7 +11,7 @@ let storage: Record<string, string>;
 
 beforeEach(() => {
   storage = playStorage();
-  forgetCache();
+  forgetTab();
   signIn('asha');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -44,7 +44,7 @@ function keepTwo(): { sent: string; unsent: string } {
 
 test('a draft survives a reload, for its customer alone', () => {
   const { unsent } = keepTwo();
-  forgetCache();
+  forgetTab();
   expect(draftStoreOf('asha').find(unsent)).toMatchObject({ edits: 3, sheet: { unit: 'yard' } });
   expect(draftStoreOf('rahim').all()).toEqual([]);
 });

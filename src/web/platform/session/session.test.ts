@@ -101,6 +101,23 @@ test('the data of one customer is forgotten before another one is signed in', ()
   stop();
 });
 
+test('what a tab remembers of one customer is gone before another one is signed in, and stays for the same', () => {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    clear: () => kept.clear(),
+  };
+  vi.stubGlobal('window', { sessionStorage });
+  beginSession(SIGNED_IN);
+  kept.set('selvedge.order-form.f1', '{"poNumber":"PO-7"}');
+  beginSession({ ...SIGNED_IN, accessToken: 'token-2' });
+  expect(kept.has('selvedge.order-form.f1')).toBe(true);
+  beginSession({ ...SIGNED_IN, customerId: 'rahim' });
+  expect(kept.has('selvedge.order-form.f1')).toBe(false);
+  vi.unstubAllGlobals();
+});
+
 test('logout clears everything although the server cannot be reached, and stores a way back', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   beginSession(SIGNED_IN);

@@ -35,7 +35,7 @@ export function onForgetCache(forget: () => void): () => void {
 export function beginSession(signedIn: SignedIn): boolean {
   const { accessToken, expiresInSeconds, customerId, brandId, name } = signedIn;
   if (!accessToken) return false;
-  if (loginState.get().customerId !== customerId) forgetCache();
+  if (loginState.get().customerId !== customerId) forgetTab();
   loginState.update({
     token: accessToken,
     tokenEndsAt: expiresInSeconds === null ? null : Date.now() + expiresInSeconds * 1000,
@@ -128,8 +128,14 @@ function resetTabSession(): void {
   keepEmbeddedMode();
 }
 
-export function forgetCache(): void {
+function forgetCache(): void {
   for (const forget of cacheForgetters) forget();
+}
+
+/** What this tab remembers of whoever was signed in, before somebody else is. */
+export function forgetTab(): void {
+  forgetCache();
+  resetTabSession();
 }
 
 function waited(ms: number): Promise<void> {
