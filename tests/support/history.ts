@@ -14,8 +14,9 @@ export async function changesOf(
     .select(['subject_kind', 'action', 'actor_id', 'session_id', 'details'])
     .where('brand_id', '=', brandId)
     .where('subject_kind', 'in', subjects)
-    // Rows are only ever added: their place in the table is their order, also within one instant.
-    .orderBy(sql`ctid`)
+    // By transaction and then by command, because many may share one instant of the test's clock.
+    .orderBy(sql`xmin::text::bigint`)
+    .orderBy(sql`cmin::text::bigint`)
     .execute();
   return rows.map((row) => ({
     change: `${row.subject_kind} ${row.action}`,
