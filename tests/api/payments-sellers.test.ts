@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
 import { addSeller, addSellerBank, changeSeller, listSellers } from '#contract/staff-sellers.ts';
 import { someGstin } from '../support/gst-numbers.ts';
-import { signedInAgain } from '../support/orders.ts';
+import { anOrderingBuyer, signedInAgain } from '../support/orders.ts';
 import { aPayableOrder, aPayingWorld, begin } from '../support/payments.ts';
 import { refusalOf } from '../support/visitor.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { openWorld, type StaffVisitor, type World } from '../support/world.ts';
 
 let world: World;
@@ -43,8 +44,9 @@ const entries = async (of: World, sellerId: string) =>
     .select(['action', 'actor_id', 'details'])
     .where('subject_kind', '=', 'seller')
     .where('subject_id', '=', sellerId)
-    // Within one instant, rows are in the order of the table.
-    .orderBy(sql`ctid`)
+    // By transaction and then by command, also within one instant.
+    .orderBy(sql`xmin::text::bigint`)
+    .orderBy(sql`cmin::text::bigint`)
     .execute();
 
 test('where nothing was seeded the owner enters seller and accounts, and everything is in the history', async () => {
@@ -151,6 +153,62 @@ test('once an order names a seller it stays; new details are a new row, with the
     [true, false],
     [false, false],
   ]);
+});
+
+test('a seller that begins earlier than first entered takes transfers from its new first day', async () => {
+  const fresh = await aPayingWorld();
+  const first = await fresh.asStaff('owner');
+  const entered = sellerBody({ effectiveFrom: '2026-12-01' });
+  const { sellerId } = await first.call(addSeller, { body: entered });
+  const params = { sellerId };
+  // An account that is only opened later does not begin earlier with the seller.
+  const later = { ...bankBody, account: '9988776655', effectiveFrom: '2026-12-15' };
+  await first.call(addSellerBank, { params, body: later });
+  const body = { ...entered, effectiveFrom: '2026-11-20' };
+  const { banks } = await first.call(changeSeller, { params, body });
+  expect(
+    banks.filter(({ currency }) => currency === 'INR').map((bank) => [bank.account, bank.effectiveFrom]),
+  ).toEqual([
+    ['9988776655', '2026-12-14T18:30:00.000Z'],
+    ['00112233445566', '2026-11-30T18:30:00.000Z'],
+    ['00112233445566', '2026-11-19T18:30:00.000Z'],
+  ]);
+  fresh.clock.set(new Date('2026-11-20T06:30:00Z'));
+  const order = await aPayableOrder(fresh);
+  expect((await begin(order, 'bank_transfer')).bank).toMatchObject({ account: '00112233445566' });
+  await fresh.close();
+});
+
+test('an order that meets a correction under way waits for it before it is priced', async () => {
+  const { sellerId } = await owner.call(addSeller, {
+    body: sellerBody({ gstin: someGstin({ state: '29' }) }),
+  });
+  const buyer = await anOrderingBuyer(world);
+  const placing = await world.parts.db.transaction(async (tx) => {
+    await tx.unscoped
+      .selectFrom('sellers')
+      .select('seller_id')
+      .where('seller_id', '=', sellerId)
+      .forUpdate()
+      .execute();
+    const order = aPayableOrder(world, { buyer });
+    await waitFor('the order to wait for the seller', async () => {
+      const { rows } = await sql<{ is_waiting: boolean }>`
+        select exists (select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock') as is_waiting`.execute(
+        world.parts.db.unscoped,
+      );
+      return rows[0]?.is_waiting;
+    });
+    await tx.unscoped
+      .updateTable('sellers')
+      .set({ state_code: '07' })
+      .where('seller_id', '=', sellerId)
+      .execute();
+    return { order };
+  });
+  const { order } = await placing.order;
+  expect(order.taxLines.map(({ label }) => label)).toEqual(['CGST', 'SGST']);
 });
 
 test('a correction and an order at the same moment: whoever comes second sees the other', async () => {
