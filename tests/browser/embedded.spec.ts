@@ -127,7 +127,7 @@ test('a Flutter host that is ready late hears what was said before', async ({
 
 test('PageLoadFinished is said once, Home on every visit to home', async ({ page, inApp: { code } }) => {
   const heard = await offerBridge(page, 'ios');
-  await page.goto(`/customer/orders?embed=app#x=${code}`);
+  await page.goto(`/customer/search?embed=app#x=${code}`);
   await expect.poll(() => words(heard)).toEqual(['PageLoadFinished']);
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect.poll(() => words(heard)).toEqual(['PageLoadFinished', 'Home']);
@@ -170,8 +170,8 @@ test('embedded there is no spinner, no tab bar, and it stays so for the session'
   await expect(page.getByText(customer.company)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
-  await page.goto('/customer/orders');
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await page.goto('/customer/search');
+  await expect(page.getByRole('heading', { name: 'Search' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 

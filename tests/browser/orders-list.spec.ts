@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createPaymentOrder, tellBankTransfer } from '#contract/payments.ts';
 import { DESK, expectAccessible, PHONE } from '../support/browser-accessible.ts';
 import { test } from '../support/browser-order-book.ts';
+import { dayFromNow } from '../support/browser-quotes.ts';
 import { expect } from '../support/browser-test.ts';
 
 const IN_PRODUCTION = 24;
@@ -53,6 +55,14 @@ test('orders stand in three tabs with counts, grow page by page, and each tab is
   await expect(cards(page)).toContainText('Delivered on');
   await tab(page, /^Production/).click();
   await expect.poll(() => offset(page)).toBe(1500);
+  const tenth = cards(page).nth(10).getByRole('heading').getByRole('link');
+  await tenth.scrollIntoViewIfNeeded();
+  const before = await offset(page);
+  await tenth.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await offset(page)).toBe(before);
   expect(asked.map((search) => new URLSearchParams(search))).toEqual(
     expect.arrayContaining([new URLSearchParams('orderTab=10&offset=20&limit=20')]),
   );
@@ -105,6 +115,20 @@ test('an empty stage says so in its own words, and what cannot be read can be tr
     payPage,
   );
   await expectAccessible(page);
+  const { paymentOrderId } = await ordering.buyer(createPaymentOrder, {
+    body: { orderId: held.orderId, instalment: 1, method: 'bank_transfer' },
+  });
+  await ordering.buyer(tellBankTransfer, {
+    params: { paymentOrderId },
+    body: { utr: `LOOMN${Date.now()}`, amount: '1000', paidOn: dayFromNow(-1) },
+  });
+  await expect(waiting).toContainText('Transfer being matched');
+  await expect(waiting).toContainText(/Held until the end of \w{3} \d\d, \d{4}/);
+  await expect(waiting.getByRole('link', { name: `See payment: ${held.number}` })).toBeVisible();
+  await waiting.getByRole('link', { name: `See the order: ${held.number}` }).click();
+  const sheet = page.getByRole('dialog', { name: `Order ${held.number}` });
+  await expect(sheet.getByRole('link', { name: 'See payment' })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Cancel order' })).toBeVisible();
 });
 
 test('from 1024 wide the list stays beside the order that is open', async ({ page, book }) => {

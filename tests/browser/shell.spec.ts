@@ -32,7 +32,8 @@ test('a phone has five tabs below, in their order, and each leads to its place',
 
   for (const [place, name] of TABS.entries()) {
     await tab(page, name).click();
-    await expect(page).toHaveURL(TAB_PATHS[place] ?? '');
+    // The wizard adds its step by itself.
+    await expect(page).toHaveURL(({ pathname }) => pathname === TAB_PATHS[place]);
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(tabs(page).and(page.locator('[aria-current=page]'))).toHaveCount(1);
   }

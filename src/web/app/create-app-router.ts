@@ -17,6 +17,8 @@ export function createAppRouter(options: { history?: RouterHistory; isServer?: b
     defaultPendingMs: 200,
     defaultPendingMinMs: 200,
     defaultErrorComponent: ScreenError,
+    // The shell keeps the offset of each tab itself; the router would jump to the top for every sheet.
+    scrollRestoration: () => false,
     // Plain text values: a number or an id in an address must not turn into something else.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: searchText,

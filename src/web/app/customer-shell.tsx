@@ -10,6 +10,7 @@ import { loginState } from '#web/platform/session/login-state.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';
 import { CacheProvider } from './cache-provider.tsx';
 import { RailAccount } from './rail-account.tsx';
+import { useScrollPlaces } from './use-scroll-places.ts';
 
 type Tab = Omit<NavItem, 'current'> & { path: string; screens: readonly PathName[] };
 
@@ -47,6 +48,7 @@ const TABS: readonly Tab[] = [
 ];
 
 export function CustomerShell() {
+  useScrollPlaces();
   const customerId = useLastCustomerId();
   const screen = pathNameOf(useLocation().pathname);
   const items = TABS.map((tab) => ({ ...tab, current: screen !== null && tab.screens.includes(screen) }));

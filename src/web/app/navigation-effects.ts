@@ -1,31 +1,17 @@
-/** What happens around a change of screen: title, focus, scroll offset, and what the host app hears. */
+/** What happens around a change of screen: title, focus, the way up, and what the host app hears. */
 import { BRAND_NAME } from '#ui/brand.ts';
 import { tellHost } from '#web/platform/host/host-bridge.ts';
-import { offsetFor, rememberOffset, scrollTo, tabIn } from '#web/platform/navigation/scroll-memory.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import type { AppRouter } from './create-app-router.ts';
 
 export function followNavigation(router: AppRouter): void {
   let isFirst = true;
-  let isWayBack = false;
-  let stopScrolling = () => {};
 
   window.history.scrollRestoration = 'manual';
-  router.history.subscribe(({ action }) => {
-    isWayBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
-  });
-  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-    if (fromLocation) rememberOffset(fromLocation, window.scrollY);
-  });
-  window.addEventListener('pagehide', () => rememberOffset(router.state.location, window.scrollY));
-
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     document.title = titleOf(router);
     const isNewScreen = isFirst || fromLocation?.pathname !== toLocation.pathname;
-    if (isNewScreen || tabIn(fromLocation.searchStr) !== tabIn(toLocation.searchStr)) {
-      stopScrolling();
-      stopScrolling = scrollTo(offsetFor(toLocation, isFirst || isWayBack));
-    }
+    if (isNewScreen) window.scrollTo(0, 0);
     if (isFirst) void tellHost('PageLoadFinished');
     else if (isNewScreen) focusHeading();
     if (isNewScreen && toLocation.pathname === pathTo('home')) void tellHost('Home');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { offsetFor, placeKey, rememberOffset } from './scroll-memory.ts';
+import { isOnlyOverlay, offsetFor, placeKey, rememberOffset } from './scroll-memory.ts';
 
 const at = (pathname: string, searchStr = '') => ({ pathname, searchStr });
 
@@ -20,6 +20,14 @@ test('each tab of a list is a place of its own, an overlay is not', () => {
   expect(placeKey(at('/customer/orders', '?orderTab=20&view=order&id=7'))).toBe(
     placeKey(at('/customer/orders', '?orderTab=20')),
   );
+});
+
+test('a sheet leaves the screen where it is; a step, and a part of the account, begin at their top', () => {
+  const orders = at('/customer/orders', '?orderTab=20');
+  expect(isOnlyOverlay(orders, at('/customer/orders', '?orderTab=20&view=order&id=7'))).toBe(true);
+  const wizard = (step: number) => at('/customer/create-request/create', `?step=${step}`);
+  expect(isOnlyOverlay(wizard(1), wizard(2))).toBe(false);
+  expect(isOnlyOverlay(at('/customer/account'), at('/customer/account', '?view=devices'))).toBe(false);
 });
 
 test('a tab opens where it was left, also when it is tapped anew', () => {

@@ -24,6 +24,17 @@ export function tabIn(searchStr: string): string {
   return TAB_WORDS.map((word) => search.get(word) ?? '').join('');
 }
 
+/** A sheet over the screen leaves it where it is; the parts of the account are screens of their own. */
+export function isOnlyOverlay(from: Place, to: Place): boolean {
+  return pathNameOf(to.pathname) !== 'account' && withoutOverlay(from) === withoutOverlay(to);
+}
+
+function withoutOverlay({ searchStr }: Place): string {
+  const search = new URLSearchParams(searchStr);
+  for (const word of ['view', 'id']) search.delete(word);
+  return search.toString();
+}
+
 export function rememberOffset(place: Place, offset: number): void {
   const { [placeKey(place)]: _old, ...others } = readPlaces();
   const kept = Object.entries(others).slice(1 - MOST_PLACES);
