@@ -52,7 +52,7 @@ function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
   const { payment, isLoading } = usePaymentInSight(
     order,
     address,
-    (one) => payState(factsOf(one)) === 'checking',
+    (one) => one.status === 'attempted' || payState(factsOf(one)) === 'checking',
   );
   const pay = usePay(order.orderId, answer);
   const isWide = useIsWide();
@@ -64,11 +64,13 @@ function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
   const facts = factsOf(payment);
   const state = payState(facts);
   const isPayable = ['choose', 'upi', 'transfer', 'letter'].includes(state);
-  const isVerifying = answer.isVerifying && state !== 'paid';
+  const hasNext = isPayable || state === 'checking' || state === 'part_paid';
+  const isVerifying = answer.isVerifying && state !== 'paid' && state !== 'part_paid';
   const due = (state === 'choose' ? null : payment?.instalment) ?? nextInstalment(order);
+  const clock = order.heldUntil && <HoldClock heldUntil={order.heldUntil} onEnd={onLookAgain} />;
   const head = isPayable && !isVerifying && (
     <AmountHead order={order} due={due}>
-      {order.heldUntil && <HoldClock heldUntil={order.heldUntil} onEnd={onLookAgain} />}
+      {clock}
     </AmountHead>
   );
   const action = state === 'choose' && !isVerifying && <PayAction order={order} pay={pay} choice={choice} />;
@@ -79,7 +81,7 @@ function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
         {isVerifying ? (
           <CheckingCard order={order} payment={payment} />
         ) : (
-          <PayPanel state={state} facts={facts} pay={pay} choice={choice} />
+          <PayPanel state={state} facts={facts} pay={pay} choice={choice} clock={clock} />
         )}
         {isWide && action}
       </div>
@@ -88,7 +90,7 @@ function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
         <Paper title="Payment plan">
           <InstalmentPlan
             instalments={order.instalments}
-            currentId={isPayable || state === 'checking' ? (due?.instalmentId ?? null) : null}
+            currentId={hasNext ? (due?.instalmentId ?? null) : null}
           />
         </Paper>
         <CostSummary order={order} />

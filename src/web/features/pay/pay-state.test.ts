@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Instalment } from '#contract/order-fields.ts';
 import type { Order } from '#contract/orders.ts';
 import type { PaymentOrder } from '#contract/payments.ts';
 import type { KeptAnswer } from './answer/kept-answer.ts';
 import { lastTry, nextInstalment, payState } from './pay-state.ts';
 
 const rupees = (minor: string) => ({ minor, currency: 'INR' }) as const;
+type Instalment = Order['instalments'][number];
 const anInstalment = (position: number, state: Instalment['state'], left = '100') =>
   ({ instalmentId: `i${position}`, position, state, left: rupees(left) }) as Instalment;
 const HELD = {
   status: 5,
   confirmedAt: null,
-  cancelReason: null,
+  cancelledBy: null,
   allowedMoves: ['pay'],
   instalments: [anInstalment(1, 'open'), anInstalment(2, 'open')],
 } as unknown as Order;
@@ -68,6 +68,14 @@ test('a payment under way is waited for, told by the browser or by the server', 
   expect(state({ payment: { status: 'attempted' } })).toBe('checking');
 });
 
+test("who left the provider's page, or failed there, may try again although the server still waits", () => {
+  const payment = { status: 'attempted' } as const;
+  expect(state({ payment }, came('abandoned'))).toBe('choose');
+  expect(state({ payment }, came('failed', 'attempted'))).toBe('choose');
+  expect(state({ payment: { ...payment, method: 'upi' } }, came('abandoned'))).toBe('choose');
+  expect(state({ payment }, came('unconfirmed'))).toBe('checking');
+});
+
 test('an older failure does not end the wait, a new one does', () => {
   expect(state({ payment: { status: 'failed' } }, came('pending', 'failed'))).toBe('checking');
   expect(state({ payment: { status: 'failed' } }, came('pending', 'created'))).toBe('choose');
@@ -81,16 +89,42 @@ test('each slow way has its own panel', () => {
   expect(state({ payment: { provider: 'bank', status: 'expired' } })).toBe('choose');
 });
 
+const HOLD_ENDED = { status: 50, cancelledBy: 'hold_ended', allowedMoves: [] } satisfies Partial<Order>;
+const CANCELLED = { status: 50, cancelledBy: 'customer' } satisfies Partial<Order>;
+
 test('an order that nobody paid in time is told apart from one that was cancelled', () => {
-  expect(state({ order: { status: 50, allowedMoves: [] } })).toBe('hold_ended');
+  expect(state({ order: HOLD_ENDED })).toBe('hold_ended');
   expect(state({ order: { allowedMoves: ['cancel'] } })).toBe('hold_ended');
-  expect(state({ order: { status: 50, cancelReason: 'Ordered twice' } })).toBe('cancelled');
-  expect(state({ order: { status: 50, confirmedAt: '2026-11-12T10:00:00Z' } })).toBe('cancelled');
+  expect(state({ order: CANCELLED })).toBe('cancelled');
+  expect(state({ order: { ...CANCELLED, cancelledBy: 'staff' } })).toBe('cancelled');
 });
 
-test('money for a dead order goes back', () => {
-  expect(state({ order: { status: 50 }, payment: { status: 'captured' } })).toBe('going_back');
-  expect(state({ payment: { status: 'refunded' } })).toBe('going_back');
+test('a transfer smaller than what was asked for leaves the rest to be paid, also on a confirmed order', () => {
+  const instalment = anInstalment(1, 'open');
+  const payment = { provider: 'bank', status: 'captured', instalment } as const;
+  expect(state({ payment })).toBe('part_paid');
+  expect(state({ order: { status: 10 }, payment })).toBe('part_paid');
+  expect(state({ order: { status: 10 }, payment, isChoosing: true })).toBe('choose');
+  expect(state({ payment: { ...payment, instalment: anInstalment(1, 'paid', '0') } })).toBe('paid');
+});
+
+test('UPI that failed once can be paid by its code again', () => {
+  const payment = { method: 'upi', status: 'failed' } as const;
+  expect(state({ payment })).toBe('upi');
+  expect(state({ payment }, came('failed', 'failed'))).toBe('choose');
+});
+
+test('money for a dead order goes back, unless it was kept for the company or never came', () => {
+  expect(state({ order: HOLD_ENDED, payment: { status: 'captured' } })).toBe('going_back');
+  expect(state({ order: CANCELLED, payment: { status: 'refunded' } })).toBe('going_back');
+  expect(state({ order: HOLD_ENDED, payment: { status: 'refunded', provider: 'advance' } })).toBe(
+    'kept_again',
+  );
+  expect(state({ order: CANCELLED, payment: { status: 'captured', provider: 'credit' } })).toBe('cancelled');
+});
+
+test('money that goes back while its order lives was paid twice', () => {
+  expect(state({ order: { status: 10 }, payment: { status: 'refunded' } })).toBe('paid_twice');
 });
 
 test('a part that somebody else paid meanwhile is paid, whatever became of the payment in sight', () => {

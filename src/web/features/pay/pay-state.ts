@@ -7,8 +7,14 @@ import type { KeptAnswer } from './answer/kept-answer.ts';
 
 export type PayState =
   | 'paid'
+  /** Less came than was asked for: the rest is still open. */
+  | 'part_paid'
   /** Money came for an order that is dead: it goes back. */
   | 'going_back'
+  /** It was paid from money kept, which is kept for the next order again. */
+  | 'kept_again'
+  /** The part was paid already, so this money goes back. */
+  | 'paid_twice'
   | 'hold_ended'
   | 'cancelled'
   | 'nothing_due'
@@ -31,15 +37,28 @@ export type PayFacts = {
 
 export function payState(facts: PayFacts): PayState {
   const { order, payment, answer, isChoosing } = facts;
-  const isDead = order.status === ORDER_STATUS_CODE.cancelled;
-  if (payment?.status === 'captured' || payment?.status === 'refunded')
-    return isDead || payment.status === 'refunded' ? 'going_back' : 'paid';
-  if (isDead) return order.confirmedAt === null && order.cancelReason === null ? 'hold_ended' : 'cancelled';
+  const settled = payment && settledState(order, payment);
+  if (settled === 'part_paid' && isChoosing) return 'choose';
+  if (settled) return settled;
+  if (isDead(order)) return order.cancelledBy === 'hold_ended' ? 'hold_ended' : 'cancelled';
   if (watchedInstalment(facts)?.state === 'paid') return 'paid';
   if (nextInstalment(order) === null) return 'nothing_due';
   const mayGoOn = order.allowedMoves.includes('pay') || order.allowedMoves.includes('approve');
   if (!mayGoOn) return 'hold_ended';
   return payment && !isChoosing ? paymentState(payment, answer) : 'choose';
+}
+
+function isDead({ status }: Order): boolean {
+  return status === ORDER_STATUS_CODE.cancelled;
+}
+
+/** Null while no money has come; of a dead order credit gives nothing back, because none ever came. */
+function settledState(order: Order, { provider, status, instalment }: PaymentOrder): PayState | null {
+  if (status !== 'captured' && status !== 'refunded') return null;
+  if (isDead(order) && provider === 'credit') return null;
+  if (isDead(order)) return provider === 'advance' ? 'kept_again' : 'going_back';
+  if (status === 'refunded') return 'paid_twice';
+  return instalment.state === 'open' && instalment.left.minor !== '0' ? 'part_paid' : 'paid';
 }
 
 function paymentState(payment: PaymentOrder, answer: KeptAnswer | null): PayState {
@@ -48,9 +67,11 @@ function paymentState(payment: PaymentOrder, answer: KeptAnswer | null): PayStat
   if (provider === 'bank') return 'transfer';
   if (provider === 'letter_of_credit') return 'letter';
   if (method === 'upi' && payment.transfers.length > 0) return 'upi';
-  if (status === 'attempted' || isAwaited(payment, answer)) return 'checking';
-  if (status === 'failed' || answer !== null) return 'choose';
-  return method === 'upi' ? 'upi' : 'choose';
+  // Providers call a visit an attempt before anything is paid; whoever left it is not kept waiting.
+  const isOver = answer?.outcome === 'abandoned' || answer?.outcome === 'failed';
+  if (!isOver && (status === 'attempted' || isAwaited(payment, answer))) return 'checking';
+  // The code of a UPI payment that failed once can be paid again.
+  return method === 'upi' && answer === null ? 'upi' : 'choose';
 }
 
 /** The provider's page said so; a failure that the server knew before then is an older one. */

@@ -35,5 +35,6 @@ export function usePaymentInSight(
 
 /** A card payment that was merely begun is begun again; a transfer needs its details at hand. */
 function isUnderWay({ provider, status }: PaymentOrder): boolean {
-  return status === 'attempted' || provider === 'bank' || provider === 'letter_of_credit';
+  const isSlow = provider === 'bank' || provider === 'letter_of_credit';
+  return status === 'attempted' || (isSlow && status === 'created');
 }

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { PaymentOrder } from '#contract/payments.ts';
+import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { tellHost } from '#web/platform/host/host-bridge.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { orderPlace } from '#web/widgets/orders/order-addresses.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { nextInstalment } from '../pay-state.ts';
@@ -42,8 +44,7 @@ export function PaidCard({ order, amount, isCredit }: PaidCardProps) {
       }
     >
       <p>
-        Order <b className="figures font-semibold text-ink">{order.number}</b> is confirmed. We plan to
-        dispatch it by <span className="figures">{formatDay(order.dispatchBy, DETAIL_DATE_FORMAT)}</span>.
+        <WhatFollows order={order} />
       </p>
       {next && (
         <p className="figures">
@@ -54,8 +55,22 @@ export function PaidCard({ order, amount, isCredit }: PaidCardProps) {
   );
 }
 
-/** A transfer may be smaller than what was asked for; the order waits for the rest. */
-export function PartPaidCard({ order, payment }: { order: Order; payment: PaymentOrder }) {
+function WhatFollows({ order: { number, status, dispatchBy } }: { order: Order }) {
+  const order = <b className="figures font-semibold text-ink">{number}</b>;
+  const isAhead = dispatchBy >= new Date(useNow()).toISOString().slice(0, 10);
+  if (status !== ORDER_STATUS_CODE.created || !isAhead) return <>It counts towards order {order}.</>;
+  return (
+    <>
+      Order {order} is confirmed. We plan to dispatch it by{' '}
+      <span className="figures">{formatDay(dispatchBy, DETAIL_DATE_FORMAT)}</span>.
+    </>
+  );
+}
+
+export type PartPaidCardProps = { order: Order; payment: PaymentOrder; children: ReactNode };
+
+/** A transfer or a kept advance may be smaller than what was asked for; the order waits for the rest. */
+export function PartPaidCard({ order, payment, children }: PartPaidCardProps) {
   const next = nextInstalment(order);
   return (
     <EndCard
@@ -73,9 +88,10 @@ export function PartPaidCard({ order, payment }: { order: Order; payment: Paymen
       }
     >
       <p className="figures">
-        {next && `${formatMoney(moneyOf(next.left))} is left. `}
-        Order {order.number} is confirmed once it is in.
+        {next && `${formatMoney(moneyOf(next.left))} of order ${order.number} is left. `}
+        {order.status === ORDER_STATUS_CODE.provisional && 'The order is confirmed once it is in.'}
       </p>
+      {children}
     </EndCard>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLinkAddress } from './link-address.ts';
+import { followAddress, readLinkAddress } from './link-address.ts';
 
 test('the key is found behind the # and, for old mails, in the query', () => {
   expect(readLinkAddress({ search: '', hash: '#k=abc-_1' })).toEqual({ key: 'abc-_1', outcome: null });
@@ -12,4 +12,12 @@ test('the way back from the provider brings its word along', () => {
     key: 'abc',
     outcome: 'paid',
   });
+});
+
+test('another key in the same tab starts over, any other fragment changes nothing', () => {
+  const now = { key: 'a', outcome: 'pending' } as const;
+  expect(followAddress(now, { key: 'b', outcome: null })).toEqual({ key: 'b', outcome: null });
+  expect(followAddress(now, { key: 'a', outcome: 'failed' })).toEqual({ key: 'a', outcome: 'failed' });
+  expect(followAddress(now, { key: 'a', outcome: null })).toEqual(now);
+  expect(followAddress(now, { key: null, outcome: null })).toEqual(now);
 });

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { openPaymentLink } from '#contract/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
-import { useTask } from '#web/platform/use-task.ts';
+import { type Task, useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { BankDetails } from '#web/widgets/payments/bank-details.tsx';
@@ -12,53 +13,51 @@ import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { momentWords } from '#web/widgets/time-words.ts';
 import type { CheckoutOutcome } from '../answer/checkout-answer.ts';
 import { openCheckout } from '../checkout/open-checkout.ts';
-import { EndCard } from '../ends/end-card.tsx';
 import { Paper } from '../summary/paper.tsx';
-import { useLookAgain } from './use-look-again.ts';
+import { useLookAgain } from '../use-look-again.ts';
+import { LinkEnding } from './link-ending.tsx';
+import { linkState } from './link-state.ts';
 
 type LinkedPayment = Reply<typeof openPaymentLink>;
+
+/** Quickly at first: the payer stands before the page. */
+const LOOK_AGAIN_MS = [2000, 3000, 5000, 8000, 15_000] as const;
 
 export type LinkPaymentProps = {
   payment: LinkedPayment;
   outcome: CheckoutOutcome | null;
   onLookAgain: () => void;
-  /** Another try: what the last one brought back counts no more. */
-  onBegin: () => void;
+  /** Null when another try begins: what the last one brought back counts no more. */
+  onOutcome: (outcome: CheckoutOutcome | null) => void;
 };
 
 /** The invoice in short, the way to the card page, and the account for a transfer. */
-export function LinkPayment({ payment, outcome, onLookAgain, onBegin }: LinkPaymentProps) {
+export function LinkPayment({ payment, outcome, onLookAgain, onOutcome }: LinkPaymentProps) {
   const { status, checkout, bank, amount } = payment;
-  const isSettled = status === 'captured' || status === 'refunded';
-  const isWaiting =
-    !isSettled &&
-    (status === 'attempted' || outcome === 'paid' || outcome === 'pending') &&
-    status !== 'failed';
-  useLookAgain(isWaiting, onLookAgain);
+  const [statusThen, setStatusThen] = useState(status);
+  const state = linkState({ status, outcome, statusThen });
+  useLookAgain(state === 'checking' || status === 'attempted', onLookAgain, LOOK_AGAIN_MS);
+  const pay = useTask(async () => {
+    const description = `Payment for ${payment.orderNumber}`;
+    setStatusThen(status);
+    onOutcome(null);
+    const came = await openCheckout({ ...payment, description, method: null });
+    if (!came) return;
+    onOutcome(came.outcome);
+    onLookAgain();
+  });
+  const canPay = checkout.kind !== 'none';
   return (
     <div className="flex flex-col gap-3">
       <InvoiceHead payment={payment} />
-      {status === 'captured' && (
-        <EndCard tone="good" title="Payment received">
-          <p>Thank you. {payment.company} sees it too; you can close this page.</p>
-        </EndCard>
-      )}
-      {status === 'refunded' && (
-        <EndCard tone="warn" title="The money goes back">
-          <p>The order is no longer open, so the payment is sent back the way it came.</p>
-        </EndCard>
-      )}
-      {isWaiting && (
-        <EndCard tone="info" title="The payment is being checked">
-          <p>The bank has not answered yet. This page changes by itself; it is safe to close it.</p>
-        </EndCard>
-      )}
-      {!isSettled && !isWaiting && (
+      <FormError error={pay.error} words={errorWords} />
+      <LinkEnding key={state} state={state} company={payment.company} pay={canPay ? pay : null} />
+      {state === 'open' && (
         <>
           <TryNotice status={status} outcome={outcome} />
-          {checkout.kind !== 'none' && <PayByCard payment={payment} onBegin={onBegin} onBack={onLookAgain} />}
+          {canPay && <PayByCard payment={payment} pay={pay} />}
           {bank && (
-            <Paper title={checkout.kind === 'none' ? 'Pay by bank transfer' : 'Or pay by bank transfer'}>
+            <Paper title={canPay ? 'Or pay by bank transfer' : 'Pay by bank transfer'}>
               <BankDetails bank={bank} amount={amount} />
             </Paper>
           )}
@@ -106,18 +105,9 @@ function TryNotice({ status, outcome }: Pick<LinkPaymentProps, 'outcome'> & Pick
   );
 }
 
-type PayByCardProps = { payment: LinkedPayment; onBegin: () => void; onBack: () => void };
-
-function PayByCard({ payment, onBegin, onBack }: PayByCardProps) {
-  const pay = useTask(async () => {
-    const description = `Payment for ${payment.orderNumber}`;
-    onBegin();
-    const came = await openCheckout({ ...payment, description, method: null });
-    if (came) onBack();
-  });
+function PayByCard({ payment, pay }: { payment: LinkedPayment; pay: Task<[]> }) {
   return (
     <div className="flex flex-col gap-2">
-      <FormError error={pay.error} words={errorWords} />
       <Button wide busy={pay.isRunning} onClick={() => void pay.run()}>
         Pay {formatMoney(moneyOf(payment.amount))} by card
       </Button>

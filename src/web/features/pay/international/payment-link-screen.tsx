@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useRead } from '#web/platform/use-read.ts';
-import { useLinkAddress } from './link-address.ts';
+import { type LinkAddressState, useLinkAddress } from './link-address.ts';
 import { LinkEnded } from './link-ended.tsx';
 import { LinkPayment } from './link-payment.tsx';
 
@@ -25,7 +25,7 @@ export function PaymentLinkScreen() {
   );
 }
 
-type OpenedLinkProps = { linkKey: string; address: ReturnType<typeof useLinkAddress> };
+type OpenedLinkProps = { linkKey: string; address: LinkAddressState };
 
 function OpenedLink({ linkKey, address }: OpenedLinkProps) {
   const { data, error, isReading, retry } = useRead(linkKey, () =>
@@ -37,7 +37,7 @@ function OpenedLink({ linkKey, address }: OpenedLinkProps) {
         payment={data}
         outcome={address.outcome}
         onLookAgain={retry}
-        onBegin={address.forgetOutcome}
+        onOutcome={address.keepOutcome}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PaymentOrder, tellLetterOfCredit } from '#contract/payments.ts';
-import { readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
+import { earliestExpiry, readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
@@ -16,7 +16,9 @@ import { usePaymentWrite } from '../use-payment-write.ts';
 
 type LetterValues = { number: string; bank: string; expiresOn: string; fileId: string };
 
-export function LetterForm({ payment: { paymentOrderId } }: { payment: PaymentOrder }) {
+type LetterFormProps = { payment: PaymentOrder; dispatchBy: string };
+
+export function LetterForm({ payment: { paymentOrderId }, dispatchBy }: LetterFormProps) {
   const { data: customer } = useQuery(customerQueries.me());
   const today = dayInZone(new Date(), customer?.timeZone ?? 'UTC');
   const tell = usePaymentWrite((idempotencyKey, { fileId, ...letter }: LetterValues) =>
@@ -29,7 +31,7 @@ export function LetterForm({ payment: { paymentOrderId } }: { payment: PaymentOr
   const form = useForm<LetterValues>({
     initial: { number: '', bank: '', expiresOn: '', fileId: '' },
     check: (values) => {
-      const reading = readLetterOfCredit(values, today);
+      const reading = readLetterOfCredit(values, { today, dispatchBy });
       return reading.ok ? {} : reading.problems;
     },
     send: async (values) => {
@@ -42,7 +44,7 @@ export function LetterForm({ payment: { paymentOrderId } }: { payment: PaymentOr
       <FormError error={form.error} words={errorWords} />
       <Field {...form.text('number')} label="Number" help="As it stands on the letter of credit." />
       <Field {...form.text('bank')} label="Bank that opened it" />
-      <DateField {...form.text('expiresOn')} label="Expires on" min={today} />
+      <DateField {...form.text('expiresOn')} label="Expires on" min={earliestExpiry(dispatchBy)} />
       <OneFileField
         name="fileId"
         label="Add a copy (optional)"

@@ -63,7 +63,7 @@ export function LetterPanel({ order, payment }: LetterPanelProps) {
       {!isUnderWay && (
         <>
           <Paper title="Tell us of your letter of credit">
-            <LetterForm key={letters.length} payment={payment} />
+            <LetterForm key={letters.length} payment={payment} dispatchBy={order.dispatchBy} />
           </Paper>
           <Button variant="quiet" size="small" className="self-start" onClick={chooseAgain}>
             Pay another way

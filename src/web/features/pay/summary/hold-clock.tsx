@@ -6,11 +6,12 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { useSecondsUntil } from '#web/widgets/one-time-code/use-countdown.ts';
+import { useLookAgain } from '../use-look-again.ts';
 
 const HOUR = 3600;
 const SOON = 5 * 60;
-/** The server's clock decides, so it is asked until it has. */
-const ASK_AGAIN_MS = 2000;
+/** The server's clock decides, so it is asked until it has; a phone whose clock is fast may wait for long. */
+const ASK_AGAIN_MS = [2000, 5000, 15_000, 60_000] as const;
 
 export type HoldClockProps = { heldUntil: string; onEnd: () => void };
 
@@ -22,11 +23,9 @@ export function HoldClock({ heldUntil, onEnd }: HoldClockProps) {
   const ask = useEffectEvent(onEnd);
   const isOver = seconds === 0;
   useEffect(() => {
-    if (!isOver) return;
-    ask();
-    const timer = setInterval(() => ask(), ASK_AGAIN_MS);
-    return () => clearInterval(timer);
+    if (isOver) ask();
   }, [isOver]);
+  useLookAgain(isOver, onEnd, ASK_AGAIN_MS);
   const isSoon = seconds <= SOON;
   return (
     <div

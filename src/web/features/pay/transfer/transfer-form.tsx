@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/orders.ts';
 import { type PaymentOrder, tellBankTransfer } from '#contract/payments.ts';
-import { largestTds } from '#domain/payments/buyer-tds.ts';
+import { tdsRoom } from '#domain/payments/buyer-tds.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
@@ -18,7 +18,7 @@ import { useForm } from '#web/widgets/forms/use-form.ts';
 import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
-import { type TransferValues, transferProblems } from './transfer-values.ts';
+import { type TransferValues, transferProblems, withoutGroups } from './transfer-values.ts';
 
 export type TransferFormProps = { order: Order; payment: PaymentOrder; way: 'bank' | 'upi' };
 
@@ -28,21 +28,28 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
   const market = customer?.market ?? (order.total.currency === 'INR' ? 'IN' : 'INTL');
   const today = dayInZone(new Date(), customer?.timeZone ?? 'UTC');
   const { currency } = payment;
-  const left = payment.instalment.left;
+  const { amount, withheld, left } = payment.instalment;
+  const part = { amount: moneyOf(amount), withheld: moneyOf(withheld), left: moneyOf(left) };
   const { paymentOrderId } = payment;
-  const tell = usePaymentWrite((idempotencyKey, { withheld, proofFileId, ...told }: TransferValues) =>
+  const tell = usePaymentWrite((idempotencyKey, { amount, withheld, proofFileId, ...told }: TransferValues) =>
     call(
       tellBankTransfer,
       {
         params: { paymentOrderId },
-        body: { ...told, withheld: withheld.trim() || null, proofFileId: proofFileId || null },
+        body: {
+          ...told,
+          amount: withoutGroups(amount),
+          withheld: withoutGroups(withheld) || null,
+          proofFileId: proofFileId || null,
+        },
       },
       { idempotencyKey },
     ),
   );
   const form = useForm<TransferValues>({
     initial: { utr: '', amount: plainAmount(left), paidOn: today, withheld: '', proofFileId: '' },
-    check: (values) => transferProblems(values, { market, currency, today }),
+    check: (values) =>
+      transferProblems(values, { market, currency, today, part, orderTotal: moneyOf(order.total) }),
     send: async (values) => {
       await tell(values);
       showToast('Thank you. We look for it on our bank statement.', { kind: 'good' });
@@ -70,7 +77,7 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
           optional
           kind="decimal"
           prefix={sign}
-          help={`Only if you keep income tax back and pay it for us: at most 0.1%, here ${formatMoney(largestTds(moneyOf(left)))}. It does not stay due.`}
+          help={`Only if you keep income tax back and pay it for us: at most 0.1%, here ${formatMoney(tdsRoom(part))}. It does not stay due.`}
         />
       )}
       <OneFileField
