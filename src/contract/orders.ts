@@ -51,6 +51,17 @@ export const orderCard = z.object({
 });
 export type OrderCard = z.output<typeof orderCard>;
 
+export const orderRefund = z.object({
+  refundId: id,
+  amount: money,
+  /** `waiting`: people look at it first; `on_its_way`: the bank or the provider works on it. */
+  state: z.enum(['waiting', 'on_its_way', 'sent']),
+  label: z.string(),
+  /** Since when it is so: the day it was sent, before that the day it was asked for. */
+  at: instant,
+});
+export type OrderRefund = z.output<typeof orderRefund>;
+
 export const order = z.object({
   ...head,
   cloth: orderCard.shape.cloth,
@@ -74,7 +85,12 @@ export const order = z.object({
   exchangeRate: z.nullable(z.string()),
   tolerancePercent: z.int(),
   leadDays: z.int(),
-  instalments: z.array(instalment),
+  instalments: z.array(
+    z.extend(instalment, {
+      /** What of it goes back, or has gone back, since the order was cancelled. */
+      refunded: money,
+    }),
+  ),
   /** How the next open instalment may be paid. */
   methods: z.array(
     z.object({
@@ -97,9 +113,13 @@ export const order = z.object({
   needsApprovalCode: z.boolean(),
   isApproved: z.boolean(),
   validation: z.enum(['pending', 'valid', 'invalid']),
+  /** Null while it lives; `hold_ended`: nobody paid in time. */
+  cancelledBy: z.nullable(z.enum(['customer', 'staff', 'hold_ended'])),
   cancelReason: z.nullable(z.string()),
   poFileId: z.nullable(id),
   referenceCode: z.nullable(z.string()),
+  /** Money of this order that goes back, the earliest first. */
+  refunds: z.array(orderRefund),
 });
 export type Order = z.output<typeof order>;
 
@@ -174,6 +194,20 @@ export const listPreviousOrders = defineEndpoint({
   reply: listOf(orderCard),
 });
 
+export const heldOrder = z.extend(orderCard, {
+  /** The part that confirms the order. */
+  next: z.nullable(instalment),
+});
+export type HeldOrder = z.output<typeof heldOrder>;
+
+export const listHeldOrders = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/orders/held/',
+  access: 'customer',
+  summary: 'The newest 20 orders that are held until they are paid',
+  reply: z.object({ records: z.array(heldOrder) }),
+});
+
 export const readOrder = defineEndpoint({
   method: 'GET',
   path: '/apifabric/orders/:orderId/',
@@ -205,6 +239,8 @@ export const reorder = defineEndpoint({
     /** Where to go on: a ready quality, or a new draft to be quoted. */
     next: z.enum(['quality', 'request']),
     fabId: id,
+    /** Of the earlier order, to begin with. */
+    quantity: length,
     differences: z.array(z.object({ label: z.string(), before: z.string(), now: z.string() })),
   }),
 });

@@ -1,6 +1,7 @@
 /** Price and stock are held for a while; then the order is confirmed by money, or dies and gives everything back. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listOrderHistory, readOrder, validateOrder } from '#contract/orders.ts';
+import { listPayments } from '#contract/payments.ts';
 import { listRequests, readRequest } from '#contract/requests.ts';
 import { addHoliday, bookMaterial } from '#contract/staff-orders.ts';
 import { money } from '#domain/shared/money.ts';
@@ -81,6 +82,7 @@ test('a hold lasts to its last second, then the clock gives everything back and 
   const cancelled = await read(later, orderId);
   expect(cancelled).toMatchObject({
     status: 50,
+    cancelledBy: 'hold_ended',
     heldUntil: null,
     methods: [],
     allowedMoves: ['reorder'],
@@ -104,6 +106,23 @@ test('a hold that is over makes room for the next order before the clock comes b
   const second = await place(later, termsFor(later, { fabId: first.fabId, quantity: '3000' }));
   expect((await read(later, first.orderId)).status).toBe(50);
   expect((await read(later, second.orderId)).status).toBe(5);
+});
+
+test('an order of the last minutes of a day is not overdue while it is held into the next', async () => {
+  const late = await openWorld();
+  await aPricedWorld(late);
+  // Ten to midnight in India.
+  late.clock.set(new Date('2026-11-05T18:20:00Z'));
+  const buyer = await anOrderingBuyer(late);
+  const { fabId } = await aQuality(late);
+  const { orderId } = await place(buyer, termsFor(buyer, { fabId, quantity: '500' }));
+  late.clock.advance(11 * 60);
+  const { instalments, status } = await read(buyer, orderId);
+  expect(status).toBe(5);
+  expect(instalments).toMatchObject([{ dueOn: '2026-11-06', isOverdue: false }]);
+  const { counts } = await buyer.call(listPayments, { query: {} });
+  expect(counts).toEqual({ due: 1, overdue: 0, paid: 0 });
+  await late.close();
 });
 
 test('once a transfer is told of, the hold is three working days without holidays', async () => {

@@ -1,6 +1,7 @@
 /** The list of 20 out of 200,000 orders of 2,000 customers: one query that an index answers, on every page. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listHeldOrders } from '#server/capabilities/orders/list/list-held-orders.ts';
 import { listOrders, listPreviousOrders } from '#server/capabilities/orders/list/list-orders.ts';
 import { plansOf } from '../support/query-plans.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -114,6 +115,15 @@ test.each([0, 5000])('previous orders at offset %i are one query that an index a
     expect(plans).toHaveLength(1);
     expectIndexed(plans[0] ?? '');
     expect(plans[0]).toMatch(/previous_orders/);
+  }
+});
+
+test('held orders and their instalments are two queries that indexes answer', async () => {
+  for (const brandId of [largest, ordinary]) {
+    const plans = await plansOf(world.parts, (db) => listHeldOrders(world.parts, db, brandId));
+    expect(plans).toHaveLength(2);
+    for (const plan of plans) expectIndexed(plan);
+    expect(plans[0]).toMatch(/held_orders/);
   }
 });
 

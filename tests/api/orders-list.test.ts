@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listOrders, listPreviousOrders } from '#contract/orders.ts';
+import { listHeldOrders, listOrders, listPreviousOrders } from '#contract/orders.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import {
   anOrderingBuyer,
@@ -97,4 +97,22 @@ test('there are three tabs and at most a hundred orders a page', async () => {
   }
   const stranger = await refusalOf(world.call(listOrders, { query: {} }));
   expect(stranger.status).toBe(401);
+});
+
+test('what is held is listed with the part that confirms it, newest first and at most twenty', async () => {
+  const { records } = await buyer.call(listHeldOrders, {});
+  expect(records).toMatchObject([
+    { orderId: ids[0], status: 5, heldUntil: expect.any(String), next: { kind: 'advance', position: 1 } },
+  ]);
+  expect(records[0]?.next?.left).toEqual(records[0]?.due);
+  const other = await anOrderingBuyer(world);
+  expect(await other.call(listHeldOrders, {})).toEqual({ records: [] });
+  const { fabId } = await aQuality(world, { lots: [{ colour: 'Navy', metres: 20_000 }] });
+  const placed: string[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    world.clock.advance(1);
+    placed.push((await place(other, termsFor(other, { fabId, quantity: '500' }))).orderId);
+  }
+  const held = (await other.call(listHeldOrders, {})).records.map(({ orderId }) => orderId);
+  expect(held).toEqual(placed.toReversed().slice(0, 20));
 });

@@ -216,6 +216,20 @@ test('a credit limit that is short, until the buyer pays that part in advance', 
   expect(order.creditLoad).toEqual({ minor: '141000', currency: 'INR' });
 });
 
+test('where no credit is free, paying the short part in advance is an order without credit and its cost', async () => {
+  const poor = await anOrderingBuyer(world);
+  for (const kind of ['stock', 'made_to_order'] as const) {
+    const { fabId } = await aQuality(world, { kind });
+    const terms = termsFor(poor, { fabId, quantity: '1000' });
+    const plain = await poor.call(previewOrder, { body: terms });
+    const onCredit = { ...terms, creditDays: 60, paysShortInAdvance: true };
+    expect(await poor.call(previewOrder, { body: onCredit })).toEqual(plain);
+    const order = await place(poor, { ...onCredit, ...(plain.total ? { seenTotal: plain.total } : {}) });
+    expect(order).toMatchObject({ creditDays: 0, creditLoad: { minor: '0' }, total: plain.total });
+    expect(order.instalments.map(({ amount }) => amount)).toEqual(plain.plan.map(({ amount }) => amount));
+  }
+});
+
 test('a reference code that nobody gave out', async () => {
   await world.parts.db.transaction((tx) =>
     addReferenceCode(world.parts, tx, { code: 'LOOM2026', note: 'Fair' }),

@@ -40,7 +40,8 @@ async function ended({ orderId }: { orderId: string }): Promise<string> {
 test('a ready quality is ordered again at the rate of today, with what has changed', async () => {
   const { fabId } = await aQuality(world);
   const orderId = await ended(await place(buyer, termsFor(buyer, { fabId, quantity: '500' })));
-  expect(await again(orderId)).toEqual({ next: 'quality', fabId, differences: [] });
+  const quantity = { thousandths: '500000', unit: 'metre' };
+  expect(await again(orderId)).toEqual({ next: 'quality', fabId, quantity, differences: [] });
   world.clock.advance(60);
   await world.parts.db.transaction((tx) =>
     addQualityRate(tx, {
@@ -68,6 +69,21 @@ test('woven cloth is asked for again: a draft with the answers of the query, and
     status: 1,
     productionSubType: 101,
     sheet: { quantity: '3000', targetRate: null },
+  });
+});
+
+test('what is asked for again is as much as was ordered, not as much as was asked for then', async () => {
+  const staff = await world.asStaff();
+  const lines = [
+    { colour: 'Navy', quantity: '1800.5' },
+    { colour: 'Blue', quantity: '800' },
+    { colour: null, quantity: '800' },
+  ];
+  const orderId = await ended(await aProvisionalOrder(buyer, staff, { quantity: '3400.5', lines }));
+  const { fabId, quantity } = await again(orderId);
+  expect(quantity).toEqual({ thousandths: '3400500', unit: 'metre' });
+  expect(await buyer.call(readRequest, { params: { fabId } })).toMatchObject({
+    sheet: { quantity: '3400.5', unit: 'metre', colourSplit: lines },
   });
 });
 

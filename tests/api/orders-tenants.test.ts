@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewOrder, quoteLogisticCost, readOrderConfig } from '#contract/order-prices.ts';
-import { listOrders, listPreviousOrders, readOrder, reorder, validateOrder } from '#contract/orders.ts';
+import {
+  listHeldOrders,
+  listOrders,
+  listPreviousOrders,
+  readOrder,
+  reorder,
+  validateOrder,
+} from '#contract/orders.ts';
 import { rowsOf } from '../support/database-facts.ts';
 import {
   anApprovedQuote,
@@ -70,6 +77,7 @@ test("somebody else's order is not there, and their lists do not hold mine", asy
   for (const endpoint of [listOrders, listPreviousOrders] as const) {
     expect((await theirs.call(endpoint, { query: {} })).total).toBe(0);
   }
+  expect((await theirs.call(listHeldOrders, {})).records).toEqual([]);
 });
 
 test('a lot of another quality is not a lot of this one', async () => {

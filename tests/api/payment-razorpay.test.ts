@@ -187,8 +187,11 @@ test('how a refund stands is read by its id, and the word about another one is r
     const facts = { id: providerPaymentId, amount: 123_450, currency: 'INR', status: 'captured' };
     return reply.writeHead(200).end(JSON.stringify({ ...facts, amount_refunded: 3450 }));
   });
-  expect(await razorpay.readRefund(asked)).toMatchObject({ status: 'processed' });
-  expect(await razorpay.readRefund({ ...asked, amount: inr(3451n) })).toMatchObject({ status: 'pending' });
+  // Another refund of the payment may have given that much back.
+  await expect(razorpay.readRefund(asked)).rejects.toBeInstanceOf(ProviderRefused);
+  const standIn = providersWith(world.parts, { SANDBOX_API_BASE: server.url }).byName('sandbox');
+  expect(await standIn?.readRefund(asked)).toMatchObject({ status: 'processed' });
+  expect(await standIn?.readRefund({ ...asked, amount: inr(3451n) })).toMatchObject({ status: 'pending' });
 });
 
 test("a browser's answer is checked with the key secret", () => {

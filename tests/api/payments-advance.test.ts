@@ -48,20 +48,20 @@ const less = ({ minor }: { minor: string }, by: number) => String(BigInt(minor) 
 
 let transfers = 0;
 
-/** A buyer whose first order was paid with so many paise too much. */
+/** A buyer whose first order was paid with so many paise too much, as the bank statement says. */
 async function aBuyerWithKept(minor: number): Promise<OrderingBuyer> {
   const payable = await aPayableOrder(world, { buyer: await anOrderingBuyer(world) });
   const { paymentOrderId, amount } = await begin(payable, 'bank_transfer');
-  const typed = ((Number(amount.minor) + minor) / 100).toFixed(2);
+  const came = ((Number(amount.minor) + minor) / 100).toFixed(2);
   transfers += 1;
   const utr = `ADVANCE26000${String(transfers).padStart(4, '0')}`;
   await payable.buyer.call(tellBankTransfer, {
     params: { paymentOrderId },
-    body: { utr, amount: typed, paidOn: '2026-11-01' },
+    body: { utr, amount: (Number(amount.minor) / 100).toFixed(2), paidOn: '2026-11-01' },
   });
   const { records } = await accounts.call(listBankTransfers, { query: { limit: '100' } });
   const transferId = records.find((record) => record.utr === utr)?.transferId ?? '';
-  await accounts.call(matchBankTransfer, { params: { transferId }, body: { amount: typed } });
+  await accounts.call(matchBankTransfer, { params: { transferId }, body: { amount: came } });
   expect(await keptFor(payable.buyer)).toBe(String(minor));
   return payable.buyer;
 }

@@ -187,20 +187,6 @@ test('money that a UPI app sent straight to us is told and matched like a transf
   expect(await read(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
 });
 
-test('tax that the buyer deducted does not stay due', async () => {
-  const payable = await aPayableOrder(world);
-  const payment = await begin(payable, 'bank_transfer');
-  const withheld = 50;
-  const amount = (Number(payment.amount.minor) / 100 - withheld).toFixed(2);
-  await tell(payable, payment, { amount, withheld: String(withheld) });
-  const { transferId } = await toldOf(payable);
-  await match(transferId, amount);
-  expect(await read(payable)).toMatchObject({
-    status: 10,
-    instalments: [{ state: 'paid', left: { minor: '0' }, withheld: { minor: '5000' } }],
-  });
-});
-
 test('a part keeps the order waiting for the rest; what is too much is kept for the company', async () => {
   const payable = await anAdvanceOrder(world);
   const first = await begin(payable, 'bank_transfer');

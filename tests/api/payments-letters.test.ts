@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPayment, tellLetterOfCredit } from '#contract/payments.ts';
 import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff-payments.ts';
+import { addDays } from '#domain/shared/calendar.ts';
 import {
   aPayableOrder,
   aPayingWorld,
@@ -47,6 +48,9 @@ const settle = (lcId: string, state: 'accepted' | 'paid' | 'refused') =>
 test('a letter that staff accept confirms the order, and money follows it', async () => {
   const { payable, tell } = await aPaymentByLetter();
   expect((await refusalOf(tell('2026-11-02'))).body.fields).toHaveProperty('expiresOn');
+  const tooEarly = await refusalOf(tell(addDays(payable.order.dispatchBy, 14)));
+  expect([tooEarly.status, Object.keys(tooEarly.body.fields ?? {})]).toEqual([422, ['expiresOn']]);
+  expect(tooEarly.body.fields?.expiresOn).toMatch(/^It must be valid until /);
   expect(await tell('2027-02-28')).toMatchObject({
     status: 'attempted',
     letters: [{ number: 'LC-2026-0077', bank: 'Hafen Bank', expiresOn: '2027-02-28', state: 'told' }],

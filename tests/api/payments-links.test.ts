@@ -75,9 +75,11 @@ test('only the hash of the key is kept', async () => {
 test('a made-up, ended, cancelled or otherwise paid link gives one and the same answer', async () => {
   const cancelled = await abroad();
   const ofCancelled = await aLink(cancelled, await begin(cancelled));
+  await open(ofCancelled.key);
   await cancelled.buyer.call(cancelOrder, { params: { orderId: cancelled.order.orderId }, body: {} });
   const settled = await abroad();
   const ofSettled = await aLink(settled, await begin(settled));
+  await open(ofSettled.key);
   await payByCard(world, settled);
   const bodies = [];
   for (const key of ['x'.repeat(43), '', ofCancelled.key, ofSettled.key]) {

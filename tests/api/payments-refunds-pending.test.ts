@@ -5,6 +5,7 @@ import { readPayment, verifyPayment } from '#contract/payments.ts';
 import { listRefunds, type REFUND_STATES, readLedger, releaseRefund } from '#contract/staff-payments.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { pollRefunds } from '#server/capabilities/payments/refunds/settle-refund.ts';
+import type { PaymentProvider } from '#server/integrations/payments/port.ts';
 import { browserSignature } from '#server/integrations/payments/razorpay-form.ts';
 import { changesOf } from '../support/history.ts';
 import { razorpayEnv, WEBHOOK_SECRET } from '../support/payment-providers.ts';
@@ -21,6 +22,7 @@ import {
   expectBooksRight,
   handleEvents,
   type PayableOrder,
+  payByCard,
   postHook,
 } from '../support/payments.ts';
 import type { StaffVisitor, World } from '../support/world.ts';
@@ -167,8 +169,12 @@ test('one that a bank sends back after it had counted as sent is owed again', as
   expect(await list(refunding, 'failed')).toHaveLength(1);
   expect((await kindsOf(refunding)).toSorted()).toEqual(['refund', 'refund_returned']);
   await expectBooksRight(world);
+  const payment = () =>
+    refunding.buyer.call(readPayment, { params: { paymentOrderId: refunding.paymentOrderId } });
+  expect(await payment()).toMatchObject({ status: 'captured', statusLabel: 'Paid' });
   await release(refunding.refundId);
   await sendRefunds(world.parts);
+  expect(await payment()).toMatchObject({ status: 'refunded' });
   expect((await kindsOf(refunding)).toSorted()).toEqual(['refund', 'refund', 'refund_returned']);
 });
 
@@ -186,4 +192,33 @@ test("another payment's refund, or a provider that is away, moves nothing", asyn
   await pollRefunds(world.parts);
   expect(await list(theirs, 'sent')).toHaveLength(1);
   expect(await list(mine, 'pending')).toHaveLength(1);
+});
+
+test('a refund that cannot be sent holds up no other, and a provider that is away holds up no other provider', async () => {
+  razorpay.habits.refundStatus = 'processed';
+  const [odd, mine] = [await aReleasedRefund(), await aReleasedRefund()];
+  const abroad = await aPayableOrder(world, { market: 'INTL', quantity: '600' });
+  await payByCard(world, abroad);
+  await abroad.buyer.call(cancelOrder, { params: { orderId: abroad.order.orderId }, body: {} });
+  await release((await list(abroad, 'asked'))[0]?.refundId ?? '');
+
+  razorpay.answerWith((_asked, reply) => reply.destroy());
+  await sendRefunds(world.parts, 1);
+  expect(await list(abroad, 'sent')).toHaveLength(1);
+  expect(await list(mine, 'released')).toHaveLength(1);
+
+  razorpay.recover();
+  world.clock.advance(60);
+  const { payments } = world.parts;
+  const byName = (name: string) => {
+    const provider = payments.byName(name);
+    const refund: PaymentProvider['refund'] = (asked) => {
+      if (asked.providerPaymentId === odd.providerPaymentId) throw new TypeError('nobody thought of this');
+      return provider ? provider.refund(asked) : Promise.reject(new Error('not configured'));
+    };
+    return provider && { ...provider, refund };
+  };
+  await sendRefunds({ ...world.parts, payments: { ...payments, byName } }, 1);
+  expect(await list(odd, 'released')).toHaveLength(1);
+  expect(await list(mine, 'sent')).toHaveLength(1);
 });

@@ -1,10 +1,12 @@
 /** Money goes back the way it came: shown first, released by people, once, and by itself when the order was dead. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/cancel-order.ts';
-import { readOrder } from '#contract/orders.ts';
+import { listOrderHistory, readOrder } from '#contract/orders.ts';
 import { readPayment, verifyPayment } from '#contract/payments.ts';
 import { bookMaterial } from '#contract/staff-orders.ts';
 import { listRefunds, readLedger, releaseRefund } from '#contract/staff-payments.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { money } from '#domain/shared/money.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { pollPayments } from '#server/capabilities/payments/notices/poll-payments.ts';
 import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
@@ -40,6 +42,12 @@ afterAll(async () => {
 const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });
 const cancel = ({ buyer, order: { orderId } }: PayableOrder) =>
   buyer.call(cancelOrder, { params: { orderId }, body: { reason: 'Our season was called off.' } });
+
+async function toldOf({ buyer, order: { orderId } }: PayableOrder): Promise<string[]> {
+  const { records, total } = await buyer.call(listOrderHistory, { params: { orderId }, query: {} });
+  expect(total).toBe(records.length);
+  return records.map(({ what }) => what);
+}
 
 async function refundsOf(
   { order }: PayableOrder,
@@ -77,13 +85,20 @@ test('what comes back is shown before, owed at once, and sent when staff release
       value: { success: true, refundAmount: order.total, toAdvance: { minor: '0', currency: 'INR' } },
     },
   ]);
-  expect(await read(payable)).toMatchObject({ status: 50, cancelReason: 'Our season was called off.' });
+  expect(await read(payable)).toMatchObject({
+    status: 50,
+    cancelledBy: 'customer',
+    cancelReason: 'Our season was called off.',
+    refunds: [{ amount: order.total, state: 'waiting', label: 'Being prepared' }],
+    instalments: [{ state: 'paid', refunded: order.total }],
+  });
   const [refund] = await refundsOf(payable, 'asked');
   expect(refund).toMatchObject({ amount: order.total, reason: 'Order cancelled', needsTwoPeople: false });
   await expectBooksRight(world);
   await sendRefunds(world.parts);
   expect(await refundedAtSandbox(payable)).toBe(0n);
   await release(accounts, refund?.refundId ?? '');
+  expect((await read(payable)).refunds).toMatchObject([{ state: 'on_its_way' }]);
   await Promise.all([sendRefunds(world.parts), sendRefunds(world.parts)]);
   expect(await refundedAtSandbox(payable)).toBe(BigInt(order.total.minor));
   expect(await refundsOf(payable, 'sent')).toHaveLength(1);
@@ -92,7 +107,20 @@ test('what comes back is shown before, owed at once, and sent when staff release
   const again = await refusalOf(release(accounts, refund?.refundId ?? ''));
   expect(again.code).toBe('illegal_transition');
   await hearWebhooks(world);
-  expect((await read(payable)).status).toBe(50);
+  expect(await read(payable)).toMatchObject({
+    status: 50,
+    refunds: [{ amount: order.total, state: 'sent', label: 'Sent back the way it was paid' }],
+  });
+  const total = formatMoney(money(BigInt(order.total.minor), order.total.currency));
+  // One second of the set clock holds them all, so only that they are told counts.
+  expect((await toldOf(payable)).toSorted()).toEqual([
+    'Order cancelled',
+    'Order confirmed, production can begin',
+    'Order placed; price and stock are held',
+    `Refund of ${total} asked`,
+    `Refund of ${total} sent`,
+    `${total} paid by card`,
+  ]);
 });
 
 test('above the set amount two different people release a refund', async () => {

@@ -16,6 +16,8 @@ beforeAll(async () => {
   world = await aPayingWorld();
 });
 beforeEach(async () => {
+  // Two sellers never begin at the same moment.
+  world.clock.advance(1);
   owner = await world.asStaff('owner');
 });
 afterAll(() => world.close());

@@ -5,7 +5,7 @@ import { money } from '#domain/shared/money.ts';
 import { approvalSubject, needsApprovalCode } from './approval-code.ts';
 import { type CancellableOrder, cancellation } from './cancellation.ts';
 import { drawsOnStock, ORDER_KIND_LABEL, type OrderKind } from './order-kind.ts';
-import { bankTransferHold, firstHold, holdText, isHoldOver } from './provisional-hold.ts';
+import { bankTransferHold, firstHold, holdText, isHoldOver, lastDayHeld } from './provisional-hold.ts';
 import { type ReorderTerms, reorderDifferences } from './reorder.ts';
 
 const KINDS = Object.keys(ORDER_KIND_LABEL) as OrderKind[];
@@ -44,6 +44,14 @@ test('a bank transfer is waited for until the end of the third working day', () 
   );
   const later = new Date('2026-12-24T00:00:00Z');
   expect(bankTransferHold(PLACED, later, INDIA)).toEqual(later);
+});
+
+test('the last day of a hold is the one it ends on, and midnight still belongs to the day before', () => {
+  const zone = 'Asia/Kolkata';
+  expect(lastDayHeld(firstHold(PLACED), zone)).toBe('2026-11-12');
+  // Ten minutes before midnight, and half an hour before it.
+  expect(lastDayHeld(firstHold(new Date('2026-11-12T18:20:00Z')), zone)).toBe('2026-11-13');
+  expect(lastDayHeld(firstHold(new Date('2026-11-12T18:00:00Z')), zone)).toBe('2026-11-12');
 });
 
 test('the hold promises no more time than there is', () => {

@@ -25,6 +25,11 @@ export function bankTransferHold(
   return until > heldUntil ? until : heldUntil;
 }
 
+/** The day on which what is due with the order is still in time; a hold that ends at midnight ends with the day before. */
+export function lastDayHeld(heldUntil: Date, zone: string): CalendarDay {
+  return dayInZone(new Date(heldUntil.getTime() - 1), zone);
+}
+
 /** A hold ends at the very instant it was promised to last. */
 export function isHoldOver(heldUntil: Date, now: Date): boolean {
   return now >= heldUntil;

@@ -15,11 +15,27 @@ export function settledBy({ paid, tds }: PaymentWithTds): Money {
   return addMoney(paid, tds);
 }
 
-export function tdsProblem({ paid, tds }: PaymentWithTds): string | null {
+/** The part of the plan that is paid, whatever was typed. */
+export type PartToPay = { readonly amount: Money; readonly withheld: Money; readonly left: Money };
+
+/** What may still be deducted from a part, of which tax was deducted before. */
+export function tdsRoom({ amount, withheld, left }: PartToPay): Money {
+  const room = largestTds(amount).minor - withheld.minor;
+  const most = room < left.minor ? room : left.minor;
+  return money(most > 0n ? most : 0n, amount.currency);
+}
+
+export function tdsProblem(tds: Money, part: PartToPay): string | null {
   if (tds.minor === 0n) return null;
   if (tds.minor < 0n) return 'Enter the deducted tax without a sign.';
-  const largest = largestTds(settledBy({ paid, tds }));
-  if (largest.minor === 0n) return 'Tax is deducted from payments in rupees only.';
-  if (compareMoney(tds, largest) <= 0) return null;
-  return `At most 0.1% is deducted, here ${formatMoney(largest)}.`;
+  if (tds.currency !== 'INR') return 'Tax is deducted from payments in rupees only.';
+  const largest = tdsRoom(part);
+  return compareMoney(tds, largest) > 0 ? `At most 0.1% is deducted, here ${formatMoney(largest)}.` : null;
+}
+
+/** Paying too much is kept as an advance, but twice the whole order is a slip of the finger. */
+export function toldAmountProblem(told: PaymentWithTds, orderTotal: Money): string | null {
+  const most = money(orderTotal.minor * 2n, orderTotal.currency);
+  if (compareMoney(settledBy(told), most) <= 0) return null;
+  return `This is more than twice the order of ${formatMoney(orderTotal)}. Check the amount.`;
 }

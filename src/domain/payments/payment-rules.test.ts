@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '#domain/shared/money.ts';
-import { largestTds, settledBy, tdsProblem } from './buyer-tds.ts';
+import { largestTds, settledBy, tdsProblem, tdsRoom, toldAmountProblem } from './buyer-tds.ts';
 import { captureOutcome, captureProblem, unconfirmedPaymentText } from './capture.ts';
 import { creditMeter } from './credit-meter.ts';
-import { type Refundable, refundParts, releasersNeeded, releaseStep } from './refund.ts';
+import { type Refundable, refundParts, releasersNeeded, releaseStep, spreadRefund } from './refund.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
 
@@ -12,17 +12,30 @@ test('a thousandth is the most a buyer deducts, and a started rupee counts', () 
   expect(largestTds(rupees(210_000))).toEqual(rupees(210));
   expect(largestTds(rupees(210_001))).toEqual(rupees(211));
   expect(largestTds(money(500_000n, 'USD'))).toEqual(money(0n, 'USD'));
-  expect(tdsProblem({ paid: rupees(209_790), tds: rupees(210) })).toBeNull();
-  expect(tdsProblem({ paid: rupees(209_790), tds: rupees(211) })).toBe(null);
-  expect(tdsProblem({ paid: rupees(209_790), tds: rupees(212) })).toBe(
-    'At most 0.1% is deducted, here ₹211.00.',
-  );
-  expect(tdsProblem({ paid: rupees(1), tds: rupees(0) })).toBeNull();
-  expect(tdsProblem({ paid: rupees(1), tds: rupees(-1) })).toBe('Enter the deducted tax without a sign.');
-  expect(tdsProblem({ paid: money(100n, 'USD'), tds: money(1n, 'USD') })).toBe(
-    'Tax is deducted from payments in rupees only.',
-  );
+  const part = { amount: rupees(210_001), withheld: rupees(0), left: rupees(210_001) };
+  expect(tdsProblem(rupees(211), part)).toBeNull();
+  expect(tdsProblem(rupees(212), part)).toBe('At most 0.1% is deducted, here ₹211.00.');
+  expect(tdsProblem(rupees(0), part)).toBeNull();
+  expect(tdsProblem(rupees(-1), part)).toBe('Enter the deducted tax without a sign.');
+  const dollars = { amount: money(100n, 'USD'), withheld: money(0n, 'USD'), left: money(100n, 'USD') };
+  expect(tdsProblem(money(1n, 'USD'), dollars)).toBe('Tax is deducted from payments in rupees only.');
+  expect(tdsRoom({ ...part, withheld: rupees(200) })).toEqual(rupees(11));
+  expect(tdsRoom({ ...part, withheld: rupees(200), left: rupees(5) })).toEqual(rupees(5));
+  expect(tdsRoom({ ...part, left: rupees(0) })).toEqual(rupees(0));
   expect(settledBy({ paid: rupees(209_790), tds: rupees(210) })).toEqual(rupees(210_000));
+});
+
+test('a transfer may be too much, but not more than twice the order', () => {
+  const told = (paid: number, tds = 0) => ({ paid: rupees(paid), tds: rupees(tds) });
+  expect(toldAmountProblem(told(106_640, 54), rupees(53_347))).toBeNull();
+  expect(toldAmountProblem(told(106_694, 1), rupees(53_347))).toBe(
+    'This is more than twice the order of ₹53,347.00. Check the amount.',
+  );
+});
+
+test('a refund is told of the last part first, and never of more than was paid for it', () => {
+  expect(spreadRefund([rupees(30), rupees(70)], rupees(80))).toEqual([rupees(10), rupees(70)]);
+  expect(spreadRefund([rupees(30), rupees(0)], rupees(50))).toEqual([rupees(30), rupees(0)]);
 });
 
 const EXPECTED = { providerOrderId: 'order_1', amount: rupees(60_638) };

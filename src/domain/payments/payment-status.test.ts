@@ -29,9 +29,9 @@ test('a customer or the clock never declares a payment captured or refunded', ()
   }
 });
 
-test('captured money can only be refunded, and a refund is the end', () => {
+test('captured money can only be refunded, and only the provider says that a refund came back', () => {
   expect(Object.keys(paymentLifecycle.moves.captured)).toEqual(['refunded']);
-  expect(paymentLifecycle.moves.refunded).toEqual({});
+  expect(paymentLifecycle.moves.refunded).toEqual({ captured: ['provider'] });
 });
 
 test('a failed payment may be tried again', () => {

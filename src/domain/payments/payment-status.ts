@@ -32,6 +32,7 @@ export const paymentLifecycle: Lifecycle<PaymentStatus, PaymentActor> = {
     // Money that comes late is recorded first and refunded if its order is dead: it is never lost.
     expired: { captured: RECEIVED },
     captured: { refunded: RECEIVED },
-    refunded: {},
+    // A bank may send a refund back after it had counted as sent: the money is with us again.
+    refunded: { captured: ['provider'] },
   },
 };

@@ -35,3 +35,16 @@ export function refundParts(payments: readonly Refundable[], amount: Money): Ref
   if (left > 0n) throw new RangeError('more would go back than has come in');
   return parts;
 }
+
+/** How much of each part of the plan goes back, from the last one on; never more of a part than was paid for it. */
+export function spreadRefund(paid: readonly Money[], refund: Money): Money[] {
+  let left = refund.minor;
+  return paid
+    .toReversed()
+    .map(({ minor, currency }) => {
+      const part = minor < left ? minor : left;
+      left -= part;
+      return money(part, currency);
+    })
+    .toReversed();
+}

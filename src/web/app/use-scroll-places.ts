@@ -1,5 +1,5 @@
 /** Each tab and list opens where it was left; only signed-in screens have such places, so it comes with them. */
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import {
   isOnlyOverlay,
@@ -8,20 +8,20 @@ import {
   scrollTo,
   tabIn,
 } from '#web/platform/navigation/scroll-memory.ts';
-import type { AppRouter } from './create-app-router.ts';
 
 export function useScrollPlaces(): void {
   const router = useRouter();
-  useEffect(() => followScroll(router as AppRouter), [router]);
+  useEffect(() => followScroll(router), [router]);
 }
 
-function followScroll(router: AppRouter): () => void {
+function followScroll(router: AnyRouter): () => void {
+  const history: RouterHistory = router.history;
   let isWayBack = false;
   let stopScrolling = scrollTo(offsetFor(router.state.location, true));
   const leave = () => rememberOffset(router.state.location, window.scrollY);
   window.addEventListener('pagehide', leave);
   const stops = [
-    router.history.subscribe(({ action }) => {
+    history.subscribe(({ action }) => {
       isWayBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
     }),
     router.subscribe('onBeforeLoad', ({ fromLocation }) => {

@@ -1,12 +1,15 @@
 /** Reads one thing for a screen that stands outside the signed-in data cache. */
 import { useEffect, useState } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { NetworkError } from './network-error.ts';
 
 export type Read<T> = { data: T | null; error: unknown; isReading: boolean; retry: () => void };
+type Outcome<T> = { data: T | null; error: unknown };
 
 /** `key` names what is read: another key reads anew, and the old answer is not shown for it. */
 export function useRead<T>(key: string, read: (signal: AbortSignal) => Promise<T>): Read<T> {
   const [tries, setTries] = useState(0);
-  const [state, setState] = useState<{ key: string; data: T | null; error: unknown }>({
+  const [state, setState] = useState<{ key: string } & Outcome<T>>({
     key,
     data: null,
     error: null,
@@ -15,14 +18,14 @@ export function useRead<T>(key: string, read: (signal: AbortSignal) => Promise<T
   useEffect(() => {
     const stop = new AbortController();
     setReading(true);
-    const settle = (next: { data: T | null; error: unknown }) => {
+    const settle = (next: (last: T | null) => Outcome<T>) => {
       if (stop.signal.aborted) return;
-      setState({ key, ...next });
+      setState((last) => ({ key, ...next(last.key === key ? last.data : null) }));
       setReading(false);
     };
     read(stop.signal).then(
-      (data) => settle({ data, error: null }),
-      (error: unknown) => settle({ data: null, error }),
+      (data) => settle(() => ({ data, error: null })),
+      (error: unknown) => settle((last) => afterFailure(last, error)),
     );
     return () => stop.abort();
     // The key stands for the reader, which is a new function at every drawing.
@@ -34,4 +37,10 @@ export function useRead<T>(key: string, read: (signal: AbortSignal) => Promise<T
     isReading,
     retry: () => setTries((count) => count + 1),
   };
+}
+
+/** What was read last stays in sight while the line or the server is away for a moment; a refusal ends it. */
+export function afterFailure<T>(last: T | null, error: unknown): Outcome<T> {
+  const mayPass = error instanceof NetworkError || (error instanceof ApiError && error.status >= 429);
+  return { data: mayPass ? last : null, error };
 }

@@ -61,6 +61,15 @@ test('tax that the buyer deducted does not show as due', () => {
   });
 });
 
+test('of money and tax that are too much, only the money is kept', () => {
+  expect(linesOf(captureEntry(paid(211_000, 210), balancesOf([DUE])))).toEqual({
+    bank: 211_000,
+    tax_withheld: 210,
+    receivable: -210_000,
+    advances: -1210,
+  });
+});
+
 test('credit moves the debt, and paying it back comes first to the credit', () => {
   const credit = creditEntry(rupees(147_000));
   expect(linesOf(credit)).toEqual({ credit: 147_000, receivable: -147_000 });

@@ -49,13 +49,15 @@ export type Receipt = {
   readonly towards: 'receivable' | 'credit';
 };
 
-/** `order` are the balances of the order before the payment. */
+/** `order` are the balances of the order before the payment; the tax must not be more than is due. */
 export function captureEntry({ into, paid, taxWithheld, towards }: Receipt, order: Balances): LedgerEntry {
+  // Tax first: only money that came can be too much.
   const sources: Pot[] = [
-    { account: into, minor: paid.minor },
     { account: 'tax_withheld', minor: taxWithheld.minor },
+    { account: into, minor: paid.minor },
   ];
-  return ledgerEntry('capture', paid.currency, pour(sources, debts(order, towards)));
+  const came = sources.filter(({ minor }) => minor > 0n);
+  return ledgerEntry('capture', paid.currency, pour(came, debts(order, towards)));
 }
 
 export function creditEntry({ minor, currency }: Money): LedgerEntry {

@@ -1,7 +1,8 @@
 /** What a buyer abroad tells about its letter of credit; staff compare it with the bank's own message. */
 import { type FormReading, formRefused } from '#domain/account/form-reading.ts';
 import { type LineRule, parseLine } from '#domain/account/typed-text.ts';
-import { type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
+import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { type Reading, refused } from '#domain/shared/reading.ts';
 
 export type LetterOfCreditInput = { number: string; bank: string; expiresOn: string };
@@ -18,21 +19,37 @@ const NUMBER: LineRule = {
 };
 const BANK: LineRule = { emptyProblem: 'Enter the bank that opened it.', name: 'The bank', maxLength: 100 };
 
+export type LetterDays = { readonly today: CalendarDay; readonly dispatchBy: CalendarDay };
+
+/** Banks take the papers of a shipment some days after it, and only while the letter is valid. */
+const DAYS_FOR_PAPERS = 15;
+
+export function earliestExpiry(dispatchBy: CalendarDay): CalendarDay {
+  return addDays(dispatchBy, DAYS_FOR_PAPERS);
+}
+
 export function readLetterOfCredit(
   input: LetterOfCreditInput,
-  today: CalendarDay,
+  days: LetterDays,
 ): FormReading<{ letter: LetterOfCredit }, keyof LetterOfCreditInput> {
   const number = parseLine(input.number, NUMBER);
   const bank = parseLine(input.bank, BANK);
-  const expiresOn = readExpiry(input.expiresOn, today);
+  const expiresOn = readExpiry(input.expiresOn, days);
   if (!(number.ok && bank.ok && expiresOn.ok)) return formRefused({ number, bank, expiresOn });
   return { ok: true, letter: { number: number.text, bank: bank.text, expiresOn: expiresOn.day } };
 }
 
-function readExpiry(raw: string, today: CalendarDay): Reading<{ day: CalendarDay }> {
+function readExpiry(raw: string, { today, dispatchBy }: LetterDays): Reading<{ day: CalendarDay }> {
   const day = raw.trim();
   if (!isCalendarDay(day)) return refused('Choose the day on which it expires.');
-  return day > today
-    ? { ok: true, day }
-    : refused('This letter of credit has expired; ask your bank to extend it.');
+  if (day <= today) return refused('This letter of credit has expired; ask your bank to extend it.');
+  const needed = earliestExpiry(dispatchBy);
+  if (day >= needed) return { ok: true, day };
+  return refused(
+    `It must be valid until ${dayText(needed)} at least: the goods go by ${dayText(dispatchBy)}, and their papers reach your bank after that.`,
+  );
+}
+
+function dayText(day: CalendarDay): string {
+  return formatDay(day, DETAIL_DATE_FORMAT);
 }

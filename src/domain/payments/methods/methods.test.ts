@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { parseBankReference } from './bank-reference.ts';
-import { readLetterOfCredit } from './letter-of-credit.ts';
+import { earliestExpiry, readLetterOfCredit } from './letter-of-credit.ts';
 import { isMethodOpen, methodChoices, type PaymentToMake } from './payment-methods.ts';
 import { upiIntentUrl } from './upi-intent.ts';
 
@@ -138,8 +138,9 @@ test('whatever names hold, the link has its six fields and reads back to the pai
 
 test('a letter of credit needs number, bank and a day to come', () => {
   const input = { number: 'LC 2026/114', bank: 'Padma Bank', expiresOn: '2027-01-31' };
-  expect(readLetterOfCredit(input, '2026-11-12')).toEqual({ ok: true, letter: input });
-  expect(readLetterOfCredit({ number: ' ', bank: '', expiresOn: '2026-11-12' }, '2026-11-12')).toEqual({
+  const days = { today: '2026-11-12', dispatchBy: '2026-12-20' };
+  expect(readLetterOfCredit(input, days)).toEqual({ ok: true, letter: input });
+  expect(readLetterOfCredit({ number: ' ', bank: '', expiresOn: '2026-11-12' }, days)).toEqual({
     ok: false,
     problems: {
       number: 'Enter the number of the letter of credit.',
@@ -147,7 +148,21 @@ test('a letter of credit needs number, bank and a day to come', () => {
       expiresOn: 'This letter of credit has expired; ask your bank to extend it.',
     },
   });
-  expect(readLetterOfCredit({ ...input, expiresOn: 'soon' }, '2026-11-12')).toMatchObject({ ok: false });
+  expect(readLetterOfCredit({ ...input, expiresOn: 'soon' }, days)).toMatchObject({ ok: false });
+});
+
+test('a letter of credit outlives the dispatch by the days its papers need', () => {
+  const days = { today: '2026-11-12', dispatchBy: '2026-12-20' };
+  const until = (expiresOn: string) =>
+    readLetterOfCredit({ number: 'LC 2026/114', bank: 'Padma Bank', expiresOn }, days);
+  expect(earliestExpiry('2026-12-20')).toBe('2027-01-04');
+  expect(until('2027-01-04').ok).toBe(true);
+  expect(until('2027-01-03')).toMatchObject({
+    problems: {
+      expiresOn:
+        'It must be valid until 04 Jan, 2027 at least: the goods go by 20 Dec, 2026, and their papers reach your bank after that.',
+    },
+  });
 });
 
 test('no market is left without a way to pay any amount', () => {

@@ -10,6 +10,7 @@ import {
 } from './instalment-standing.ts';
 import {
   advanceWithinCredit,
+  creditDaysGiven,
   creditNeeded,
   dueOn,
   dueText,
@@ -53,6 +54,21 @@ test('where the limit is short the advance grows until the rest fits', () => {
   expect(instalmentsOf(TOTAL, CREDIT, rupees(999_999))).toMatchObject([{ kind: 'advance', amount: TOTAL }]);
 });
 
+test('where no credit is free, paying the short part in advance is an order without credit', () => {
+  const none = rupees(0);
+  expect(creditDaysGiven(45, { free: none, paysShortInAdvance: true })).toBe(0);
+  expect(creditDaysGiven(45, { free: rupees(1), paysShortInAdvance: true })).toBe(45);
+  // Without that word the buyer is told that the limit is short.
+  expect(creditDaysGiven(45, { free: none, paysShortInAdvance: false })).toBe(45);
+  // Exactly then is nothing left for credit.
+  for (const minor of [0n, 1n, TOTAL.minor - 1n, TOTAL.minor, TOTAL.minor + 1n]) {
+    const free = money(minor, 'INR');
+    const plan = instalmentsOf(TOTAL, CREDIT, advanceWithinCredit(TOTAL, free));
+    const days = creditDaysGiven(45, { free, paysShortInAdvance: true });
+    expect(creditNeeded(plan, 'INR').minor > 0n).toBe(days > 0);
+  }
+});
+
 test('instalments always add up to the total and are never negative', () => {
   const plan = fc.record({
     advancePercent: fc.integer({ min: 0, max: 100 }),
@@ -70,8 +86,8 @@ test('instalments always add up to the total and are never negative', () => {
 });
 
 test('a balance has no day before the goods are ready or the tax invoice is written', () => {
-  const open = { orderedOn: '2026-11-12', goodsReadyOn: null, invoicedOn: null };
-  const days = { orderedOn: '2026-11-12', goodsReadyOn: '2026-12-01', invoicedOn: '2026-12-02' };
+  const open = { heldTo: '2026-11-12', goodsReadyOn: null, invoicedOn: null };
+  const days = { heldTo: '2026-11-12', goodsReadyOn: '2026-12-01', invoicedOn: '2026-12-02' };
   const [advance, later] = instalmentsOf(TOTAL, CREDIT);
   const ready = instalmentsOf(TOTAL, AT_ONCE)[1];
   if (!(advance && later && ready)) throw new Error('there are two instalments');

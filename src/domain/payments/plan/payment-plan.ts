@@ -68,15 +68,24 @@ export function advanceWithinCredit(total: Money, free: Money): Money {
   return compareMoney(total, free) > 0 ? subtractMoney(total, free) : money(0n, total.currency);
 }
 
+/** A buyer who pays in advance what the limit leaves open gets no credit where nothing is free, and pays for none. */
+export function creditDaysGiven(
+  chosen: CreditPeriodDays,
+  { free, paysShortInAdvance }: { free: Money; paysShortInAdvance: boolean },
+): CreditPeriodDays {
+  return paysShortInAdvance && free.minor <= 0n ? 0 : chosen;
+}
+
 export type PlanDays = {
-  readonly orderedOn: CalendarDay;
+  /** Until then the order is held for its first payment; null once it is confirmed. */
+  readonly heldTo: CalendarDay | null;
   readonly goodsReadyOn: CalendarDay | null;
   readonly invoicedOn: CalendarDay | null;
 };
 
 /** Null while the day is open: nobody owes a balance before the goods are ready, nor credit before the tax invoice. */
 export function dueOn({ due, creditDays }: Instalment, days: PlanDays): CalendarDay | null {
-  if (due === 'at_order') return days.orderedOn;
+  if (due === 'at_order') return days.heldTo;
   if (due === 'before_dispatch') return days.goodsReadyOn;
   return days.invoicedOn && addDays(days.invoicedOn, creditDays);
 }

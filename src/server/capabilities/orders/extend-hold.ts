@@ -1,5 +1,5 @@
 /** Banks take their time: once a transfer is told of, stock and price are kept for three working days. */
-import { bankTransferHold } from '#domain/orders/provisional-hold.ts';
+import { bankTransferHold, lastDayHeld } from '#domain/orders/provisional-hold.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
@@ -22,8 +22,7 @@ export async function extendHold(
   const holidays = await holidaysFrom(tx, market, dayInZone(now, zone));
   const until = bankTransferHold(now, heldUntil, { market, zone, holidays });
   if (until.getTime() === heldUntil.getTime()) return order;
-  // A hold ends at midnight, which is the next day already.
-  await dueWhileHeld(tx, order, dayInZone(new Date(until.getTime() - 1), zone));
+  await dueWhileHeld(tx, order, lastDayHeld(until, zone));
   return changeOrder(parts, tx, order, { by, action: 'hold_extended', set: { held_until: until } });
 }
 

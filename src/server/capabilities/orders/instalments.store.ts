@@ -38,6 +38,23 @@ export function instalmentRows(
   return (lock === 'locked' ? query.forUpdate() : query).execute();
 }
 
+/** Each order's in the order they fall due. */
+export function instalmentsOfOrders(
+  db: Queries,
+  brandId: string,
+  orderIds: readonly string[],
+): Promise<InstalmentRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return db.scoped
+    .selectFrom('instalments')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .$castTo<InstalmentRow>()
+    .execute();
+}
+
 export type InstalmentChange = Partial<
   Pick<InstalmentRow, 'paid_minor' | 'withheld_minor' | 'state' | 'due_on' | 'paid_at'>
 >;

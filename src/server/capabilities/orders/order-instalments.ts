@@ -1,8 +1,8 @@
 /** The payment plan of an order: made with it, then paid step by step by whoever records money. */
 
+import { lastDayHeld } from '#domain/orders/provisional-hold.ts';
 import type { SettledInstalment } from '#domain/payments/plan/instalment-standing.ts';
 import { dueOn, type Instalment, keptInstalment, keptKind } from '#domain/payments/plan/payment-plan.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -22,11 +22,11 @@ type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
 export async function planInstalments(
   { clock, ids }: Pick<Parts, 'clock' | 'ids'>,
   tx: Queries,
-  { brand_id, order_id, zone }: Owner & { zone: string },
+  { brand_id, order_id, zone, heldUntil }: Owner & { zone: string; heldUntil: Date },
   plan: readonly Instalment[],
 ): Promise<void> {
   const now = clock.now();
-  const days = { orderedOn: dayInZone(now, zone), goodsReadyOn: null, invoicedOn: null };
+  const days = { heldTo: lastDayHeld(heldUntil, zone), goodsReadyOn: null, invoicedOn: null };
   const rows = plan.map((instalment, index) => ({
     instalment_id: ids.next(),
     brand_id,

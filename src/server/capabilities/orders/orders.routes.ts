@@ -4,7 +4,8 @@ import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { sendApprovalCode, verifyApprovalCode } from './approval/approval-code.ts';
 import type { WhenDead } from './expire-holds.ts';
-import { listOrderHistory } from './list/list-order-history.ts';
+import { listHeldOrders } from './list/list-held-orders.ts';
+import { type FindMoneyIds, listOrderHistory } from './list/list-order-history.ts';
 import { listOrders, listPreviousOrders } from './list/list-orders.ts';
 import { placeOrder } from './place/place-order.ts';
 import { previewOrder } from './place/preview-order.ts';
@@ -13,20 +14,20 @@ import { readCurrencyRate } from './pricing/find-exchange-rate.ts';
 import { quoteLogisticCost } from './pricing/quote-logistic-cost.ts';
 import { reorder } from './reorder.ts';
 import { validateOrder } from './validate-order.ts';
-import { type FindAdvance, viewOrder } from './view-order.ts';
+import { type SeesMoney, viewOrder } from './view-order.ts';
 
-/** What payments, later in the story, say about an order: what happens when it dies, and what is kept for its company. */
-export type MoneySide = { whenDead: WhenDead; findAdvance: FindAdvance };
+/** What payments, later in the story, say about an order: what happens when it dies, what is kept for its company, what goes back. */
+export type MoneySide = SeesMoney & { whenDead: WhenDead; findMoneyIds: FindMoneyIds };
 
 /** Cancelling gives money back, so it is registered with payments. */
-export function orderRoutes(register: Register, parts: Parts, { whenDead, findAdvance }: MoneySide): void {
-  const seeing = { ...parts, findAdvance };
+export function orderRoutes(register: Register, parts: Parts, { whenDead, ...seen }: MoneySide): void {
+  const seeing = { ...parts, ...seen };
   pricingRoutes(register, parts);
   placingRoutes(register, seeing, whenDead);
   readingRoutes(register, seeing);
 }
 
-type SeeingParts = Parts & { findAdvance: FindAdvance };
+type SeeingParts = Parts & Omit<MoneySide, 'whenDead'>;
 
 function pricingRoutes(register: Register, parts: Parts): void {
   register(prices.readOrderConfig, ({ query }, { actor }) => readOrderConfig(parts, parts.db, actor, query));
@@ -63,8 +64,9 @@ function readingRoutes(register: Register, parts: SeeingParts): void {
   register(contract.listPreviousOrders, ({ query }, { actor }) =>
     listPreviousOrders(parts, parts.db, { brandId: actor.brandId, ...query }),
   );
+  register(contract.listHeldOrders, (_input, { actor }) => listHeldOrders(parts, parts.db, actor.brandId));
   register(contract.listOrderHistory, ({ params, query }, { actor }) =>
-    listOrderHistory(parts.db, actor.brandId, params.orderId, query),
+    listOrderHistory(parts, actor.brandId, params.orderId, query),
   );
   register(contract.readOrder, ({ params }, { actor }) => viewOrder(parts, parts.db, actor, params.orderId));
 }

@@ -3,13 +3,13 @@ import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { bookMaterial } from './book-material.ts';
 import { addPriceRow, readPriceRows } from './tables/keep-price-row.ts';
-import { type FindAdvance, viewOrderForStaff } from './view-order.ts';
+import { type SeesMoney, viewOrderForStaff } from './view-order.ts';
 
-export function orderStaffRoutes(register: Register, parts: Parts, findAdvance: FindAdvance): void {
+export function orderStaffRoutes(register: Register, parts: Parts, seen: SeesMoney): void {
   register(contract.bookMaterial, ({ params: { orderId } }, { actor, transact }) =>
     transact(async (tx) => {
       await bookMaterial(parts, tx, actor, orderId);
-      return viewOrderForStaff({ ...parts, findAdvance }, tx, orderId);
+      return viewOrderForStaff({ ...parts, ...seen }, tx, orderId);
     }),
   );
   readingTables(register, parts);

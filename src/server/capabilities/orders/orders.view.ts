@@ -7,6 +7,7 @@ import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import type { CreditMeter } from '#domain/payments/credit-meter.ts';
 import { payableFromKept } from '#domain/payments/kept-money.ts';
 import { methodChoices } from '#domain/payments/methods/payment-methods.ts';
+import { spreadRefund } from '#domain/payments/refund.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { type Money, money } from '#domain/shared/money.ts';
@@ -16,17 +17,19 @@ import type { OrderRow } from './lock-order.ts';
 import { costLinesView, lengthView, moneyView, rateView } from './order-figures.view.ts';
 import { type InstalmentRow, settledInstalment } from './order-instalments.ts';
 import type { OrderLineRow } from './order-lines.store.ts';
+import type { SeenRefund } from './seen-refund.ts';
 
 export type OrderAround = {
   lines: readonly OrderLineRow[];
   instalments: readonly InstalmentRow[];
   credit: CreditMeter;
   advance: { readonly kept: Money; readonly used: Money };
+  refunds: readonly SeenRefund[];
   now: Date;
 };
 
 export function orderView(order: OrderRow, around: OrderAround): Order {
-  const { lines, instalments, advance, now } = around;
+  const { lines, instalments, advance, refunds, now } = around;
   return {
     ...headView(order, dueMinor(order, instalments), now),
     cloth: clothView(order.specification),
@@ -39,7 +42,7 @@ export function orderView(order: OrderRow, around: OrderAround): Order {
     ...amountsView(order),
     tolerancePercent: order.tolerance_percent,
     leadDays: order.lead_days,
-    instalments: instalments.map((row) => instalmentView(row, order, now)),
+    instalments: refundedInstalments(order, around),
     methods: methodsFor(order, around),
     advance: {
       kept: moneyView(advance.kept),
@@ -49,10 +52,34 @@ export function orderView(order: OrderRow, around: OrderAround): Order {
     needsApprovalCode: order.needs_approval_code,
     isApproved: order.approved_at !== null,
     validation: order.validation,
+    cancelledBy: cancelledByView(order),
     cancelReason: order.cancel_reason,
     poFileId: order.po_file_id,
     referenceCode: order.reference_code,
+    refunds: refunds.map(({ refundId, amount, state, label, at }) => ({
+      refundId,
+      amount: moneyView(amount),
+      state,
+      label,
+      at: at.toISOString(),
+    })),
   };
+}
+
+/** Money goes back from the latest part on, as it does payment by payment. */
+function refundedInstalments(
+  order: OrderRow,
+  { instalments, refunds, now }: OrderAround,
+): Order['instalments'] {
+  const back = refunds.filter(({ isOfPlan }) => isOfPlan).reduce((sum, { amount }) => sum + amount.minor, 0n);
+  const refunded = spreadRefund(
+    instalments.map(({ paid_minor, currency }) => money(paid_minor, currency)),
+    money(back, order.currency),
+  );
+  return instalments.map((row, index) => ({
+    ...instalmentView(row, order, now),
+    refunded: moneyView(refunded[index] ?? money(0n, order.currency)),
+  }));
 }
 
 export function orderCardView(order: OrderRow, due: bigint, now: Date): OrderCard {
@@ -92,6 +119,11 @@ function headView(order: OrderRow, due: bigint, now: Date): Omit<OrderCard, 'clo
     heldUntil: order.held_until?.toISOString() ?? null,
     allowedMoves: allowedMoves(order, due, now),
   };
+}
+
+function cancelledByView({ cancelled_by }: OrderRow): Order['cancelledBy'] {
+  if (cancelled_by === 'clock') return 'hold_ended';
+  return cancelled_by === 'customer' || cancelled_by === 'staff' ? cancelled_by : null;
 }
 
 function placesView(order: OrderRow) {

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { reorder as contract } from '#contract/orders.ts';
 import { type ReorderTerms, reorderDifferences } from '#domain/orders/reorder.ts';
 import { tidyDraft } from '#domain/requests/wizard/change-draft.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -14,6 +14,8 @@ import { beginDraft } from '../requests/begin-draft.ts';
 import { copyRequest } from '../requests/copy-request.ts';
 import { findGoods } from './goods/find-goods.ts';
 import { findOrder, type OrderRow } from './lock-order.ts';
+import { lengthView } from './order-figures.view.ts';
+import { linesOf } from './order-lines.store.ts';
 
 type Reordered = Reply<typeof contract>;
 
@@ -32,7 +34,8 @@ export async function reorder(parts: Parts, tx: Queries, by: ChangeBy, orderId: 
     // What the least was at that time is not kept: only rate and days are compared.
     minimum: offered?.minimum ?? NO_MINIMUM,
   };
-  return { ...next, differences: differences(before, offered ?? NOBODY_OFFERS) };
+  const quantity = lengthView({ thousandths: order.quantity_thousandths, unit: order.unit });
+  return { ...next, quantity, differences: differences(before, offered ?? NOBODY_OFFERS) };
 }
 
 const NO_MINIMUM = { total: null, perColour: null };
@@ -59,16 +62,32 @@ async function offeredToday({ clock }: Parts, tx: Queries, order: OrderRow): Pro
   }
 }
 
-/** A new draft: of the earlier query as it was asked, or of the quality's own cloth. */
+/** A new draft: of the earlier query as it was asked but for as much as was ordered, or of the quality's own cloth. */
 async function askAgain(parts: Parts, tx: Queries, by: ChangeBy, order: OrderRow): Promise<string> {
-  if (order.request_fab_id !== null) return (await copyRequest(parts, tx, by, order.request_fab_id)).fabId;
-  const quantity = formatLength({ thousandths: order.quantity_thousandths, unit: order.unit });
+  const { request_fab_id: asked, unit } = order;
+  const lines = await linesOf(tx, order);
+  const wanted = {
+    unit,
+    quantity: typedLength(order.quantity_thousandths, unit),
+    colourSplit:
+      lines.length < 2
+        ? []
+        : lines.map((line) => ({
+            colour: line.colour,
+            quantity: typedLength(line.quantity_thousandths, unit),
+          })),
+  };
+  if (asked !== null) return (await copyRequest(parts, tx, by, asked, wanted)).fabId;
   const { fabId } = await beginDraft(parts, tx, by, {
     specification: tidyDraft(order.specification),
-    sheet: { ...EMPTY_SHEET, unit: order.unit, quantity: quantity.replace(/[^0-9.]/g, '') },
+    sheet: { ...EMPTY_SHEET, unit, quantity: wanted.quantity },
     fileIds: [],
     action: 'copied',
     details: { from: order.number },
   });
   return fabId;
+}
+
+function typedLength(thousandths: bigint, unit: LengthUnit): string {
+  return formatLength({ thousandths, unit }).replace(/[^0-9.]/g, '');
 }

@@ -8,6 +8,7 @@ import { findOrder, findOrderForStaff, type OrderRow } from './lock-order.ts';
 import { instalmentsOf } from './order-instalments.ts';
 import { linesOf } from './order-lines.store.ts';
 import { orderView } from './orders.view.ts';
+import type { FindRefunds } from './seen-refund.ts';
 
 export type OrderAdvance = {
   /** Money paid too much before and kept for the company. */
@@ -18,7 +19,9 @@ export type OrderAdvance = {
 
 /** The books are the business of payments, which come later in the story and hand this in. */
 export type FindAdvance = (db: Queries, order: OrderRow) => Promise<OrderAdvance>;
-type ViewParts = Pick<Parts, 'clock'> & { findAdvance: FindAdvance };
+
+export type SeesMoney = { findAdvance: FindAdvance; findRefunds: FindRefunds };
+type ViewParts = Pick<Parts, 'clock'> & SeesMoney;
 
 export async function viewOrder(
   parts: ViewParts,
@@ -35,12 +38,17 @@ export async function viewOrderForStaff(parts: ViewParts, db: Queries, orderId: 
   return { ...seen, allowedMoves: [] };
 }
 
-async function viewOf({ clock, findAdvance }: ViewParts, db: Queries, order: OrderRow): Promise<Order> {
+async function viewOf(
+  { clock, findAdvance, findRefunds }: ViewParts,
+  db: Queries,
+  order: OrderRow,
+): Promise<Order> {
   return orderView(order, {
     lines: await linesOf(db, order),
     instalments: await instalmentsOf(db, order),
     credit: await findCredit(db, { brandId: order.brand_id, market: order.market }),
     advance: await findAdvance(db, order),
+    refunds: await findRefunds(db, order),
     now: clock.now(),
   });
 }

@@ -17,8 +17,11 @@ export async function keepSettlingPayments(parts: Parts): Promise<void> {
   await jobs.work('poll-payments', () => pollPayments(parts));
   await jobs.work('expire-payments', () => expirePayments(parts));
   await jobs.work('send-refunds', async () => {
-    await sendRefunds(parts);
-    await pollRefunds(parts);
+    try {
+      await sendRefunds(parts);
+    } finally {
+      await pollRefunds(parts);
+    }
   });
   await jobs.schedule('poll-payments', EVERY_MINUTE, {});
   await jobs.schedule('expire-payments', EVERY_MINUTE, {});

@@ -9,6 +9,7 @@ import { listLettersOfCredit } from './bank/list-letters-of-credit.ts';
 import { matchBankTransfer, refuseBankTransfer } from './bank/match-bank-transfer.ts';
 import { settleLetterOfCredit } from './bank/settle-letter-of-credit.ts';
 import { readLedger } from './ledger/read-ledger.ts';
+import { findRefunds } from './refunds/find-refunds.ts';
 import { listRefunds, viewRefund } from './refunds/list-refunds.ts';
 import { releaseRefund } from './refunds/release-refund.ts';
 import { addSellerBank } from './sellers/add-seller-bank.ts';
@@ -48,7 +49,7 @@ function bankRoutes(register: Register, parts: Parts): void {
   register(contract.settleLetterOfCredit, ({ params, body }, { actor, transact }) =>
     transact(async (tx) =>
       viewOrderForStaff(
-        { ...parts, findAdvance },
+        { ...parts, findAdvance, findRefunds },
         tx,
         await settleLetterOfCredit(parts, tx, actor, { ...params, ...body }),
       ),

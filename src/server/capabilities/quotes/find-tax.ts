@@ -1,7 +1,7 @@
 /** What the tax tables say, for whoever prices a sale after the quote. */
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
-import { type SellerRow, sellerAt, taxRateOn } from './new-version/taxes.store.ts';
+import { keepSellerRow, type SellerRow, sellerAt, taxRateOn } from './new-version/taxes.store.ts';
 
 export type { SellerRow };
 
@@ -13,4 +13,13 @@ export function findTaxRate(db: Queries, hsn: string, day: CalendarDay): Promise
 /** Who writes the invoice at that instant. */
 export function findSeller(db: Queries, now: Date): Promise<SellerRow | undefined> {
   return sellerAt(db, now);
+}
+
+/** Before anything is priced by it: what the seller's row says stays so until the order that names it is written. */
+export async function lockSeller(tx: Queries, now: Date): Promise<void> {
+  const seen = await sellerAt(tx, now);
+  if (!seen) return;
+  await keepSellerRow(tx, seen.seller_id);
+  // A correction that this waited for may have moved the day on which the seller begins.
+  if ((await sellerAt(tx, now))?.seller_id !== seen.seller_id) await lockSeller(tx, now);
 }

@@ -11,17 +11,19 @@ import type { TypedSheet } from './answers/typed-sheet.ts';
 import { beginDraft } from './begin-draft.ts';
 import { findRequest } from './lock-request.ts';
 
+/** `wanted` is what is asked for differently this time. */
 export async function copyRequest(
   parts: Parts,
   tx: Queries,
   by: ChangeBy,
   fabId: string,
+  wanted: Partial<TypedSheet> = {},
 ): Promise<FabricRequest> {
   const earlier = await findRequest(tx, by.brandId, fabId);
   const files = await findOwnFiles(tx, by.brandId, await fileIdsOf(tx, earlier));
   return beginDraft(parts, tx, by, {
     specification: tidyDraft(earlier.specification),
-    sheet: freshSheet(earlier.sheet, dayInZone(parts.clock.now(), earlier.zone)),
+    sheet: { ...freshSheet(earlier.sheet, dayInZone(parts.clock.now(), earlier.zone)), ...wanted },
     fileIds: files.map((file) => file.file_id),
     action: 'copied',
     details: { from: earlier.number },

@@ -1,44 +1,61 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { HeldOrder } from '#contract/orders.ts';
 import { holdText, isHoldOver } from '#domain/orders/provisional-hold.ts';
 import { buttonClass } from '#ui/button-class.ts';
+import { Chip } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { customerQueries } from '../customer.queries.ts';
 import { PAYMENTS_KEY } from '../payments/payments.queries.ts';
-import { momentWords } from '../time-words.ts';
 import { Amount } from './amount.tsx';
-import { payPlace } from './order-addresses.ts';
+import { heldUntilWords } from './hold-words.ts';
+import { orderPlace, payPlace } from './order-addresses.ts';
 import { ORDERS_KEY } from './orders.queries.ts';
+import { useToldPayment } from './use-told-payment.ts';
 
-export type HeldOrdersProps = { orders: readonly Order[] };
+export type HeldOrdersProps = {
+  orders: readonly HeldOrder[];
+  /** The list that stays open behind an order. */
+  around?: Readonly<Record<string, string>>;
+};
 
 /** Orders that wait for money, with how long price and stock are kept and the way to pay. */
-export function HeldOrders({ orders }: HeldOrdersProps) {
+export function HeldOrders({ orders, around = {} }: HeldOrdersProps) {
   return (
     <ul className="flex flex-col gap-3">
       {orders.map((order) => (
         <li key={order.orderId}>
-          <HeldOrder order={order} />
+          <HeldCard order={order} around={around} />
         </li>
       ))}
     </ul>
   );
 }
 
-function HeldOrder({ order }: { order: Order }) {
-  const { cloth, fabId, number, quality, instalments } = order;
-  const next = instalments.find(({ state }) => state === 'open');
+type HeldCardProps = { order: HeldOrder } & Required<Pick<HeldOrdersProps, 'around'>>;
+
+function HeldCard({ order, around }: HeldCardProps) {
+  const { cloth, fabId, number, quality, next } = order;
   return (
     <article className="rounded-card border border-warn/40 bg-warn-soft p-3">
       <div className="flex gap-3">
         <ClothSwatch cloth={cloth} seed={fabId} size="list" className="shrink-0" />
         <div className="min-w-0 flex-1">
           <h3 className="leading-snug font-semibold">{quality}</h3>
-          <p className="figures text-sm text-ink-soft">{number}</p>
+          <p className="figures text-sm">
+            <Link
+              {...orderPlace('order', order.orderId, around)}
+              state={OVERLAY_STATE}
+              aria-label={`See the order: ${number}`}
+              className="inline-flex min-h-6 items-center text-brand-700"
+            >
+              {number}
+            </Link>
+          </p>
           <HoldWords heldUntil={order.heldUntil} />
         </div>
       </div>
@@ -56,7 +73,7 @@ function HeldOrder({ order }: { order: Order }) {
 }
 
 /** Counts down; when the time is over, the server is asked what became of the order. */
-export function HoldWords({ heldUntil }: Pick<Order, 'heldUntil'>) {
+export function HoldWords({ heldUntil }: Pick<HeldOrder, 'heldUntil'>) {
   const now = useNow();
   const client = useQueryClient();
   const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
@@ -71,22 +88,28 @@ export function HoldWords({ heldUntil }: Pick<Order, 'heldUntil'>) {
       <Icon name="clock" size="small" className="mr-1 align-[-0.15em]" />
       {holdText(new Date(heldUntil), now)}
       <span className="block font-normal text-ink-soft">
-        Held until <time dateTime={heldUntil}>{momentWords(heldUntil, zone)}</time>
+        Held until <time dateTime={heldUntil}>{heldUntilWords(heldUntil, zone)}</time>
       </span>
     </p>
   );
 }
 
-function PayNow({ order }: { order: Order }) {
+/** Whoever has told of money already is not asked for it again. */
+function PayNow({ order }: { order: HeldOrder }) {
   const mayGoOn = order.allowedMoves.some((move) => move === 'pay' || move === 'approve');
+  const told = useToldPayment(mayGoOn ? (order.next?.instalmentId ?? null) : null);
   if (!mayGoOn) return null;
+  const label = told ? 'See payment' : 'Pay now';
   return (
-    <Link
-      {...payPlace(order)}
-      aria-label={`Pay now: ${order.number}`}
-      className={buttonClass({ size: 'small' })}
-    >
-      Pay now
-    </Link>
+    <div className="flex shrink-0 flex-col items-end gap-1">
+      {told && <Chip tone="info">{told}</Chip>}
+      <Link
+        {...payPlace(order)}
+        aria-label={`${label}: ${order.number}`}
+        className={buttonClass({ variant: told ? 'secondary' : 'primary', size: 'small' })}
+      >
+        {label}
+      </Link>
+    </div>
   );
 }

@@ -2,7 +2,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { previewCancel } from '#contract/cancel-order.ts';
 import { readOrderConfig } from '#contract/order-prices.ts';
-import { listOrderHistory, listOrders, listPreviousOrders, readOrder } from '#contract/orders.ts';
+import {
+  listHeldOrders,
+  listOrderHistory,
+  listOrders,
+  listPreviousOrders,
+  readOrder,
+} from '#contract/orders.ts';
 import { ORDER_TAB_CODE, ORDER_TAB_PAGE_SIZE, type OrderTab } from '#domain/orders/order-tab.ts';
 import { call } from '#web/platform/api.ts';
 
@@ -34,6 +40,11 @@ export const ordersQueries = {
         call(listPreviousOrders, { query: { offset: pageParam } }, { signal }),
       initialPageParam: 0,
       getNextPageParam: ({ nextOffset }) => nextOffset,
+    }),
+  held: () =>
+    queryOptions({
+      queryKey: [ORDERS_KEY, 'held'],
+      queryFn: ({ signal }) => call(listHeldOrders, {}, { signal }),
     }),
   one: (orderId: string) =>
     queryOptions({

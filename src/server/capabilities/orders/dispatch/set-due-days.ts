@@ -1,5 +1,4 @@
 import { dueOn, type PlanDays } from '#domain/payments/plan/payment-plan.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { OrderRow } from '../lock-order.ts';
 import { lockInstalments, settledInstalment, updateInstalment } from '../order-instalments.ts';
@@ -10,8 +9,7 @@ export async function setDueDays(
   order: OrderRow,
   known: Partial<Pick<PlanDays, 'goodsReadyOn' | 'invoicedOn'>>,
 ): Promise<void> {
-  const orderedOn = dayInZone(order.created_at, order.zone);
-  const days = { orderedOn, goodsReadyOn: null, invoicedOn: null, ...known };
+  const days = { heldTo: null, goodsReadyOn: null, invoicedOn: null, ...known };
   for (const row of await lockInstalments(tx, order)) {
     const due = dueOn(settledInstalment(row, order), days);
     if (row.due_on === null && due !== null) await updateInstalment(tx, row, { due_on: due });

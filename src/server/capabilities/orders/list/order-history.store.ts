@@ -2,22 +2,38 @@ import type { Queries } from '#server/db/database.ts';
 
 export type OrderHistoryRow = {
   history_id: string;
+  subject_kind: 'order' | 'payment' | 'refund';
   action: string;
+  details: Readonly<Record<string, string | number | boolean | null>>;
   actor_kind: 'customer' | 'staff' | 'system' | 'anonymous';
   /** Set only for people of the company itself. */
   person_name: string | null;
   at: Date;
 };
 
-type OfOrder = { brandId: string; orderId: string; untold: readonly string[] };
+type OfOrder = {
+  brandId: string;
+  /** The order itself, its payments and its refunds. */
+  subjects: readonly string[];
+  untold: readonly string[];
+  /** By kind, the actions that are told. */
+  toldOfMoney: { readonly payment: readonly string[]; readonly refund: readonly string[] };
+};
 
-function changes(db: Queries, { brandId, orderId, untold }: OfOrder) {
+function changes(db: Queries, { brandId, subjects, untold, toldOfMoney }: OfOrder) {
   return db.scoped
     .selectFrom('history')
     .where('history.brand_id', '=', brandId)
-    .where('history.subject_kind', '=', 'order')
-    .where('history.subject_id', '=', orderId)
-    .where('history.action', 'not in', untold);
+    .where('history.subject_kind', 'in', ['order', 'payment', 'refund'])
+    .where('history.subject_id', 'in', subjects)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('history.subject_kind', '=', 'order'), eb('history.action', 'not in', untold)]),
+        ...(['payment', 'refund'] as const).map((kind) =>
+          eb.and([eb('history.subject_kind', '=', kind), eb('history.action', 'in', toldOfMoney[kind])]),
+        ),
+      ]),
+    );
 }
 
 /** Newest first. */
@@ -34,7 +50,9 @@ export function orderHistoryPage(
     )
     .select([
       'history.history_id',
+      'history.subject_kind',
       'history.action',
+      'history.details',
       'history.actor_kind',
       'people.name as person_name',
       'history.at',

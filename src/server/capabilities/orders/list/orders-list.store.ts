@@ -68,6 +68,21 @@ export async function previousPage(
   return { orders: ordersIn(rows), total: Number(rows[0]?.total ?? 0) };
 }
 
+/** Those that wait for their first payment, the newest first. */
+export async function heldOrders(db: Queries, brandId: string, limit: number): Promise<ListedOrder[]> {
+  const { rows } = await sql<FoundOrder & { due_minor: bigint }>`
+    with page as (
+      select order_id from orders
+      where brand_id = ${brandId} and status = 'provisional'
+      order by created_at desc, order_id desc
+      limit ${limit}
+    )
+    select ${columns(brandId)}
+    from page ${joins(brandId)}
+    order by placed.created_at desc, placed.order_id desc`.execute(db.scoped);
+  return ordersIn(rows);
+}
+
 function columns(brandId: string): RawBuilder<unknown> {
   return sql`
     placed.*, companies.market, companies.time_zone, suppliers.alias, suppliers.city, coalesce((

@@ -2,7 +2,6 @@
 import { needsApprovalCode } from '#domain/orders/approval-code.ts';
 import { orderLifecycle } from '#domain/orders/order-status.ts';
 import { orderValidationLifecycle } from '#domain/orders/order-validation.ts';
-import { firstHold } from '#domain/orders/provisional-hold.ts';
 import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
 import type { OrderTotals } from '#domain/orders/totals/order-totals.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
@@ -19,11 +18,12 @@ export type Naming = {
   policyVersion: string | null;
   zone: string;
   now: Date;
+  heldUntil: Date;
 };
 
 export function orderColumns(draft: Placeable, naming: Naming): NewOrder {
   const { orderer } = draft;
-  const { orderId, number, policyVersion, now } = naming;
+  const { orderId, number, policyVersion, now, heldUntil } = naming;
   return {
     order_id: orderId,
     brand_id: orderer.brandId,
@@ -35,7 +35,7 @@ export function orderColumns(draft: Placeable, naming: Naming): NewOrder {
     ...goodsColumns(draft, naming),
     ...amountColumns(draft),
     ...detailColumns(draft),
-    held_until: firstHold(now),
+    held_until: heldUntil,
     created_at: now,
     listed_at: now,
   };

@@ -1,11 +1,13 @@
 /** A provisional order: price and stock are held for the buyer while it is paid. */
 import type { OrderTerms } from '#contract/order-fields.ts';
+import { firstHold } from '#domain/orders/provisional-hold.ts';
 import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
 import { timeZoneOf } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { findQuality } from '#server/capabilities/catalogue/find-quality.ts';
 import { findPolicyVersion } from '#server/capabilities/policies/find-version.ts';
+import { lockSeller } from '#server/capabilities/quotes/find-tax.ts';
 import { lockOfLockedRequest } from '#server/capabilities/quotes/lock-quote.ts';
 import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
@@ -37,6 +39,7 @@ export async function placeOrder(
 ): Promise<string> {
   await lockBehind(parts, tx, by.brandId, terms);
   const now = parts.clock.now();
+  await lockSeller(tx, now);
   const draft = await draftOrder(tx, by, terms, now);
   const quoteId = draft.goods.quoted?.quote.quote_id ?? null;
   if (quoteId !== null) await makeRoom(parts, tx, { brandId: by.brandId, quoteId, whenDead });
@@ -104,12 +107,13 @@ async function nameOrder(
     policyVersion: await findPolicyVersion(tx, 'return-refund', now),
     zone: timeZoneOf(market, customer?.time_zone),
     now,
+    heldUntil: firstHold(now),
   };
 }
 
 async function keepOrder(parts: Parts, tx: Queries, draft: Placeable, naming: Naming): Promise<void> {
   const { goods, ordered, orderer, priced } = draft;
-  const { orderId, zone } = naming;
+  const { orderId, zone, heldUntil } = naming;
   const owner = { brand_id: orderer.brandId, order_id: orderId };
   await insertOrder(tx, orderColumns(draft, naming));
   await insertLines(
@@ -121,6 +125,6 @@ async function keepOrder(parts: Parts, tx: Queries, draft: Placeable, naming: Na
       lot_id: lotId,
     })),
   );
-  await planInstalments(parts, tx, { ...owner, zone }, priced.plan);
+  await planInstalments(parts, tx, { ...owner, zone, heldUntil }, priced.plan);
   if (goods.quoted) await touchRequest(parts, tx, goods.quoted.request, { order_id: orderId });
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/account/choices/credit-period.ts';
 import { isDeliveryChoice, needsPort, type OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { isFreightCharged } from '#domain/orders/freight/logistic-cost.ts';
+import { creditDaysGiven } from '#domain/payments/plan/payment-plan.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
@@ -16,6 +17,7 @@ import { findReferenceCode } from '#server/capabilities/sign-up/find-reference-c
 import { listGstNumbers } from '#server/capabilities/tax-numbers/change-gst-numbers.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
+import { findCredit } from '../find-credit.ts';
 import type { Buyer } from '../goods/find-goods.ts';
 import type { OrderedGoods } from '../goods/ordered-goods.ts';
 import type { Destination } from '../pricing/find-freight.ts';
@@ -59,8 +61,7 @@ export async function readDetails(
     registeredStates: numbers.map(({ stateCode }) => stateCode),
     withoutTaxCredit: terms.withoutTaxCredit ?? false,
     ...readDelivery(orderer.market, goods, terms, addresses.shipping),
-    creditDays: readCreditDays(goods, terms.creditDays),
-    paysShortInAdvance: terms.paysShortInAdvance ?? false,
+    ...(await readCredit(db, orderer, goods, terms)),
     poNumber: terms.poNumber ?? null,
     poFileId: await readPoFile(db, orderer.brandId, terms.poFileId ?? null),
     referenceCode,
@@ -128,6 +129,19 @@ const CREDIT_PROBLEM = {
   unknown: `Choose ${CREDIT_PERIODS_DAYS.join(', ')} days.`,
   allInAdvance: 'All of this is paid with the order, so nothing is left for credit.',
 } as const;
+
+async function readCredit(
+  db: Queries,
+  buyer: Buyer,
+  goods: OrderedGoods,
+  terms: OrderTerms,
+): Promise<Pick<OrderDetails, 'creditDays' | 'paysShortInAdvance'>> {
+  const chosen = readCreditDays(goods, terms.creditDays);
+  const paysShortInAdvance = chosen > 0 && (terms.paysShortInAdvance ?? false);
+  if (!paysShortInAdvance) return { creditDays: chosen, paysShortInAdvance };
+  const { free } = await findCredit(db, buyer);
+  return { creditDays: creditDaysGiven(chosen, { free, paysShortInAdvance }), paysShortInAdvance };
+}
 
 function readCreditDays(goods: OrderedGoods, days: number): CreditPeriodDays {
   if (!isCreditPeriod(days)) throw formRefusal({ creditDays: CREDIT_PROBLEM.unknown });

@@ -1,13 +1,14 @@
 /** The buyer says that a transfer is on its way; staff find it on the bank statement, and until then nothing is paid. */
 import type { Input } from '#contract/endpoint.ts';
 import type { tellBankTransfer as contract } from '#contract/payments.ts';
-import { tdsProblem } from '#domain/payments/buyer-tds.ts';
+import { type PartToPay, tdsProblem, toldAmountProblem } from '#domain/payments/buyer-tds.ts';
 import { parseBankReference } from '#domain/payments/methods/bank-reference.ts';
 import { dayInZone, isCalendarDay } from '#domain/shared/calendar.ts';
 import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { extendHold } from '#server/capabilities/orders/extend-hold.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
 import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
@@ -16,7 +17,8 @@ import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { isTransferable, lockOpenPayment } from '../pay/lock-payment.ts';
 import { movePayment, recordPayment } from '../pay/move-payment.ts';
-import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
+import { partToPay } from '../pay/payable-instalment.ts';
+import { type PaymentOrderRow, updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { insertTransfer } from './bank-transfers.store.ts';
 
 type Told = Input<typeof contract>['body'];
@@ -30,7 +32,7 @@ export async function tellBankTransfer(
   const { brandId } = buyer;
   const by = buyerInHistory(buyer);
   const { order, payment } = await lockOpenPayment(parts, tx, { brandId, paymentOrderId }, isTransferable);
-  const transfer = readTransfer(parts, order, told);
+  const transfer = readTransfer(parts, order, await partOf(tx, order, payment), told);
   const proofFileId = await ownProof(tx, brandId, told.proofFileId ?? null);
   const now = parts.clock.now();
   await refusedOnClash(
@@ -61,7 +63,8 @@ type Transfer = { utr: string; amount: Money; withheld: Money; paidOn: string };
 
 function readTransfer(
   { clock }: Parts,
-  { market, currency, zone }: OrderRow,
+  { market, currency, zone, total_minor }: OrderRow,
+  part: PartToPay,
   { utr, amount, withheld, paidOn }: Told,
 ): Transfer {
   const reference = parseBankReference(utr, market);
@@ -77,9 +80,19 @@ function readTransfer(
       paidOn: isPast ? undefined : 'Choose the day on which you paid.',
     });
   }
-  const problem = tdsProblem({ paid: paid.amount, tds: tds.amount });
-  if (problem) throw formRefusal({ withheld: problem });
+  const withheldProblem = tdsProblem(tds.amount, part);
+  const told = { paid: paid.amount, tds: tds.amount };
+  const amountProblem = toldAmountProblem(told, money(total_minor, currency));
+  if (withheldProblem || amountProblem) {
+    throw formRefusal({ amount: amountProblem ?? undefined, withheld: withheldProblem ?? undefined });
+  }
   return { utr: reference.reference, amount: paid.amount, withheld: tds.amount, paidOn: day };
+}
+
+async function partOf(tx: Queries, order: OrderRow, { instalment_id }: PaymentOrderRow): Promise<PartToPay> {
+  const part = (await lockInstalments(tx, order)).find((row) => row.instalment_id === instalment_id);
+  if (!part) throw new Refusal('not_found');
+  return partToPay(part);
 }
 
 export function parsePaid(typed: string, currency: Currency): ReturnType<typeof parseAmount> {

@@ -33,7 +33,10 @@ export async function tellLetterOfCredit(
     ({ provider }) => provider === 'letter_of_credit',
   );
   const now = parts.clock.now();
-  const reading = readLetterOfCredit(told, dayInZone(now, order.zone));
+  const reading = readLetterOfCredit(told, {
+    today: dayInZone(now, order.zone),
+    dispatchBy: order.dispatch_by,
+  });
   if (!reading.ok) throw formRefusal(reading.problems);
   const [file] = fileId ? await findOwnFiles(tx, brandId, [fileId.toLowerCase()]) : [];
   if (fileId && !file) throw formRefusal({ fileId: 'This file could not be found. Please attach it again.' });

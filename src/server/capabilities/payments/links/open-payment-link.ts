@@ -10,8 +10,7 @@ import { hashToken } from '#server/secrets/token.ts';
 import { askProvider } from '../pay/ask-provider.ts';
 import { amountOf } from '../pay/move-payment.ts';
 import { openPaymentOrder } from '../pay/open-payment-order.ts';
-import { leftOf } from '../pay/payable-instalment.ts';
-import { OPEN_STATUSES, type PaymentOrderRow } from '../pay/payment-orders.store.ts';
+import { OPEN_STATUSES } from '../pay/payment-orders.store.ts';
 import { bankView } from '../pay/payments.view.ts';
 import { sellerBankOf } from '../pay/seller-banks.store.ts';
 import { type FoundPayment, findPayment } from '../pay/view-payment.ts';
@@ -20,6 +19,7 @@ import { LINK_PAGE } from './create-payment-link.ts';
 import { type PaymentLinkRow, paymentLinkOf, paymentOfLink } from './payment-links.store.ts';
 
 type Opened = Reply<typeof contract>;
+type PaymentOwner = { brandId: string; paymentOrderId: string };
 
 /** Everything that does not fit gives one and the same answer. */
 export async function openPaymentLink(parts: Parts, key: string): Promise<Opened> {
@@ -28,7 +28,6 @@ export async function openPaymentLink(parts: Parts, key: string): Promise<Opened
   const found = await paymentBehind(parts, link);
   const { payment, order } = found;
   const owner = { brandId: link.brand_id, paymentOrderId: payment.payment_order_id };
-  await lookAfterReturn(parts, payment);
   const checkout = await askProvider(parts, owner, () => `${LINK_PAGE}#k=${key}`);
   const { payment: asked } = await findPayment(parts.db, owner);
   const bank = await sellerBankOf(parts.db, order, parts.clock.now());
@@ -46,21 +45,22 @@ export async function openPaymentLink(parts: Parts, key: string): Promise<Opened
 }
 
 /** The payer comes back to this page and has no other way to tell that it is done. */
-async function lookAfterReturn(parts: Parts, { provider: name, provider_order_id, status }: PaymentOrderRow) {
+async function lookAfterReturn(parts: Parts, owner: PaymentOwner): Promise<FoundPayment> {
+  const before = await findPayment(parts.db, owner);
+  const { provider: name, provider_order_id: providerOrderId, status } = before.payment;
   const provider = parts.payments.byName(name);
-  if (!provider || provider_order_id === null || status === 'captured') return;
-  await settleOrder(parts, provider, { providerOrderId: provider_order_id, toldBy: 'poll' }).catch(
-    (error: unknown) => {
-      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
-    },
-  );
+  if (!provider || providerOrderId === null || status === 'captured') return before;
+  await settleOrder(parts, provider, { providerOrderId, toldBy: 'poll' }).catch((error: unknown) => {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+  });
+  return findPayment(parts.db, owner);
 }
 
 /** The link has payments of its own, because the provider leads their payer back to the link. */
 async function paymentBehind(parts: Parts, link: PaymentLinkRow): Promise<FoundPayment> {
   const { db, clock } = parts;
   const latest = await paymentOfLink(db, link);
-  const found = latest && (await findPayment(db, { brandId: link.brand_id, paymentOrderId: latest }));
+  const found = latest && (await lookAfterReturn(parts, { brandId: link.brand_id, paymentOrderId: latest }));
   if (found && !needsAnother(found, clock.now())) return found;
   const paymentOrderId = await parts.db.transaction(async (tx) => {
     const instalments = await instalmentsOf(tx, link);
@@ -81,9 +81,9 @@ async function paymentBehind(parts: Parts, link: PaymentLinkRow): Promise<FoundP
   return findPayment(db, { brandId: link.brand_id, paymentOrderId });
 }
 
-/** One that is paid stays to be shown; one that ran out gives way while something is left to pay. */
-function needsAnother({ payment, instalment }: FoundPayment, now: Date): boolean {
+/** One that is paid stays to be shown; one that ran out gives way, or the link ends where nothing is left to pay. */
+function needsAnother({ payment }: FoundPayment, now: Date): boolean {
   const isOpen = OPEN_STATUSES.some((status) => status === payment.status) && payment.expires_at > now;
   const isDone = payment.status === 'captured' || payment.status === 'refunded';
-  return !isOpen && !isDone && leftOf(instalment).minor > 0n;
+  return !isOpen && !isDone;
 }

@@ -9,7 +9,7 @@ import type { Parts } from '#server/parts.ts';
 import { writeEntry } from '../ledger/write-entry.ts';
 import { type PaymentOrderRow, updatePaymentOrder } from './payment-orders.store.ts';
 
-export type PaymentMover = { as: PaymentActor; by: HistoryActor };
+export type PaymentMover = { as: PaymentActor; by: HistoryActor; details?: HistoryEntry['details'] };
 
 /** A late second payment of the same provider order is looked for once more after the first. */
 const LAST_POLL_MS = 10 * 60_000;
@@ -27,7 +27,7 @@ export async function movePayment(
   tx: Queries,
   row: PaymentOrderRow,
   to: PaymentStatus,
-  { as, by }: PaymentMover,
+  { as, by, details }: PaymentMover,
 ): Promise<PaymentOrderRow> {
   assertMove(paymentLifecycle, row.status, to, as);
   const attempts = row.attempts + (to === 'attempted' ? 1 : 0);
@@ -37,12 +37,14 @@ export async function movePayment(
   }
   if (to === 'attempted') await writeEntry(parts, tx, row, `attempt:${attempt}`, attemptEntry(amountOf(row)));
   const now = parts.clock.now();
+  // Money that a bank sent back to us was settled when it came first.
   const settled =
-    to === 'captured'
+    to === 'captured' && row.status !== 'refunded'
       ? { settled_at: now, poll_after: row.poll_after && new Date(now.getTime() + LAST_POLL_MS) }
       : {};
   await updatePaymentOrder(tx, row, { status: to, attempts, ...settled });
-  await recordPayment(parts, tx, row, { by, action: to });
+  const action = row.status === 'refunded' ? 'refund_returned' : to;
+  await recordPayment(parts, tx, row, { by, action, details });
   return { ...row, status: to, attempts, ...settled };
 }
 

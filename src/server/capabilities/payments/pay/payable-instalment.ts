@@ -1,4 +1,5 @@
 /** Which part of an order may be paid now, how much of it is left, and in which way. */
+import type { PartToPay } from '#domain/payments/buyer-tds.ts';
 import { methodChoices, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -13,6 +14,15 @@ export function leftOf({ amount_minor, paid_minor, withheld_minor, currency, sta
   const left = amount_minor - paid_minor - withheld_minor;
   const isDone = state === 'paid' || state === 'cancelled' || left < 0n;
   return money(isDone ? 0n : left, currency);
+}
+
+export function partToPay(row: InstalmentRow): PartToPay {
+  const { amount_minor, withheld_minor, currency } = row;
+  return {
+    amount: money(amount_minor, currency),
+    withheld: money(withheld_minor, currency),
+    left: leftOf(row),
+  };
 }
 
 /** A provisional order is checked once more, whatever was checked before; a live one is paid whenever something is left. */

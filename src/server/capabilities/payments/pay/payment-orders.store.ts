@@ -73,6 +73,21 @@ export function lockOpenPaymentOrders(
     .execute();
 }
 
+/** Those that somebody really tried to pay; the others have nothing to tell. */
+export async function triedPaymentIds(
+  db: Queries,
+  { brand_id, order_id }: { brand_id: string; order_id: string },
+): Promise<string[]> {
+  const rows = await db.scoped
+    .selectFrom('payment_orders')
+    .select('payment_order_id')
+    .where('brand_id', '=', brand_id)
+    .where('order_id', '=', order_id)
+    .where((eb) => eb.or([eb('attempts', '>', 0), eb('settled_at', 'is not', null)]))
+    .execute();
+  return rows.map(({ payment_order_id }) => payment_order_id);
+}
+
 export async function insertPaymentOrder(
   tx: Queries,
   row: Insertable<Schema['payment_orders']> & Pick<PaymentOrderRow, 'provider' | 'method' | 'status'>,

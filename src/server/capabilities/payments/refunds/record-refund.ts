@@ -6,7 +6,8 @@ import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { writeEntry } from '../ledger/write-entry.ts';
-import { announcePayments } from '../pay/move-payment.ts';
+import { announcePayments, movePayment } from '../pay/move-payment.ts';
+import { paymentOrderOf } from '../pay/payment-orders.store.ts';
 import { placeOf } from '../settle/record-capture.ts';
 import { type Sent, tryOf } from './record-sent.ts';
 import { type RefundWithPayment, refundOf, updateRefund } from './refunds.store.ts';
@@ -53,6 +54,7 @@ export async function recordFailed(
     const amount = money(refund.amount_minor, refund.currency);
     const entry = refundReturnedEntry(placeOf(refund), amount);
     await writeEntry(parts, tx, order, `refund-returned:${tryOf(refund)}`, entry);
+    await markReturned(parts, tx, sent);
   }
   // Only a refund that the provider made and failed makes room for another; a refused call may hide one we never heard of.
   const failures = refund.failures + (sent.providerRefundId === null ? 0 : 1);
@@ -65,6 +67,15 @@ export async function recordFailed(
     sent_at: null,
   });
   await tell(parts, tx, sent, 'failed', { reason });
+}
+
+/** The buyer no longer reads that the money is back. */
+async function markReturned(parts: Parts, tx: Queries, { refund, by }: Sent): Promise<void> {
+  const { brand_id: brandId, payment_order_id: paymentOrderId } = refund;
+  const payment = await paymentOrderOf(tx, { brandId, paymentOrderId }, 'locked');
+  if (payment?.status === 'refunded') {
+    await movePayment(parts, tx, payment, 'captured', { as: 'provider', by });
+  }
 }
 
 async function tell(

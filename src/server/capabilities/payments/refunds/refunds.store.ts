@@ -86,10 +86,25 @@ export async function refundPage(
   return { rows, total: Number(counted.total) };
 }
 
+export type RefundMark = Pick<RefundRow, 'asked_at' | 'refund_id'>;
+
 /** What a job may send now: released by people, or for an order that died before its money came. */
-export function refundsToSend(db: Queries, limit: number): Promise<RefundWithPayment[]> {
+export function refundsToSend(
+  db: Queries,
+  provider: string,
+  { after, limit }: { after: RefundMark | null; limit: number },
+): Promise<RefundWithPayment[]> {
   return refunds(db)
-    .where('captures.provider', 'not in', ['bank', 'letter_of_credit'])
+    .where('captures.provider', '=', provider)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('given.asked_at', 'given.refund_id'),
+          '>',
+          eb.tuple(after?.asked_at ?? new Date(0), after?.refund_id ?? ''),
+        ),
+      ),
+    )
     .where((eb) =>
       eb.or([
         eb('given.state', '=', 'released'),
@@ -97,6 +112,7 @@ export function refundsToSend(db: Queries, limit: number): Promise<RefundWithPay
       ]),
     )
     .orderBy('given.asked_at')
+    .orderBy('given.refund_id')
     .limit(limit)
     .execute();
 }
@@ -122,6 +138,22 @@ export function refundsAtProvider(
     .where('captures.provider_payment_id', '=', providerPaymentId)
     .where('given.state', 'in', ['pending', 'sent'])
     .where('given.provider_refund_id', 'is not', null)
+    .execute();
+}
+
+/** The earliest first. */
+export function refundsOfOrder(
+  db: Queries,
+  { brand_id, order_id }: { brand_id: string; order_id: string },
+): Promise<RefundRow[]> {
+  return db.scoped
+    .selectFrom('refunds')
+    .selectAll()
+    .where('brand_id', '=', brand_id)
+    .where('order_id', '=', order_id)
+    .orderBy('asked_at')
+    .orderBy('refund_id')
+    .$castTo<RefundRow>()
     .execute();
 }
 

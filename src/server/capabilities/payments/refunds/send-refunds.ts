@@ -1,6 +1,8 @@
 /** Gives released money back through its provider: asked outside of any transaction, once for each refund. */
 import { money } from '#domain/shared/money.ts';
 import {
+  PAYMENT_PROVIDER_NAMES,
+  type PaymentProviderName,
   type ProviderRefund,
   ProviderRefused,
   ProviderUnavailable,
@@ -8,14 +10,31 @@ import {
 import type { Parts } from '#server/parts.ts';
 import { changeRefund, recordFailed, recordPending } from './record-refund.ts';
 import { recordSent, tryOf } from './record-sent.ts';
-import { type RefundWithPayment, refundsToSend } from './refunds.store.ts';
+import { type RefundMark, type RefundWithPayment, refundsToSend } from './refunds.store.ts';
 
 const AT_ONCE = 50;
 
-export async function sendRefunds(parts: Parts): Promise<void> {
-  for (const refund of await refundsToSend(parts.db, AT_ONCE)) {
+/** Each provider has a lane of its own: one that is away, or a refund that cannot be sent, holds up nothing else. */
+export async function sendRefunds(parts: Parts, atOnce = AT_ONCE): Promise<void> {
+  await Promise.all(PAYMENT_PROVIDER_NAMES.map((provider) => sendAll(parts, provider, atOnce)));
+}
+
+async function sendAll(parts: Parts, provider: PaymentProviderName, atOnce: number): Promise<void> {
+  for (let after: RefundMark | null = null; ; ) {
+    const page: RefundWithPayment[] = await refundsToSend(parts.db, provider, { after, limit: atOnce });
+    for (const refund of page) await send(parts, refund);
+    after = page.at(-1) ?? null;
+    if (after === null || page.length < atOnce) return;
+  }
+}
+
+async function send(parts: Parts, refund: RefundWithPayment): Promise<void> {
+  try {
     const answer = await askBack(parts, refund);
     if (answer) await keepAnswer(parts, refund, answer);
+  } catch (error) {
+    const { provider, refund_id: refundId } = refund;
+    parts.log.error({ err: error, provider, refundId }, 'payments: a refund could not be sent');
   }
 }
 

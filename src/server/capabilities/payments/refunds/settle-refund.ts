@@ -22,12 +22,16 @@ export async function pollRefunds(parts: Parts): Promise<void> {
     await updateRefund(parts.db, refund, { poll_after: nextPoll(refund, parts.clock.now()) });
     const provider = parts.payments.byName(refund.provider);
     if (!provider) continue;
-    await settleRefund(parts, provider, refund).catch((error: unknown) => {
-      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
-      const { provider: name } = refund;
-      parts.log.warn({ provider: name, reason: error.message }, 'payments: a refund was not answered for');
-    });
+    await settleRefund(parts, provider, refund).catch((error: unknown) =>
+      logUnanswered(parts, refund, error),
+    );
   }
+}
+
+function logUnanswered({ log }: Parts, { provider, refund_id: refundId }: RefundWithPayment, error: unknown) {
+  if (error instanceof ProviderUnavailable || error instanceof ProviderRefused)
+    log.warn({ provider, reason: error.message }, 'payments: a refund was not answered for');
+  else log.error({ err: error, provider, refundId }, 'payments: a refund could not be settled');
 }
 
 /** A notice names the payment; each refund of it is read, because the notice itself proves nothing. */

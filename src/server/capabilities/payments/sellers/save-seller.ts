@@ -5,6 +5,7 @@ import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import { readSeller } from '#domain/payments/seller/seller-form.ts';
 import { startOfDay } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
+import { CURRENCIES } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -53,6 +54,7 @@ export async function changeSeller(
   const others = (await sellerRows(tx)).filter(({ seller_id }) => seller_id !== sellerId);
   const columns = readColumns(parts, typed, others, row.effective_from);
   await updateSeller(tx, sellerId, columns);
+  await beginBanks(tx, row, columns.effective_from);
   await record(parts, tx, { ...columns, seller_id: sellerId }, { action: 'changed', by });
 }
 
@@ -94,6 +96,17 @@ async function takeOverBanks(
   const last = before.find((row) => panOf(row) === panOf({ gstin }) && row.effective_from <= now);
   const banks = last ? await bankRowsOf(tx, [last.seller_id]) : [];
   for (const bank of currentBanks(banks, now)) await insertBank(tx, { ...bank, seller_id, effective_from });
+}
+
+/** A seller that begins earlier takes transfers earlier: the accounts that were to begin with it do so again. */
+async function beginBanks(tx: Queries, before: SellerRow, effective_from: Date): Promise<void> {
+  if (effective_from >= before.effective_from) return;
+  const banks = await bankRowsOf(tx, [before.seller_id]);
+  for (const currency of CURRENCIES) {
+    const first = banks.findLast((bank) => bank.currency === currency);
+    const beganWithIt = first?.effective_from.getTime() === before.effective_from.getTime();
+    if (first && beganWithIt) await insertBank(tx, { ...first, effective_from });
+  }
 }
 
 function panOf({ gstin }: Pick<SellerRow, 'gstin'>): string {

@@ -38,7 +38,7 @@ export async function updateSeller(tx: Queries, sellerId: string, set: SellerCol
   await tx.unscoped.updateTable('sellers').set(set).where('seller_id', '=', sellerId).execute();
 }
 
-/** Of all companies. A locked seller gets no new order meanwhile, because an order would have to refer to it. */
+/** Of all companies. A locked seller gets no new order meanwhile: placing one keeps the row before it is priced. */
 export async function sellersWithOrders(db: Queries, sellerIds: readonly string[]): Promise<Set<string>> {
   if (sellerIds.length === 0) return new Set();
   const rows = await db.unscoped

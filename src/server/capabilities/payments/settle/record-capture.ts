@@ -1,14 +1,15 @@
 /** Money has come: it is written down first, once, and then counted for its order or owed back. */
+import { tdsRoom } from '#domain/payments/buyer-tds.ts';
 import { captureOutcome } from '#domain/payments/capture.ts';
 import { captureEntry, type MoneyPlace, strayCaptureEntry } from '#domain/payments/ledger/postings.ts';
-import type { Money } from '#domain/shared/money.ts';
+import { type Money, money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { openBooks, orderBalances, writeEntry } from '../ledger/write-entry.ts';
 import { movePayment, type PaymentMover, recordPayment } from '../pay/move-payment.ts';
-import { leftOf } from '../pay/payable-instalment.ts';
+import { leftOf, partToPay } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow, PaymentSource } from '../pay/payment-orders.store.ts';
 import { giveReceipt } from '../receipts/give-receipt.ts';
 import { askRefund } from '../refunds/ask-refund.ts';
@@ -63,9 +64,9 @@ export async function recordCapture(
     await askRefund(parts, tx, { order, captureId, amount: received.paid, reason, by: received.by });
     return 'refunding';
   }
-  await count(parts, tx, order, { captureId, payment, instalments, received });
+  const withheld = await count(parts, tx, order, { captureId, payment, instalments, received });
   await confirmIfCovered(parts, tx, order, received.by);
-  await giveReceipt(parts, tx, { order, payment, captureId, withheld: received.withheld });
+  await giveReceipt(parts, tx, { order, payment, captureId, withheld });
   return 'settled';
 }
 
@@ -92,11 +93,14 @@ async function markCaptured(
   payment: PaymentOrderRow,
   received: MoneyIn,
 ): Promise<void> {
+  // What came, which for a transfer need not be what was asked for.
+  const details = { minor: String(received.paid.minor) };
   if (payment.status === 'captured' || payment.status === 'refunded') {
-    await recordPayment(parts, tx, payment, { by: received.by, action: 'captured_again' });
+    await recordPayment(parts, tx, payment, { by: received.by, action: 'captured_again', details });
     return;
   }
-  await movePayment(parts, tx, payment, 'captured', received);
+  const { as, by } = received;
+  await movePayment(parts, tx, payment, 'captured', { as, by, details });
 }
 
 type Counted = {
@@ -106,17 +110,31 @@ type Counted = {
   received: MoneyIn;
 };
 
+/** Tax paid elsewhere is never money of ours: beyond what the part still owes it counts for nothing. */
+function countedTax(
+  { instalment_id }: PaymentOrderRow,
+  instalments: readonly InstalmentRow[],
+  withheld: Money,
+): Money {
+  const part = instalments.find((row) => row.instalment_id === instalment_id);
+  const room = part ? tdsRoom(partToPay(part)) : money(0n, withheld.currency);
+  return withheld.minor < room.minor ? withheld : room;
+}
+
+/** Gives back what of the deducted tax counted. */
 async function count(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
   { captureId, payment, instalments, received }: Counted,
-): Promise<void> {
-  const { paid, withheld } = received;
+): Promise<Money> {
+  const { paid, by } = received;
   await openBooks(parts, tx, order);
   const balances = await orderBalances(tx, order);
+  const withheld = countedTax(payment, instalments, received.withheld);
   const towards = debtOf(payment, instalments, balances);
   const entry = captureEntry({ into: placeOf(received), paid, taxWithheld: withheld, towards }, balances);
   await writeEntry(parts, tx, order, `capture:${captureId}`, entry);
-  await spreadMoney(parts, tx, order, instalments, received);
+  await spreadMoney(parts, tx, order, instalments, { paid, withheld, by });
+  return withheld;
 }

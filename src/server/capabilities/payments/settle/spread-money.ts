@@ -17,7 +17,7 @@ import { lockOpenPaymentOrders, type PaymentOrderRow } from '../pay/payment-orde
 
 export type MoneyToSpread = {
   paid: Money;
-  /** Tax that the buyer deducted: it counts like money, after it. */
+  /** Tax that the buyer deducted: it counts like money, before it, so that only money can be too much. */
   withheld: Money;
   by: HistoryActor;
 };
@@ -33,17 +33,17 @@ export async function spreadMoney(
   const before = instalments.map((row) => settledInstalment(row, order));
   const received = before.reduce((sum, { settled }) => sum + settled.minor, paid.minor + withheld.minor);
   const after = settleInstalments(before, money(received, order.currency));
-  let paidLeft = paid.minor;
+  let taxLeft = withheld.minor;
   for (const [index, row] of instalments.entries()) {
     const settled = after[index]?.settled.minor ?? 0n;
     const more = settled - row.paid_minor - row.withheld_minor;
     if (more <= 0n) continue;
-    const ofPaid = more < paidLeft ? more : paidLeft;
-    paidLeft -= ofPaid;
+    const ofTax = more < taxLeft ? more : taxLeft;
+    taxLeft -= ofTax;
     const isPaid = settled === row.amount_minor;
     await updateInstalment(tx, row, {
-      paid_minor: row.paid_minor + ofPaid,
-      withheld_minor: row.withheld_minor + more - ofPaid,
+      paid_minor: row.paid_minor + more - ofTax,
+      withheld_minor: row.withheld_minor + ofTax,
       ...(isPaid ? { state: 'paid', paid_at: parts.clock.now() } : {}),
     });
     if (isPaid) await endOthers(parts, tx, order, row, by);

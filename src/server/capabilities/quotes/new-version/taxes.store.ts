@@ -29,6 +29,16 @@ export function sellerAt(db: Queries, now: Date): Promise<SellerRow | undefined>
     .executeTakeFirst();
 }
 
+/** Others may keep it too, but nobody corrects it meanwhile. */
+export async function keepSellerRow(tx: Queries, sellerId: string): Promise<void> {
+  await tx.unscoped
+    .selectFrom('sellers')
+    .select('seller_id')
+    .where('seller_id', '=', sellerId)
+    .forKeyShare()
+    .execute();
+}
+
 export async function sellerStateAt(db: Queries, now: Date): Promise<string | null> {
   return (await sellerAt(db, now))?.state_code ?? null;
 }

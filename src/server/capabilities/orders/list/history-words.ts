@@ -1,0 +1,66 @@
+/** What the history keeps about an order and its money, in words the buyer can read. */
+import { PAYMENT_METHOD_LABEL, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { CURRENCIES, money } from '#domain/shared/money.ts';
+import type { OrderHistoryRow } from './order-history.store.ts';
+
+type Details = OrderHistoryRow['details'];
+type MoneyKind = Exclude<OrderHistoryRow['subject_kind'], 'order'>;
+
+const ORDER_WORDS: Readonly<Record<string, string>> = {
+  placed: 'Order placed; price and stock are held',
+  approved: 'Order confirmed with a code',
+  hold_extended: 'Held for three more working days',
+  confirmed: 'Order confirmed, production can begin',
+  hold_ended: 'Not paid in time; the hold has ended',
+  material_booked: 'Material was bought for this order',
+  goods_ready: 'Goods are ready for dispatch',
+  dispatched: 'Goods dispatched',
+  arrived: 'Goods reached our warehouse',
+  delivered: 'Goods delivered',
+  cancelled: 'Order cancelled',
+};
+const OTHERWISE = 'Order changed';
+
+/** Only these are told of money: how often somebody tried interests nobody later. */
+const MONEY_WORDS: Readonly<Record<MoneyKind, Readonly<Record<string, (details: Details) => string>>>> = {
+  payment: {
+    captured: (details) => paidText(details),
+    captured_again: (details) => `${paidText(details)} once more`,
+    transfer_told: () => 'You told us of a transfer; we look for it on our statement',
+    transfer_refused: () => 'The transfer was not found on our statement',
+    letter_told: () => 'You told us of a letter of credit',
+    letter_accepted: () => 'Letter of credit accepted',
+    letter_refused: () => 'Letter of credit refused',
+  },
+  refund: {
+    asked: (details) => `Refund of ${amountText(details)} asked`,
+    sent: (details) => `Refund of ${amountText(details)} sent`,
+    failed: () => 'The refund did not reach you; we look at it and send it again',
+  },
+};
+
+export const TOLD_OF_MONEY = {
+  payment: Object.keys(MONEY_WORDS.payment),
+  refund: Object.keys(MONEY_WORDS.refund),
+} as const satisfies Record<MoneyKind, string[]>;
+
+export function historyWords({ subject_kind, action, details }: OrderHistoryRow): string {
+  if (subject_kind !== 'order') return MONEY_WORDS[subject_kind][action]?.(details) ?? OTHERWISE;
+  return Object.hasOwn(ORDER_WORDS, action) ? (ORDER_WORDS[action] ?? OTHERWISE) : OTHERWISE;
+}
+
+function paidText(details: Details): string {
+  const amount = amountText(details);
+  const method = details.method as PaymentMethod | undefined;
+  if (method === 'advance') return `${amount} paid from your advance`;
+  if (method === 'credit') return `${amount} covered by your credit`;
+  const label = method && PAYMENT_METHOD_LABEL[method];
+  if (!label) return `${amount} paid`;
+  return `${amount} paid by ${method === 'upi' ? label : label.toLowerCase()}`;
+}
+
+function amountText({ minor, currency: kept }: Details): string {
+  const currency = CURRENCIES.find((candidate) => candidate === kept);
+  return formatMoney(currency && typeof minor === 'string' ? money(BigInt(minor), currency) : null);
+}

@@ -1,0 +1,33 @@
+/** What of an order's money goes back, in the words of its buyer. */
+import { money } from '#domain/shared/money.ts';
+import type { FindRefunds, SeenRefund } from '#server/capabilities/orders/seen-refund.ts';
+import { type RefundState, refundsOfOrder } from './refunds.store.ts';
+
+/** Who has to release it, and a try that failed, are our business: for the buyer it waits. */
+const SEEN_AS = {
+  asked: 'waiting',
+  approved: 'waiting',
+  failed: 'waiting',
+  released: 'on_its_way',
+  pending: 'on_its_way',
+  sent: 'sent',
+} as const satisfies Record<RefundState, SeenRefund['state']>;
+
+const LABEL = {
+  waiting: 'Being prepared',
+  on_its_way: 'On its way back to you',
+  sent: 'Sent back the way it was paid',
+} as const satisfies Record<SeenRefund['state'], string>;
+
+export const findRefunds: FindRefunds = async (db, order) =>
+  (await refundsOfOrder(db, order)).map((row) => {
+    const state = SEEN_AS[row.state];
+    return {
+      refundId: row.refund_id,
+      amount: money(row.amount_minor, row.currency),
+      state,
+      label: LABEL[state],
+      at: row.sent_at ?? row.asked_at,
+      isOfPlan: row.reason === (order.cancelled_by === 'clock' ? 'order_dead' : 'order_cancelled'),
+    };
+  });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { PaymentOrder } from '#contract/payments.ts';
+import { toldWords } from './told-words.ts';
+
+const transfer = (state: 'told' | 'matched' | 'refused'): PaymentOrder['transfers'][number] => ({
+  utr: 'LOOMN52026111200',
+  amount: { minor: '100', currency: 'INR' },
+  paidOn: '2026-11-12',
+  state,
+  refuseReason: null,
+});
+const letter = (state: 'told' | 'accepted' | 'refused'): PaymentOrder['letters'][number] => ({
+  number: 'LC 1',
+  bank: 'A bank',
+  expiresOn: '2027-01-31',
+  state,
+});
+
+test('only what waits for us is said to be looked at', () => {
+  expect(toldWords({ transfers: [], letters: [] })).toBeNull();
+  expect(toldWords({ transfers: [transfer('refused'), transfer('told')], letters: [] })).toBe(
+    'Transfer being matched',
+  );
+  expect(toldWords({ transfers: [], letters: [letter('told')] })).toBe('Letter of credit being checked');
+  expect(toldWords({ transfers: [transfer('refused')], letters: [letter('accepted')] })).toBeNull();
+});
