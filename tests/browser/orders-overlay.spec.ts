@@ -80,6 +80,9 @@ test('an order is cancelled after its refund is shown, but not once material is 
   ).toBeVisible();
   await expect(sheet(page)).toHaveAccessibleName(`Order ${order.number}`);
   await expect(sheet(page)).toContainText('The season is over');
+  const plan = sheet(page).getByRole('region', { name: 'Payment plan' });
+  await expect(plan.getByRole('list', { name: 'Refunds' })).toContainText(`Refund ${amount(paid)} · `);
+  await expect(plan.getByRole('listitem').first()).toContainText('Refund');
   await expect(sheet(page).getByRole('link', { name: 'Cancel order' })).toBeHidden();
   const { counts } = await ordering.buyer(listOrders, { query: {} });
   expect(counts[10]).toBe(1);

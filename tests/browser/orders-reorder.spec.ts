@@ -36,7 +36,7 @@ test('a previous order is ordered again with what has changed shown first, never
   await expectAccessible(page);
   await expect(sheet.getByRole('link', { name: 'Continue to order' })).toHaveAttribute(
     'href',
-    `/customer/create-order/top-selling/ConfirmDetails?fabId=${fabId}`,
+    `/customer/create-order/top-selling/ConfirmDetails?fabId=${fabId}&quantity=500`,
   );
   await page.goBack();
   await expect(page).toHaveURL('/customer/orders?list=previous');

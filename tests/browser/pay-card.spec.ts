@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { ERROR_MESSAGE } from '#contract/errors.ts';
 import { readOrder } from '#contract/orders.ts';
 import { createPaymentOrder } from '#contract/payments.ts';
@@ -11,6 +12,14 @@ const PROVIDER_AWAY = {
   headers: { 'retry-after': '5' },
   json: { error: { code: 'provider_unavailable', message: ERROR_MESSAGE.provider_unavailable } },
 };
+const ONE_PAYMENT = /\/apifabric\/payments\/[0-9a-f-]{36}\/$/;
+
+/** Some providers call a visit to their page an attempt, before anything is paid there. */
+async function asAttempted(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.json();
+  await route.fulfill({ response, json: { ...body, data: { ...body.data, status: 'attempted' } } });
+}
 
 test('an order is confirmed with its code, paid by card, and the address keeps no proof', async ({
   page,
@@ -69,6 +78,13 @@ test('a provider that is away, a failure and a payment that is left: the order s
   await page.setViewportSize(DESK);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.route(ONE_PAYMENT, asAttempted);
+  await atSandbox(page, 'leave');
+  await expect(page.getByText('You left without paying')).toBeVisible();
+  await page.goto(payPath(order));
+  await expect(ending(page, 'Your payment is being checked')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the payment page again' }).click();
+  await page.unroute(ONE_PAYMENT);
   await atSandbox(page, 'leave');
   await expect(page.getByText('You left without paying')).toBeVisible();
   await choose(page, 'Card', /^Pay ₹/);

@@ -59,11 +59,16 @@ test('ended and unknown links say the same and nothing else', async ({
   people,
 }) => {
   complaints.allowFailedCalls();
-  const { orderId } = await ordering.aPayableOrder();
+  const { orderId, number } = await ordering.aPayableOrder();
   const { paymentOrderId } = await ordering.buyer(createPaymentOrder, {
     body: { orderId, instalment: 1, method: 'card' },
   });
   const { url } = await ordering.buyer(createPaymentLink, { params: { paymentOrderId }, body: {} });
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: `Payment for order ${number}` })).toBeVisible();
+  // Another link pasted into the same tab loads no new page.
+  await page.goto('/payment-international#k=pasted-into-the-tab');
+  await expect(page.getByText('This link has ended')).toBeVisible();
   await people.letHoldEnd(orderId);
   for (const address of [url, '/payment-international#k=nobody-knows-this', '/payment-international']) {
     await page.goto('about:blank');

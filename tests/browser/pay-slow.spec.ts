@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { cancelOrder } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
+import { createPaymentOrder, tellBankTransfer } from '#contract/payments.ts';
 import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff-payments.ts';
 import { DESK, expectAccessible, PHONE } from '../support/browser-accessible.ts';
 import { type OrderingDesk, test } from '../support/browser-orders.ts';
 import { atSandbox, choose, ending, payPath } from '../support/browser-pay.ts';
+import { dayFromNow } from '../support/browser-quotes.ts';
 import { expect } from '../support/browser-test.ts';
 
 function someUtr(): string {
@@ -13,6 +16,20 @@ function someUtr(): string {
 async function transferIdOf({ accounts }: OrderingDesk, utr: string): Promise<string> {
   const { records } = await accounts(listBankTransfers, { query: { limit: 100 } });
   return records.find((transfer) => transfer.utr === utr)?.transferId ?? '';
+}
+
+/** A first order, paid by a transfer that was ₹250 too much. */
+async function keepTooMuch(ordering: OrderingDesk): Promise<void> {
+  const { orderId, total } = await ordering.aPayableOrder();
+  const { paymentOrderId } = await ordering.buyer(createPaymentOrder, {
+    body: { orderId, instalment: 1, method: 'bank_transfer' },
+  });
+  const utr = someUtr();
+  const amount = (Number(total.minor) / 100 + 250).toFixed(2);
+  const params = { paymentOrderId };
+  await ordering.buyer(tellBankTransfer, { params, body: { utr, amount, paidOn: dayFromNow(-1) } });
+  const transferId = await transferIdOf(ordering, utr);
+  await ordering.accounts(matchBankTransfer, { params: { transferId }, body: { amount } });
 }
 
 test('a bank transfer is told of, not found, told of again and matched, and the page follows', async ({
@@ -128,4 +145,23 @@ test('a hold that ends while the buyer waits is said at once, and leads to order
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Order again' }).click();
   await expect(page).toHaveURL(new RegExp(`/customer/create-order/ConfirmDetails/fabrics/${order.fabId}`));
+});
+
+test('a kept advance pays a part while the hold runs on; given up, the order says so and the advance is kept again', async ({
+  page,
+  ordering,
+}) => {
+  await keepTooMuch(ordering);
+  const order = await ordering.aPayableOrder();
+  await page.goto(payPath(order));
+  await choose(page, 'Your advance', 'Use your advance');
+  await expect(ending(page, 'A part has arrived')).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('Price and stock are held for you for 29:');
+  await expectAccessible(page);
+  await ordering.buyer(cancelOrder, { params: { orderId: order.orderId }, body: {} });
+  await expect(ending(page, 'Your advance is kept for you again')).toBeVisible();
+  await expect(page.getByText('₹250.00', { exact: true })).toBeVisible();
+  await page.goto(payPath(order));
+  await expect(ending(page, 'This order is cancelled')).toBeVisible();
+  await expect(page.getByText(`You or a colleague cancelled order ${order.number}.`)).toBeVisible();
 });

@@ -19,7 +19,7 @@ import { ApprovalStep } from './sheets/approval-step.tsx';
 import { APPROVE_VIEW } from './sheets/sheet-views.ts';
 import { useGround } from './use-ground.ts';
 
-type Goods = { fabId: string; quoteId: string | null; isQuoted: boolean };
+type Goods = { fabId: string; quoteId: string | null; quantity: string | null; isQuoted: boolean };
 
 /** One screen for a quote, a live quality and a top-selling or stock one: from here on they are alike. */
 export function ConfirmDetailsScreen() {
@@ -41,13 +41,14 @@ function useGoods(): Goods {
   return {
     fabId: fabId ?? search.get('fabId') ?? '',
     quoteId: search.get('quoteId'),
+    quantity: search.get('quantity'),
     isQuoted: fabId !== undefined,
   };
 }
 
-function Confirmation({ fabId, quoteId, isQuoted }: Goods) {
+function Confirmation({ fabId, quoteId, quantity, isQuoted }: Goods) {
   const [placedId, setPlacedId] = useState(() => placedOrder(fabId));
-  const { ground, openOrderId, error, isFetching, retry } = useGround(fabId, quoteId);
+  const { ground, openOrderId, error, isFetching, retry } = useGround(fabId, quoteId, quantity);
   const held = useQuery({
     ...ordersQueries.one(openOrderId ?? placedId ?? ''),
     enabled: () => isSignedIn() && (openOrderId !== null || placedId !== null),

@@ -11,8 +11,9 @@ import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { heldUntilWords } from '#web/widgets/orders/hold-words.ts';
+import { orderPlace } from '#web/widgets/orders/order-addresses.ts';
 import { lengthOf, moneyOf } from '#web/widgets/requests/wire-figures.ts';
-import { momentWords } from '#web/widgets/time-words.ts';
 import { APPROVE_VIEW } from './sheets/sheet-views.ts';
 
 export type HeldOrderProps = {
@@ -47,12 +48,15 @@ export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
       </div>
       {heldUntil && (
         <p className="figures text-ink-soft">
-          Price and cloth are held until {momentWords(heldUntil, zone)}. Pay before then and the order is
+          Price and cloth are held until {heldUntilWords(heldUntil, zone)}. Pay before then and the order is
           confirmed.
         </p>
       )}
       <div className="flex flex-col gap-2">
         <NextStep order={order} />
+        <Link {...orderPlace('order', order.orderId)} className={buttonClass({ variant: 'secondary' })}>
+          See the order
+        </Link>
         {onOrderMore && (
           <Button variant="quiet" onClick={onOrderMore}>
             Order more of this cloth

@@ -53,12 +53,12 @@ export function OrderForm({ ground, onPlaced }: OrderFormProps) {
   );
 }
 
-function PlaceAction({ order: { form, preview } }: { order: OrderFormState }) {
+function PlaceAction({ order: { form, preview, error } }: { order: OrderFormState }) {
   const total = preview.totals?.total;
   return (
     <StickyAction
       aboveBottomBar={!isEmbedded()}
-      note={form.error ? <FormError error={form.error} words={orderErrorWords} /> : undefined}
+      note={error ? <FormError error={error} words={orderErrorWords} /> : undefined}
     >
       <Button
         type="submit"

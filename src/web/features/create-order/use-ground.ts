@@ -7,6 +7,7 @@ import { gstQueries } from '#web/widgets/gst/gst.queries.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import type { OrderGround } from './form/order-values.ts';
+import { withWantedQuantity } from './form/wanted-quantity.ts';
 
 export type GroundReading = {
   /** Null while a part of it is on its way. */
@@ -18,7 +19,8 @@ export type GroundReading = {
   retry: () => void;
 };
 
-export function useGround(fabId: string, quoteId: string | null): GroundReading {
+/** `wanted`: the quantity to begin with, where it may be ordered. */
+export function useGround(fabId: string, quoteId: string | null, wanted: string | null): GroundReading {
   const config = useQuery(ordersQueries.config(fabId, quoteId));
   const me = useQuery(customerQueries.me());
   const addresses = useQuery(addressesQueries.all());
@@ -37,7 +39,7 @@ export function useGround(fabId: string, quoteId: string | null): GroundReading 
     isRead && config.data && addresses.data && market
       ? {
           market,
-          config: config.data,
+          config: withWantedQuantity(config.data, wanted),
           addresses: addresses.data,
           gstNumbers: gst.data ?? [],
           asked: request.data?.sheet ?? null,

@@ -12,10 +12,9 @@ export function orderPlace(
   return { to: pathTo('orders'), search: { ...around, view, id: orderId } as never };
 }
 
-/** `instalment`: that very part by its place in the plan, else the next one that is open. */
-export function payPlace({ fabId, orderId }: { fabId: string; orderId: string }, instalment?: number): Place {
-  const search = { orderId, ...(instalment === undefined ? {} : { instalment: String(instalment) }) };
-  return { to: pathTo('paymentDetails', { fabId }), search: search as never };
+/** Always the next part: money counts towards the earliest first. */
+export function payPlace({ fabId, orderId }: { fabId: string; orderId: string }): Place {
+  return { to: pathTo('paymentDetails', { fabId }), search: { orderId } as never };
 }
 
 export function previousOrdersPlace(): Place {

@@ -13,16 +13,19 @@ export function keepForm(fabId: string, values: OrderValues): void {
 /** What was kept, as far as it still fits what may be ordered and where it may go. */
 export function keptForm(start: OrderValues, { config, addresses, gstNumbers }: OrderGround): OrderValues {
   const kept = parsed<Partial<OrderValues>>(readStored('session', formKey(config.fabId)));
-  if (!kept || kept.lines?.length !== start.lines.length) return start;
+  if (!kept) return start;
   const known = (id: string | undefined, ids: readonly string[], otherwise: string) =>
     id !== undefined && ids.includes(id) ? id : otherwise;
   const addressIds = addresses.map(({ addressId }) => addressId);
   const gstIds = [...gstNumbers.map(({ gstId }) => gstId), 'none'];
   const terms = config.deliveryTerms.map(({ term }) => term);
   const days = config.creditChoices.filter(({ whyNot }) => whyNot === null).map((choice) => choice.days);
+  // Shares of other colours or lots than there are now cannot be told apart.
+  const divided = { quantity: start.quantity, lines: start.lines };
   return {
     ...start,
     ...kept,
+    ...(kept.lines?.length === start.lines.length ? {} : divided),
     billingAddressId: known(kept.billingAddressId, addressIds, start.billingAddressId),
     shippingAddressId: known(kept.shippingAddressId, addressIds, start.shippingAddressId),
     gstId: known(kept.gstId, gstIds, start.gstId),

@@ -2,6 +2,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { needsPort } from '#domain/orders/delivery-choice.ts';
+import { NetworkError } from '#web/platform/network-error.ts';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { hasLots } from './colour-lines.ts';
 import { keepForm, keptForm } from './kept-form.ts';
@@ -13,6 +14,7 @@ import {
   startingValues,
   termsOf,
 } from './order-values.ts';
+import { useBackOnline } from './use-back-online.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 
@@ -26,6 +28,8 @@ export type OrderForm = {
   form: OrderFormState;
   values: OrderValues;
   preview: Preview;
+  /** Why it could not be placed; for want of a connection, only until that returns. */
+  error: unknown;
   /** Something that the price depends on; whatever was wrong is looked at anew. */
   change: (part: Partial<OrderValues>) => void;
   problemAt: (place: ProblemPlace) => string | undefined;
@@ -55,6 +59,11 @@ export function useOrderForm(ground: OrderGround, onPlaced: (order: Order) => Pr
     onChange: (values) => keepForm(config.fabId, values),
   });
   const preview = usePreview(termsOf(form.values, ground));
+  const [passed, setPassed] = useState<unknown>(null);
+  useBackOnline(() => {
+    if (form.error instanceof NetworkError) setPassed(form.error);
+    if (preview.error instanceof NetworkError) preview.ask();
+  });
   const hasPort = needsPort(form.values.deliveryTerm, market);
   const told = atFields(toldProblems(preview, hasPort), config);
   const shown = preview.isAsking ? stillWrong(told, typedProblems(form.values, ground)) : told;
@@ -63,6 +72,7 @@ export function useOrderForm(ground: OrderGround, onPlaced: (order: Order) => Pr
     form,
     values: form.values,
     preview,
+    error: form.error === passed ? null : form.error,
     change: (part) => form.fill((now) => ({ ...now, ...part })),
     problemAt: (at) => (at in form.values ? form.problems[at as keyof OrderValues] : undefined) ?? shown[at],
     submit: (event) => {

@@ -1,10 +1,10 @@
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import type { OrderForm } from '../form/use-order-form.ts';
-import { closedWords, creditCostWords, creditLabel, wastedCreditCost } from './credit-words.ts';
+import { closedWords, creditCostWords, creditLabel, isWithoutCredit } from './credit-words.ts';
+import { FreeCredit } from './free-credit.tsx';
 import { Part } from './part.tsx';
 
 /** When the rest is paid, what that costs, and why some periods are closed. */
@@ -15,6 +15,7 @@ export function CreditPart({ order }: { order: OrderForm }) {
   const isShort = preview.totals?.problem?.code === 'credit_short';
   return (
     <Part title="Credit">
+      <FreeCredit />
       <RadioGroup
         legend="Credit period"
         name="creditDays"
@@ -35,33 +36,18 @@ export function CreditPart({ order }: { order: OrderForm }) {
           onChange={({ target }) => change({ paysShortInAdvance: target.checked })}
         />
       )}
-      <Wasted order={order} />
+      <WithoutCredit order={order} />
       <Closed words={closedWords(creditChoices)} />
     </Part>
   );
 }
 
-/** Credit that is charged but not given is worth a word before the order is placed. */
-function Wasted({ order: { preview, change } }: { order: OrderForm }) {
-  const cost = preview.isCurrent ? wastedCreditCost(preview.totals) : null;
-  if (cost === null) return null;
+/** Nobody should wonder why the chosen period is not in the plan. */
+function WithoutCredit({ order: { values, preview } }: { order: OrderForm }) {
+  if (!preview.isCurrent || !isWithoutCredit(values.creditDays, preview.totals)) return null;
   return (
-    <Notice
-      tone="warn"
-      live
-      action={
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => change({ creditDays: '0', paysShortInAdvance: false })}
-        >
-          Choose no credit
-        </Button>
-      }
-    >
-      <span className="figures">
-        Your credit limit covers nothing of this order. Without credit it costs {cost} less, plus tax.
-      </span>
+    <Notice tone="warn" live>
+      Your credit limit covers nothing of this order, so it is priced and paid without credit.
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderTotals } from '#contract/order-fields.ts';
 import { anOrderConfig } from '../form/order-config.fixture.ts';
-import { closedWords, creditCostWords, creditLabel, wastedCreditCost } from './credit-words.ts';
+import { closedWords, creditCostWords, creditLabel, isWithoutCredit } from './credit-words.ts';
 
 const inr = (minor: string) => ({ minor, currency: 'INR' as const });
 const TOTALS = {
@@ -24,8 +24,11 @@ test('closed periods are told once for each reason', () => {
   ]);
 });
 
-test('credit that is charged but not given is noticed', () => {
-  expect(wastedCreditCost(TOTALS)).toBeNull();
-  expect(wastedCreditCost({ ...TOTALS, plan: TOTALS.plan.slice(0, 1) })).toBe('₹1,500.00');
-  expect(wastedCreditCost({ ...TOTALS, plan: [], creditLoad: inr('0') })).toBeNull();
+test('credit that was chosen but not given is noticed', () => {
+  const noneGiven = { ...TOTALS, plan: TOTALS.plan.slice(0, 1), creditLoad: inr('0') };
+  expect(isWithoutCredit('30', noneGiven)).toBe(true);
+  expect(isWithoutCredit('0', noneGiven)).toBe(false);
+  expect(isWithoutCredit('30', TOTALS)).toBe(false);
+  expect(isWithoutCredit('30', { ...noneGiven, plan: [] })).toBe(false);
+  expect(isWithoutCredit('30', null)).toBe(false);
 });

@@ -22,10 +22,10 @@ export function creditCostWords({ loadBasisPoints }: CreditChoice, totals: Order
   return `${formatMoney(percentOf(withoutCredit, BigInt(loadBasisPoints)))} more (${share})`;
 }
 
-/** What is paid for credit that the limit does not give, because all is paid in advance; null where credit is used. */
-export function wastedCreditCost(totals: OrderTotals | null): string | null {
-  if (!totals || totals.creditLoad.minor === '0' || totals.plan.length === 0) return null;
-  return totals.plan.some(({ kind }) => kind === 'credit') ? null : formatMoney(moneyOf(totals.creditLoad));
+/** Credit was chosen, but nothing of the limit is free: the order is priced and paid without it. */
+export function isWithoutCredit(chosenDays: string, totals: OrderTotals | null): boolean {
+  if (chosenDays === '0' || !totals || totals.plan.length === 0) return false;
+  return !totals.plan.some(({ kind }) => kind === 'credit');
 }
 
 /** "60 and 90 days: This mill must be paid within 45 days." */

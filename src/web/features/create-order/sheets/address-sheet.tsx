@@ -11,9 +11,11 @@ import { Sheet } from '#ui/sheet.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
+import { useIntent } from '#web/platform/use-intent.ts';
 import { AddressFields } from '#web/widgets/addresses/address-fields.tsx';
 import { addressLines } from '#web/widgets/addresses/address-lines.ts';
 import {
+  type AddressBody,
   type AddressValues,
   bodyOf,
   EMPTY_ADDRESS,
@@ -34,6 +36,7 @@ export type AddressSheetProps = {
 
 const TITLE = { shipping: 'Where do the goods go?', billing: 'Where does the invoice go?' } as const;
 const FORM_ID = 'new-address-form';
+const TOUCHED = ['addresses', 'gst', 'history'];
 
 export function AddressSheet({ use, market, chosenId, onChoose, onClose }: AddressSheetProps) {
   const { data: addresses = [] } = useQuery(addressesQueries.all());
@@ -102,19 +105,23 @@ type NewAddressSheetProps = {
 
 function NewAddressSheet({ market, onAdded, onClose }: NewAddressSheetProps) {
   const client = useQueryClient();
-  // Kept for every try of this form, so that a lost answer does not make two addresses.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const add = useIntent(
+    TOUCHED,
+    (idempotencyKey, body: AddressBody) => call(addAddress, { body }, { idempotencyKey }),
+    (record) => {
+      // Known at once, so that it can be shown as the chosen one.
+      client.setQueryData(addressesQueries.all().queryKey, (known = []) => [
+        ...known.filter(({ addressId }) => addressId !== record.addressId),
+        record,
+      ]);
+      showToast('The address is added.', { kind: 'good' });
+      onAdded(record);
+    },
+  );
   const form = useForm<AddressValues>({
     initial: EMPTY_ADDRESS,
     check: (values) => problemsIn(values, market),
-    send: async (values) => {
-      const record = await call(addAddress, { body: bodyOf(values, market) }, { idempotencyKey });
-      showToast('The address is added.', { kind: 'good' });
-      await Promise.all(
-        ['addresses', 'gst', 'history'].map((area) => client.invalidateQueries({ queryKey: [area] })),
-      );
-      onAdded(record);
-    },
+    send: (values) => add(bodyOf(values, market)),
   });
   return (
     <Sheet

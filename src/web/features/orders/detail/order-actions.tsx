@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { orderPlace, payPlace } from '#web/widgets/orders/order-addresses.ts';
 import { statusOf } from '#web/widgets/orders/order-words.ts';
+import { useToldPayment } from '#web/widgets/orders/use-told-payment.ts';
 import { listSearch, useOrdersAddress } from '../orders-address.ts';
 
 export function mayPay({ allowedMoves }: Pick<Order, 'allowedMoves'>): boolean {
@@ -13,9 +14,11 @@ export function mayPay({ allowedMoves }: Pick<Order, 'allowedMoves'>): boolean {
 
 export function PayLink({ order }: { order: Order }) {
   const isHeld = statusOf(order) === 'provisional';
+  const next = isHeld ? order.instalments.find(({ state }) => state === 'open') : undefined;
+  const told = useToldPayment(next?.instalmentId ?? null);
   return (
-    <Link {...payPlace(order)} className={buttonClass({})}>
-      {isHeld ? 'Pay now' : 'Pay'}
+    <Link {...payPlace(order)} className={buttonClass({ variant: told ? 'secondary' : 'primary' })}>
+      {told ? 'See payment' : isHeld ? 'Pay now' : 'Pay'}
     </Link>
   );
 }

@@ -12,6 +12,7 @@ import { OrderActions } from './order-actions.tsx';
 import { clothFacts, termFacts } from './order-facts.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 
 export type OrderBodyProps = { order: Order; isBeside: boolean };
 
@@ -30,8 +31,10 @@ export function OrderBody({ order, isBeside }: OrderBodyProps) {
         <Section title="Payment plan">
           <InstalmentPlan
             instalments={instalments}
+            isOver={statusOf(order) === 'cancelled'}
             currentId={isHeld ? (current?.instalmentId ?? null) : null}
           />
+          <OrderRefunds refunds={order.refunds} zone={zone} />
         </Section>
         <Section title="Cost">
           <CostLines order={order} />

@@ -8,6 +8,7 @@ import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { HeldOrders } from '#web/widgets/orders/held-orders.tsx';
 import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
+import { listSearch } from '../orders-address.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { PaneFrame } from './pane-frame.tsx';
@@ -28,13 +29,13 @@ export function TabPane({ tab, currentId, isBeside }: TabPaneProps) {
       scroller={scroller}
     >
       <PullSign {...pull} />
-      <WaitingForPayment />
+      <WaitingForPayment tab={tab} />
       <OrderList list={tab} pages={pages} currentId={currentId} empty={<NoOrders tab={tab} />} />
     </PaneFrame>
   );
 }
 
-function WaitingForPayment() {
+function WaitingForPayment({ tab }: Pick<TabPaneProps, 'tab'>) {
   const held = useHeldOrders();
   if (held.length === 0) return null;
   return (
@@ -42,7 +43,7 @@ function WaitingForPayment() {
       <h2 id="held-orders" className="pb-2 font-bold">
         Waiting for payment
       </h2>
-      <HeldOrders orders={held} />
+      <HeldOrders orders={held} around={listSearch(tab)} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import { type Order, reorder } from '#contract/orders.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
+import { writeScaled } from '#domain/shared/decimal.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -69,7 +70,7 @@ function Cloth({ order: { cloth, fabId, quality, quantity, rate } }: { order: Or
 function Before() {
   return (
     <p className="text-sm text-ink-soft">
-      The old price does not hold any more. We look up what holds today; nothing is ordered yet.
+      Rate and lead time may be others today. We look them up; nothing is ordered yet.
     </p>
   );
 }
@@ -78,7 +79,7 @@ function Today({ today: { differences, next } }: { today: Reordered }) {
   return (
     <div className="flex flex-col gap-3">
       {differences.length === 0 ? (
-        <Notice tone="good">Rate and lead time are the same as then.</Notice>
+        <Notice tone="good">Same rate and lead time as then.</Notice>
       ) : (
         <Differences differences={differences} />
       )}
@@ -122,12 +123,17 @@ function Differences({ differences }: Pick<Reordered, 'differences'>) {
   );
 }
 
+/** Without grouping and unit, as the address carries it. */
+function plainLength({ thousandths }: Reordered['quantity']): string {
+  return writeScaled(BigInt(thousandths), 3, 'western', 'needed').replaceAll(',', '');
+}
+
 /** A ready quality is ordered at once; woven cloth begins as a query. */
-function GoOn({ order: { source }, today: { next, fabId } }: { order: Order; today: Reordered }) {
+function GoOn({ order: { source }, today: { next, fabId, quantity } }: { order: Order; today: Reordered }) {
   const confirm = pathTo(source === 'live' ? 'liveQualityConfirm' : 'topSellingConfirm');
   const place =
     next === 'quality'
-      ? { to: confirm, search: { fabId } as never }
+      ? { to: confirm, search: { fabId, quantity: plainLength(quantity) } as never }
       : { to: pathTo('createRequest'), search: { draft: fabId } as never };
   return (
     <Link {...place} replace className={buttonClass({})}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#contract/orders.ts';
+import type { HeldOrder } from '#contract/orders.ts';
 import type { PaymentLine } from '#contract/payments.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { buttonClass } from '#ui/button-class.ts';
@@ -15,12 +15,12 @@ import { Amount } from '#web/widgets/orders/amount.tsx';
 import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
 import { orderPlace, payPlace } from '#web/widgets/orders/order-addresses.ts';
 import { tabSearch } from '../payments-address.ts';
-import { dueWords, isHeld, lineState, type PartOfHeld } from './payment-words.ts';
+import { dueWords, isHeld, isUnderLetter, lineState, type PartOfHeld } from './payment-words.ts';
 
 export type PaymentCardProps = {
   line: PaymentLine;
   /** Its order, while that waits for its first payment. */
-  held: Order | undefined;
+  held: HeldOrder | undefined;
 };
 
 /** One part of an order's price: of what, how it stands, how much, and the next step. */
@@ -50,16 +50,20 @@ export function PaymentCard({ line, held }: PaymentCardProps) {
       </div>
       <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-3">
         <Figure line={line} isLate={tone === 'bad'} />
-        {isPaid ? <ReceiptLink line={line} /> : part === 'now' && <PayLink line={line} />}
+        {isPaid ? (
+          <ReceiptLink line={line} />
+        ) : (
+          part === 'now' && !isUnderLetter(line) && <PayLink line={line} />
+        )}
       </div>
     </article>
   );
 }
 
 /** The order is confirmed by its first open part; what comes after it waits. */
-function partOfHeld({ instalment }: PaymentLine, held: Order | undefined): PartOfHeld {
-  const first = held?.instalments.find(({ state }) => state === 'open');
-  return first === undefined || first.instalmentId === instalment.instalmentId ? 'now' : 'later';
+function partOfHeld({ instalment }: PaymentLine, held: HeldOrder | undefined): PartOfHeld {
+  const first = held?.next ?? null;
+  return first === null || first.instalmentId === instalment.instalmentId ? 'now' : 'later';
 }
 
 function Figure({ line, isLate }: { line: PaymentLine; isLate: boolean }) {

@@ -54,6 +54,7 @@ test.each([
   ['long before', line({ dueOn: '2026-12-01' }), 'Due Dec 01, 2026'],
   ['a day late', line({ dueOn: '2026-11-14', isOverdue: true }), '1 day late, due Nov 14, 2026'],
   ['weeks late', line({ dueOn: '2026-10-15', isOverdue: true }), '31 days late, due Oct 15, 2026'],
+  ['late by its letter', line({ dueOn: '2026-11-14', state: 'covered' }), 'Due Nov 14, 2026'],
   ['once paid', line({ state: 'paid' }, { paidAt: '2026-11-14T20:00:00Z' }), 'Paid on Nov 15, 2026'],
 ])('when a part is to be paid, %s', (_when, given, words) => {
   expect(dueWords(given, TODAY, ZONE)).toBe(words);
@@ -62,8 +63,10 @@ test.each([
 test.each([
   ['paid', line({ state: 'paid' }), 'Paid'],
   ['overdue', line({ isOverdue: true }), 'Overdue'],
-  ['overdue on credit', line({ state: 'covered', isOverdue: true }), 'Overdue'],
-  ['on credit', line({ state: 'covered' }), 'On credit'],
+  ['overdue on credit', line({ state: 'covered', kind: 'credit', isOverdue: true }), 'Overdue'],
+  ['on credit', line({ state: 'covered', kind: 'credit' }), 'On credit'],
+  ['under a letter', line({ state: 'covered' }), 'Covered by your letter of credit'],
+  ['late under a letter', line({ state: 'covered', isOverdue: true }), 'Covered by your letter of credit'],
   ['due', line({}), 'Due'],
 ])('a part that is %s says so', (_state, given, word) => {
   expect(lineState(given, 'now').word).toBe(word);

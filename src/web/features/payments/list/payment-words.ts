@@ -14,10 +14,16 @@ export function isHeld({ orderStatus }: Pick<PaymentLine, 'orderStatus'>): boole
 /** Of an order that waits for its first payment: this part brings it forward, or comes after it. */
 export type PartOfHeld = 'now' | 'later';
 
+/** The bank pays it against the papers; credit of ours covers the credit part alone. */
+export function isUnderLetter({ instalment: { state, kind } }: Pick<PaymentLine, 'instalment'>): boolean {
+  return state === 'covered' && kind !== 'credit';
+}
+
 /** An order that is not confirmed yet owes nothing, so it is never called overdue. */
 export function lineState(line: PaymentLine, part: PartOfHeld): { tone: ChipTone; word: string } {
   const { state, isOverdue } = line.instalment;
   if (state === 'paid') return { tone: 'good', word: 'Paid' };
+  if (isUnderLetter(line)) return { tone: 'info', word: 'Covered by your letter of credit' };
   if (isHeld(line) && part === 'now') return { tone: 'warn', word: 'Waiting for payment' };
   if (isHeld(line)) return { tone: 'neutral', word: 'Later' };
   if (isOverdue) return { tone: 'bad', word: 'Overdue' };
@@ -28,6 +34,7 @@ export function dueWords(line: PaymentLine, today: CalendarDay, zone: string): s
   const { dueOn, dueText } = line.instalment;
   if (line.paidAt) return `Paid on ${formatDate(new Date(line.paidAt), zone, LIST_DATE_FORMAT)}`;
   if (isHeld(line) || dueOn === null) return dueText;
+  if (isUnderLetter(line)) return `Due ${formatDay(dueOn, LIST_DATE_FORMAT)}`;
   if (dueOn < today) return `${lateWords(daysFrom(dueOn, today))}, due ${formatDay(dueOn, LIST_DATE_FORMAT)}`;
   if (dueOn === today) return 'Due today';
   return dueOn === addDays(today, 1) ? 'Due tomorrow' : `Due ${formatDay(dueOn, LIST_DATE_FORMAT)}`;

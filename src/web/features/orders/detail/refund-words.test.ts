@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { refundWords } from './refund-words.ts';
+
+const REFUND = {
+  refundId: 'r1',
+  amount: { minor: '4031400', currency: 'INR' as const },
+  at: '2026-11-14T20:00:00Z',
+};
+
+test.each([
+  ['waiting', 'Being prepared', 'Being prepared, within 5 to 7 working days'],
+  ['on_its_way', 'On its way', 'On its way, within 5 to 7 working days'],
+  ['sent', 'Sent', 'Sent, Nov 15, 2026'],
+] as const)('a refund that is %s says how far it is', (state, label, words) => {
+  expect(refundWords({ ...REFUND, state, label }, 'Asia/Kolkata')).toBe(words);
+});
