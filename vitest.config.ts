@@ -10,7 +10,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'database/demo/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: [
+            'src/{domain,contract,server}/**/*.test.ts',
+            'database/demo/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+          setupFiles,
+          // Pure code remembers nothing, so files may share a process.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'unit-screens',
+          include: ['src/{ui,web,desk}/**/*.test.{ts,tsx}'],
           setupFiles,
         },
       },

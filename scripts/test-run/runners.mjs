@@ -22,7 +22,7 @@ export function endCurrentRunner() {
  */
 export function runVitest(folder, project, filters) {
   const report = join(folder, 'vitest.json');
-  const args = ['run', '--project', project, ...filters];
+  const args = ['run', '--project', `${project}*`, ...filters];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return runCounted(`${project} tests`, ['node_modules/vitest/vitest.mjs', ...args, ...reporters], {}, () => {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,6 +1,6 @@
 /** The real app on a real database; only the message senders are replaced and time is set by the test. */
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sendCode, verifyCode } from '#contract/auth.ts';
@@ -69,7 +69,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     : await openTestDatabase();
   const clock = beside?.clock ?? openTestClock();
   const messages = beside?.messages ?? openMessageRecord();
-  const dataDir = join(tmpdir(), 'selvedge-tests', new URL(database.url).pathname);
+  // Each user of the machine has a folder of their own, since nobody may write into another's.
+  const dataDir = join(tmpdir(), `selvedge-files-${userInfo().uid}`, new URL(database.url).pathname);
   const config = readConfig({
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
