@@ -155,7 +155,9 @@ test('a late refusal of an ended sign-in does not end the next one', async ({
     },
     { times: 1 },
   );
+  const asked = page.waitForRequest(ME);
   await page.goto('/customer/home');
+  await asked;
   const next = await people.aCustomer();
   await signInInAnotherTab(context, serverUrl, next, address);
   await expect(page.getByText(next.company)).toBeVisible();
