@@ -75,7 +75,20 @@ async function listenOnce(client: QueryClient, signal: AbortSignal, isReturning:
 function invalidate(client: QueryClient, data: string): void {
   const change = changeEvent.safeParse(JSON.parse(data));
   if (!change.success) return;
-  for (const key of change.data.keys) void client.invalidateQueries({ queryKey: [key] });
+  for (const key of change.data.keys) readAgain(client, key);
+}
+
+/** A first read under way may have begun before the change, and is not begun anew: it is followed by another. */
+function readAgain(client: QueryClient, key: string): void {
+  const firstReads = client.getQueryCache().findAll({
+    queryKey: [key],
+    predicate: ({ state }) => state.fetchStatus === 'fetching' && state.data === undefined,
+  });
+  void client.invalidateQueries({ queryKey: [key] });
+  for (const { promise, queryKey } of firstReads) {
+    const again = () => client.invalidateQueries({ queryKey, exact: true });
+    void promise?.then(again, again);
+  }
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
