@@ -3,7 +3,7 @@ import type { Market } from '#domain/shared/market.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
-import { ReferenceCodeField } from './reference-code-field.tsx';
+import { ReferenceCodeField } from '#web/widgets/forms/reference-code-field.tsx';
 import type { SignUpFormState } from './sign-up-form-state.ts';
 
 const PolicySheet = lazy(() =>
@@ -16,7 +16,10 @@ export function ConsentPart({ form, market, termsVersion }: ConsentPartProps) {
   const reading = useOverlay('terms');
   return (
     <>
-      <ReferenceCodeField form={form} />
+      <ReferenceCodeField
+        field={form.text('referenceCode')}
+        onUnknown={(words) => form.flag('referenceCode', words)}
+      />
       {market !== 'INTL' && (
         <Checkbox
           {...form.tick('whatsappOptIn')}

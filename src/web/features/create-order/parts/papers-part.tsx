@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { verifyReferenceCode } from '#contract/sign-up.ts';
-import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
 import { Field } from '#ui/field.tsx';
-import { call } from '#web/platform/api.ts';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
+import { ReferenceCodeField } from '#web/widgets/forms/reference-code-field.tsx';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { Part } from './part.tsx';
 
@@ -27,40 +24,10 @@ export function PapersPart({ order }: { order: OrderForm }) {
         error={problemAt('poFile')}
         onStored={(_fileId, poFile) => form.fill({ poFile })}
       />
-      <ReferenceCode order={order} />
+      <ReferenceCodeField
+        field={{ ...form.text('referenceCode'), error: problemAt('referenceCode') }}
+        onUnknown={(words) => form.flag('referenceCode', words)}
+      />
     </Part>
-  );
-}
-
-/** Asked for when the field is left; without an answer the server asks again at the end. */
-function ReferenceCode({ order: { form, problemAt } }: { order: OrderForm }) {
-  const [known, setKnown] = useState<string | null>(null);
-  const field = form.text('referenceCode');
-  const leave = async () => {
-    const reading = parseReferenceCode(field.value);
-    if (!reading.ok) return;
-    const { referenceCode } = reading;
-    try {
-      const { isValid } = await call(verifyReferenceCode, { body: { referenceCode } });
-      if (isValid) setKnown(referenceCode);
-      else form.flag('referenceCode', 'We do not know this reference code. Check it or leave it out.');
-    } catch {
-      // Placing the order will tell.
-    }
-  };
-  const isKnown = known !== null && known === field.value.trim().toUpperCase();
-  return (
-    <Field
-      {...field}
-      label="Reference code"
-      optional
-      autoCapitalize="characters"
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={40}
-      error={problemAt('referenceCode')}
-      help={isKnown ? 'We know this code.' : 'If somebody sent you to us.'}
-      onBlur={() => void leave()}
-    />
   );
 }

@@ -1,12 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { HistoryLines } from '#web/widgets/history/history-lines.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { Section } from '#web/widgets/section.tsx';
-import { momentWords } from '#web/widgets/time-words.ts';
 
 export type OrderHistoryProps = { orderId: string; zone: string };
 
@@ -34,36 +31,5 @@ export function OrderHistory({ orderId, zone }: OrderHistoryProps) {
 }
 
 function Lines({ orderId, zone }: OrderHistoryProps) {
-  const query = useInfiniteQuery(ordersQueries.history(orderId));
-  const { data, error, isFetching, refetch, hasNextPage } = query;
-  if (!data) {
-    if (!error) return <Skeleton className="my-3 max-w-60" />;
-    return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  return (
-    <>
-      <ol className="divide-y divide-line">
-        {data.pages
-          .flatMap(({ records }) => records)
-          .map(({ historyId, what, who, at }) => (
-            <li key={historyId} className="py-2 text-sm">
-              <p className="font-semibold">{what}</p>
-              <p className="figures text-ink-soft">
-                {who}, <time dateTime={at}>{momentWords(at, zone)}</time>
-              </p>
-            </li>
-          ))}
-      </ol>
-      {hasNextPage && (
-        <Button
-          variant="quiet"
-          wide
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
-    </>
-  );
+  return <HistoryLines query={useInfiniteQuery(ordersQueries.history(orderId))} zone={zone} />;
 }

@@ -2,11 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { PaymentLine } from '#contract/payments.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { ListEnd, type ListEndProps } from '#web/widgets/lists/list-end.tsx';
+import { CardList, type CardListProps } from '#web/widgets/lists/card-list.tsx';
 import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
 import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
 import { PaymentCard } from './payment-card.tsx';
@@ -20,33 +17,21 @@ const EMPTY = {
 export type PaymentListProps = {
   tab: PaymentTab;
   lines: readonly PaymentLine[] | undefined;
-  query: ListEndProps['query'] & { refetch: () => Promise<unknown> };
+  query: CardListProps<PaymentLine>['query'];
 };
 
 export function PaymentList({ tab, lines, query }: PaymentListProps) {
   const held = useHeldOrders();
-  if (!lines) {
-    if (!query.error) return <SkeletonCards count={4} label="Loading payments" />;
-    return (
-      <ErrorState
-        detail={errorWords(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (lines.length === 0) return <NoPayments tab={tab} />;
   return (
-    <>
-      <ul className="flex flex-col gap-3">
-        {lines.map((line) => (
-          <li key={line.instalment.instalmentId}>
-            <PaymentCard line={line} held={held.find(({ orderId }) => orderId === line.orderId)} />
-          </li>
-        ))}
-      </ul>
-      <ListEnd query={query} />
-    </>
+    <CardList
+      query={query}
+      cards={lines}
+      loadingLabel="Loading payments"
+      empty={<NoPayments tab={tab} />}
+      idOf={({ instalment }) => instalment.instalmentId}
+    >
+      {(line) => <PaymentCard line={line} held={held.find(({ orderId }) => orderId === line.orderId)} />}
+    </CardList>
   );
 }
 

@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import { verifyReferenceCode } from '#contract/sign-up.ts';
 import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
-import { Field } from '#ui/field.tsx';
+import { Field, type FieldProps } from '#ui/field.tsx';
 import { call } from '#web/platform/api.ts';
-import type { SignUpFormState } from './sign-up-form-state.ts';
+
+export type ReferenceCodeFieldProps = {
+  /** As the form binds it. */
+  field: Pick<FieldProps, 'name' | 'onChange' | 'error'> & { value: string; onBlur?: () => void };
+  onUnknown: (words: string) => void;
+};
 
 /** Asked for when the field is left; without an answer the server asks again at the end. */
-export function ReferenceCodeField({ form }: { form: SignUpFormState }) {
+export function ReferenceCodeField({ field, onUnknown }: ReferenceCodeFieldProps) {
   const [known, setKnown] = useState<string | null>(null);
-  const field = form.text('referenceCode');
   const leave = async () => {
-    field.onBlur();
+    field.onBlur?.();
     const reading = parseReferenceCode(field.value);
     if (!reading.ok) return;
     const { referenceCode } = reading;
     try {
       const { isValid } = await call(verifyReferenceCode, { body: { referenceCode } });
       if (isValid) setKnown(referenceCode);
-      else form.flag('referenceCode', 'We do not know this reference code.');
+      else onUnknown('We do not know this reference code. Check it or leave it out.');
     } catch {
       // The form itself will tell.
     }

@@ -1,0 +1,64 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { momentWords } from '../time-words.ts';
+
+type Line = { historyId: string; what: string; who: string; at: string };
+
+export type HistoryLinesProps = {
+  query: UseInfiniteQueryResult<InfiniteData<{ records: readonly Line[] }>>;
+  /** Where the customer lives. */
+  zone: string;
+};
+
+/** What happened to one thing and who did it, newest first. */
+export function HistoryLines({ query, zone }: HistoryLinesProps) {
+  const { data, error, isFetching, refetch } = query;
+  if (!data) {
+    if (!error) return <HistorySkeleton />;
+    return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <ol className="divide-y divide-line">
+        {data.pages
+          .flatMap(({ records }) => records)
+          .map(({ historyId, what, who, at }) => (
+            <li key={historyId} className="py-3">
+              <p className="font-semibold">{what}</p>
+              <p className="figures text-sm text-ink-soft">
+                {who}, <time dateTime={at}>{momentWords(at, zone)}</time>
+              </p>
+            </li>
+          ))}
+      </ol>
+      {query.hasNextPage ? (
+        <Button
+          variant="quiet"
+          wide
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      ) : (
+        <p className="border-t border-line py-3 text-center text-sm text-ink-soft">That is everything.</p>
+      )}
+    </>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-4 py-3">
+      {Array.from({ length: 4 }, (_, place) => (
+        <div key={place} className="flex flex-col gap-2">
+          <Skeleton className="max-w-60" />
+          <Skeleton className="max-w-40" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** A code that is sent as a sheet opens: typed in, sent again, or why it could not be sent. */
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { type Task, useTask } from '#web/platform/use-task.ts';
+import { FormError } from '../forms/form-error.tsx';
+import { CodeEntryForm } from './code-entry-form.tsx';
+
+export type SentCode = { maskedTo: string | null; resendAt: number };
+
+/** A code asked for a moment ago still counts; asking again would only be refused. */
+export function freshCode(last: SentCode | undefined | null): SentCode | null {
+  return last && last.resendAt > Date.now() ? last : null;
+}
+
+export async function askForCode(
+  send: () => Promise<{ maskedTo: string; resendAfterSeconds: number }>,
+  last: SentCode | undefined | null,
+): Promise<SentCode> {
+  try {
+    const { maskedTo, resendAfterSeconds } = await send();
+    return { maskedTo, resendAt: Date.now() + resendAfterSeconds * 1000 };
+  } catch (error) {
+    // Asked for already, perhaps before a reload: that code is the one to type.
+    if (!(error instanceof ApiError && error.code === 'too_many_codes')) throw error;
+    const resendAt = Date.now() + (error.retryAfterSeconds ?? 30) * 1000;
+    return { maskedTo: last?.maskedTo ?? null, resendAt };
+  }
+}
+
+export type SendingCode = { sent: SentCode | null; send: Task<[]>; resend: () => Promise<void> };
+
+/** Asked for by itself, once, unless one is still fresh. */
+export function useSentCode(fresh: () => SentCode | null, ask: () => Promise<SentCode>): SendingCode {
+  const [sent, setSent] = useState(fresh);
+  const hasAsked = useRef(false);
+  const resend = async () => setSent(await ask());
+  const send = useTask(resend);
+  useEffect(() => {
+    if (sent || hasAsked.current) return;
+    hasAsked.current = true;
+    void send.run();
+  });
+  return { sent, send, resend };
+}
+
+export type SentCodeFormProps = {
+  code: SendingCode;
+  verify: (otp: string) => Promise<void>;
+  submitLabel: string;
+};
+
+export function SentCodeForm({ code: { sent, send, resend }, verify, submitLabel }: SentCodeFormProps) {
+  if (sent) {
+    return (
+      <CodeEntryForm resendAt={sent.resendAt} verify={verify} resend={resend} submitLabel={submitLabel} />
+    );
+  }
+  if (!send.error) {
+    return (
+      <div role="status" aria-label="Sending the code" className="flex flex-col gap-4 pt-2">
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3 pt-2">
+      <FormError error={send.error} words={errorWords} />
+      <Button variant="secondary" wide icon="refresh" busy={send.isRunning} onClick={() => void send.run()}>
+        Send the code
+      </Button>
+    </div>
+  );
+}
