@@ -1,8 +1,10 @@
 /** The one way to PostgreSQL: typed queries, whole transactions, and errors that say what they mean. */
-import { type Kysely, Kysely as KyselyDatabase, PostgresDialect } from 'kysely';
+import { type Kysely, Kysely as KyselyDatabase } from 'kysely';
 import pg from 'pg';
+import { GuardedDialect, withoutTenant } from './guarded-dialect.ts';
+import { instantParser } from './instant-text.ts';
+import { isStalePlan, PreparedClient } from './prepared-client.ts';
 import type { DB as Schema } from './schema.generated.ts';
-import { tenantGuard } from './tenant-guard.ts';
 
 export type { Schema };
 
@@ -29,6 +31,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 // A day of the calendar has no time zone: it stays the text it is.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
+const { TIMESTAMPTZ } = pg.types.builtins;
+pg.types.setTypeParser(TIMESTAMPTZ, instantParser(pg.types.getTypeParser(TIMESTAMPTZ)));
+
 export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,6 +41,7 @@ export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): D
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
     application_name: 'selvedge',
+    Client: PreparedClient,
     options:
       '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
   });
@@ -44,17 +50,17 @@ export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): D
   // The same for one that breaks while a transaction holds it between two queries.
   pool.on('connect', (client) => client.on('error', onIdleError));
 
-  const unscoped = new KyselyDatabase<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const scoped = new KyselyDatabase<Schema>({ dialect: new GuardedDialect({ pool }) });
   return {
-    ...queriesOn(unscoped),
-    transaction: (work) => retried(() => unscoped.transaction().execute((tx) => work(queriesOn(tx)))),
+    ...queriesOn(scoped),
+    transaction: (work) => retried(() => scoped.transaction().execute((tx) => work(queriesOn(tx)))),
     isReachable: () => answers(pool),
-    close: () => unscoped.destroy(),
+    close: () => scoped.destroy(),
   };
 }
 
-function queriesOn(unscoped: Kysely<Schema>): Queries {
-  return { unscoped, scoped: unscoped.withPlugin(tenantGuard) };
+function queriesOn(scoped: Kysely<Schema>): Queries {
+  return { scoped, unscoped: scoped.withPlugin(withoutTenant) };
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {
@@ -72,10 +78,14 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      const code = (error as { code?: string }).code;
-      if (attempt > RETRIES || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error;
+      if (attempt > RETRIES || !isWorthRepeating(error)) throw error;
     }
   }
+}
+
+function isWorthRepeating(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || isStalePlan(error);
 }
 
 /** The database is away or too slow: the caller may try again soon, nothing is broken in the request. */

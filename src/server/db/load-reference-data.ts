@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { PROJECT_ROOT } from '../project-root.ts';
 
-const REFERENCE = new URL('../../../database/reference/', import.meta.url);
+const REFERENCE = new URL('database/reference/', PROJECT_ROOT);
 const BRANCH_CODE_LENGTH = 6;
 
 const FILES: readonly { name: string; load: (client: pg.Client, lines: string[]) => Promise<void> }[] = [

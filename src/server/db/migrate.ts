@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
+import { PROJECT_ROOT } from '../project-root.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 
-const MIGRATIONS = new URL('../../../database/migrations/', import.meta.url);
+const MIGRATIONS = new URL('database/migrations/', PROJECT_ROOT);
 const MIGRATION_LOCK = 7_035_601;
 export const JOBS_SCHEMA = 'jobs';
 

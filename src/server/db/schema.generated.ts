@@ -331,6 +331,20 @@ export interface LettersOfCredit {
   told_at: Timestamp;
 }
 
+export interface ListCountChanges {
+  brand_id: string;
+  list: string;
+  records: bigint;
+  state: string;
+}
+
+export interface ListCounts {
+  brand_id: string;
+  list: string;
+  records: bigint;
+  state: string;
+}
+
 export interface MsmeDetails {
   activity: string | null;
   answer: string;
@@ -378,6 +392,7 @@ export interface Orders {
   cancel_reason: string | null;
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
+  card: Json;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   credit_cost_minor: bigint;
@@ -388,6 +403,7 @@ export interface Orders {
   delivery_place: string | null;
   delivery_term: string;
   dispatch_by: string;
+  due_minor: Generated<bigint>;
   exchange_rate: Numeric | null;
   fab_id: string;
   fabric_cost_minor: bigint;
@@ -908,6 +924,8 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_lines: LedgerLines;
   letters_of_credit: LettersOfCredit;
+  list_count_changes: ListCountChanges;
+  list_counts: ListCounts;
   msme_details: MsmeDetails;
   notification_choices: NotificationChoices;
   one_time_codes: OneTimeCodes;

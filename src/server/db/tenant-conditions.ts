@@ -119,9 +119,14 @@ export function rawText({ sqlFragments }: RawNode): string {
   return sqlFragments.join(' ? ');
 }
 
+const pinPatterns = new Map<string, RegExp>();
+
 export function rawPins(raw: RawNode, column: string): boolean {
+  let pattern = pinPatterns.get(column);
+  if (!pattern) {
+    pattern = new RegExp(`\\b${column}\\b"?\\s*=\\s*(any\\s*\\(\\s*)?\\?`, 'i');
+    pinPatterns.set(column, pattern);
+  }
   const text = rawText(raw);
-  return (
-    new RegExp(`\\b${column}\\b"?\\s*=\\s*(any\\s*\\(\\s*)?\\?`, 'i').test(text) && !/\bor\b/i.test(text)
-  );
+  return pattern.test(text) && !/\bor\b/i.test(text);
 }

@@ -1,23 +1,17 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-} from 'kysely';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { GuardedQueryCompiler, withoutTenant } from './guarded-dialect.ts';
 import type { DB } from './schema.generated.ts';
-import { tenantGuard, UnscopedQuery } from './tenant-guard.ts';
+import { UnscopedQuery } from './tenant-guard.ts';
 
 const scoped = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new GuardedQueryCompiler(),
   },
-}).withPlugin(tenantGuard);
+});
 
 const BRAND = '01a19af3-5240-78a8-a40f-9aa3012fa488';
 
@@ -159,4 +153,27 @@ test('the refusal names the table and what is missing', () => {
   expect(() => scoped.selectFrom('sessions').selectAll().compile()).toThrow(
     'A query on "sessions" must name its tenant (customer_id or staff_id).',
   );
+});
+
+test('what was found scoped once does not open the way for another query of the same tables', () => {
+  const named = () => scoped.selectFrom('orders').select('number').where('brand_id', '=', BRAND);
+  expect(() => named().compile()).not.toThrow();
+  expect(() => named().compile()).not.toThrow();
+  expect(() => scoped.selectFrom('orders').select('number').where('order_id', '=', BRAND).compile()).toThrow(
+    UnscopedQuery,
+  );
+});
+
+test('a query sent without a tenant on purpose does not excuse the same text without that purpose', () => {
+  const all = (db: Kysely<DB>) => db.selectFrom('orders').select('created_at').limit(1);
+  expect(() => all(scoped.withPlugin(withoutTenant)).compile()).not.toThrow();
+  expect(() => all(scoped).compile()).toThrow(UnscopedQuery);
+});
+
+test('another plugin that rewrites a query does not take the guard away', () => {
+  const rewriting = scoped.withPlugin({
+    transformQuery: ({ node }) => ({ ...node }),
+    transformResult: async ({ result }) => result,
+  });
+  expect(() => rewriting.selectFrom('orders').selectAll().compile()).toThrow(UnscopedQuery);
 });

@@ -2,9 +2,7 @@
 import {
   type DeleteQueryNode,
   type InsertQueryNode,
-  type KyselyPlugin,
   OperationNodeTransformer,
-  type PluginTransformQueryArgs,
   type RawNode,
   type ReferenceNode,
   type RootOperationNode,
@@ -31,6 +29,8 @@ const SCOPE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ledger_entries: ['brand_id'],
   ledger_lines: ['brand_id'],
   letters_of_credit: ['brand_id'],
+  list_count_changes: ['brand_id'],
+  list_counts: ['brand_id'],
   msme_details: ['brand_id'],
   notification_choices: ['customer_id'],
   order_lines: ['brand_id'],
@@ -62,13 +62,10 @@ export class UnscopedQuery extends Error {
   }
 }
 
-export const tenantGuard: KyselyPlugin = {
-  transformQuery: ({ node }: PluginTransformQueryArgs): RootOperationNode => {
-    new TenantWalk().transformNode(node);
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
+/** Throws `UnscopedQuery` for a query that could reach rows of other tenants. */
+export function assertTenantNamed(query: RootOperationNode): void {
+  new TenantWalk().transformNode(query);
+}
 
 /** Walks the whole query: each select, update and delete in it must tie each table it reads to a tenant. */
 class TenantWalk extends OperationNodeTransformer {
