@@ -61,9 +61,9 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   installRequestLog(app);
   installSecurityHeaders(app, config);
   installLoadShedding(app);
-  installOperations(app, parts);
+  await installOperations(app, parts);
   installOpenApi(app, { isBrowsable: config.mode === 'demo' });
-  await app.register(cookie);
+  await app.register(cookie, { hook: false });
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart);
 
@@ -119,6 +119,8 @@ function openFastify({ config, log, ids }: Parts): FastifyInstance {
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  // A logger of its own for every call would cost more than most calls log: lines name their request themselves.
+  app.setChildLoggerFactory((logger) => logger);
   // Only JSON is read; anything else is refused before its body is.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -131,14 +133,17 @@ function openFastify({ config, log, ids }: Parts): FastifyInstance {
 
 /** One line a call, with the route's pattern instead of its address: ids and numbers stay out of the log. */
 function installRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (req, reply) => {
+  app.addHook('onRequest', (req, reply, done) => {
     reply.header('x-request-id', req.id);
+    done();
   });
-  app.addHook('onResponse', async (req, reply) => {
+  app.addHook('onResponse', (req, reply, done) => {
+    const { id: reqId, method } = req;
     const route = req.routeOptions.url ?? 'other';
     req.log.info(
-      { method: req.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { reqId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
 }

@@ -1,4 +1,5 @@
 /** Everything that can be set from outside, read once, checked, and typed. `.env.example` lists all of it. */
+import { availableParallelism } from 'node:os';
 import { type EnvReader, readEnv } from './config-reader.ts';
 import {
   type PaymentConfig,
@@ -6,6 +7,7 @@ import {
   readPaymentConfig,
   sandboxPaymentProblems,
 } from './integrations/payments/payment-config.ts';
+import { MOST_PROCESSES, poolSizeFor, processPlan, readProcesses } from './processes/process-plan.ts';
 
 export type Mode = 'demo' | 'production';
 
@@ -27,6 +29,8 @@ export type Config = {
   ifscApiBase: string | null;
   /** CIDR ranges of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
+  /** Each answer is compared with its contract in full before it leaves; for tests and development. */
+  checksReplies: boolean;
   logFormat: 'json' | 'pretty';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Keys the hashes of codes and the sealing of queued messages; null only in a demo, which keeps its own. */
@@ -58,6 +62,9 @@ export class ConfigProblem extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = readEnv(env);
   const mode = read.choice('MODE', ['demo', 'production'], 'demo');
+  // Read by the supervisor before anything else; here only what is no number is complained of.
+  read.integer('PROCESSES', 1, 1, MOST_PROCESSES);
+  const processes = processPlan(readProcesses(env), availableParallelism());
   const config: Config = {
     mode,
     isAutopilotOn: read.choice('AUTOPILOT', ['on', 'off'], 'off') === 'on',
@@ -65,13 +72,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: read.integer('PORT', 3000, 0, 65_535),
     publicUrl: read.url('PUBLIC_URL'),
     databaseUrl: read.databaseUrl('DATABASE_URL'),
-    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 12, 2, 200),
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', poolSizeFor(processes), 2, 200),
     dataDir: read.text('DATA_DIR', '.data'),
     s3: readS3(read),
     gstApiBase: read.url('GST_API_BASE'),
     gstApiKey: read.secret('GST_API_KEY', 1),
     ifscApiBase: read.url('IFSC_API_BASE'),
     trustProxy: read.cidrList('TRUST_PROXY'),
+    checksReplies: read.choice('CHECK_REPLIES', ['on', 'off'], 'off') === 'on',
     logFormat: read.choice('LOG_FORMAT', ['json', 'pretty'], 'json'),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     appSecret: read.secret('APP_SECRET'),

@@ -73,6 +73,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = join(tmpdir(), `selvedge-files-${userInfo().uid}`, new URL(database.url).pathname);
   const config = readConfig({
     LOG_LEVEL: 'silent',
+    CHECK_REPLIES: 'on',
     DATA_DIR: dataDir,
     ...env,
     DATABASE_URL: database.url,

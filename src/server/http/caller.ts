@@ -4,14 +4,19 @@ import type { Parts } from '../parts.ts';
 
 export type Caller = {
   /** A keyed hash of the network address: enough to count by, useless to know where someone lives. */
-  addressKey: string;
-  device: string;
+  readonly addressKey: string;
+  readonly device: string;
 };
 
+/** Most calls ask for neither, so both are worked out only when asked for. */
 export function callerOf(req: FastifyRequest, { secrets }: Pick<Parts, 'secrets'>): Caller {
   return {
-    addressKey: secrets.keyedHash('address', networkOf(req.ip)).toString('base64url'),
-    device: deviceName(req.headers['user-agent'] ?? ''),
+    get addressKey() {
+      return secrets.keyedHash('address', networkOf(req.ip)).toString('base64url');
+    },
+    get device() {
+      return deviceName(req.headers['user-agent'] ?? '');
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { Refusal } from '#domain/shared/refusal.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
 import { PlumbingError } from './plumbing-error.ts';
+import { ReplyMismatch } from './reply-writer.ts';
 
 const RETRY_WHEN_UNAVAILABLE_SECONDS = 2;
 
@@ -40,7 +41,7 @@ export function installErrorHandler(app: FastifyInstance): void {
       });
     }
     if (isDatabaseUnavailable(error)) {
-      req.log.warn({ err: error }, 'the database did not answer');
+      req.log.warn({ reqId: req.id, err: error }, 'the database did not answer');
       return sendError(reply, 'unavailable', {
         details: { retryAfterSeconds: RETRY_WHEN_UNAVAILABLE_SECONDS },
       });
@@ -50,7 +51,11 @@ export function installErrorHandler(app: FastifyInstance): void {
       const known = FASTIFY_CODES[code ?? ''];
       return known ? sendError(reply, known) : sendError(reply, 'invalid_input', UNREADABLE_BODY);
     }
-    req.log.error({ err: error }, 'unexpected error');
+    const err = error instanceof ReplyMismatch ? error.cause : error;
+    req.log.error(
+      { reqId: req.id, err },
+      error instanceof ReplyMismatch ? error.message : 'unexpected error',
+    );
     return sendError(reply, 'unexpected');
   });
 }

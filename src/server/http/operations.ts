@@ -2,10 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Parts } from '../parts.ts';
+import { joinMetrics } from '../processes/cluster-metrics.ts';
 
-export function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+export async function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'>): Promise<void> {
+  const registry = processMetrics();
+  const metrics = await joinMetrics(registry);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route, method and status',
@@ -14,12 +15,10 @@ export function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'
     registers: [registry],
   });
 
-  app.addHook('onResponse', async (req, reply) => {
+  app.addHook('onResponse', (req, reply, done) => {
     const route = req.routeOptions.config.endpoint?.path ?? 'other';
-    duration.observe(
-      { method: req.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
+    duration.labels(req.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    done();
   });
 
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -27,5 +26,11 @@ export function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'
     const isReady = await db.isReachable();
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'waiting for the database' });
   });
-  app.get('/metrics', async (_req, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (_req, reply) => reply.type(registry.contentType).send(await metrics()));
+}
+
+export function processMetrics(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
 }

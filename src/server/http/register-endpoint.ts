@@ -6,10 +6,11 @@ import type { Parts } from '../parts.ts';
 import { type ActorFor, type Authenticate, actorFor } from './actor.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { onceTransaction } from './idempotency.ts';
-import { type Lane, laneOf } from './load-shedding.ts';
+import { type Lane, laneOf, limitFor, openLanes } from './lanes.ts';
 import { PlumbingError } from './plumbing-error.ts';
 import { assertWithinLimit } from './rate-limit.ts';
-import { turnsFor } from './turns.ts';
+import type { ReadyJson } from './ready-json.ts';
+import { replyWriter } from './reply-writer.ts';
 
 export type Context<E extends Endpoint> = {
   actor: ActorFor<E['access']>;
@@ -22,7 +23,10 @@ export type Context<E extends Endpoint> = {
   reply: FastifyReply;
 };
 
-export type Handler<E extends Endpoint> = (input: Input<E>, context: Context<E>) => Promise<Reply<E>>;
+export type Handler<E extends Endpoint> = (
+  input: Input<E>,
+  context: Context<E>,
+) => Promise<Reply<E> | ReadyJson<Reply<E>>>;
 export type Register = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 declare module 'fastify' {
@@ -32,37 +36,52 @@ declare module 'fastify' {
   }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 export function endpointRegistrar(app: FastifyInstance, parts: Parts, authenticate: Authenticate): Register {
-  const turns = turnsFor(parts.config);
+  const lanes = openLanes(parts.config);
   return (endpoint, handler) => {
-    // A file may arrive slowly and a service outside answer late: neither may hold a place meanwhile.
-    const needsTurn = laneOf(endpoint) === 'ordinary' && !endpoint.multipart && !endpoint.asksOutside;
+    const limit = limitFor(endpoint, lanes);
+    const write = replyWriter(endpoint, { isChecked: parts.config.checksReplies });
+    const call = endpointCall({ parts, endpoint, handler });
+    const identified = (token: string) => lanes.identify.run(() => authenticate(token));
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       // A stream has no end that a HEAD request could wait for.
       exposeHeadRoute: !endpoint.stream,
       config: { endpoint, lane: laneOf(endpoint) },
+      // The body is there when this begins, and whoever needs a sign-in has shown one before a place is taken.
       handler: async (req, reply) => {
         assertContentKind(endpoint, req);
-        const caller = callerOf(req, parts);
-        if (endpoint.rateLimit) await assertWithinLimit(parts, endpoint, caller);
-        const actor = await actorFor(endpoint, req.headers.authorization, authenticate);
-        const input = parseInput(endpoint, req);
-        const transact = onceTransaction({
-          parts,
-          endpoint,
-          actor,
-          caller,
-          key: req.headers['idempotency-key'],
-          input,
-        });
-        const work = () => handler(input, { actor, caller, transact, reply });
-        const answer = needsTurn ? await turns.take(work) : await work();
+        limit?.assertOpen();
+        const actor = await actorFor(endpoint, req.headers.authorization, identified);
+        const work = () => call(req, reply, actor);
+        const answer = limit ? await limit.run(work) : await work();
         if (reply.sent) return reply;
-        return reply.header('cache-control', 'no-store').send({ data: endpoint.reply.parse(answer) });
+        const text = write(answer);
+        return reply.header('cache-control', 'no-store').header('content-type', JSON_TYPE).send(text);
       },
     });
+  };
+}
+
+type Bound<E extends Endpoint> = { parts: Parts; endpoint: E; handler: Handler<E> };
+
+function endpointCall<E extends Endpoint>({ parts, endpoint, handler }: Bound<E>) {
+  return async (req: FastifyRequest, reply: FastifyReply, actor: ActorFor<E['access']>) => {
+    const caller = callerOf(req, parts);
+    if (endpoint.rateLimit) await assertWithinLimit(parts, endpoint, caller);
+    const input = parseInput(endpoint, req);
+    const transact = onceTransaction({
+      parts,
+      endpoint,
+      actor,
+      caller,
+      key: req.headers['idempotency-key'],
+      input,
+    });
+    return handler(input, { actor, caller, transact, reply });
   };
 }
 

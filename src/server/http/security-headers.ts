@@ -1,6 +1,7 @@
 /** What a browser may do with our answers: own scripts only, frames only where configured, no referrer. */
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
 /** The hosts of Razorpay's checkout window, let in only where a market pays there. */
@@ -12,12 +13,35 @@ const RAZORPAY = {
   images: 'https://cdn.razorpay.com',
 } as const;
 
-export function installSecurityHeaders(app: FastifyInstance, { web, publicUrl, payments }: Config): void {
+export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', (_req, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** The same for every answer, so they are worked out once. */
+function securityHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  policies(config)({} as IncomingMessage, answer as unknown as ServerResponse, (problem) => {
+    if (problem) throw problem;
+  });
+  return headers;
+}
+
+function policies({ web, publicUrl, payments }: Config): ReturnType<typeof helmet> {
   const hosts = [web.apiHost, web.authHost, web.recommendationHost].filter(Boolean);
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const home = publicUrl ? [new URL(publicUrl).origin] : [];
   const usesRazorpay = Object.values(payments.providerOf).includes('razorpay');
-  app.register(helmet, {
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -1,10 +1,10 @@
 /** Opaque secrets: 256 random bits for the holder, only the hash for us. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
+import { unscopedStatement } from '#server/db/statement.ts';
 
 /** Tokens and sessions are plumbing of sign-in: rows are found by a secret's hash, before any tenant is known. */
 
@@ -44,8 +45,8 @@ export async function insertRefreshToken(
 }
 
 /** One indexed read a call: whose token it is, and whether its session still stands. */
-export function actorByToken(db: Queries, tokenHash: Buffer, now: Date) {
-  return db.unscoped
+export const actorByToken = unscopedStatement((values: { tokenHash: Buffer; now: Date }, db) =>
+  db
     .selectFrom('access_tokens')
     .innerJoin('sessions', 'sessions.session_id', 'access_tokens.session_id')
     .leftJoin('people', 'people.customer_id', 'sessions.customer_id')
@@ -61,11 +62,10 @@ export function actorByToken(db: Queries, tokenHash: Buffer, now: Date) {
       'staff_members.role',
       'staff_members.is_active',
     ])
-    .where('access_tokens.token_hash', '=', tokenHash)
-    .where('access_tokens.expires_at', '>', now)
-    .where('sessions.ended_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('access_tokens.token_hash', '=', values.tokenHash)
+    .where('access_tokens.expires_at', '>', values.now)
+    .where('sessions.ended_at', 'is', null),
+);
 
 /** Locks the row, so that two tabs that renew at once come one after the other. */
 export function lockRefreshToken(tx: Queries, tokenHash: Buffer, kind: 'customer' | 'staff', now: Date) {

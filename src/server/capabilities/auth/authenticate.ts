@@ -8,7 +8,7 @@ import { actorByToken, isSessionOpen } from './auth.store.ts';
 /** Read at every call, so that a logout counts on every process at once. */
 export function authenticator({ db, clock }: Pick<Parts, 'db' | 'clock'>): Authenticate {
   return async (token) => {
-    const row = await actorByToken(db, hashToken(token), clock.now());
+    const row = await actorByToken.first(db, { tokenHash: hashToken(token), now: clock.now() });
     if (!row) return null;
     const { session_id: sessionId, expires_at: tokenEndsAt } = row;
     if (row.customer_id && row.brand_id) {

@@ -27,5 +27,5 @@ export function readRefreshCookie(
   const own = [`${req.protocol}://${req.host}`, config.publicUrl ? new URL(config.publicUrl).origin : null];
   if (!own.includes(req.headers.origin ?? '') || !req.headers[CLIENT_HEADER])
     throw new Refusal('not_allowed');
-  return req.cookies[COOKIE_NAME[kind]];
+  return req.server.parseCookie(req.headers.cookie ?? '')[COOKIE_NAME[kind]];
 }
