@@ -1,5 +1,6 @@
 /** Removes what has ended for good, so that tables of short-lived rows stay small. */
 import { sql } from 'kysely';
+import { sumUpCounts } from '../db/list-counts.ts';
 import type { Parts } from '../parts.ts';
 
 /** Rows go once the column's time lies this long in the past. */
@@ -19,6 +20,8 @@ const KEPT_SECONDS = [
 export async function keepHouse({ jobs, db, clock }: Parts): Promise<void> {
   await jobs.work('housekeeping', () => removeEndedRows({ db, clock }));
   await jobs.schedule('housekeeping', '17 * * * *', {});
+  await jobs.work('sum-up-counts', () => sumUpCounts({ db }));
+  await jobs.schedule('sum-up-counts', '* * * * *', {});
 }
 
 export async function removeEndedRows({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {

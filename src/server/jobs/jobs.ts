@@ -26,18 +26,25 @@ const FETCHING = {
   burstWhenBatchFull: true,
 } as const;
 
-export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
+export async function openJobs(
+  databaseUrl: string,
+  log: Log,
+  { worksOffJobs }: { worksOffJobs: boolean },
+): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: JOBS_SCHEMA,
     application_name: 'selvedge-jobs',
-    max: 4,
-    useListenNotify: true,
+    max: worksOffJobs ? 4 : 1,
+    useListenNotify: worksOffJobs,
+    supervise: worksOffJobs,
+    schedule: worksOffJobs,
     migrate: false,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
   await boss.start();
-  for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+  if (worksOffJobs)
+    for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
 
   return {
     async enqueue(tx, name, data, when) {

@@ -7,6 +7,7 @@ export type JobData = {
   /** Sealed too: it names a number. */
   'whatsapp-welcome': { sealed: string };
   housekeeping: Record<string, never>;
+  'sum-up-counts': Record<string, never>;
   'remove-loose-files': Record<string, never>;
   'recheck-gst': Record<string, never>;
   'deliver-sandbox-webhooks': Record<string, never>;
@@ -62,5 +63,6 @@ export const QUEUES = {
   'expire-payments': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'send-refunds': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'remove-loose-files': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
+  'sum-up-counts': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   housekeeping: { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<JobName, Omit<Queue, 'name'>>;

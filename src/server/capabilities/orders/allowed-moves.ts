@@ -5,8 +5,13 @@ import { cancellationOf } from './cancel-order.ts';
 import { isDead } from './expire-holds.ts';
 import type { OrderRow } from './lock-order.ts';
 
+export type MovableOrder = Pick<
+  OrderRow,
+  'status' | 'currency' | 'held_until' | 'needs_approval_code' | 'approved_at' | 'material_booked_at'
+>;
+
 /** `dueMinor`: what is still to be paid. */
-export function allowedMoves(order: OrderRow, dueMinor: bigint, now: Date): OrderMove[] {
+export function allowedMoves(order: MovableOrder, dueMinor: bigint, now: Date): OrderMove[] {
   const { status, currency } = order;
   const isHeld = status === 'provisional' && !isDead(order, now);
   const isWaiting = isHeld && order.needs_approval_code && order.approved_at === null;

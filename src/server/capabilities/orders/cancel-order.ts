@@ -20,7 +20,7 @@ export type OrderMoney = {
 export type Canceller = 'customer' | 'staff';
 
 export function cancellationOf(
-  { status, material_booked_at, currency }: OrderRow,
+  { status, material_booked_at, currency }: Pick<OrderRow, 'status' | 'material_booked_at' | 'currency'>,
   { received, fromAdvance = money(0n, currency), creditUsed, materialCost = money(0n, currency) }: OrderMoney,
   as: Canceller,
 ): Cancellation {

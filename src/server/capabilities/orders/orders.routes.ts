@@ -64,7 +64,7 @@ function readingRoutes(register: Register, parts: SeeingParts): void {
   register(contract.listPreviousOrders, ({ query }, { actor }) =>
     listPreviousOrders(parts, parts.db, { brandId: actor.brandId, ...query }),
   );
-  register(contract.listHeldOrders, (_input, { actor }) => listHeldOrders(parts, parts.db, actor.brandId));
+  register(contract.listHeldOrders, (_input, { actor }) => listHeldOrders(parts, parts.db, actor));
   register(contract.listOrderHistory, ({ params, query }, { actor }) =>
     listOrderHistory(parts, actor.brandId, params.orderId, query),
   );

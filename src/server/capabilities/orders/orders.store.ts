@@ -126,11 +126,12 @@ export async function updateOrder(
     .execute();
 }
 
-export type NewOrder = Omit<
-  Insertable<Schema['orders']>,
-  'billing' | 'shipping' | 'specification' | 'tax_lines'
-> &
-  Pick<Read, 'billing' | 'shipping' | 'specification' | 'tax_lines'>;
+type StoredAsJson = 'billing' | 'shipping' | 'specification' | 'tax_lines';
+export type NewOrder = Omit<Insertable<Schema['orders']>, StoredAsJson | 'card' | 'due_minor'> &
+  Pick<Read, StoredAsJson> & {
+    /** The frozen part of its card, as JSON. */
+    card: string;
+  };
 
 export async function insertOrder(tx: Queries, order: NewOrder): Promise<void> {
   await tx.scoped

@@ -1,18 +1,15 @@
 /** An order as its buyer sees it, whole or as a card of a list. */
 import type { Order, OrderCard } from '#contract/orders.ts';
 import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
-import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL } from '#domain/orders/order-status.ts';
 import { lockedRateText, parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import type { CreditMeter } from '#domain/payments/credit-meter.ts';
 import { payableFromKept } from '#domain/payments/kept-money.ts';
 import { methodChoices } from '#domain/payments/methods/payment-methods.ts';
 import { spreadRefund } from '#domain/payments/refund.ts';
-import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
-import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { type Money, money } from '#domain/shared/money.ts';
-import { allowedMoves } from './allowed-moves.ts';
 import { instalmentView } from './instalments.view.ts';
+import { changingCardView, frozenCardView } from './list/order-card.ts';
 import type { OrderRow } from './lock-order.ts';
 import { costLinesView, lengthView, moneyView, rateView } from './order-figures.view.ts';
 import { type InstalmentRow, settledInstalment } from './order-instalments.ts';
@@ -31,8 +28,8 @@ export type OrderAround = {
 export function orderView(order: OrderRow, around: OrderAround): Order {
   const { lines, instalments, advance, refunds, now } = around;
   return {
-    ...headView(order, dueMinor(order, instalments), now),
-    cloth: clothView(order.specification),
+    ...frozenCardView(order),
+    ...changingHeadView(order, dueMinor(order, instalments), now),
     supplier: { alias: order.alias, city: order.city },
     lines: lines.map(({ colour, quantity_thousandths: thousandths }) => ({
       colour,
@@ -66,6 +63,12 @@ export function orderView(order: OrderRow, around: OrderAround): Order {
   };
 }
 
+/** Here the instalments themselves say what is due. */
+function changingHeadView(order: OrderRow, due: bigint, now: Date) {
+  const { due: _sum, ...head } = changingCardView(order, due, now);
+  return head;
+}
+
 /** Money goes back from the latest part on, as it does payment by payment. */
 function refundedInstalments(
   order: OrderRow,
@@ -80,45 +83,6 @@ function refundedInstalments(
     ...instalmentView(row, order, now),
     refunded: moneyView(refunded[index] ?? money(0n, order.currency)),
   }));
-}
-
-export function orderCardView(order: OrderRow, due: bigint, now: Date): OrderCard {
-  return {
-    ...headView(order, due, now),
-    cloth: clothView(order.specification),
-    due: moneyView(money(due, order.currency)),
-  };
-}
-
-export function clothView(specification: RequestDraft): OrderCard['cloth'] {
-  const { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi } =
-    draftToCodes(specification);
-  return { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi };
-}
-
-function headView(order: OrderRow, due: bigint, now: Date): Omit<OrderCard, 'cloth' | 'due'> {
-  const { status, unit, currency } = order;
-  return {
-    orderId: order.order_id,
-    number: order.number,
-    fabId: order.fab_id,
-    quoteId: order.quote_id,
-    status: ORDER_STATUS_CODE[status],
-    statusLabel: ORDER_STATUS_LABEL[status],
-    source: order.source,
-    quality: order.quality,
-    quantity: lengthView({ thousandths: order.quantity_thousandths, unit }),
-    rate: rateView({ price: money(order.rate_minor, currency), unit }),
-    total: moneyView(money(order.total_minor, currency)),
-    poNumber: order.po_number,
-    dispatchBy: order.dispatch_by,
-    createdAt: order.created_at.toISOString(),
-    confirmedAt: order.confirmed_at?.toISOString() ?? null,
-    deliveredAt: order.delivered_at?.toISOString() ?? null,
-    cancelledAt: order.cancelled_at?.toISOString() ?? null,
-    heldUntil: order.held_until?.toISOString() ?? null,
-    allowedMoves: allowedMoves(order, due, now),
-  };
 }
 
 function cancelledByView({ cancelled_by }: OrderRow): Order['cancelledBy'] {

@@ -1,5 +1,5 @@
 /** What a file really is, by its content: names and declared types are only claims. */
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
 
@@ -32,7 +32,7 @@ async function cleanImage(content: Buffer): Promise<CleanFile> {
   // Read from the header before a single pixel is unpacked.
   if (width * height * pages > MOST_PIXELS) throw new Refusal('image_too_large');
   try {
-    const picture = open(content, MOST_PIXELS).rotate();
+    const picture = (await open(content, MOST_PIXELS)).rotate();
     const written = await picture
       .clone()
       .toFormat(format as 'jpeg' | 'png' | 'webp', format === 'jpeg' ? { quality: JPEG_QUALITY } : {})
@@ -57,7 +57,7 @@ async function describe(
   content: Buffer,
 ): Promise<{ format: string; width: number; height: number; pages: number }> {
   try {
-    const { format = '', width = 0, height = 0, pages = 1 } = await open(content, false).metadata();
+    const { format = '', width = 0, height = 0, pages = 1 } = await (await open(content, false)).metadata();
     return { format, width, height, pages };
   } catch {
     throw new Refusal('file_type_refused');
@@ -65,8 +65,10 @@ async function describe(
 }
 
 /** Only the three decoders we name are ever tried; a drawing with scripts or a document never reaches one. */
-function open(content: Buffer, limitInputPixels: number | false): Sharp {
+async function open(content: Buffer, limitInputPixels: number | false): Promise<Sharp> {
   if (!looksLikeImage(content)) throw new Refusal('file_type_refused');
+  // Most processes never see a picture and need not carry the decoders.
+  const { default: sharp } = await import('sharp');
   return sharp(content, { limitInputPixels, failOn: 'error', sequentialRead: true });
 }
 

@@ -1,11 +1,13 @@
 /** Orders whose price and stock are held, each with the part that confirms it. */
 import type { Reply } from '#contract/endpoint.ts';
-import type { listHeldOrders as contract } from '#contract/orders.ts';
+import type { listHeldOrders as contract, OrderCard } from '#contract/orders.ts';
+import { timeZoneOf } from '#domain/shared/calendar.ts';
+import type { Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { instalmentsOfOrders } from '../instalments.store.ts';
 import { instalmentView } from '../instalments.view.ts';
-import { orderCardView } from '../orders.view.ts';
+import { orderCardJson } from './order-card.ts';
 import { heldOrders } from './orders-list.store.ts';
 
 /** Nobody pays more of them before their holds end. */
@@ -14,19 +16,24 @@ const AT_MOST = 20;
 export async function listHeldOrders(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
-  brandId: string,
+  { brandId, market }: { brandId: string; market: Market },
 ): Promise<Reply<typeof contract>> {
   const now = clock.now();
-  const held = await heldOrders(db, brandId, AT_MOST);
+  const held = await heldOrders.all(db, { brandId, limit: AT_MOST });
   const instalments = await instalmentsOfOrders(
     db,
     brandId,
-    held.map(({ row }) => row.order_id),
+    held.map(({ order_id }) => order_id),
   );
   return {
-    records: held.map(({ row, dueMinor }) => {
-      const next = instalments.find(({ order_id, state }) => order_id === row.order_id && state === 'open');
-      return { ...orderCardView(row, dueMinor, now), next: next ? instalmentView(next, row, now) : null };
+    records: held.map((order) => {
+      const next = instalments.find(({ order_id, state }) => order_id === order.order_id && state === 'open');
+      return {
+        ...(JSON.parse(orderCardJson(order, now)) as OrderCard),
+        next: next
+          ? instalmentView(next, { ...order, zone: timeZoneOf(market, order.time_zone) }, now)
+          : null,
+      };
     }),
   };
 }

@@ -1,28 +1,45 @@
+import * as z from 'zod/mini';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { listOrders as contract, listPreviousOrders as previousContract } from '#contract/orders.ts';
+import { listOrders as contract, listPreviousOrders as previousContract } from '#contract/orders.ts';
+import { ORDER_TAB_CODE, ORDER_TAB_STATUSES, type OrderTab } from '#domain/orders/order-tab.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
+import { countOf, type StateCounts } from '#server/db/list-counts.ts';
+import { jsonWriter } from '#server/http/json-writer.ts';
+import { type ReadyJson, readyPage } from '#server/http/ready-json.ts';
 import type { Parts } from '#server/parts.ts';
-import { orderCardView } from '../orders.view.ts';
-import { type ListedOrder, previousPage, tabPage } from './orders-list.store.ts';
+import { orderCardJson } from './order-card.ts';
+import { PREVIOUS_STATUSES, previousPage, tabPage } from './orders-list.store.ts';
 
 type Of<Endpoint extends typeof contract | typeof previousContract> = {
   brandId: string;
 } & Input<Endpoint>['query'];
+
+const writeTabRest = jsonWriter(z.omit(contract.reply, { records: true }));
+const writePreviousRest = jsonWriter(z.omit(previousContract.reply, { records: true }));
 
 /** A page of one tab, newest happening first, and how many orders each tab holds. */
 export async function listOrders(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
   { brandId, orderTab, offset, limit }: Of<typeof contract>,
-): Promise<Reply<typeof contract>> {
-  const { orders, counts } = await tabPage(db, brandId, orderTab, { offset, limit });
+): Promise<ReadyJson<Reply<typeof contract>>> {
+  const { orders, states } = await tabPage(db, { brandId, tab: Number(orderTab), offset, limit });
+  const counts = tabCounts(states);
   const total = counts[orderTab];
+  const now = clock.now();
+  return readyPage(
+    orders.map((order) => orderCardJson(order, now)),
+    writeTabRest({ total, nextOffset: nextOffset(offset, orders.length, total), counts }),
+  );
+}
+
+function tabCounts(states: StateCounts): Reply<typeof contract>['counts'] {
+  const ofTab = (tab: OrderTab) => countOf(states, ORDER_TAB_STATUSES[tab]);
   return {
-    records: cardsOf(orders, clock.now()),
-    total,
-    nextOffset: nextOffset(offset, orders.length, total),
-    counts,
+    [ORDER_TAB_CODE.production]: ofTab('production'),
+    [ORDER_TAB_CODE.in_transit]: ofTab('in_transit'),
+    [ORDER_TAB_CODE.delivered]: ofTab('delivered'),
   };
 }
 
@@ -30,15 +47,12 @@ export async function listPreviousOrders(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
   { brandId, offset, limit }: Of<typeof previousContract>,
-): Promise<Reply<typeof previousContract>> {
-  const { orders, total } = await previousPage(db, brandId, { offset, limit });
-  return {
-    records: cardsOf(orders, clock.now()),
-    total,
-    nextOffset: nextOffset(offset, orders.length, total),
-  };
-}
-
-function cardsOf(orders: readonly ListedOrder[], now: Date) {
-  return orders.map(({ row, dueMinor }) => orderCardView(row, dueMinor, now));
+): Promise<ReadyJson<Reply<typeof previousContract>>> {
+  const { orders, states } = await previousPage(db, { brandId, offset, limit });
+  const total = countOf(states, PREVIOUS_STATUSES);
+  const now = clock.now();
+  return readyPage(
+    orders.map((order) => orderCardJson(order, now)),
+    writePreviousRest({ total, nextOffset: nextOffset(offset, orders.length, total) }),
+  );
 }

@@ -5,6 +5,7 @@ import { orderValidationLifecycle } from '#domain/orders/order-validation.ts';
 import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
 import type { OrderTotals } from '#domain/orders/totals/order-totals.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
+import { frozenCardOf } from '../list/order-card.ts';
 import type { NewOrder } from '../orders.store.ts';
 import type { OrderTax } from '../pricing/find-tax.ts';
 import type { OrderDraft } from './draft-order.ts';
@@ -22,6 +23,11 @@ export type Naming = {
 };
 
 export function orderColumns(draft: Placeable, naming: Naming): NewOrder {
+  const order = frozenColumns(draft, naming);
+  return { ...order, card: frozenCardOf(order) };
+}
+
+function frozenColumns(draft: Placeable, naming: Naming): Omit<NewOrder, 'card'> {
   const { orderer } = draft;
   const { orderId, number, policyVersion, now, heldUntil } = naming;
   return {

@@ -20,9 +20,9 @@ import { isDead } from '../expire-holds.ts';
 import { type Buyer, findGoods } from '../goods/find-goods.ts';
 import { freeIn } from '../goods/goods-of-quality.ts';
 import { leastOf, mostOf, type OrderedGoods } from '../goods/ordered-goods.ts';
+import { clothView } from '../list/order-card.ts';
 import { lengthView, rateView } from '../order-figures.view.ts';
 import { liveOrderOfQuote } from '../orders.store.ts';
-import { clothView } from '../orders.view.ts';
 import { bookDay } from '../pricing/find-exchange-rate.ts';
 import { servedPorts } from '../pricing/find-freight.ts';
 

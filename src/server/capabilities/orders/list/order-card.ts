@@ -1,0 +1,96 @@
+/** A card of the lists: the part that is frozen with the order is kept as JSON, what happens later is added. */
+import * as z from 'zod/mini';
+import { type OrderCard, orderCard } from '#contract/orders.ts';
+import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL } from '#domain/orders/order-status.ts';
+import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { money } from '#domain/shared/money.ts';
+import { jsonWriter } from '#server/http/json-writer.ts';
+import { joinedJson } from '#server/http/ready-json.ts';
+import { allowedMoves, type MovableOrder } from '../allowed-moves.ts';
+import { lengthView, moneyView, rateView } from '../order-figures.view.ts';
+import type { NewOrder, OrderRow } from '../orders.store.ts';
+
+/** Every column behind these is frozen: a card once written never has to be written again. */
+const FROZEN = {
+  orderId: true,
+  number: true,
+  fabId: true,
+  quoteId: true,
+  source: true,
+  quality: true,
+  quantity: true,
+  rate: true,
+  total: true,
+  poNumber: true,
+  createdAt: true,
+  cloth: true,
+} as const;
+type FrozenCard = Pick<OrderCard, keyof typeof FROZEN>;
+type ChangingCard = Omit<OrderCard, keyof typeof FROZEN>;
+
+const writeFrozen = jsonWriter(z.pick(orderCard, FROZEN));
+const writeChanging = jsonWriter(z.omit(orderCard, FROZEN));
+
+/** For the column `card` of a new order. */
+export function frozenCardOf(order: Omit<NewOrder, 'card'>): string {
+  return writeFrozen(frozenCardView(order as OrderRow));
+}
+
+/** What a card needs beside its frozen part; times as text. */
+export type CardRow = Omit<MovableOrder, 'held_until'> &
+  Pick<OrderRow, 'dispatch_by'> & {
+    card: string;
+    due_minor: bigint;
+    held_until: Date | null;
+    confirmed_at: Date | null;
+    delivered_at: Date | null;
+    cancelled_at: Date | null;
+  };
+
+export function orderCardJson(row: CardRow, now: Date): string {
+  return joinedJson(row.card, writeChanging(changingCardView(row, row.due_minor, now)));
+}
+
+export function frozenCardView(order: OrderRow): FrozenCard {
+  const { unit, currency } = order;
+  return {
+    orderId: order.order_id,
+    number: order.number,
+    fabId: order.fab_id,
+    quoteId: order.quote_id,
+    source: order.source,
+    quality: order.quality,
+    quantity: lengthView({ thousandths: order.quantity_thousandths, unit }),
+    rate: rateView({ price: money(order.rate_minor, currency), unit }),
+    total: moneyView(money(order.total_minor, currency)),
+    poNumber: order.po_number,
+    createdAt: order.created_at.toISOString(),
+    cloth: clothView(order.specification),
+  };
+}
+
+export function changingCardView(
+  order: Omit<CardRow, 'card' | 'due_minor'>,
+  due: bigint,
+  now: Date,
+): ChangingCard {
+  const { status, currency } = order;
+  return {
+    status: ORDER_STATUS_CODE[status],
+    statusLabel: ORDER_STATUS_LABEL[status],
+    dispatchBy: order.dispatch_by,
+    confirmedAt: order.confirmed_at?.toISOString() ?? null,
+    deliveredAt: order.delivered_at?.toISOString() ?? null,
+    cancelledAt: order.cancelled_at?.toISOString() ?? null,
+    heldUntil: order.held_until?.toISOString() ?? null,
+    allowedMoves: allowedMoves(order, due, now),
+    due: moneyView(money(due, currency)),
+  };
+}
+
+export function clothView(specification: RequestDraft): OrderCard['cloth'] {
+  const { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi } =
+    draftToCodes(specification);
+  return { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi };
+}
