@@ -53,7 +53,7 @@ const rule = (name, from, to, comment) => ({
 /** Which folders there may be; `scripts/checks/folder-layout.mjs` reports every other one. */
 export const layout = {
   src: ['domain', 'contract', 'server', 'ui', 'web', 'desk'],
-  'src/server': ['http', 'db', 'jobs', 'events', 'integrations', 'secrets', 'capabilities'],
+  'src/server': ['http', 'db', 'jobs', 'events', 'integrations', 'secrets', 'processes', 'capabilities'],
   'src/server/capabilities': story,
   'src/web': ['app', 'platform', 'widgets', 'features', 'static'],
   'src/desk': ['app', 'platform', 'widgets', 'features', 'static'],
@@ -117,7 +117,7 @@ export default {
     ),
     rule(
       'only-the-start-knows-the-demo',
-      { pathNot: ['^src/server/main\\.ts$', '^database/demo/', '^tests/', '^bench/'] },
+      { pathNot: ['^src/server/run-process\\.ts$', '^database/demo/', '^tests/', '^bench/'] },
       { path: '^database/demo/' },
     ),
     rule(

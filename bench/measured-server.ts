@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildServer } from '../scripts/launch/server-build.mjs';
 import { openPostgres } from '../scripts/postgres/embedded-postgres.mjs';
 import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts';
 
@@ -19,7 +20,8 @@ export async function openMeasuredServer(env: Record<string, string> = {}): Prom
   return {
     databaseUrl: url,
     async start() {
-      const server = await startServerProcess({ databaseUrl: url, env: { ...usual, ...env } });
+      const entry = await buildServer();
+      const server = await startServerProcess({ databaseUrl: url, env: { ...usual, ...env }, entry });
       started.push(server);
       return server;
     },

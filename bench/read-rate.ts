@@ -1,54 +1,76 @@
-/** A signed-in read through the whole server, against a bare Fastify + pg that does the same SQL and bytes. */
-import Fastify from 'fastify';
+/** Signed-in reads through the whole server, against a bare Fastify + pg; server, callers and database each in processes of their own. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { runLoad } from './load.ts';
+import { freePort } from '../scripts/bootstrap/free-port.mjs';
 import { openMeasuredServer } from './measured-server.ts';
+import type { BareRoute } from './read-rate/bare-server.ts';
+import { cpuMs, familyCpuMs, memoryMb, parentOf } from './read-rate/cpu-time.ts';
+import { fillOrders } from './read-rate/fill-orders.ts';
+import type { LoadReport } from './read-rate/load-process.ts';
 import { signInDemoCustomer } from './sign-in.ts';
 
 const CALLERS = 64;
-const SECONDS = 6;
-const POOL_SIZE = 12;
-
-const SESSION_SQL = `select s.session_id, a.expires_at, p.customer_id, p.brand_id, c.market
-  from access_tokens a join sessions s using (session_id) left join people p on p.customer_id = s.customer_id
-  left join companies c on c.brand_id = p.brand_id where a.token_hash = sha256($1::bytea) and s.ended_at is null`;
-const CUSTOMER_SQL =
-  'select p.*, c.name as company, c.market, c.unit from people p join companies c using (brand_id) where p.customer_id = $1';
+const SECONDS = Number(process.argv[3] ?? 5);
+const ORDERS = Number(process.argv[2] ?? 200_000);
 
 const measured = await openMeasuredServer();
 const server = await measured.start();
-const pool = new pg.Pool({ connectionString: measured.databaseUrl, max: POOL_SIZE });
-const bare = Fastify();
+const client = new pg.Client({ connectionString: measured.databaseUrl });
+await client.connect();
+const child = (file: string, env = {}) =>
+  fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, ...env } });
+const load = child('read-rate/load-process.ts');
+const barePort = await freePort();
+const bare = child('read-rate/bare-server.ts', {
+  DATABASE_URL: measured.databaseUrl,
+  PORT: String(barePort),
+  NODE_ENV: 'production',
+});
 try {
   const token = await signInDemoCustomer(server);
-  const headers = { authorization: `Bearer ${token}` };
-  const reply = await (await fetch(`${server.url}/apiuser/customer/me/`, { headers })).json();
-  bare.get('/bare', async (req) => {
-    const given = String(req.headers.authorization).slice('Bearer '.length);
-    const { rows } = await pool.query(SESSION_SQL, [Buffer.from(given)]);
-    await pool.query(CUSTOMER_SQL, [rows[0].customer_id]);
-    return reply;
-  });
-  const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
-
-  const rates = { ours: 0, bare: 0 };
-  for (let round = 0; round < 2; round += 1) {
-    rates.bare += await rate(bareUrl, '/bare', headers);
-    rates.ours += await rate(server.url, '/apiuser/customer/me/', headers);
-  }
-  console.log(`ours ${(rates.ours / 2).toFixed(0)} calls/s, bare ${(rates.bare / 2).toFixed(0)} calls/s`);
-  console.log(
-    `ratio ${(rates.ours / rates.bare).toFixed(2)} (goal ≥ 0.9; the bare server shares its process with the callers)`,
+  const reader = (await client.query(`select brand_id from people where phone = '+919000000001'`)).rows[0]
+    ?.brand_id;
+  console.log('idle', memoryMb(server.pid).toFixed(0), 'MB');
+  await fillOrders(client, { orders: ORDERS, companies: 2000, ofReader: 200, reader });
+  const routes: BareRoute[] = [{ method: 'GET', path: '/apifabric/orders' }];
+  bare.send(routes);
+  await once(bare, 'message');
+  const postmaster = parentOf((await client.query('select pg_backend_pid() as pid')).rows[0].pid);
+  const port = Number(new URL(server.url).port);
+  const path = '/apifabric/orders?orderTab=10&offset=0&limit=20';
+  const [a, b] = await Promise.all(
+    [port, barePort].map(async (p) =>
+      (await fetch(`http://127.0.0.1:${p}${path}`, { headers: { authorization: `Bearer ${token}` } })).text(),
+    ),
   );
+  console.log('bytes', a?.length, b?.length);
+  for (let round = 0; round < 2; round += 1) {
+    await measure('bare', barePort, bare.pid ?? 0);
+    await measure('ours', port, server.pid);
+  }
+  async function measure(name: string, to: number, pid: number) {
+    const requests = [`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`];
+    await run(1);
+    const before = [cpuMs(pid), postmaster ? familyCpuMs(postmaster) : 0] as const;
+    const report = await run(SECONDS);
+    const n = report.answered;
+    const spent = (cpuMs(pid) - before[0]) / n;
+    const db = postmaster ? (familyCpuMs(postmaster) - before[1]) / n : 0;
+    const sorted = report.latenciesMs.sort((x, y) => x - y);
+    console.log(
+      `${name}: ${(n / SECONDS).toFixed(0)}/s, ${spent.toFixed(3)} + ${db.toFixed(3)} ms CPU, p50 ${sorted[Math.floor(n / 2)]?.toFixed(0)} ms, refused ${report.refused}, ${memoryMb(pid).toFixed(0)} MB`,
+    );
+    async function run(seconds: number): Promise<LoadReport> {
+      load.send({ port: to, requests, callers: CALLERS, seconds });
+      return (await once(load, 'message'))[0] as LoadReport;
+    }
+  }
 } finally {
-  await bare.close();
-  await pool.end();
+  bare.kill();
+  load.kill();
+  await client.end();
   await server.stop();
   await measured.close();
-}
-
-async function rate(origin: string, path: string, headers: Record<string, string>): Promise<number> {
-  await runLoad({ origin, path, headers, callers: CALLERS, seconds: 1 });
-  const results = await runLoad({ origin, path, headers, callers: CALLERS, seconds: SECONDS });
-  return results.filter(({ status }) => status === 200).length / SECONDS;
 }

@@ -8,6 +8,7 @@ import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { AddressForm } from '#server/capabilities/addresses/read-address-form.ts';
+import { PROJECT_ROOT } from '#server/project-root.ts';
 
 export type CastCustomer = {
   market: Market;
@@ -65,5 +66,5 @@ export type Cast = {
 };
 
 export async function readCast(): Promise<Cast> {
-  return JSON.parse(await readFile(new URL('./cast.json', import.meta.url), 'utf8')) as Cast;
+  return JSON.parse(await readFile(new URL('database/demo/cast.json', PROJECT_ROOT), 'utf8')) as Cast;
 }

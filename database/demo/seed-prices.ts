@@ -4,6 +4,7 @@ import { addPriceRow } from '#server/capabilities/orders/tables/keep-price-row.t
 import type { PriceTable, TypedRow } from '#server/capabilities/orders/tables/price-rows.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
+import { PROJECT_ROOT } from '#server/project-root.ts';
 
 type Prices = Partial<{ [Table in PriceTable]: TypedRow[Table][] }>;
 
@@ -13,7 +14,7 @@ export async function seedPrices(parts: Parts, tx: Queries): Promise<void> {
 }
 
 async function readPrices(): Promise<Prices> {
-  return JSON.parse(await readFile(new URL('./prices.json', import.meta.url), 'utf8')) as Prices;
+  return JSON.parse(await readFile(new URL('database/demo/prices.json', PROJECT_ROOT), 'utf8')) as Prices;
 }
 
 async function seedTable<Table extends PriceTable>(

@@ -8,6 +8,7 @@ import { type Currency, parseAmount } from '#domain/shared/money.ts';
 import { addQuality, addQualityRate, addStockLot } from '#server/capabilities/catalogue/add-quality.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
+import { PROJECT_ROOT } from '#server/project-root.ts';
 import { readSupplier } from './read-supplier.ts';
 
 export type DemoQuality = {
@@ -31,7 +32,9 @@ const RATES_FROM = new Date('2024-04-01T00:00:00Z');
 const BY_SYSTEM = { kind: 'system' } as const;
 
 export async function readQualities(): Promise<DemoQuality[]> {
-  return JSON.parse(await readFile(new URL('./qualities.json', import.meta.url), 'utf8')) as DemoQuality[];
+  return JSON.parse(
+    await readFile(new URL('database/demo/qualities.json', PROJECT_ROOT), 'utf8'),
+  ) as DemoQuality[];
 }
 
 export async function seedQualities(parts: Parts, tx: Queries): Promise<void> {

@@ -24,6 +24,9 @@ export async function develop() {
     ...env,
     ...demoSettings(env, config.mode),
     LOG_FORMAT: env.LOG_FORMAT ?? 'pretty',
+    // One process that restarts quickly, and every answer compared with its contract.
+    PROCESSES: '1',
+    CHECK_REPLIES: env.CHECK_REPLIES ?? 'on',
     DATABASE_URL: database.url,
     HOST: '127.0.0.1',
   };

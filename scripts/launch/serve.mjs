@@ -3,6 +3,7 @@ import { endChild, ended, onEndRequest } from '../bootstrap/child-process.mjs';
 import { secondsSince, step } from '../bootstrap/terminal.mjs';
 import { assertWritable, dataFolder } from '../postgres/settings.mjs';
 import { openDatabase } from './database.mjs';
+import { buildServer } from './server-build.mjs';
 import { becomesReady, spawnServer } from './server-child.mjs';
 import { checkedConfig, claimPort, demoSettings, launchEnvironment, localAddress } from './settings.mjs';
 import { buildWeb } from './web-build.mjs';
@@ -20,7 +21,7 @@ export async function serve() {
   const endRequest = new Promise((resolve) => onEndRequest(resolve));
   const database = await openDatabase(env, { serving: true });
   try {
-    const built = await Promise.race([buildWeb(), endRequest.then(() => undefined)]);
+    const built = await Promise.race([build(), endRequest.then(() => undefined)]);
     if (!built) return 0;
     step('Starting the server');
     const settings = {
@@ -34,6 +35,11 @@ export async function serve() {
   } finally {
     await database.close();
   }
+}
+
+async function build() {
+  await buildServer();
+  return buildWeb();
 }
 
 /** In a demo's terminal the one-time codes matter, not every call. @param {'demo' | 'production'} mode */

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../bootstrap/project.mjs';
+import { serverEntry } from './server-build.mjs';
 
 const companion = pathToFileURL(join(projectRoot, 'scripts/bootstrap/end-with-launcher.mjs')).href;
 
 /** @param {NodeJS.ProcessEnv} env */
 export function spawnServer(env) {
-  return spawn(process.execPath, ['--import', companion, join(projectRoot, 'src/server/main.ts')], {
+  return spawn(process.execPath, ['--import', companion, serverEntry], {
     cwd: projectRoot,
     env,
     // Ctrl-C goes to the launcher alone, which asks the server once and gives it time to drain.

@@ -1,6 +1,5 @@
 // The web app, built again only when something it is made of has changed.
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { run } from '../bootstrap/child-process.mjs';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { Stop, secondsSince, step } from '../bootstrap/terminal.mjs';
+import { hashOfSources, isBuiltFrom } from './source-hash.mjs';
 
 const sources = [
   ...['src/web', 'src/ui', 'src/contract', 'src/domain', 'src/desk'],
@@ -19,8 +19,8 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '
 
 /** @returns {Promise<true>} */
 export async function buildWeb() {
-  const wanted = hashOfSources();
-  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return true;
+  const wanted = hashOfSources(sources);
+  if (isBuiltFrom(note, wanted)) return true;
   const startedAt = Date.now();
   step('Building the web app');
   rmSync(note, { force: true });
@@ -31,24 +31,6 @@ export async function buildWeb() {
   writeFileSync(note, wanted);
   step(`Web app built in ${secondsSince(startedAt)}`);
   return true;
-}
-
-function hashOfSources() {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesOf))
-    hash.update(file).update(readFileSync(join(projectRoot, file)));
-  return hash.digest('hex');
-}
-
-/** @param {string} source @returns {string[]} */
-function filesOf(source) {
-  const path = join(projectRoot, source);
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [source];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(source, entry.parentPath.slice(path.length), entry.name))
-    .sort();
 }
 
 /** @param {string[]} args */

@@ -1,41 +1,21 @@
-/** The server process: reads the configuration, opens its parts, listens, and closes in order. */
+/** The only file that acts on import: a supervisor, or one of the processes it keeps running. */
+import cluster from 'node:cluster';
+import { enableCompileCache } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { startAutopilot } from '#demo/autopilot/start-autopilot.ts';
-import { seedDemo } from '#demo/seed-demo.ts';
-import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { openParts } from './open-parts.ts';
-import { startProblemSentence } from './start-problem.ts';
-import { startWorkers } from './workers.ts';
+import { processPlan, readProcesses } from './processes/process-plan.ts';
+import { PROJECT_ROOT } from './project-root.ts';
 
-const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url));
-const DRAIN_TIMEOUT_MS = 10_000;
+// What was compiled at an earlier start is not compiled again, which saves a second and tens of megabytes.
+enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', PROJECT_ROOT)));
 
-async function run(): Promise<void> {
-  const config = readConfig(process.env);
-  const { parts, close } = await openParts(config);
-  if (config.mode === 'demo') await seedDemo(parts);
-  const app = await buildApp(parts, { webRoot: WEB_ROOT });
-  await startWorkers(parts, (line) => process.stdout.write(`${line}\n`));
-  await app.listen({ host: config.host, port: config.port });
-  const stopAutopilot = config.isAutopilotOn ? startAutopilot(parts) : async () => {};
+const plan = processPlan(readProcesses(process.env), availableParallelism());
 
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    parts.log.info('stopping: open calls are finished first');
-    setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS).unref();
-    await app.close();
-    await stopAutopilot();
-    await close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+if (cluster.isPrimary && plan.web > 0) {
+  // A supervisor stays small: it loads nothing of the server itself.
+  const { supervise } = await import('./processes/supervisor.ts');
+  supervise(plan);
+} else {
+  const { runProcess } = await import('./run-process.ts');
+  await runProcess(cluster.isPrimary ? 'everything' : process.env.PROCESS_ROLE === 'jobs' ? 'jobs' : 'web');
 }
-
-run().catch((error: unknown) => {
-  process.stderr.write(`${startProblemSentence(error, process.env)}\n`);
-  process.exit(1);
-});

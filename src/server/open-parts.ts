@@ -15,7 +15,13 @@ import { openAppSecrets } from './secrets/app-secrets.ts';
 
 export async function openParts(
   config: Config,
-  replace: Partial<Pick<Parts, 'clock' | 'log'>> = {},
+  {
+    worksOffJobs = true,
+    ...replace
+  }: Partial<Pick<Parts, 'clock' | 'log'>> & {
+    /** Without it, jobs are only put into the queue here and worked off by another process. */
+    worksOffJobs?: boolean;
+  } = {},
 ): Promise<{ parts: Parts; close: () => Promise<void> }> {
   const log = replace.log ?? openLog(config);
   const clock = replace.clock ?? { now: () => new Date() };
@@ -27,7 +33,7 @@ export async function openParts(
   });
   if (config.mode === 'production') await refuseSuperUser(db);
   const secrets = await openAppSecrets(config, db);
-  const jobs = await openJobs(config.databaseUrl, log);
+  const jobs = await openJobs(config.databaseUrl, log, { worksOffJobs });
   const changes = await openChangeFeed(config.databaseUrl, log);
   const ids = idsFrom(clock);
   return {

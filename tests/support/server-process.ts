@@ -19,21 +19,28 @@ export type ServerProcess = {
   kill9(): Promise<void>;
 };
 
-export type ServerProcessOptions = { databaseUrl: string; env?: Record<string, string> };
+export type ServerProcessOptions = {
+  databaseUrl: string;
+  env?: Record<string, string>;
+  /** What `npm start` runs, if it has been built; else the sources. */
+  entry?: string;
+};
 
 export async function startServerProcess({
   databaseUrl,
   env = {},
+  entry = 'src/server/main.ts',
 }: ServerProcessOptions): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [entry], {
     cwd: PROJECT,
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       HOST: '127.0.0.1',
+      PROCESSES: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,45 @@
+/** CPU time and memory of a process as the operating system counts them; Linux only. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** USER_HZ is 100 on every Linux that Node runs on. */
+const MS_PER_TICK = 10;
+
+/** User and system time so far, in milliseconds. */
+export function cpuMs(pid: number): number {
+  const [utime, stime] = statOf(pid).slice(11, 13).map(Number);
+  return ((utime ?? 0) + (stime ?? 0)) * MS_PER_TICK;
+}
+
+/** PostgreSQL works in one process a connection, so its time is that of the whole family. */
+export function familyCpuMs(parent: number): number {
+  return [parent, ...childrenOf(parent)].reduce((sum, pid) => sum + cpuMs(pid), 0);
+}
+
+export function memoryMb(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+export function parentOf(pid: number): number {
+  return Number(statOf(pid)[1]);
+}
+
+export function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return parentOf(pid) === parent;
+      } catch {
+        // It ended while the list was read.
+        return false;
+      }
+    });
+}
+
+/** The fields behind the command's name, which may hold spaces itself. */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}

@@ -1,0 +1,73 @@
+/** One process of the server: opens its parts, answers calls, works off jobs, or both, and closes in order. */
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { processMetrics } from './http/operations.ts';
+import { openParts } from './open-parts.ts';
+import type { Parts } from './parts.ts';
+import { joinMetrics } from './processes/cluster-metrics.ts';
+import type { ProcessRole } from './processes/process-plan.ts';
+import { READY, type SupervisorMessage } from './processes/supervisor-messages.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { startProblemSentence } from './start-problem.ts';
+
+const WEB_ROOT = fileURLToPath(new URL('dist/web', PROJECT_ROOT));
+const DRAIN_TIMEOUT_MS = 10_000;
+
+type Running = { stop(): Promise<void> };
+
+export async function runProcess(role: ProcessRole): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const { parts, close } = await openParts(config, { worksOffJobs: role !== 'web' });
+    if (role !== 'web') await prepareDemo(parts);
+    const web = role === 'jobs' ? null : await answerCalls(parts);
+    const jobs = role === 'web' ? null : await workOffJobs(parts);
+    process.send?.({ kind: READY } satisfies SupervisorMessage);
+    stopWhenAsked(parts, async () => {
+      await web?.stop();
+      await jobs?.stop();
+      await close();
+    });
+  } catch (error) {
+    process.stderr.write(`${startProblemSentence(error, process.env)}\n`);
+    process.exit(1);
+  }
+}
+
+async function prepareDemo(parts: Parts): Promise<void> {
+  if (parts.config.mode !== 'demo') return;
+  const { seedDemo } = await import('#demo/seed-demo.ts');
+  await seedDemo(parts);
+}
+
+async function answerCalls(parts: Parts): Promise<Running> {
+  const app = await buildApp(parts, { webRoot: WEB_ROOT });
+  await app.listen({ host: parts.config.host, port: parts.config.port });
+  return { stop: () => app.close() };
+}
+
+/** Loaded only here, so that a process that answers calls does not carry it. */
+async function workOffJobs(parts: Parts): Promise<Running> {
+  const { startWorkers } = await import('./workers.ts');
+  if (cluster.isWorker) await joinMetrics(processMetrics());
+  await startWorkers(parts, (line) => process.stdout.write(`${line}\n`));
+  if (!parts.config.isAutopilotOn) return { stop: async () => {} };
+  const { startAutopilot } = await import('#demo/autopilot/start-autopilot.ts');
+  return { stop: startAutopilot(parts) };
+}
+
+function stopWhenAsked({ log }: Parts, close: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info('stopping: open calls are finished first');
+    setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS).unref();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
