@@ -2,6 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { REQUEST_TAB_CODE } from '#domain/requests/request-tab.ts';
 import type { Queries } from '#server/db/database.ts';
+import { countedStates, countOf, readCounts, type StateCounts } from '#server/db/list-counts.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 import { type FoundRequest, type RequestRow, requestRowOf } from '../requests.store.ts';
 import type { ListedQuote } from './listed-quotes.ts';
 
@@ -19,9 +21,37 @@ const IN_TAB: Readonly<Record<TabCode, RawBuilder<unknown>>> = {
   4: sql`list_group = 4`,
 };
 
+/** Only what a card shows. */
+const CARD_COLUMNS = sql.raw(
+  [
+    'fab_id',
+    'brand_id',
+    'number',
+    'status',
+    'specification',
+    'specification_version',
+    'quality',
+    'quantity_thousandths',
+    'quantity_unit',
+    'required_by',
+    'information_asked_at',
+    'close_reason_id',
+    'unserviceable_reason',
+    'order_id',
+    'created_at',
+    'submitted_at',
+    'closed_at',
+    'listed_at',
+  ]
+    .map((column) => `asked.${column}`)
+    .concat("jsonb_build_object('poNumber', asked.sheet -> 'poNumber') as sheet")
+    .join(', '),
+);
+
 /** Without a page there is one row, with the counts alone. */
 type Listed<More> = More & (FoundRequest | { fab_id: null }) & { quotes: ListedQuote[] };
-type Counted = { tab_1: bigint; tab_2: bigint; tab_3: bigint; tab_4: bigint; found: bigint | null };
+type Counted = { counts: string; found: bigint | null };
+type TabValues = { brandId: string; search: string | null; offset: number; limit: number };
 
 export async function tabPage(
   db: Queries,
@@ -29,38 +59,63 @@ export async function tabPage(
   tab: TabCode,
   { search, offset, limit }: Page,
 ): Promise<TabPage> {
-  const { rows } = await sql<Listed<Counted>>`
-    with counted as (
-      select
-        count(*) filter (where list_group < 4) as tab_1,
-        count(*) filter (where list_group = 3) as tab_2,
-        count(*) filter (where list_group = 2) as tab_3,
-        count(*) filter (where list_group = 4) as tab_4
-      from fabric_requests
-      where brand_id = ${brandId} and list_group is not null
-    ), matching as (
-      select fab_id, listed_at from fabric_requests
-      where brand_id = ${brandId} and ${IN_TAB[tab]} ${searching(search)}
-    ), page as (
-      select fab_id from matching
-      order by listed_at desc, fab_id desc
-      offset ${offset} limit ${limit}
-    )
-    select
-      counted.*, ${search === null ? sql`null` : sql`(select count(*) from matching)`} as found,
-      asked.*, companies.market, companies.time_zone, behind.quotes
-    from counted
-    left join page on true
-    left join fabric_requests asked on asked.brand_id = ${brandId} and asked.fab_id = page.fab_id
-    left join companies on companies.brand_id = asked.brand_id
-    left join lateral (${quotesBehind(brandId)}) behind on true
-    order by asked.listed_at desc, asked.fab_id desc`.execute(db.scoped);
-  const counts = countsOf(rows[0]);
+  const statement = search === null ? TAB_PAGES[tab] : TAB_SEARCHES[tab];
+  const rows = await statement.all(db, { brandId, search, offset, limit });
+  const counts = tabCounts(readCounts(rows[0]?.counts));
   const found = rows[0]?.found;
   return {
     requests: requestsIn(rows),
     total: found === null || found === undefined ? counts[tab] : Number(found),
     counts,
+  };
+}
+
+const TAB_PAGES = forEachTab((inTab) =>
+  scopedStatement((page: TabValues) => tabQuery(page, { inTab, searching: sql``, found: sql`null::bigint` })),
+);
+const TAB_SEARCHES = forEachTab((inTab) =>
+  scopedStatement((page: TabValues) =>
+    tabQuery(page, {
+      inTab,
+      searching: sql`and search_text like ${page.search}`,
+      found: sql`(select count(*) from matching)`,
+    }),
+  ),
+);
+
+function forEachTab<Made>(make: (inTab: RawBuilder<unknown>) => Made): Record<TabCode, Made> {
+  return { 1: make(IN_TAB[1]), 2: make(IN_TAB[2]), 3: make(IN_TAB[3]), 4: make(IN_TAB[4]) };
+}
+
+function tabQuery(
+  { brandId, offset, limit }: TabValues,
+  { inTab, searching, found }: Record<'inTab' | 'searching' | 'found', RawBuilder<unknown>>,
+) {
+  return sql<Listed<Counted>>`
+    with counted as (${countedStates(brandId, 'requests')}), matching as (
+      select fab_id, listed_at from fabric_requests
+      where brand_id = ${brandId} and ${inTab} ${searching}
+    ), page as (
+      select fab_id from matching
+      order by listed_at desc, fab_id desc
+      offset ${offset} limit ${limit}
+    )
+    select counted.counts, ${found} as found, ${CARD_COLUMNS}, companies.market, companies.time_zone, behind.quotes
+    from counted
+    left join page on true
+    left join fabric_requests asked on asked.brand_id = ${brandId} and asked.fab_id = page.fab_id
+    left join companies on companies.brand_id = asked.brand_id
+    left join lateral (${quotesBehind(brandId)}) behind on true
+    order by asked.listed_at desc, asked.fab_id desc`;
+}
+
+/** The groups of `list_group` behind each tab. */
+function tabCounts(groups: StateCounts): Record<TabCode, number> {
+  return {
+    1: countOf(groups, [1, 2, 3]),
+    2: countOf(groups, [3]),
+    3: countOf(groups, [2]),
+    4: countOf(groups, [4]),
   };
 }
 
@@ -120,15 +175,6 @@ function quotesBehind(brandId: string | RawBuilder<unknown>): RawBuilder<unknown
     join quote_versions sent
       on sent.brand_id = quotes.brand_id and sent.quote_id = quotes.quote_id and sent.version = quotes.version
     where quotes.brand_id = ${brandId} and quotes.fab_id = asked.fab_id and quotes.status <> 'withdrawn'`;
-}
-
-function countsOf(row: Counted | undefined): Record<TabCode, number> {
-  return {
-    1: Number(row?.tab_1 ?? 0),
-    2: Number(row?.tab_2 ?? 0),
-    3: Number(row?.tab_3 ?? 0),
-    4: Number(row?.tab_4 ?? 0),
-  };
 }
 
 function requestsIn(rows: readonly Listed<unknown>[]): ListedRequest[] {
