@@ -41,6 +41,7 @@ import { installOpenApi } from './http/openapi.ts';
 import { installOperations } from './http/operations.ts';
 import { endpointRegistrar } from './http/register-endpoint.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { limitUnfinishedRequests } from './http/unfinished-requests.ts';
 import { installWebApp } from './http/web-app.ts';
 import { installOutboxPage } from './integrations/messages/outbox-page.ts';
 import { hasSandboxSender } from './integrations/messages/senders.ts';
@@ -50,7 +51,11 @@ import type { Parts } from './parts.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const HEADER_LIMIT_BYTES = 16 * 1024;
-const REQUEST_TIMEOUT_MS = 20_000;
+/** For the head, and for a whole request: a picture from a slow phone takes its time. Other bodies end much sooner. */
+const HEAD_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 120_000;
+/** How often Node looks for requests that take too long; its own half a minute would make every limit longer. */
+const TIMEOUT_CHECK_MS = 1000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const MAX_CONNECTIONS = 4000;
 
@@ -61,6 +66,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   installRequestLog(app);
   installSecurityHeaders(app, config);
   installLoadShedding(app);
+  limitUnfinishedRequests(app, config.trustProxy);
   await installOperations(app, parts);
   installOpenApi(app, { isBrowsable: config.mode === 'demo' });
   await app.register(cookie, { hook: false });
@@ -116,7 +122,11 @@ function openFastify({ config, log, ids }: Parts): FastifyInstance {
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    http: {
+      maxHeaderSize: HEADER_LIMIT_BYTES,
+      headersTimeout: HEAD_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   // A logger of its own for every call would cost more than most calls log: lines name their request themselves.
