@@ -1,76 +1,121 @@
-/** Signed-in reads through the whole server, against a bare Fastify + pg; server, callers and database each in processes of their own. */
-import { fork } from 'node:child_process';
+/**
+ * Signed-in calls through the whole server as it runs in production, against a bare Fastify + pg: the same database,
+ * the same bytes. Servers, callers and database are processes of their own; CPU is what the operating system counts.
+ *
+ *   npx node bench/read-rate.ts [orders] [seconds]
+ */
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { freePort } from '../scripts/bootstrap/free-port.mjs';
 import { openMeasuredServer } from './measured-server.ts';
 import type { BareRoute } from './read-rate/bare-server.ts';
-import { cpuMs, familyCpuMs, memoryMb, parentOf } from './read-rate/cpu-time.ts';
+import { childrenOf, memoryMb, parentOf } from './read-rate/cpu-time.ts';
 import { fillOrders } from './read-rate/fill-orders.ts';
-import type { LoadReport } from './read-rate/load-process.ts';
+import { measureStreams, signInMany } from './read-rate/live-streams.ts';
+import { measuredCalls } from './read-rate/measured-calls.ts';
+import { type Figures, forked, httpText, measure, median, openLoad } from './read-rate/measured-pair.ts';
+import { openRecorder } from './read-rate/recorded-calls.ts';
 import { signInDemoCustomer } from './sign-in.ts';
 
-const CALLERS = 64;
-const SECONDS = Number(process.argv[3] ?? 5);
 const ORDERS = Number(process.argv[2] ?? 200_000);
+const SECONDS = Number(process.argv[3] ?? 4);
+const ROUNDS = 3;
+const IDLE_GOAL_MB = 120;
+const LOAD_GOAL_MB = 200;
 
-const measured = await openMeasuredServer();
+const measured = await openMeasuredServer({ PROCESSES: '2' });
 const server = await measured.start();
 const client = new pg.Client({ connectionString: measured.databaseUrl });
 await client.connect();
-const child = (file: string, env = {}) =>
-  fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, ...env } });
-const load = child('read-rate/load-process.ts');
+const load = openLoad();
 const barePort = await freePort();
-const bare = child('read-rate/bare-server.ts', {
+const bare = forked('bare-server.ts', {
   DATABASE_URL: measured.databaseUrl,
   PORT: String(barePort),
   NODE_ENV: 'production',
 });
 try {
-  const token = await signInDemoCustomer(server);
-  const reader = (await client.query(`select brand_id from people where phone = '+919000000001'`)).rows[0]
-    ?.brand_id;
-  console.log('idle', memoryMb(server.pid).toFixed(0), 'MB');
-  await fillOrders(client, { orders: ORDERS, companies: 2000, ofReader: 200, reader });
-  const routes: BareRoute[] = [{ method: 'GET', path: '/apifabric/orders' }];
-  bare.send(routes);
-  await once(bare, 'message');
-  const postmaster = parentOf((await client.query('select pg_backend_pid() as pid')).rows[0].pid);
-  const port = Number(new URL(server.url).port);
-  const path = '/apifabric/orders?orderTab=10&offset=0&limit=20';
-  const [a, b] = await Promise.all(
-    [port, barePort].map(async (p) =>
-      (await fetch(`http://127.0.0.1:${p}${path}`, { headers: { authorization: `Bearer ${token}` } })).text(),
-    ),
-  );
-  console.log('bytes', a?.length, b?.length);
-  for (let round = 0; round < 2; round += 1) {
-    await measure('bare', barePort, bare.pid ?? 0);
-    await measure('ours', port, server.pid);
-  }
-  async function measure(name: string, to: number, pid: number) {
-    const requests = [`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n\r\n`];
-    await run(1);
-    const before = [cpuMs(pid), postmaster ? familyCpuMs(postmaster) : 0] as const;
-    const report = await run(SECONDS);
-    const n = report.answered;
-    const spent = (cpuMs(pid) - before[0]) / n;
-    const db = postmaster ? (familyCpuMs(postmaster) - before[1]) / n : 0;
-    const sorted = report.latenciesMs.sort((x, y) => x - y);
-    console.log(
-      `${name}: ${(n / SECONDS).toFixed(0)}/s, ${spent.toFixed(3)} + ${db.toFixed(3)} ms CPU, p50 ${sorted[Math.floor(n / 2)]?.toFixed(0)} ms, refused ${report.refused}, ${memoryMb(pid).toFixed(0)} MB`,
-    );
-    async function run(seconds: number): Promise<LoadReport> {
-      load.send({ port: to, requests, callers: CALLERS, seconds });
-      return (await once(load, 'message'))[0] as LoadReport;
-    }
-  }
+  await compareAll();
 } finally {
   bare.kill();
-  load.kill();
+  load.close();
   await client.end();
   await server.stop();
   await measured.close();
+}
+
+async function compareAll(): Promise<void> {
+  const token = await signInDemoCustomer(server);
+  const { rows } = await client.query(`select brand_id from people where phone = '+919000000001'`);
+  const brandId: string = rows[0]?.brand_id;
+  const pids = webProcesses(server.pid);
+  say('idle', `${idleMemory(pids)} MB a process`, `≤ ${IDLE_GOAL_MB} MB`);
+  await fillOrders(client, { orders: ORDERS, companies: 2000, ofReader: 200, reader: brandId });
+  const get = async <Data>(path: string) => {
+    const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const calls = await measuredCalls(get);
+  const recorder = await openRecorder(measured.databaseUrl, {});
+  const routes: BareRoute[] = [];
+  for (const call of calls) {
+    const path = call.path.split('?', 1)[0] ?? call.path;
+    const recorded = call.name === 'order list' ? {} : await recorder.record(call, token);
+    routes.push({ method: call.method, path, ...recorded });
+  }
+  await recorder.close();
+  bare.send(routes);
+  await once(bare, 'message');
+
+  const { rows: backend } = await client.query('select pg_backend_pid() as pid');
+  const postmaster = parentOf(backend[0].pid);
+  const ours = { port: Number(new URL(server.url).port), pids };
+  const theirs = { port: barePort, pids: [bare.pid ?? 0] };
+  for (const { name, method, path, body, goal } of calls) {
+    const requests = [httpText(method, path, token, body)];
+    const figures = { ours: [] as Figures[], bare: [] as Figures[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      figures.bare.push(await measure(load, theirs, postmaster, requests, SECONDS));
+      figures.ours.push(await measure(load, ours, postmaster, requests, SECONDS));
+    }
+    report(name, goal, median(figures.ours), median(figures.bare));
+  }
+  const tokens = await signInMany(client, brandId);
+  const streams = {
+    ours: await measureStreams(client, ours, tokens, brandId),
+    bare: await measureStreams(client, theirs, tokens, brandId),
+  };
+  const ratio = streams.bare.cpuMsPerChange / streams.ours.cpuMsPerChange;
+  say(
+    '1,000 live streams',
+    `${ratio.toFixed(2)} × bare by CPU (${streams.ours.cpuMsPerChange.toFixed(1)} against ${streams.bare.cpuMsPerChange.toFixed(1)} ms a change, heard by ${streams.ours.deliveredPerChange}), ${streams.ours.memoryMb.toFixed(0)} MB`,
+    '≥ 0.7 ×',
+  );
+}
+
+function report(name: string, goal: number, ours: Figures, bareFigures: Figures): void {
+  const ratio = bareFigures.serverMs / ours.serverMs;
+  const figures = ({ serverMs, databaseMs, perSecond, p50 }: Figures) =>
+    `${serverMs.toFixed(2)} + ${databaseMs.toFixed(2)} ms, ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(0)} ms`;
+  const memory = `${ours.memoryMb.toFixed(0)} MB of ≤ ${LOAD_GOAL_MB}`;
+  say(
+    name,
+    `${ratio.toFixed(2)} × bare by CPU (ours ${figures(ours)}; bare ${figures(bareFigures)}), refused ${ours.refused}, ${memory}`,
+    `≥ ${goal} ×`,
+  );
+}
+
+function say(what: string, figure: string, goal: string): void {
+  console.log(`${what.padEnd(20)} ${figure}   (goal ${goal})`);
+}
+
+function idleMemory(pids: number[]): string {
+  return Math.max(...pids.map(memoryMb)).toFixed(0);
+}
+
+function webProcesses(supervisor: number): number[] {
+  return childrenOf(supervisor).filter((pid) =>
+    readFileSync(`/proc/${pid}/environ`, 'utf8').includes('PROCESS_ROLE=web'),
+  );
 }

@@ -2,14 +2,16 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { orderPage } from './bare-orders.ts';
+import { openBareStreams } from './bare-streams.ts';
 
 export type BareStatement = { text: string; values: unknown[] };
-/** Without statements the orders are read; else those of ours are sent, and the same document is answered. */
 export type BareRoute = {
   method: 'GET' | 'POST';
   path: string;
+  /** Those of ours; without them the page of orders is read by hand. */
   statements?: BareStatement[];
   reply?: unknown;
+  isPublic?: boolean;
 };
 
 const POOL_SIZE = 12;
@@ -21,31 +23,37 @@ const SESSION_SQL = `select s.session_id, a.expires_at, p.customer_id, p.brand_i
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: POOL_SIZE });
 const app = Fastify();
 
-app.decorateRequest('brandId', '');
-app.addHook('onRequest', async (req) => {
-  const token = String(req.headers.authorization).slice('Bearer '.length);
+async function brandOf(authorization: string | undefined): Promise<string> {
+  const token = String(authorization).slice('Bearer '.length);
   const { rows } = await pool.query(SESSION_SQL, [Buffer.from(token)]);
-  req.brandId = rows[0].brand_id;
-});
+  return rows[0].brand_id;
+}
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    brandId: string;
+/** A change of ours is undone again, so that the same can be asked a thousand times. */
+async function replay(statements: BareStatement[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const { text, values } of statements)
+      await client.query(text === 'commit' ? 'rollback' : text, values);
+  } finally {
+    client.release();
   }
 }
 
 process.on('message', async (routes: BareRoute[]) => {
-  for (const { method, path, statements, reply } of routes) {
+  for (const { method, path, statements, reply, isPublic } of routes) {
     app.route({
       method,
       url: path,
       handler: async (req) => {
-        if (!statements) return orderPage(pool, req.brandId);
-        for (const { text, values } of statements) await pool.query(text, values);
+        const brandId = isPublic ? '' : await brandOf(req.headers.authorization);
+        if (!statements) return orderPage(pool, brandId);
+        await replay(statements);
         return reply;
       },
     });
   }
+  openBareStreams(app, String(process.env.DATABASE_URL), brandOf);
   await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
   process.send?.('ready');
 });

@@ -1,7 +1,7 @@
 /** The contract decides what leaves the house, with and without the full check of development. */
 
 import multipart from '@fastify/multipart';
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
@@ -33,7 +33,7 @@ type Answer = z.output<typeof endpoint.reply>;
 async function answerOf(answer: unknown, checksReplies: boolean) {
   const lines: string[] = [];
   const log = openLog({ logFormat: 'json', logLevel: 'info' }, { write: (line) => lines.push(line) });
-  const app = Fastify({ loggerInstance: log as never });
+  const app = Fastify({ loggerInstance: log as FastifyBaseLogger });
   installErrorHandler(app);
   await app.register(multipart);
   const parts = { ...world.parts, config: { ...world.parts.config, checksReplies } };

@@ -30,31 +30,28 @@ function statementOn<Values extends object, Row>(
   build: Build<Values, Row>,
 ): Statement<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
-  let names: readonly (keyof Values)[] = [];
 
   async function all(db: Queries, values: Values): Promise<Row[]> {
     const on = choose(db);
-    if (!compiled) {
-      compiled = compile(build, on);
-      names = compiled.parameters.map((parameter) => (parameter as Placeholder).name as keyof Values);
-      declareStatement(compiled.sql);
-    }
-    const parameters = names.map((name) => values[name]);
+    compiled ??= compile(build, on);
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
+    );
     const { rows } = await on.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   }
   return { all, first: async (db, values) => (await all(db, values))[0] };
 }
 
-function compile<Values extends object, Row>(build: Build<Values, Row>, on: Kysely<Schema>) {
-  const values = new Proxy({} as Values, {
+function compile<Values extends object, Row>(
+  build: Build<Values, Row>,
+  on: Kysely<Schema>,
+): CompiledQuery<Row> {
+  const placeholders = new Proxy({} as Values, {
     get: (_target, name) => new Placeholder(String(name)),
   });
-  const compiled = (build(values, on) as RawBuilder<Row>).compile(on);
-  const constant = compiled.parameters.find((parameter) => !(parameter instanceof Placeholder));
-  // A value of the first call would silently become that of all others.
-  if (constant !== undefined)
-    throw new Error(`A statement's text must hold its constants: ${String(constant)}`);
+  const compiled = (build(placeholders, on) as RawBuilder<Row>).compile(on);
+  declareStatement(compiled.sql);
   return compiled;
 }
 

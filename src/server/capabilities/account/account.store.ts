@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
-import type { Queries } from '#server/db/database.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+import { unscopedStatement } from '#server/db/statement.ts';
 
 export type CustomerRow = {
   customer_id: string;
@@ -20,8 +21,8 @@ export type CustomerRow = {
   contact_email: string | null;
 };
 
-function customers(db: Queries) {
-  return db.unscoped
+function customers(db: Kysely<Schema>) {
+  return db
     .selectFrom('people')
     .innerJoin('companies', 'companies.brand_id', 'people.brand_id')
     .select([
@@ -43,15 +44,19 @@ function customers(db: Queries) {
 }
 
 export function customerById(db: Queries, customerId: string): Promise<CustomerRow | undefined> {
-  return customers(db).where('people.customer_id', '=', customerId).executeTakeFirst();
+  return byIdStatement.first(db, { customerId });
 }
+
+const byIdStatement = unscopedStatement(({ customerId }: { customerId: string }, db) =>
+  customers(db).where('people.customer_id', '=', customerId),
+);
 
 export function customerByAddress(
   db: Queries,
   channel: 'sms' | 'email',
   address: string,
 ): Promise<CustomerRow | undefined> {
-  return customers(db)
+  return customers(db.unscoped)
     .where(channel === 'sms' ? 'people.phone' : 'people.email', '=', address)
     .executeTakeFirst();
 }

@@ -1,6 +1,8 @@
+import type { Kysely, Selectable } from 'kysely';
 import type { Address } from '#domain/account/address/address.ts';
 import type { AddressOwnership, AddressUse } from '#domain/account/address/address-use.ts';
-import type { Queries } from '#server/db/database.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 export type AddressFacts = Address & {
   label: string;
@@ -19,22 +21,26 @@ const DEFAULT_COLUMN = {
 /** All of them fit into one list. */
 export const MOST_ADDRESSES = 100;
 
-function addresses(db: Queries, brandId: string) {
-  return db.scoped
+function addresses(db: Kysely<Schema>, brandId: string) {
+  return db
     .selectFrom('addresses')
     .selectAll()
     .where('brand_id', '=', brandId)
     .where('removed_at', 'is', null);
 }
 
-export type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number];
+export type AddressRow = Selectable<Schema['addresses']>;
 
-export function addressesOf(db: Queries, brandId: string) {
-  return addresses(db, brandId).orderBy('created_at').limit(MOST_ADDRESSES).execute();
+export function addressesOf(db: Queries, brandId: string): Promise<AddressRow[]> {
+  return allStatement.all(db, { brandId });
 }
 
+const allStatement = scopedStatement(({ brandId }: { brandId: string }, db) =>
+  addresses(db, brandId).orderBy('created_at').limit(MOST_ADDRESSES),
+);
+
 export function addressOf(db: Queries, brandId: string, addressId: string): Promise<AddressRow | undefined> {
-  return addresses(db, brandId).where('address_id', '=', addressId).executeTakeFirst();
+  return addresses(db.scoped, brandId).where('address_id', '=', addressId).executeTakeFirst();
 }
 
 function columnsOf(facts: AddressFacts) {

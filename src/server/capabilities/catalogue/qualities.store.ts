@@ -8,6 +8,7 @@ import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { unscopedStatement } from '#server/db/statement.ts';
 
 type Stored = Selectable<Schema['qualities']>;
 type Read = 'category' | 'fabric_type' | 'specification' | 'kind' | 'badges';
@@ -21,19 +22,22 @@ export type QualityRow = Omit<Stored, Read> & {
 };
 
 export function qualityOf(db: Queries, fabId: string): Promise<QualityRow | undefined> {
-  return db.unscoped
-    .selectFrom('qualities')
-    .selectAll()
-    .where('fab_id', '=', fabId)
-    .$castTo<QualityRow>()
-    .executeTakeFirst();
+  return qualityStatement.first(db, { fabId });
 }
+
+const qualityStatement = unscopedStatement(({ fabId }: { fabId: string }, db) =>
+  db.selectFrom('qualities').selectAll().where('fab_id', '=', fabId).$castTo<QualityRow>(),
+);
 
 export type QualityRateRow = { currency: Currency; unit: LengthUnit; rate_minor: bigint };
 
 /** Of each currency the newest that has begun. */
 export function ratesAt(db: Queries, fabId: string, now: Date): Promise<QualityRateRow[]> {
-  return db.unscoped
+  return ratesStatement.all(db, { fabId, now });
+}
+
+const ratesStatement = unscopedStatement(({ fabId, now }: { fabId: string; now: Date }, db) =>
+  db
     .selectFrom('quality_rates')
     .distinctOn('currency')
     .select(['currency', 'unit', 'rate_minor'])
@@ -41,9 +45,8 @@ export function ratesAt(db: Queries, fabId: string, now: Date): Promise<QualityR
     .where('effective_from', '<=', now)
     .orderBy('currency')
     .orderBy('effective_from', 'desc')
-    .$castTo<QualityRateRow>()
-    .execute();
-}
+    .$castTo<QualityRateRow>(),
+);
 
 export type LotRow = {
   lot_id: string;
@@ -54,15 +57,18 @@ export type LotRow = {
 
 /** By colour, and in the order they came. */
 export function lotsOf(db: Queries, fabId: string): Promise<LotRow[]> {
-  return db.unscoped
+  return lotsStatement.all(db, { fabId });
+}
+
+const lotsStatement = unscopedStatement(({ fabId }: { fabId: string }, db) =>
+  db
     .selectFrom('stock_lots')
     .select(['lot_id', 'colour', 'free_thousandths', 'is_as_is'])
     .where('fab_id', '=', fabId)
     .orderBy('colour')
     .orderBy('created_at')
-    .orderBy('lot_id')
-    .execute();
-}
+    .orderBy('lot_id'),
+);
 
 /** Compare and set in one statement: of two buyers who want the last metres one gets them. */
 export async function takeFromLot(tx: Queries, lotId: string, thousandths: bigint): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
+import { unscopedStatement } from '#server/db/statement.ts';
 
 export function pincodeRow(db: Queries, pincode: string) {
   return db.unscoped
@@ -35,21 +36,33 @@ export async function bankBranch(db: Queries, bankCode: string, branchCode: stri
     .executeTakeFirst();
 }
 
-export function pincodeRows(db: Queries, pincodes: readonly string[]) {
-  return db.unscoped
-    .selectFrom('pincodes')
-    .select(['pincode', 'state_code'])
-    .where('pincode', 'in', pincodes)
-    .execute();
+type PincodeRow = { pincode: string; state_code: string };
+
+export function pincodeRows(db: Queries, pincodes: readonly string[]): Promise<PincodeRow[]> {
+  return pincodesStatement.all(db, { pincodes });
 }
+
+const pincodesStatement = unscopedStatement(
+  ({ pincodes }: { pincodes: readonly string[] }) => sql<PincodeRow>`
+    select pincode, state_code from pincodes where pincode = any(${pincodes}::text[])`,
+);
 
 export async function firstPincodeOf(
   db: Queries,
   { city, stateCode }: { city?: string; stateCode: string },
 ): Promise<string | null> {
-  const inState = db.unscoped.selectFrom('pincodes').select('pincode').where('state_code', '=', stateCode);
-  const query =
-    city === undefined ? inState : inState.where(sql`lower(city)`, '=', city.trim().toLowerCase());
-  const row = await query.orderBy('pincode').limit(1).executeTakeFirst();
+  const row =
+    city === undefined
+      ? await pincodeOfState.first(db, { stateCode })
+      : await pincodeOfCity.first(db, { stateCode, city: city.trim().toLowerCase() });
   return row?.pincode ?? null;
 }
+
+const pincodeOfState = unscopedStatement(({ stateCode }: { stateCode: string }, db) =>
+  db.selectFrom('pincodes').select('pincode').where('state_code', '=', stateCode).orderBy('pincode').limit(1),
+);
+const pincodeOfCity = unscopedStatement(
+  ({ stateCode, city }: { stateCode: string; city: string }) => sql<{ pincode: string }>`
+    select pincode from pincodes where state_code = ${stateCode} and lower(city) = ${city}
+    order by pincode limit 1`,
+);

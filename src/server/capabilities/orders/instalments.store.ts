@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { KeptInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 import type { OrderRow } from './orders.store.ts';
 
 export type InstalmentState = 'open' | 'covered' | 'paid' | 'cancelled';
@@ -25,17 +26,25 @@ export async function insertInstalments(
 
 export function instalmentRows(
   db: Queries,
-  { brand_id, order_id }: Owner,
+  owner: Owner,
   lock: 'locked' | 'unlocked',
 ): Promise<InstalmentRow[]> {
-  const query = db.scoped
+  return INSTALMENTS_STATEMENT[lock].all(db, owner);
+}
+
+const INSTALMENTS_STATEMENT = {
+  unlocked: scopedStatement(instalmentsOfOrder),
+  locked: scopedStatement((owner: Owner, db) => instalmentsOfOrder(owner, db).forUpdate()),
+};
+
+function instalmentsOfOrder({ brand_id, order_id }: Owner, db: Kysely<Schema>) {
+  return db
     .selectFrom('instalments')
     .selectAll()
     .where('brand_id', '=', brand_id)
     .where('order_id', '=', order_id)
     .orderBy('position')
     .$castTo<InstalmentRow>();
-  return (lock === 'locked' ? query.forUpdate() : query).execute();
 }
 
 /** Each order's in the order they fall due. */
@@ -45,15 +54,14 @@ export function instalmentsOfOrders(
   orderIds: readonly string[],
 ): Promise<InstalmentRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
-  return db.scoped
-    .selectFrom('instalments')
-    .selectAll()
-    .where('brand_id', '=', brandId)
-    .where('order_id', 'in', orderIds)
-    .orderBy('position')
-    .$castTo<InstalmentRow>()
-    .execute();
+  return instalmentsOfMany.all(db, { brandId, orderIds });
 }
+
+const instalmentsOfMany = scopedStatement(
+  ({ brandId, orderIds }: { brandId: string; orderIds: readonly string[] }) => sql<InstalmentRow>`
+    select * from instalments where brand_id = ${brandId} and order_id = any(${orderIds}::uuid[])
+    order by position`,
+);
 
 export type InstalmentChange = Partial<
   Pick<InstalmentRow, 'paid_minor' | 'withheld_minor' | 'state' | 'due_on' | 'paid_at'>
@@ -86,21 +94,12 @@ export type CoveredRow = { open_minor: bigint; due_on: CalendarDay | null; curre
 
 /** What credit covers and nobody has paid back yet. */
 export function coveredInstalments(db: Queries, brandId: string): Promise<CoveredRow[]> {
-  return (
-    db.scoped
-      .selectFrom('instalments')
-      .select((eb) => [
-        eb(eb('amount_minor', '-', eb.ref('paid_minor')), '-', eb.ref('withheld_minor'))
-          .$castTo<bigint>()
-          .as('open_minor'),
-        'due_on',
-        'currency',
-      ])
-      .where('brand_id', '=', brandId)
-      .where('state', '=', 'covered')
-      // A letter of credit covers too, but takes nothing of the limit.
-      .where('kind', '=', 'credit')
-      .$castTo<CoveredRow>()
-      .execute()
-  );
+  return coveredStatement.all(db, { brandId });
 }
+
+/** A letter of credit covers too, but takes nothing of the limit. */
+const coveredStatement = scopedStatement(
+  ({ brandId }: { brandId: string }) => sql<CoveredRow>`
+    select amount_minor - paid_minor - withheld_minor as open_minor, due_on, currency from instalments
+    where brand_id = ${brandId} and state = 'covered' and kind = 'credit'`,
+);

@@ -1,5 +1,6 @@
 /** The colours of an order, and the metres of the shelf it keeps from others. */
 import type { Queries } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 import type { OrderRow } from './orders.store.ts';
 
 type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
@@ -14,15 +15,18 @@ export async function insertLines(
   await tx.scoped.insertInto('order_lines').values(rows).execute();
 }
 
-export function linesOf(db: Queries, { brand_id, order_id }: Owner): Promise<OrderLineRow[]> {
-  return db.scoped
+export function linesOf(db: Queries, owner: Owner): Promise<OrderLineRow[]> {
+  return linesStatement.all(db, owner);
+}
+
+const linesStatement = scopedStatement(({ brand_id, order_id }: Owner, db) =>
+  db
     .selectFrom('order_lines')
     .select(['colour', 'quantity_thousandths', 'lot_id'])
     .where('brand_id', '=', brand_id)
     .where('order_id', '=', order_id)
-    .orderBy('position')
-    .execute();
-}
+    .orderBy('position'),
+);
 
 export type HoldState = 'held' | 'taken' | 'released';
 export type HoldRow = { lot_id: string; thousandths: bigint };

@@ -12,6 +12,7 @@ import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 import type { FrozenAddress } from './place/frozen-address.ts';
 
 export type StoredTaxLine = { label: string; basisPoints: number; minor: string };
@@ -69,11 +70,18 @@ export async function orderOf(
   orderId: string,
   lock: 'locked' | 'unlocked',
 ): Promise<OrderRow | undefined> {
-  const query = orders(db.scoped)
-    .where('placed.brand_id', '=', brandId)
-    .where('placed.order_id', '=', orderId);
-  const row = await (lock === 'locked' ? query.forUpdate('placed') : query).executeTakeFirst();
+  const row = await ORDER_STATEMENT[lock].first(db, { brandId, orderId });
   return row && orderRowOf(row);
+}
+
+const ORDER_STATEMENT = {
+  unlocked: scopedStatement(oneOrder),
+  locked: scopedStatement((wanted: WantedOrder, db) => oneOrder(wanted, db).forUpdate('placed')),
+};
+type WantedOrder = { brandId: string; orderId: string };
+
+function oneOrder({ brandId, orderId }: WantedOrder, db: Kysely<Schema>) {
+  return orders(db).where('placed.brand_id', '=', brandId).where('placed.order_id', '=', orderId);
 }
 
 export type OrderPlace = { brand_id: string; request_fab_id: string | null };

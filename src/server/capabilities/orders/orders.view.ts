@@ -1,5 +1,5 @@
 /** An order as its buyer sees it, whole or as a card of a list. */
-import type { Order, OrderCard } from '#contract/orders.ts';
+import type { Order } from '#contract/orders.ts';
 import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
 import { lockedRateText, parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
@@ -11,7 +11,7 @@ import { type Money, money } from '#domain/shared/money.ts';
 import { instalmentView } from './instalments.view.ts';
 import { changingCardView, frozenCardView } from './list/order-card.ts';
 import type { OrderRow } from './lock-order.ts';
-import { costLinesView, lengthView, moneyView, rateView } from './order-figures.view.ts';
+import { costLinesView, lengthView, moneyView } from './order-figures.view.ts';
 import { type InstalmentRow, settledInstalment } from './order-instalments.ts';
 import type { OrderLineRow } from './order-lines.store.ts';
 import type { SeenRefund } from './seen-refund.ts';

@@ -2,17 +2,21 @@ import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts'
 import type { NotificationChannel, SwitchedOff } from '#domain/account/choices/notification-choices.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 export type CreditRow = { credit_days: CreditPeriodDays; limit_minor: bigint; currency: Currency };
 
 export function creditTermsOf(db: Queries, brandId: string): Promise<CreditRow | undefined> {
-  return db.scoped
+  return creditTermsStatement.first(db, { brandId });
+}
+
+const creditTermsStatement = scopedStatement(({ brandId }: { brandId: string }, db) =>
+  db
     .selectFrom('credit_terms')
     .select(['credit_days', 'limit_minor', 'currency'])
     .where('brand_id', '=', brandId)
-    .$castTo<CreditRow>()
-    .executeTakeFirst();
-}
+    .$castTo<CreditRow>(),
+);
 
 /** The limit is the marketplace's to set, so a choice of the customer leaves it as it is. */
 export async function saveCreditDays(

@@ -1,21 +1,27 @@
-import type { Queries } from '#server/db/database.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Queries, Schema } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
-function numbers(db: Queries, brandId: string) {
-  return db.scoped
+function numbers(db: Kysely<Schema>, brandId: string) {
+  return db
     .selectFrom('gst_numbers')
     .selectAll()
     .where('brand_id', '=', brandId)
     .where('removed_at', 'is', null);
 }
 
-export type GstRow = Awaited<ReturnType<typeof gstNumbersOf>>[number];
+export type GstRow = Selectable<Schema['gst_numbers']>;
 
-export function gstNumbersOf(db: Queries, brandId: string) {
-  return numbers(db, brandId).orderBy('created_at').limit(100).execute();
+export function gstNumbersOf(db: Queries, brandId: string): Promise<GstRow[]> {
+  return allStatement.all(db, { brandId });
 }
 
+const allStatement = scopedStatement(({ brandId }: { brandId: string }, db) =>
+  numbers(db, brandId).orderBy('created_at').limit(100),
+);
+
 export function gstNumberOf(db: Queries, brandId: string, gstId: string): Promise<GstRow | undefined> {
-  return numbers(db, brandId).where('gst_id', '=', gstId).executeTakeFirst();
+  return numbers(db.scoped, brandId).where('gst_id', '=', gstId).executeTakeFirst();
 }
 
 export type GstFacts = {

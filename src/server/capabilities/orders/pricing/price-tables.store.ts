@@ -5,15 +5,15 @@ import type { FreightRow } from '#domain/orders/freight/logistic-cost.ts';
 import type { ExchangeRateRow } from '#domain/orders/totals/exchange-rate.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
+import { unscopedStatement } from '#server/db/statement.ts';
 
 /** Rows for the beginnings of these PIN codes. */
 export async function zoneRows(db: Queries, pincodes: readonly string[]): Promise<ServedPincodeRow[]> {
   if (pincodes.length === 0) return [];
-  const rows = await db.unscoped
-    .selectFrom('freight_zones')
-    .select(['pincode_prefix', 'effective_from', 'zone'])
-    .where((eb) => eb.or(pincodes.map((pincode) => sql<boolean>`starts_with(${pincode}, pincode_prefix)`)))
-    .execute();
+  const prefixes = pincodes.flatMap((pincode) =>
+    [...pincode].map((_sign, index) => pincode.slice(0, index + 1)),
+  );
+  const rows = await zonesStatement.all(db, { prefixes });
   return rows.map((row) => ({
     pincodePrefix: row.pincode_prefix,
     effectiveFrom: row.effective_from,
@@ -21,18 +21,19 @@ export async function zoneRows(db: Queries, pincodes: readonly string[]): Promis
   }));
 }
 
+type ZoneRow = { pincode_prefix: string; effective_from: string; zone: string };
+const zonesStatement = unscopedStatement(
+  ({ prefixes }: { prefixes: readonly string[] }) => sql<ZoneRow>`
+    select pincode_prefix, effective_from, zone from freight_zones where pincode_prefix = any(${prefixes}::text[])`,
+);
+
 const GRAMS_PER_KILOGRAM = 1000n;
 
 export async function freightRows(
   db: Queries,
   { fromZone, toZone }: { fromZone: string; toZone: string },
 ): Promise<FreightRow[]> {
-  const rows = await db.unscoped
-    .selectFrom('freight_rates')
-    .selectAll()
-    .where('from_zone', '=', fromZone)
-    .where('to_zone', '=', toZone)
-    .execute();
+  const rows = await freightStatement.all(db, { fromZone, toZone });
   return rows.map((row) => ({
     fromZone,
     toZone,
@@ -42,6 +43,10 @@ export async function freightRows(
     atLeast: money(row.base_minor, 'INR'),
   }));
 }
+
+const freightStatement = unscopedStatement(({ fromZone, toZone }: { fromZone: string; toZone: string }, db) =>
+  db.selectFrom('freight_rates').selectAll().where('from_zone', '=', fromZone).where('to_zone', '=', toZone),
+);
 
 export type PortRow = {
   port: string;

@@ -1,21 +1,20 @@
 /** Payments that were made from money kept for the company. */
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
 
 type Owner = { brand_id: string; order_id: string };
 
-export async function usedByOrder(db: Queries, { brand_id, order_id }: Owner): Promise<bigint> {
-  const row = await db.scoped
-    .selectFrom('payment_orders')
-    .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('minor'))
-    .where('brand_id', '=', brand_id)
-    .where('order_id', '=', order_id)
-    .where('provider', '=', 'advance')
-    .where('status', '=', 'captured')
-    .executeTakeFirst();
-  return row?.minor ?? 0n;
+export async function usedByOrder(db: Queries, owner: Owner): Promise<bigint> {
+  return (await usedStatement.first(db, owner))?.minor ?? 0n;
 }
+
+const usedStatement = scopedStatement(
+  ({ brand_id, order_id }: Owner) => sql<{ minor: bigint }>`
+    select coalesce(sum(amount_minor), 0)::bigint as minor from payment_orders
+    where brand_id = ${brand_id} and order_id = ${order_id} and provider = 'advance' and status = 'captured'`,
+);
 
 export function lockAdvancePayments(tx: Queries, { brand_id, order_id }: Owner): Promise<PaymentOrderRow[]> {
   return tx.scoped

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { LedgerAccount } from '#domain/payments/ledger/ledger-entry.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 export type NewEntryRow = Insertable<Schema['ledger_entries']>;
 export type NewLineRow = Omit<Insertable<Schema['ledger_lines']>, 'entry_id' | 'brand_id' | 'position'>;
@@ -55,15 +56,19 @@ export async function accountBalance(
   account: LedgerAccount,
   currency: Currency,
 ): Promise<bigint> {
-  const row = await db.scoped
+  const row = await balanceStatement.first(db, { brandId, account, currency });
+  return row?.minor ?? 0n;
+}
+
+type BalanceOf = { brandId: string; account: LedgerAccount; currency: Currency };
+const balanceStatement = scopedStatement(({ brandId, account, currency }: BalanceOf, db) =>
+  db
     .selectFrom('ledger_lines')
     .select(sumOfLines)
     .where('brand_id', '=', brandId)
     .where('account', '=', account)
-    .where('currency', '=', currency)
-    .executeTakeFirst();
-  return row?.minor ?? 0n;
-}
+    .where('currency', '=', currency),
+);
 
 /** A sum of 64-bit integers is a numeric; an amount never is. */
 const sumOfLines = sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('minor');

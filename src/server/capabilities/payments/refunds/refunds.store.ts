@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 /** `pending`: the provider works on it; `failed`: people look at it again. */
 export type RefundState = 'asked' | 'approved' | 'released' | 'pending' | 'sent' | 'failed';
@@ -142,20 +143,21 @@ export function refundsAtProvider(
 }
 
 /** The earliest first. */
-export function refundsOfOrder(
-  db: Queries,
-  { brand_id, order_id }: { brand_id: string; order_id: string },
-): Promise<RefundRow[]> {
-  return db.scoped
+export function refundsOfOrder(db: Queries, order: RefundedOrder): Promise<RefundRow[]> {
+  return refundsStatement.all(db, order);
+}
+
+type RefundedOrder = { brand_id: string; order_id: string };
+const refundsStatement = scopedStatement(({ brand_id, order_id }: RefundedOrder, db) =>
+  db
     .selectFrom('refunds')
     .selectAll()
     .where('brand_id', '=', brand_id)
     .where('order_id', '=', order_id)
     .orderBy('asked_at')
     .orderBy('refund_id')
-    .$castTo<RefundRow>()
-    .execute();
-}
+    .$castTo<RefundRow>(),
+);
 
 /** Of one payment, how much has really gone back. */
 export async function sentOfCapture(tx: Queries, brandId: string, captureId: string): Promise<bigint> {

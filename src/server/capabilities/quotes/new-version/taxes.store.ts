@@ -2,32 +2,40 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
+import { unscopedStatement } from '#server/db/statement.ts';
 
 /** The rate of the longest heading that the code begins with, as it stands on that day. */
 export async function taxRateOn(db: Queries, hsn: string, day: CalendarDay): Promise<number | null> {
-  const row = await db.unscoped
+  return (await taxRateStatement.first(db, { hsn, day }))?.basis_points ?? null;
+}
+
+const taxRateStatement = unscopedStatement(({ hsn, day }: { hsn: string; day: CalendarDay }, db) =>
+  db
     .selectFrom('tax_rates')
     .select('basis_points')
     .where(sql<boolean>`starts_with(${hsn}, hsn_prefix)`)
     .where('effective_from', '<=', day)
     .orderBy(sql`length(hsn_prefix)`, 'desc')
     .orderBy('effective_from', 'desc')
-    .executeTakeFirst();
-  return row?.basis_points ?? null;
-}
+    .limit(1),
+);
 
 export type SellerRow = { seller_id: string; state_code: string };
 
 /** The seller whose row counts at that instant. */
 export function sellerAt(db: Queries, now: Date): Promise<SellerRow | undefined> {
-  return db.unscoped
+  return sellerStatement.first(db, { now });
+}
+
+const sellerStatement = unscopedStatement(({ now }: { now: Date }, db) =>
+  db
     .selectFrom('sellers')
     .select(['seller_id', 'state_code'])
     .where('effective_from', '<=', now)
     .orderBy('effective_from', 'desc')
     .orderBy('seller_id', 'desc')
-    .executeTakeFirst();
-}
+    .limit(1),
+);
 
 /** Others may keep it too, but nobody corrects it meanwhile. */
 export async function keepSellerRow(tx: Queries, sellerId: string): Promise<void> {

@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { unscopedStatement } from '#server/db/statement.ts';
 
 export type SupplierRow = Selectable<Schema['suppliers']>;
 export type SupplierColumns = Omit<Insertable<Schema['suppliers']>, 'supplier_id' | 'created_at'>;
@@ -10,8 +11,13 @@ export function allSuppliers(db: Queries): Promise<SupplierRow[]> {
 }
 
 export async function suppliersByIds(db: Queries, supplierIds: readonly string[]): Promise<SupplierRow[]> {
-  return db.unscoped.selectFrom('suppliers').selectAll().where('supplier_id', 'in', supplierIds).execute();
+  return byIdsStatement.all(db, { supplierIds });
 }
+
+const byIdsStatement = unscopedStatement(
+  ({ supplierIds }: { supplierIds: readonly string[] }) => sql<SupplierRow>`
+    select * from suppliers where supplier_id = any(${supplierIds}::uuid[])`,
+);
 
 export function insertSupplier(
   tx: Queries,

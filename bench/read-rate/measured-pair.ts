@@ -1,0 +1,87 @@
+/** Two servers under the same load, one after the other: CPU per request by the operating system, rate and memory. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { cpuMs, familyCpuMs, memoryMb } from './cpu-time.ts';
+import type { LoadOrder, LoadReport } from './load-process.ts';
+
+export type Measured = { port: number; pids: number[] };
+export type Figures = {
+  perSecond: number;
+  /** Milliseconds of CPU a request, of the server's processes and of the database's. */
+  serverMs: number;
+  databaseMs: number;
+  p50: number;
+  p99: number;
+  refused: number;
+  /** Of the largest process. */
+  memoryMb: number;
+};
+
+const CALLERS = 64;
+
+export type LoadDriver = { run(order: LoadOrder): Promise<LoadReport>; close(): void };
+
+export function openLoad(): LoadDriver {
+  const child = forked('load-process.ts');
+  return {
+    async run(order) {
+      child.send(order);
+      return (await once(child, 'message'))[0] as LoadReport;
+    },
+    close: () => child.kill(),
+  };
+}
+
+export function forked(file: string, env: Record<string, string> = {}): ChildProcess {
+  return fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, ...env },
+    serialization: 'advanced',
+  });
+}
+
+export async function measure(
+  load: LoadDriver,
+  { port, pids }: Measured,
+  postmaster: number,
+  requests: string[],
+  seconds: number,
+): Promise<Figures> {
+  const order = { port, requests, callers: CALLERS };
+  await load.run({ ...order, seconds: 1 });
+  const cpu = () => ({
+    server: pids.reduce((sum, pid) => sum + cpuMs(pid), 0),
+    database: familyCpuMs(postmaster),
+  });
+  const before = cpu();
+  const { answered, refused, latenciesMs } = await load.run({ ...order, seconds });
+  const after = cpu();
+  const sorted = latenciesMs.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return {
+    perSecond: answered / seconds,
+    serverMs: (after.server - before.server) / answered,
+    databaseMs: (after.database - before.database) / answered,
+    p50: at(0.5),
+    p99: at(0.99),
+    refused,
+    memoryMb: Math.max(...pids.map(memoryMb)),
+  };
+}
+
+/** The median of several, by what the server's processes spend. */
+export function median(figures: Figures[]): Figures {
+  const sorted = figures.toSorted((a, b) => a.serverMs - b.serverMs);
+  return sorted[Math.floor(sorted.length / 2)] as Figures;
+}
+
+export function httpText(method: string, path: string, token: string, body?: object): string {
+  const text = body ? JSON.stringify(body) : '';
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    `authorization: Bearer ${token}`,
+    ...(body ? ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`] : []),
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${text}`;
+}
