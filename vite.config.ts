@@ -26,9 +26,19 @@ const SIGNED_IN = [
   /react-query[\\/].*(useQuery|useMutation|nfiniteQuery|infiniteQueryOptions)\.js$/,
 ];
 
+/** What an open order, its payment and its confirmation have in common. */
+const ORDER_PARTS =
+  /src[\\/](web[\\/]widgets[\\/](history[\\/]history-lines|payments[\\/]instalment-plan)|domain[\\/]account[\\/]tax-numbers[\\/]gst-states)\.tsx?$/;
+/** What queries and the wizard have in common. */
+const QUERY_WORDS =
+  /src[\\/]domain[\\/](requests[\\/]wizard[\\/][^\\/]+|quotes[\\/]terms[\\/]minimum-order|catalogue[\\/]quality-mark)\.ts$/;
+const START =
+  /src[\\/](web[\\/](app[\\/](main|create-app-router)|features[\\/]auth[\\/]login-screen)|domain[\\/]shared[\\/]reading)\.tsx?$/;
+const SIGN_IN_CALLS = /src[\\/](contract[\\/]auth|web[\\/]features[\\/]auth[\\/]sign-in-calls)\.ts$/;
+
 /** What runs before the first picture, and what loads the rest. */
 const BOOT =
-  /src[\\/]web[\\/](app[\\/](boot|after-first-paint|prerendered)|platform[\\/](browser-storage|host[\\/]embedded-mode|session[\\/]stored-login))\.ts$|preload-helper/;
+  /src[\\/]web[\\/](app[\\/](boot|after-first-paint|prerendered)|platform[\\/](browser-storage|host[\\/]embedded-mode|session[\\/]stored-login))\.ts$|preload-helper|rolldown[\\/]runtime/;
 
 const LARGE_FILES = /(parts|signed-in)-[^/]+\.js$|\.css$/;
 
@@ -67,19 +77,12 @@ export default defineConfig({
             // The first script stands alone, so that the page is painted before the app is even read.
             { name: 'boot', test: BOOT, priority: 4 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
-            { name: 'router', test: /src[\\/]web[\\/]app[\\/]create-app-router\.ts$/, priority: 3 },
-            {
-              name: 'start',
-              test: /src[\\/]web[\\/](app[\\/]main|features[\\/]auth[\\/]login-screen)\.tsx$/,
-              priority: 2,
-            },
-            {
-              name: 'contract',
-              test: /src[\\/](contract[\\/]auth|web[\\/]features[\\/]auth[\\/]sign-in-calls)\.ts$/,
-              priority: 1,
-            },
-            { name: 'parts', test: SHARED_PARTS, priority: 1 },
-            { name: 'signed-in', test: (file) => SIGNED_IN.some((test) => test.test(file)), priority: 0 },
+            { name: 'start', test: START, priority: 3 },
+            { name: 'contract', test: SIGN_IN_CALLS, priority: 2 },
+            { name: 'parts', test: SHARED_PARTS, priority: 2 },
+            { name: 'signed-in', test: (file) => SIGNED_IN.some((test) => test.test(file)), priority: 1 },
+            { name: 'order-parts', test: ORDER_PARTS },
+            { name: 'query-words', test: QUERY_WORDS },
           ],
         },
       },

@@ -34,9 +34,9 @@ const preloads = (/** @type {string[]} */ ...wanted) =>
 function pageWith({ kind, markup, title, files }) {
   // The content security policy refuses inline styles, so the page would look different with one.
   if (/\sstyle="/.test(markup)) throw new Error('A prerendered page must not carry inline styles.');
-  const links = files.map(
-    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-  );
+  // The sign-in screen is whole without them; every other screen needs them to show anything.
+  const rel = kind === 'login' ? 'later-modulepreload' : 'modulepreload';
+  const links = files.map((file) => `<link rel="${rel}" crossorigin fetchpriority="low" href="/${file}">`);
   const hidden = kind === 'frame' ? ' hidden' : '';
   const page = index
     .replace(/<title>.*?<\/title>/, (old) => (title ? `<title>${title}</title>` : old))
@@ -53,12 +53,12 @@ function pageWith({ kind, markup, title, files }) {
 const { title, screen } = await renderLogin();
 await writeFile(
   at('dist/web/login.html'),
-  pageWith({ kind: 'login', markup: screen, title, files: preloads('react', 'router', 'start') }),
+  pageWith({ kind: 'login', markup: screen, title, files: preloads('react', 'start') }),
 );
 await mkdir(at('dist/web/screens'), { recursive: true });
 const screens = [];
 for (const { name, path, markup, file } of renderFrames()) {
-  const files = preloads('react', 'router', 'start', 'signed-in', ...(file ? [file] : []));
+  const files = preloads('react', 'start', 'signed-in', ...(file ? [file] : []));
   await writeFile(at(`dist/web/screens/${name}.html`), pageWith({ kind: 'frame', markup, files }));
   screens.push({ path, file: `screens/${name}.html` });
 }

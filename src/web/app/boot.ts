@@ -7,8 +7,10 @@ import { PRERENDERED_ATTRIBUTE } from './prerendered.ts';
 
 /** Piece by piece, each in a task of its own, so that a finger meanwhile is answered. */
 async function start(): Promise<void> {
+  // Named in the page by scripts/prerender.mjs; asked for only now, so that they do not hold up the picture.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later-modulepreload"]'))
+    link.rel = 'modulepreload';
   await import('react-dom/client');
-  await import('./create-app-router.ts');
   await import('./main.tsx');
 }
 
@@ -18,6 +20,6 @@ const prerendered = container?.getAttribute(PRERENDERED_ATTRIBUTE);
 if (container && prerendered === 'frame' && hasStoredLogin() && !isEmbedded()) {
   // The frame of the app is for those who are signed in; a host app shows its own.
   container.hidden = false;
-  afterFirstPaint(() => void start());
-} else if (prerendered === 'login') afterFirstPaint(() => void start());
+  afterFirstPaint(container, () => void start());
+} else if (container && prerendered === 'login') afterFirstPaint(container, () => void start());
 else void start();

@@ -21,6 +21,8 @@ export type TabPaneProps = { tab: OrderTab; currentId: string | null; isBeside: 
 export function TabPane({ tab, currentId, isBeside }: TabPaneProps) {
   const pages = useOrderTab(tab);
   const held = useHeldOrders();
+  // What waits for money and the list below it come together, so that neither pushes the other away.
+  const isRead = pages.cards !== undefined || pages.query.error !== null;
   const pull = usePullToRefresh(!isBeside, pages.refresh);
   const scroller = useListOffset(pathTo('orders'), tab, isBeside && pages.cards !== undefined);
   return (
@@ -31,10 +33,9 @@ export function TabPane({ tab, currentId, isBeside }: TabPaneProps) {
       scroller={scroller}
     >
       <PullSign {...pull} />
-      <WaitingForPayment tab={tab} held={held ?? []} />
+      <WaitingForPayment tab={tab} held={isRead && held ? held : []} />
       <OrderList
         list={tab}
-        // What waits for money stands above, so the list comes when that is known.
         pages={held ? pages : { ...pages, cards: undefined }}
         currentId={currentId}
         empty={<NoOrders tab={tab} />}
