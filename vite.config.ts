@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserContract } from './scripts/web-build/browser-contract.mjs';
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url));
 const API_PATHS =
@@ -15,13 +16,31 @@ const COMPILED =
 /** Small pieces that many screens share, in one file: each name of a file is also a line in the sign-in page's script. */
 const SHARED_PARTS =
   /src[\\/](ui[\\/](button|icon|select|checkbox|radio-group|suggest-field|otp-field|file-drop|notice|skeleton|empty-state|switch|progress-bar|sticky-action|money)|web[\\/](widgets[\\/](forms[\\/]use-form|one-time-code[\\/]resend-code)|platform[\\/](navigation[\\/]overlays|use-read)))\.tsx?$/;
-/** Amounts, lengths and days as every signed-in screen writes them. */
-const FIGURES = /src[\\/](domain[\\/]shared|web[\\/]widgets[\\/]requests)[\\/][^\\/]+\.ts$/;
-/** What lists, quotes and the wizard have in common; the table of sub-categories stays with those that need it. */
-const FABRIC =
-  /src[\\/](ui[\\/](card|text-area|tab-links|swatch[\\/]swatch)|web[\\/](widgets[\\/]cloth[\\/]cloth-swatch|platform[\\/]wide-screen)|contract[\\/](requests|quotes|uploads)|domain[\\/](requests[\\/][^\\/]+|quotes[\\/](rate|expiry|compare[\\/]best-of-row)|catalogue[\\/]construction[\\/]quality-string|account[\\/]choices[\\/]credit-period))\.tsx?$/;
+/** What several signed-in screens share, in one file: on a slow line every further file costs a way there and back. */
+const SIGNED_IN = [
+  /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/][^\\/]+|widgets[\\/](requests|lists|cloth)[\\/][^\\/]+|platform[\\/](wide-screen|use-now|use-intent))\.tsx?$/,
+  /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-(card|words|addresses)|held-orders|use-held-orders|use-told-payment|told-words|hold-words|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries)\.tsx?$/,
+  /src[\\/]ui[\\/](card|text-area|tab-links|swatch[\\/]swatch)\.tsx$/,
+  /src[\\/]contract[\\/](requests|quotes|orders|payments|uploads)\.ts$/,
+  /src[\\/]domain[\\/](shared[\\/][^\\/]+|requests[\\/][^\\/]+|orders[\\/]order-status|quotes[\\/](rate|expiry|minimum-order|compare[\\/]best-of-row)|catalogue[\\/]construction[\\/]quality-(string|mark)|account[\\/]choices[\\/]credit-period)\.ts$/,
+  /react-query[\\/].*(useQuery|useMutation|nfiniteQuery|infiniteQueryOptions)\.js$/,
+];
 
-const LARGE_FILES = /(parts|signed-in|figures|fabric)-[^/]+\.js$|\.css$/;
+/** What an open order, its payment and its confirmation have in common. */
+const ORDER_PARTS =
+  /src[\\/](web[\\/]widgets[\\/](history[\\/]history-lines|payments[\\/]instalment-plan)|domain[\\/]account[\\/]tax-numbers[\\/]gst-states)\.tsx?$/;
+/** What queries and the wizard have in common. */
+const QUERY_WORDS =
+  /src[\\/]domain[\\/](requests[\\/]wizard[\\/][^\\/]+|quotes[\\/]terms[\\/]minimum-order|catalogue[\\/]quality-mark)\.ts$/;
+const START =
+  /src[\\/](web[\\/](app[\\/](main|create-app-router)|features[\\/]auth[\\/]login-screen)|domain[\\/]shared[\\/]reading)\.tsx?$/;
+const SIGN_IN_CALLS = /src[\\/](contract[\\/]auth|web[\\/]features[\\/]auth[\\/]sign-in-calls)\.ts$/;
+
+/** What runs before the first picture, and what loads the rest. */
+const BOOT =
+  /src[\\/]web[\\/](app[\\/](boot|after-first-paint|prerendered)|platform[\\/](browser-storage|host[\\/]embedded-mode|session[\\/]stored-login))\.ts$|preload-helper|rolldown[\\/]runtime/;
+
+const LARGE_FILES = /(parts|signed-in)-[^/]+\.js$|\.css$/;
 
 /** The customer app; the server that stands behind it in development listens on PORT. */
 export default defineConfig({
@@ -29,7 +48,12 @@ export default defineConfig({
   publicDir: 'static',
   // React has the hook itself; the stand-in for older versions would only weigh on the sign-in page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), babel({ include: COMPILED, presets: [reactCompilerPreset()] }), tailwindcss()],
+  plugins: [
+    browserContract(),
+    react(),
+    babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
+    tailwindcss(),
+  ],
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
     emptyOutDir: true,
@@ -43,29 +67,22 @@ export default defineConfig({
         hostType === 'js' ? needed.filter((name) => LARGE_FILES.test(name)) : needed,
     },
     reportCompressedSize: false,
+    // Read and put away by scripts/prerender.mjs.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           // Few files: what the sign-in page runs is one, what every signed-in screen shares is another.
           groups: [
-            {
-              name: 'start',
-              test: /src[\\/]web[\\/](app[\\/]main|features[\\/]auth[\\/]login-screen)\.tsx$/,
-              priority: 3,
-            },
-            {
-              name: 'contract',
-              test: /src[\\/](contract[\\/]auth|web[\\/]features[\\/]auth[\\/]sign-in-calls)\.ts$/,
-              priority: 2,
-            },
+            // The first script stands alone, so that the page is painted before the app is even read.
+            { name: 'boot', test: BOOT, priority: 4 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+            { name: 'start', test: START, priority: 3 },
+            { name: 'contract', test: SIGN_IN_CALLS, priority: 2 },
             { name: 'parts', test: SHARED_PARTS, priority: 2 },
-            {
-              name: 'signed-in',
-              test: /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/][^\\/]+)\.tsx?$|react-query[\\/].*(useQuery|nfiniteQuery|infiniteQueryOptions)\.js$/,
-              priority: 1,
-            },
-            { name: 'figures', test: FIGURES },
-            { name: 'fabric', test: FABRIC },
+            { name: 'signed-in', test: (file) => SIGNED_IN.some((test) => test.test(file)), priority: 1 },
+            { name: 'order-parts', test: ORDER_PARTS },
+            { name: 'query-words', test: QUERY_WORDS },
           ],
         },
       },

@@ -1,7 +1,9 @@
-// After `vite build`: draws the sign-in screen into dist/web/login.html, so that it shows before any script runs.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+// After `vite build`: draws the first picture of each page into dist/web, so that it shows before the app has started,
+// and names the files the page will need, so that they come together.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { filesOfScreens } from './web-build/preloads.mjs';
 
 process.env.NODE_ENV = 'production';
 
@@ -14,20 +16,52 @@ await build({
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: 'app/prerender-login.tsx',
+    ssr: 'app/prerender.tsx',
     outDir: workshop,
+    manifest: false,
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
-const { renderLogin } = await import(pathToFileURL(`${workshop}/prerender-login.js`).href);
-const { title, screen } = await renderLogin();
-// The content security policy refuses inline styles, so the screen would look different with one.
-if (/\sstyle="/.test(screen)) throw new Error('The sign-in screen must not carry inline styles.');
-
+const { renderLogin, renderFrames } = await import(pathToFileURL(`${workshop}/prerender.js`).href);
 const index = await readFile(at('dist/web/index.html'), 'utf8');
-const page = index
-  .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-  .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="login">${screen}</div>`);
-if (page.length < index.length + screen.length) throw new Error('index.html has no empty root to draw into.');
-await writeFile(at('dist/web/login.html'), page);
+const filesNeeded = filesOfScreens(JSON.parse(await readFile(at('dist/web/.vite/manifest.json'), 'utf8')));
+
+// The first script is in the page itself.
+const preloads = (/** @type {string[]} */ ...wanted) =>
+  filesNeeded(...wanted).filter((file) => !/\bboot-/.test(file));
+
+/** @param {{ kind: string, markup: string, title?: string, files: string[] }} page */
+function pageWith({ kind, markup, title, files }) {
+  // The content security policy refuses inline styles, so the page would look different with one.
+  if (/\sstyle="/.test(markup)) throw new Error('A prerendered page must not carry inline styles.');
+  // The sign-in screen is whole without them; every other screen needs them to show anything.
+  const rel = kind === 'login' ? 'later-modulepreload' : 'modulepreload';
+  const links = files.map((file) => `<link rel="${rel}" crossorigin fetchpriority="low" href="/${file}">`);
+  const hidden = kind === 'frame' ? ' hidden' : '';
+  const page = index
+    .replace(/<title>.*?<\/title>/, (old) => (title ? `<title>${title}</title>` : old))
+    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-prerendered="${kind}"${hidden}>${markup}</div>`,
+    );
+  if (page.length < index.length + markup.length)
+    throw new Error('index.html has no empty root to draw into.');
+  return page;
+}
+
+const { title, screen } = await renderLogin();
+await writeFile(
+  at('dist/web/login.html'),
+  pageWith({ kind: 'login', markup: screen, title, files: preloads('react', 'start') }),
+);
+await mkdir(at('dist/web/screens'), { recursive: true });
+const screens = [];
+for (const { name, path, markup, file } of renderFrames()) {
+  const files = preloads('react', 'start', 'signed-in', ...(file ? [file] : []));
+  await writeFile(at(`dist/web/screens/${name}.html`), pageWith({ kind: 'frame', markup, files }));
+  screens.push({ path, file: `screens/${name}.html` });
+}
+await writeFile(at('dist/web/screens.json'), JSON.stringify(screens));
 await rm(workshop, { recursive: true });
+await rm(at('dist/web/.vite'), { recursive: true });

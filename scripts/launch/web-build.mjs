@@ -12,6 +12,7 @@ import { hashOfSources, isBuiltFrom } from './source-hash.mjs';
 const sources = [
   ...['src/web', 'src/ui', 'src/contract', 'src/domain', 'src/desk'],
   ...['vite.config.ts', 'package-lock.json', 'scripts/prerender.mjs', 'scripts/launch/web-build.mjs'],
+  'scripts/web-build',
 ];
 const output = join(projectRoot, 'dist/web');
 const note = join(output, '.sources-hash');

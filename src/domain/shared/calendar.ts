@@ -1,5 +1,6 @@
 /** Days as they are lived in a time zone: which day an instant belongs to, and where that day begins and ends. */
 import { MARKET_RULES, type Market } from './market.ts';
+import { steadyOffsetMinutes } from './zone-offset.ts';
 
 /** A day without a clock, written "2026-11-12"; such texts sort like the days they name. */
 export type CalendarDay = string;
@@ -17,6 +18,9 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
   // Bounded, because profiles may spell the same zone in many ways.
   if (formatters.size >= 64) formatters.clear();
@@ -43,9 +47,26 @@ export function timeZoneOf(market: Market, profileZone?: string | null): string 
 }
 
 export function dayInZone(instant: Date, zone: string): CalendarDay {
-  const parts: Record<string, string> = {};
-  for (const { type, value } of formatterOf(zone).formatToParts(instant)) parts[type] = value;
-  return `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`;
+  const offset = steadyOffsetMinutes(instant, zone);
+  if (offset !== null) return new Date(instant.getTime() + offset * MINUTE).toISOString().slice(0, 10);
+  const { year = '', month, day } = partsIn(instant, zone);
+  return `${year.padStart(4, '0')}-${month}-${day}`;
+}
+
+/** "14:05", as the clocks of the zone show it. */
+export function clockInZone(instant: Date, zone: string): string {
+  const offset = steadyOffsetMinutes(instant, zone);
+  if (offset !== null) return new Date(instant.getTime() + offset * MINUTE).toISOString().slice(11, 16);
+  const { hour, minute } = partsIn(instant, zone);
+  return `${hour}:${minute}`;
+}
+
+function partsIn(instant: Date, zone: string): Record<string, string> {
+  return Object.fromEntries(
+    formatterOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
 }
 
 const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,5 +1,5 @@
-/** Serves the built web app: hashed files for ever, the prerendered sign-in page, and one shell for every other screen. */
-import { existsSync } from 'node:fs';
+/** Serves the built web app: hashed files for ever, and for every screen the page that was prerendered for it. */
+import { existsSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '#contract/web-config.ts';
@@ -14,6 +14,7 @@ export function installWebApp(app: FastifyInstance, config: Config, webRoot: str
   );
 
   const isBuilt = existsSync(`${webRoot}/index.html`);
+  const pageOf = prerenderedPages(webRoot);
   if (isBuilt) {
     app.register(fastifyStatic, {
       root: webRoot,
@@ -32,7 +33,7 @@ export function installWebApp(app: FastifyInstance, config: Config, webRoot: str
     );
   }
   app.setNotFoundHandler((req, reply) => {
-    if (isBuilt && isScreen(req)) return page(reply, 'index.html');
+    if (isBuilt && isScreen(req)) return page(reply, pageOf(pathOf(req)));
     return sendError(reply, 'route_not_found');
   });
 }
@@ -41,9 +42,26 @@ function page(reply: FastifyReply, file: string): FastifyReply {
   return reply.sendFile(file);
 }
 
+/** The build says which page stands for which path; a path it does not name gets the empty one. */
+function prerenderedPages(webRoot: string): (path: string) => string {
+  const list = `${webRoot}/screens.json`;
+  const screens = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as { path: string; file: string }[])
+    : [];
+  const pages = screens.map(({ path, file }) => ({
+    pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`),
+    file,
+  }));
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html';
+}
+
+function pathOf(req: FastifyRequest): string {
+  return req.url.split('?', 1)[0] ?? '/';
+}
+
 function isScreen(req: FastifyRequest): boolean {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  const path = req.url.split('?', 1)[0] ?? '/';
+  const path = pathOf(req);
   return isRead && !API_PATH.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
 }
 

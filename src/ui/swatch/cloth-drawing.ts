@@ -14,6 +14,7 @@ export type ClothDrawing = {
   /** Lines that lie in shade; faint where the colours of warp and weft tell the weave already. */
   valleys: { lines: string; width: number; depth: number } | undefined;
   specks: string | undefined;
+  print: Construction['print'];
   /** How strongly light plays over the folds, 0 to 1. */
   gleam: number;
 };
@@ -50,6 +51,7 @@ export function drawCloth(construction: Construction, seed: string, zoom: number
     layers: [...layersOf('weft', cloth), ...layersOf('warp', cloth), ...slubLayers(cloth, random)],
     valleys: valleysOf(cloth),
     specks: construction.finish === 'greige' ? greigeSpecks(frame.side, random) : undefined,
+    print: construction.print,
     gleam: 0.35 + frame.lustre,
   };
 }

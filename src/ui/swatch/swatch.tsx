@@ -1,15 +1,17 @@
-import { useId } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { type ClothDrawing, drawCloth } from './cloth-drawing.ts';
-import { ClothPrint } from './cloth-print.tsx';
+import type { ClothOrder } from './cloth-order.ts';
+import { clothKey, clothPicture, paintedCloth } from './cloth-pictures.ts';
 import type { Construction } from './construction.ts';
-import { ThreadStrokes } from './thread-strokes.tsx';
 
 const SIZE = {
-  list: { zoom: 1, look: 'size-16 rounded-control' },
-  card: { zoom: 1.6, look: 'size-40 rounded-card' },
-  hero: { zoom: 3, look: 'aspect-square w-full rounded-card' },
+  list: { zoom: 1, side: 64, look: 'size-16 rounded-control' },
+  card: { zoom: 1.6, side: 160, look: 'size-40 rounded-card' },
+  hero: { zoom: 3, side: 480, look: 'aspect-square w-full rounded-card' },
 } as const;
+
+/** Finer screens show no more than that of a thread. */
+const FINEST_SCREEN = 2;
 
 export type SwatchProps = {
   construction: Construction;
@@ -23,54 +25,41 @@ export type SwatchProps = {
 
 /** Cloth drawn from its construction; our stand-in for a photo and our signature. */
 export function Swatch({ construction, seed, size = 'list', label, className }: SwatchProps) {
-  const id = useId();
-  const { zoom, look } = SIZE[size];
-  const drawing = drawCloth(construction, seed, zoom);
-  const { side } = drawing;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { zoom, side, look } = SIZE[size];
+  const order = { construction, seed, zoom, pixels: side };
+  useLayoutEffect(() => showCloth(canvas.current, order), [clothKey(order)]);
   return (
-    <svg
-      viewBox={`0 0 ${side} ${side}`}
-      preserveAspectRatio="xMidYMid slice"
-      className={classNames('isolate block', look, className)}
+    <canvas
+      ref={canvas}
+      width={side}
+      height={side}
+      className={classNames('block object-cover', look, className)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-    >
-      <rect width={side} height={side} fill={drawing.ground} />
-      <g fill="none" strokeLinecap="round">
-        {drawing.layers.map((layer, place) => (
-          <ThreadStrokes key={place} id={`${id}${place}`} layer={layer} />
-        ))}
-        <Surface drawing={drawing} />
-      </g>
-      {construction.print && <ClothPrint id={`${id}p`} print={construction.print} side={side} />}
-      <Light id={`${id}l`} drawing={drawing} />
-    </svg>
+    />
   );
 }
 
-function Surface({ drawing: { valleys, specks } }: { drawing: ClothDrawing }) {
-  return (
-    <>
-      {valleys && (
-        <path d={valleys.lines} stroke="#000" strokeWidth={valleys.width} opacity={valleys.depth} />
-      )}
-      {specks && <path d={specks} stroke="#5b3f1d" strokeWidth="5" opacity="0.5" />}
-    </>
-  );
-}
-
-/** Light from the upper left over a cloth that does not lie quite flat. */
-function Light({ id, drawing: { side, gleam } }: { id: string; drawing: ClothDrawing }) {
-  return (
-    <>
-      <linearGradient id={id} x2="1" y2="1">
-        <stop stopColor="#fff" stopOpacity={(0.3 * gleam).toFixed(2)} />
-        <stop offset=".45" stopColor="#fff" stopOpacity="0" />
-        <stop offset=".55" stopOpacity="0" />
-        <stop offset="1" stopOpacity={(0.3 * gleam).toFixed(2)} />
-      </linearGradient>
-      <rect width={side} height={side} fill={`url(#${id})`} />
-    </>
-  );
+/** The bare colour of its warp until the picture is there. */
+function showCloth(canvas: HTMLCanvasElement | null, order: ClothOrder): (() => void) | undefined {
+  if (!canvas) return undefined;
+  const fine = { ...order, pixels: Math.round(order.pixels * Math.min(devicePixelRatio, FINEST_SCREEN)) };
+  let isWanted = true;
+  const show = (picture: CanvasImageSource) => {
+    if (!isWanted) return;
+    canvas.width = fine.pixels;
+    canvas.height = fine.pixels;
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  };
+  const ready = paintedCloth(fine);
+  if (ready) show(ready);
+  else {
+    canvas.style.backgroundColor = order.construction.warp;
+    void clothPicture(fine).then(show);
+  }
+  return () => {
+    isWanted = false;
+  };
 }

@@ -1,7 +1,6 @@
-/** Entry of the customer app. */
-import '#ui/theme.css';
+/** The customer app, started once the first picture of the page is in sight. */
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { PRERENDERED_ATTRIBUTE } from './prerendered.ts';
@@ -13,18 +12,23 @@ if (container) void mount(container);
 async function mount(container: HTMLElement): Promise<void> {
   const { router, hasHostCode } = startApp();
   const isEntering = hasHostCode || isSignedIn();
+  const prerendered = container.getAttribute(PRERENDERED_ATTRIBUTE);
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (container.hasAttribute(PRERENDERED_ATTRIBUTE) && !isEntering) {
+  if (prerendered === 'login' && !isEntering) {
     // The sign-in screen is in the page already: take it over once its code is here, keeping what was typed.
     router.ssr = { manifest: undefined };
     await router.load();
-    hydrateRoot(container, app);
+    // In pieces, so that a finger meanwhile is answered.
+    startTransition(() => void hydrateRoot(container, app));
     return;
   }
-  container.replaceChildren();
-  createRoot(container).render(app);
+  // The frame with its spinner stays until the screen can take its place.
+  if (prerendered === 'frame' && !container.hidden) await router.load();
+  else container.replaceChildren();
+  container.hidden = false;
+  startTransition(() => createRoot(container).render(app));
 }

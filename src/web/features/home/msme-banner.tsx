@@ -9,12 +9,17 @@ import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { msmeQueries } from '#web/widgets/msme/msme.queries.ts';
 
 /** Asked once, of Indian customers who have not answered. */
-export function MsmeBanner({ customer: { market } }: { customer: CustomerProfile }) {
-  const { data: msme } = useQuery({
+export function useMsmeQuestion(customer: CustomerProfile | undefined): 'open' | 'none' | 'unknown' {
+  const { data: msme, failureCount } = useQuery({
     ...msmeQueries.mine(),
-    enabled: () => isSignedIn() && market === 'IN',
+    enabled: () => isSignedIn() && customer?.market === 'IN',
   });
-  if (!msme?.showFlow) return null;
+  if (msme?.showFlow) return 'open';
+  if (!customer) return 'unknown';
+  return msme || failureCount > 0 || customer.market !== 'IN' ? 'none' : 'unknown';
+}
+
+export function MsmeBanner() {
   return (
     <section
       aria-labelledby="msme"

@@ -8,10 +8,10 @@ import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 const SHOWN = 3;
 
 /** The last orders that are over, one tap from being ordered again. */
-export function PreviousOrders() {
+export function PreviousOrders({ isPlaced }: { isPlaced: boolean }) {
   const { data } = useInfiniteQuery(ordersQueries.previous());
   const cards = data?.pages[0]?.records.slice(0, SHOWN) ?? [];
-  if (cards.length === 0) return null;
+  if (!isPlaced || cards.length === 0) return null;
   return (
     <section aria-labelledby="previous" className="wide:col-span-3">
       <div className="flex items-center justify-between gap-3 pb-2">

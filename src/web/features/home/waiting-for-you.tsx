@@ -1,10 +1,10 @@
+import type { HeldOrder } from '#contract/orders.ts';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { SkeletonCards } from '#ui/skeleton.tsx';
 import { HeldOrders } from '#web/widgets/orders/held-orders.tsx';
-import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
 
 /** What goes on only when the buyer acts: an order that is held stands here until it is paid. */
-export function WaitingForYou() {
-  const held = useHeldOrders();
+export function WaitingForYou({ held }: { held: readonly HeldOrder[] | undefined }) {
   return (
     <section
       aria-labelledby="waiting"
@@ -13,7 +13,9 @@ export function WaitingForYou() {
       <h2 id="waiting" className="pb-2 text-lg font-bold">
         Waiting for you
       </h2>
-      {held.length > 0 ? (
+      {held === undefined ? (
+        <SkeletonCards count={1} label="Loading what waits for you" />
+      ) : held.length > 0 ? (
         <HeldOrders orders={held} />
       ) : (
         <EmptyState drawing={<EmptyLoom />} sentence="Nothing needs your answer right now." />

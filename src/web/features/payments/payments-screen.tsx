@@ -31,7 +31,7 @@ export function PaymentsScreen() {
             !query.error && <MeterSkeleton />
           )}
         </aside>
-        <section aria-label="Your payments" className="pt-3">
+        <section key={newest ? 'read' : 'awaited'} aria-label="Your payments" className="pt-3">
           <PaymentList tab={tab} lines={pages?.flatMap(({ records }) => records)} query={query} />
         </section>
       </div>
@@ -43,9 +43,11 @@ export function PaymentsScreen() {
 function MeterSkeleton() {
   return (
     <div role="status" aria-label="Loading credit" className="rounded-card border border-line bg-paper p-4">
-      <Skeleton className="max-w-24" />
-      <Skeleton shape="title" className="mt-2" />
-      <Skeleton className="mt-2 h-2" />
+      <Skeleton className="my-1 max-w-24" />
+      <Skeleton shape="title" className="mt-3" />
+      <Skeleton className="mt-3 h-2" />
+      <Skeleton className="mt-2 max-w-60" />
+      <Skeleton className="mt-6 mb-3" />
     </div>
   );
 }

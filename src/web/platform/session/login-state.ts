@@ -1,7 +1,6 @@
 /** Who is signed in on this browser, under a storage key of its own. */
 import { createStoredValue } from '../stored-value.ts';
-
-export const LOGIN_KEY = 'selvedge.login';
+import { LOGIN_KEY } from './stored-login.ts';
 
 export type LoginState = {
   token: string | null;

@@ -1,6 +1,7 @@
 /** A sign-in or logout in one tab holds in all tabs of this browser. */
 import { CODE_ENTRY_KEY, codeEntry } from './code-entry.ts';
-import { LOGIN_KEY, loginState } from './login-state.ts';
+import { loginState } from './login-state.ts';
+import { LOGIN_KEY } from './stored-login.ts';
 
 export type OtherTabListeners = {
   /** Another tab signed out, or someone else signed in there. */

@@ -14,12 +14,20 @@ export function ListTabs({ selected, tabs, ...rest }: TabLinksProps) {
   );
 }
 
-/** The page itself stays where it is. */
-function showOpenTab(row: HTMLElement | null): void {
-  const tab = row?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+/** The page itself stays where it is. Told by the browser once it has drawn: asking would lay the whole page out first. */
+function showOpenTab(row: HTMLElement | null): (() => void) | undefined {
+  const tab = row?.querySelector('[aria-current=page]');
   const list = row?.querySelector('ul');
-  const frame = list?.getBoundingClientRect();
-  if (!tab || !list || !frame) return;
-  if (tab.left < frame.left) list.scrollLeft -= frame.left - tab.left;
-  if (tab.right > frame.right) list.scrollLeft += tab.right - frame.right;
+  if (!tab || !list) return undefined;
+  const watch = new IntersectionObserver(
+    ([{ boundingClientRect: place, rootBounds: frame } = {} as IntersectionObserverEntry]) => {
+      watch.disconnect();
+      if (!frame) return;
+      if (place.left < frame.left) list.scrollLeft -= frame.left - place.left;
+      if (place.right > frame.right) list.scrollLeft += place.right - frame.right;
+    },
+    { root: list },
+  );
+  watch.observe(tab);
+  return () => watch.disconnect();
 }

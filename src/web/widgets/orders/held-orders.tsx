@@ -59,7 +59,7 @@ function HeldCard({ order, around }: HeldCardProps) {
           <HoldWords heldUntil={order.heldUntil} />
         </div>
       </div>
-      <div className="mt-2 flex items-center justify-between gap-3">
+      <div className="mt-2 flex items-end justify-between gap-3">
         <p className="text-sm text-ink-soft">
           {next?.label ?? 'Total'}
           <span className="block text-base font-bold">
@@ -101,7 +101,8 @@ function PayNow({ order }: { order: HeldOrder }) {
   if (!mayGoOn) return null;
   const label = told ? 'See payment' : 'Pay now';
   return (
-    <div className="flex shrink-0 flex-col items-end gap-1">
+    // The place of the chip is kept, because what is told of a payment is read last.
+    <div className="flex min-h-18 shrink-0 flex-col items-end justify-end gap-1">
       {told && <Chip tone="info">{told}</Chip>}
       <Link
         {...payPlace(order)}

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { HeldOrder } from '#contract/orders.ts';
 import { ordersQueries } from './orders.queries.ts';
 
-export function useHeldOrders(): HeldOrder[] {
-  return useQuery(ordersQueries.held()).data?.records ?? [];
+/** Undefined until they are read, so that what stands below can wait for its place; none when they cannot be read. */
+export function useHeldOrders(): HeldOrder[] | undefined {
+  const { data, failureCount } = useQuery(ordersQueries.held());
+  return data?.records ?? (failureCount > 0 ? [] : undefined);
 }

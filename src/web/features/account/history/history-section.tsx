@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import type { listAccountHistory } from '#contract/preferences.ts';
+import { clockInZone } from '#domain/shared/calendar.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
@@ -55,13 +56,8 @@ function HistoryLine({ line: { what, who, device, at }, zone }: { line: Line; zo
       <p className="font-semibold">{what}</p>
       <p className="text-sm text-ink-soft">{device ? `${who}, ${device}` : who}</p>
       <time dateTime={at} className="figures text-sm text-ink-soft">
-        {formatDate(instant, zone, LIST_DATE_FORMAT)}, {timeIn(zone, instant)}
+        {formatDate(instant, zone, LIST_DATE_FORMAT)}, {clockInZone(instant, zone)}
       </time>
     </li>
   );
-}
-
-function timeIn(zone: string, instant: Date): string {
-  const format = { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone } as const;
-  return new Intl.DateTimeFormat('en-GB', format).format(instant);
 }

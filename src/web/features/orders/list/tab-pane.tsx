@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { HeldOrder } from '#contract/orders.ts';
 import { ORDER_TAB_EMPTY, type OrderTab } from '#domain/orders/order-tab.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
@@ -19,6 +20,9 @@ export type TabPaneProps = { tab: OrderTab; currentId: string | null; isBeside: 
 /** The orders of one stage, below what still waits for money. */
 export function TabPane({ tab, currentId, isBeside }: TabPaneProps) {
   const pages = useOrderTab(tab);
+  const held = useHeldOrders();
+  // What waits for money and the list below it come together, so that neither pushes the other away.
+  const isRead = pages.cards !== undefined || pages.query.error !== null;
   const pull = usePullToRefresh(!isBeside, pages.refresh);
   const scroller = useListOffset(pathTo('orders'), tab, isBeside && pages.cards !== undefined);
   return (
@@ -29,14 +33,20 @@ export function TabPane({ tab, currentId, isBeside }: TabPaneProps) {
       scroller={scroller}
     >
       <PullSign {...pull} />
-      <WaitingForPayment tab={tab} />
-      <OrderList list={tab} pages={pages} currentId={currentId} empty={<NoOrders tab={tab} />} />
+      <WaitingForPayment tab={tab} held={isRead && held ? held : []} />
+      <OrderList
+        list={tab}
+        pages={held ? pages : { ...pages, cards: undefined }}
+        currentId={currentId}
+        empty={<NoOrders tab={tab} />}
+      />
     </PaneFrame>
   );
 }
 
-function WaitingForPayment({ tab }: Pick<TabPaneProps, 'tab'>) {
-  const held = useHeldOrders();
+type WaitingForPaymentProps = Pick<TabPaneProps, 'tab'> & { held: readonly HeldOrder[] };
+
+function WaitingForPayment({ tab, held }: WaitingForPaymentProps) {
   if (held.length === 0) return null;
   return (
     <section aria-labelledby="held-orders" className="pb-4">

@@ -25,12 +25,13 @@ export function PaymentList({ tab, lines, query }: PaymentListProps) {
   return (
     <CardList
       query={query}
-      cards={lines}
+      // How long an order is held is part of its card.
+      cards={held && lines}
       loadingLabel="Loading payments"
       empty={<NoPayments tab={tab} />}
       idOf={({ instalment }) => instalment.instalmentId}
     >
-      {(line) => <PaymentCard line={line} held={held.find(({ orderId }) => orderId === line.orderId)} />}
+      {(line) => <PaymentCard line={line} held={held?.find(({ orderId }) => orderId === line.orderId)} />}
     </CardList>
   );
 }

@@ -3,13 +3,14 @@ import type { FabricRequest } from '#contract/requests.ts';
 import { Skeleton, SkeletonCards } from '#ui/skeleton.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Facts } from '#web/widgets/facts.tsx';
+import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { NotRead } from '../not-read.tsx';
 import { FileLinks, FRESH_LINKS_MS } from '../quote/file-links.tsx';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
 import { askedFacts } from './asked-facts.ts';
-import { InformationAsked } from './information-asked.tsx';
+import { InformationAsked, useQuestionRead } from './information-asked.tsx';
 import { MainAction } from './main-action.tsx';
 import { MessagesRow } from './messages-row.tsx';
 import { QuotesSection } from './quotes-section.tsx';
@@ -28,6 +29,8 @@ export function DetailPane({ fabId }: { fabId: string }) {
     ...requestsQueries.one(fabId),
     refetchInterval: ({ state }) => (state.data?.sheet.files.length ?? 0) > 0 && FRESH_LINKS_MS,
   });
+  // Asked for together with the query itself.
+  useQuotesRead(fabId);
   if (request) {
     return (
       <>
@@ -42,34 +45,52 @@ export function DetailPane({ fabId }: { fabId: string }) {
 
 function Detail({ request }: { request: FabricRequest }) {
   const { data: customer } = useQuery(customerQueries.me());
-  const { sheet } = request;
+  const isQuestionRead = useQuestionRead(request);
+  const areQuotesRead = useQuotesRead(request.fabId);
   return (
     <div className="-mx-4 -mb-4 wide:m-0">
       <div className="flex flex-col gap-4 px-4 pb-4 wide:px-0">
         <RequestHead request={request} zone={customer?.timeZone ?? 'UTC'} />
         <InformationAsked request={request} />
-        <QuotesSection request={request} />
-        {request.submittedAt && <MessagesRow fabId={request.fabId} />}
-        <RequestActions request={request} />
-        <Section title="What you asked for">
-          <Facts facts={askedFacts(request, customer?.currency ?? 'INR')} />
-          {sheet.notes && <p className="py-2 text-sm whitespace-pre-line">{sheet.notes}</p>}
-          <FileLinks label="Your files" files={sheet.files} />
-        </Section>
-        <Section title="Specification">
-          <div className="grid gap-x-8 gap-y-3 md:max-wide:grid-cols-2">
-            {specificationGroups(request).map(({ title, facts }) => (
-              <div key={title}>
-                <h4 className="pt-1 text-sm font-bold text-brand-700">{title}</h4>
-                <Facts facts={facts} />
-              </div>
-            ))}
-          </div>
-        </Section>
+        {isQuestionRead && <QuotesSection request={request} />}
+        {isQuestionRead && areQuotesRead && <BelowQuotes request={request} />}
       </div>
       <MainAction request={request} />
     </div>
   );
+}
+
+/** Comes when the quotes are there, so that they push nothing away. */
+function BelowQuotes({ request }: { request: FabricRequest }) {
+  const { data: customer } = useQuery(customerQueries.me());
+  const { sheet } = request;
+  return (
+    <>
+      {request.submittedAt && <MessagesRow fabId={request.fabId} />}
+      <RequestActions request={request} />
+      <Section title="What you asked for">
+        <Facts facts={askedFacts(request, customer?.currency ?? 'INR')} />
+        {sheet.notes && <p className="py-2 text-sm whitespace-pre-line">{sheet.notes}</p>}
+        <FileLinks label="Your files" files={sheet.files} />
+      </Section>
+      <Section title="Specification">
+        <div className="grid gap-x-8 gap-y-3 md:max-wide:grid-cols-2">
+          {specificationGroups(request).map(({ title, facts }) => (
+            <div key={title}>
+              <h4 className="pt-1 text-sm font-bold text-brand-700">{title}</h4>
+              <Facts facts={facts} />
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** Whether they are there, or cannot be read. */
+function useQuotesRead(fabId: string): boolean {
+  const { data, failureCount } = useQuery(quotesQueries.ofRequest(fabId));
+  return data !== undefined || failureCount > 0;
 }
 
 function DetailSkeleton() {

@@ -13,12 +13,23 @@ import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { useWrite } from '../use-write.ts';
 
-/** What the desk must know before suppliers can quote stands first, with the place to answer it. */
-export function InformationAsked({ request: { fabId, isInformationAsked } }: { request: FabricRequest }) {
-  const { data } = useQuery({
+function useMessages({ fabId, isInformationAsked }: FabricRequest) {
+  return useQuery({
     ...requestsQueries.messages(fabId),
     enabled: () => isSignedIn() && isInformationAsked,
   });
+}
+
+/** What stands below waits until it is known whether the desk asks something. */
+export function useQuestionRead(request: FabricRequest): boolean {
+  const { data, failureCount } = useMessages(request);
+  return !request.isInformationAsked || data !== undefined || failureCount > 0;
+}
+
+/** What the desk must know before suppliers can quote stands first, with the place to answer it. */
+export function InformationAsked({ request }: { request: FabricRequest }) {
+  const { fabId, isInformationAsked } = request;
+  const { data } = useMessages(request);
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const answer = useWrite(

@@ -1,0 +1,60 @@
+// The contract as the built web app carries it: where to call and how. The schemas stay with the server, which
+// writes every reply by them; building all of them anew at each start would keep a phone busy for nothing.
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+
+const CONTRACT_FILE = /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/;
+const KEPT_OF_ENDPOINT = ['method', 'path', 'access', 'idempotent', 'stream', 'multipart'];
+
+/** @returns {import('vite').Plugin} */
+export function browserContract() {
+  return {
+    name: 'browser-contract',
+    apply: 'build',
+    enforce: 'pre',
+    async load(file) {
+      if (!CONTRACT_FILE.test(file)) return null;
+      const source = await readFile(file, 'utf8');
+      if (!source.includes("from 'zod/mini'")) return null;
+      return withoutSchemas(await import(pathToFileURL(file).href));
+    },
+  };
+}
+
+/** What is neither an endpoint nor plain data is left out: a screen that wants it does not build. @param {object} exported */
+export function withoutSchemas(exported) {
+  return Object.entries(exported)
+    .map(([name, value]) => [name, isEndpoint(value) ? callOf(value) : value])
+    .filter(([, value]) => isPlain(value))
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+function isEndpoint(value) {
+  return isObject(value) && 'method' in value && 'path' in value && 'reply' in value;
+}
+
+/** @param {Record<string, unknown>} endpoint */
+function callOf(endpoint) {
+  return Object.fromEntries(
+    KEPT_OF_ENDPOINT.filter((name) => name in endpoint).map((name) => [name, endpoint[name]]),
+  );
+}
+
+/** @param {unknown} value @returns {boolean} */
+function isPlain(value) {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (isObject(value)) return isRecord(value) && Object.values(value).every(isPlain);
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** @param {object} value */
+function isRecord(value) {
+  return Object.getPrototypeOf(value) === Object.prototype && !('_zod' in value);
+}
+
+/** @param {unknown} value @returns {value is object} */
+function isObject(value) {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,105 @@
+/** Every cloth is painted once and kept as a picture while the app is open; beside the main thread where that can be. */
+import type { ClothOrder } from './cloth-order.ts';
+import type { ClothAnswer, ClothTask } from './cloth-worker.ts';
+import workerAddress from './cloth-worker.ts?worker&url';
+
+export type ClothPicture = ImageBitmap | HTMLCanvasElement;
+
+type Kept = { picture: ClothPicture | null; painted: Promise<ClothPicture> };
+
+/** Some 32 MB: a few hundred swatches of a list. */
+const MOST_KEPT_PIXELS = 8_000_000;
+
+const kept = new Map<string, Kept>();
+let keptPixels = 0;
+
+export function clothKey({ construction, seed, zoom, pixels }: ClothOrder): string {
+  return JSON.stringify([construction, seed, zoom, pixels]);
+}
+
+/** At once when it was painted before. */
+export function paintedCloth(order: ClothOrder): ClothPicture | null {
+  return kept.get(clothKey(order))?.picture ?? null;
+}
+
+export function clothPicture(order: ClothOrder): Promise<ClothPicture> {
+  const key = clothKey(order);
+  const known = kept.get(key);
+  if (known) return known.painted;
+  const entry: Kept = { picture: null, painted: paint(order) };
+  kept.set(key, entry);
+  keptPixels += order.pixels ** 2;
+  forgetOldest();
+  void entry.painted.then((picture) => {
+    entry.picture = picture;
+  });
+  return entry.painted;
+}
+
+function forgetOldest(): void {
+  for (const key of kept.keys()) {
+    if (keptPixels <= MOST_KEPT_PIXELS || kept.size <= 1) return;
+    kept.delete(key);
+    keptPixels -= (JSON.parse(key) as [unknown, unknown, unknown, number])[3] ** 2;
+  }
+}
+
+const waiting = new Map<number, { order: ClothOrder; done: (picture: ClothPicture) => void }>();
+let lastId = 0;
+let worker: Worker | null | undefined;
+
+function paint(order: ClothOrder): Promise<ClothPicture> {
+  worker ??= openWorker();
+  if (!worker) return paintHere(order);
+  lastId += 1;
+  const task: ClothTask = { id: lastId, order };
+  worker.postMessage(task);
+  return new Promise((done) => waiting.set(task.id, { order, done }));
+}
+
+function openWorker(): Worker | null {
+  if (typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined') return null;
+  const opened = new Worker(trusted(workerAddress), { type: 'module' });
+  opened.addEventListener('message', ({ data: { id, picture } }: MessageEvent<ClothAnswer>) => {
+    waiting.get(id)?.done(picture);
+    waiting.delete(id);
+  });
+  // It could not be loaded, or cannot paint: what waits is painted here.
+  opened.addEventListener('error', () => {
+    worker = null;
+    for (const { order, done } of waiting.values()) void paintHere(order).then(done);
+    waiting.clear();
+  });
+  return opened;
+}
+
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => unknown };
+};
+
+/** The content policy lets a script be loaded only from an address that is vouched for: ours is our own file. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('cloth-worker', { createScriptURL: () => workerAddress });
+  return (policy ? policy.createScriptURL(address) : address) as string;
+}
+
+/** The painter's own code is loaded only where there is no worker to do it. */
+async function paintHere(order: ClothOrder): Promise<ClothPicture> {
+  const { paintOrder } = await import('./cloth-order.ts');
+  await new Promise<void>((idle) => whenIdle(idle));
+  const canvas = document.createElement('canvas');
+  canvas.width = order.pixels;
+  canvas.height = order.pixels;
+  const painter = canvas.getContext('2d');
+  if (painter) paintOrder(painter, order);
+  return canvas;
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(work);
+  else requestIdleCallback(work);
+}

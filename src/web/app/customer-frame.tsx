@@ -1,0 +1,62 @@
+/** The five tabs around every signed-in screen, at the thumb or beside the content. */
+import type { ReactNode } from 'react';
+import { BottomBar } from '#ui/bottom-bar.tsx';
+import type { NavItem, RenderNavLink } from '#ui/nav-item.ts';
+import { SideRail } from '#ui/side-rail.tsx';
+import { type PathName, pathTo } from '#web/platform/paths.ts';
+
+export type Tab = Omit<NavItem, 'current'> & { path: string; screens: readonly PathName[] };
+
+const TABS: readonly Tab[] = [
+  {
+    id: 'add-query',
+    label: 'Add query',
+    icon: 'plus',
+    emphasis: true,
+    path: pathTo('createRequest'),
+    screens: ['createRequest'],
+  },
+  { id: 'home', label: 'Home', icon: 'home', path: pathTo('home'), screens: ['home'] },
+  {
+    id: 'queries',
+    label: 'Queries',
+    icon: 'list',
+    path: pathTo('quotes'),
+    screens: ['quotes', 'quoteDetail', 'selectQuotes', 'editSpecifications', 'confirmDetails'],
+  },
+  {
+    id: 'orders',
+    label: 'Orders',
+    icon: 'box',
+    path: pathTo('orders'),
+    screens: ['orders', 'inTransitDetail', 'productionDetails', 'deliveredDetail', 'raiseIssue'],
+  },
+  {
+    id: 'payments',
+    label: 'Payments',
+    icon: 'wallet',
+    path: pathTo('payments'),
+    screens: ['payments', 'paymentDetails'],
+  },
+];
+
+export type CustomerFrameProps = {
+  screen: PathName | null;
+  renderLink: RenderNavLink;
+  /** The way to the account, at the foot of the side rail. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+export function CustomerFrame({ screen, renderLink, foot, children }: CustomerFrameProps) {
+  const items = TABS.map((tab) => ({ ...tab, current: screen !== null && tab.screens.includes(screen) }));
+  return (
+    <div className="flex min-h-dvh">
+      <aside aria-label="Main places and account" className="contents">
+        <SideRail items={items} renderLink={renderLink} foot={foot} />
+      </aside>
+      <div className="flex min-w-0 flex-1 flex-col pb-16 wide:pb-0">{children}</div>
+      <BottomBar items={items} renderLink={renderLink} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** Draws first pictures at build time, so that they are on screen before the app has started. */
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { TopBar } from '#ui/top-bar.tsx';
+import { PATHS, type PathName, pathTo } from '#web/platform/paths.ts';
+import { createAppRouter } from './create-app-router.ts';
+import { CustomerFrame, type Tab } from './customer-frame.tsx';
+import { titleOf } from './navigation-effects.ts';
+import { SCREEN_FILES } from './screen-files.ts';
+import { ScreenPending } from './screen-pending.tsx';
+
+/** Screens whose bar always reads the same. */
+const TITLES: Partial<Record<PathName, string>> = {
+  home: 'Home',
+  quotes: 'Queries',
+  orders: 'Orders',
+  payments: 'Payments',
+};
+
+export type FramePage = { name: string; path: string; markup: string; file: string | null };
+
+/** The sign-in screen, to be taken over by the app as it stands. */
+export async function renderLogin(): Promise<{ title: string; screen: string }> {
+  const history = createMemoryHistory({ initialEntries: [pathTo('login')] });
+  const router = createAppRouter({ history, isServer: true });
+  await router.load();
+  const screen = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return { title: titleOf(router), screen };
+}
+
+/** The tabs with a spinner for every signed-in path, and the file its screen is in. */
+export function renderFrames(): FramePage[] {
+  const names = (Object.keys(PATHS) as PathName[]).filter((name) => PATHS[name].access === 'protected');
+  return names.map((name) => ({
+    name,
+    path: PATHS[name].path,
+    markup: renderToStaticMarkup(frameOf(name)),
+    file: SCREEN_FILES[name] ?? null,
+  }));
+}
+
+function frameOf(name: PathName) {
+  const title = TITLES[name];
+  return (
+    <CustomerFrame
+      screen={name}
+      renderLink={({ item, ...link }) => <a {...link} href={(item as Tab).path} />}
+    >
+      {title && <TopBar title={title} />}
+      <ScreenPending />
+    </CustomerFrame>
+  );
+}

@@ -1,0 +1,48 @@
+/** Watches whether anything in sight is pushed away while a screen fills. */
+import type { Page } from '@playwright/test';
+import { expect } from './browser-test.ts';
+
+const MOST_SHIFT = 0.02;
+
+type Shift = { value: number; moved: string[] };
+
+/** Called before the page is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node?: Node | null }[] };
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '?') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The parts that moved are named when too many did. */
+export async function expectNothingMoved(page: Page): Promise<void> {
+  await drawn(page);
+  const shifts = (await page.evaluate('shifts')) as Shift[];
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST_SHIFT);
+}
+
+/** Every answer of the server is drawn before the next one comes: whatever could push something away then does. */
+export async function answerOneByOne(page: Page): Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  await page.route(/\/(apifabric|apiuser)\/(?!events)/, (route) => {
+    const answer = route.fetch();
+    last = last.then(async () => {
+      await route.fulfill({ response: await answer });
+      await drawn(page);
+    });
+    return last;
+  });
+}
+
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
