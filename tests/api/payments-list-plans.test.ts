@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { instalmentPage } from '#server/capabilities/payments/pay/payments-list.store.ts';
-import { plansOf } from '../support/query-plans.ts';
+import { plansOf, settleTables } from '../support/query-plans.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const COMPANY = '00000000-0000-7000-8000-000000000001';
@@ -34,7 +34,7 @@ async function fillInstalments({ parts: { db } }: World): Promise<void> {
         case when n % 10 = 0 then null else now() - make_interval(mins => n) end, now()
       from generate_series(1, 60000) n`.execute(tx.unscoped);
   });
-  await sql`vacuum (analyze) instalments`.execute(db.unscoped);
+  await settleTables(db, ['instalments']);
 }
 
 test.each(['due', 'overdue', 'paid'] as const)(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listRequests } from '#server/capabilities/requests/listing/list-requests.ts';
 import { listRequestsForStaff } from '#server/capabilities/requests/view-request-for-staff.ts';
-import { plansOf } from '../support/query-plans.ts';
+import { plansOf, settleTables } from '../support/query-plans.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const COMPANIES = 2000;
@@ -43,9 +43,7 @@ async function fillDatabase({ parts: { db } }: World): Promise<void> {
     await run(VERSIONS_OF_QUOTES);
     for (const { definition } of indexes) await run(definition);
   });
-  for (const table of ['companies', 'people', 'fabric_requests', 'quotes', 'quote_versions']) {
-    await sql`vacuum (analyze) ${sql.table(table)}`.execute(db.unscoped);
-  }
+  await settleTables(db, ['companies', 'people', 'fabric_requests', 'quotes', 'quote_versions']);
 }
 
 const idOf = (kind: number, n: string) =>

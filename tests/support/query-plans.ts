@@ -1,9 +1,10 @@
 /** What a store asks of PostgreSQL, and how PostgreSQL would find it. */
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
-import type { Queries } from '#server/db/database.ts';
+import type { Database, Queries } from '#server/db/database.ts';
 import { PreparedClient } from '#server/db/prepared-client.ts';
 import type { Parts } from '#server/parts.ts';
+import { waitFor } from './wait-for.ts';
 
 type Sent = { text: string; values: unknown[] };
 
@@ -20,6 +21,23 @@ export async function plansOf(
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
   }
   return plans;
+}
+
+/**
+ * After many rows were put in at once: known to the planner, and known to be visible to everybody. A vacuum that meets
+ * somebody's older snapshot leaves the second part out, so it is repeated until it is true.
+ */
+export async function settleTables(db: Database, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    await waitFor(`${table} to be visible to all`, async () => {
+      await sql`vacuum (analyze) ${sql.table(table)}`.execute(db.unscoped);
+      const { rows } = await sql<{ settled: boolean }>`
+        select relallvisible >= relpages * 0.99 as settled from pg_class where oid = ${table}::regclass`.execute(
+        db.unscoped,
+      );
+      return rows[0]?.settled;
+    });
+  }
 }
 
 /** Written down where the driver sends them: a query may have been compiled long ago. */
