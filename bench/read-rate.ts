@@ -5,17 +5,27 @@
  *   npx node bench/read-rate.ts [orders] [seconds]
  */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { freePort } from '../scripts/bootstrap/free-port.mjs';
+import { startOutbox } from '../tests/support/outbox.ts';
 import { openMeasuredServer } from './measured-server.ts';
 import type { BareRoute } from './read-rate/bare-server.ts';
-import { childrenOf, memoryMb, parentOf } from './read-rate/cpu-time.ts';
+import { memoryMb, parentOf } from './read-rate/cpu-time.ts';
 import { fillOrders } from './read-rate/fill-orders.ts';
 import { measureStreams, signInMany } from './read-rate/live-streams.ts';
-import { measuredCalls } from './read-rate/measured-calls.ts';
-import { type Figures, forked, httpText, measure, median, openLoad } from './read-rate/measured-pair.ts';
+import { measuredCalls, type NamedCall } from './read-rate/measured-calls.ts';
+import {
+  type Figures,
+  forked,
+  httpText,
+  type Measured,
+  measure,
+  median,
+  openLoad,
+} from './read-rate/measured-pair.ts';
 import { openRecorder } from './read-rate/recorded-calls.ts';
+import { measureSignIns, recordSignIn, SIGN_IN_CALLS } from './read-rate/sign-ins.ts';
+import { webProcesses } from './read-rate/web-processes.ts';
 import { signInDemoCustomer } from './sign-in.ts';
 
 const ORDERS = Number(process.argv[2] ?? 200_000);
@@ -24,7 +34,8 @@ const ROUNDS = 3;
 const IDLE_GOAL_MB = 120;
 const LOAD_GOAL_MB = 200;
 
-const measured = await openMeasuredServer({ PROCESSES: '2' });
+const outbox = await startOutbox();
+const measured = await openMeasuredServer({ PROCESSES: '2', OUTBOX_URL: outbox.url });
 const server = await measured.start();
 const client = new pg.Client({ connectionString: measured.databaseUrl });
 await client.connect();
@@ -43,20 +54,36 @@ try {
   await client.end();
   await server.stop();
   await measured.close();
+  await outbox.close();
 }
 
 async function compareAll(): Promise<void> {
   const token = await signInDemoCustomer(server);
   const { rows } = await client.query(`select brand_id from people where phone = '+919000000001'`);
   const brandId: string = rows[0]?.brand_id;
-  const pids = webProcesses(server.pid);
-  say('idle', `${idleMemory(pids)} MB a process`, `≤ ${IDLE_GOAL_MB} MB`);
-  await fillOrders(client, { orders: ORDERS, companies: 2000, ofReader: 200, reader: brandId });
-  const get = async <Data>(path: string) => {
-    const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
-    return ((await answer.json()) as { data: Data }).data;
-  };
-  const calls = await measuredCalls(get);
+  const ours = { port: Number(new URL(server.url).port), pids: webProcesses(server.pid) };
+  const theirs = { port: barePort, pids: [bare.pid ?? 0] };
+  const idle = Math.max(...ours.pids.map(memoryMb)).toFixed(0);
+  say('idle', `${idle} MB a process`, `≤ ${IDLE_GOAL_MB} MB`);
+  await fillOrders(client, { from: 0, to: ORDERS, ofReader: 200, reader: brandId });
+  const calls = await measuredCalls((path) => dataOf(path, token));
+  await openBareRoutes(calls, token);
+  const { rows: backend } = await client.query('select pg_backend_pid() as pid');
+  const pair = { ours, theirs, postmaster: parentOf(backend[0].pid) };
+  for (const call of calls) await compareCall(call, token, pair);
+  await compareSignIns(brandId, pair);
+  await compareStreams(brandId, pair);
+}
+
+type Pair = { ours: Measured; theirs: Measured; postmaster: number };
+
+async function dataOf<Data>(path: string, token: string): Promise<Data> {
+  const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** The page of orders is read by hand there; for everything else it asks the database what ours asks. */
+async function openBareRoutes(calls: readonly NamedCall[], token: string): Promise<void> {
   const recorder = await openRecorder(measured.databaseUrl, {});
   const routes: BareRoute[] = [];
   for (const call of calls) {
@@ -64,32 +91,46 @@ async function compareAll(): Promise<void> {
     const recorded = call.name === 'order list' ? {} : await recorder.record(call, token);
     routes.push({ method: call.method, path, ...recorded });
   }
+  routes.push(...(await recordSignIn(recorder, outbox)));
   await recorder.close();
   bare.send(routes);
   await once(bare, 'message');
+}
 
-  const { rows: backend } = await client.query('select pg_backend_pid() as pid');
-  const postmaster = parentOf(backend[0].pid);
-  const ours = { port: Number(new URL(server.url).port), pids };
-  const theirs = { port: barePort, pids: [bare.pid ?? 0] };
-  for (const { name, method, path, body, goal } of calls) {
-    const requests = [httpText(method, path, token, body)];
-    const figures = { ours: [] as Figures[], bare: [] as Figures[] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      figures.bare.push(await measure(load, theirs, postmaster, requests, SECONDS));
-      figures.ours.push(await measure(load, ours, postmaster, requests, SECONDS));
-    }
-    report(name, goal, median(figures.ours), median(figures.bare));
+async function compareCall(
+  { name, method, path, body, goal }: NamedCall,
+  token: string,
+  pair: Pair,
+): Promise<void> {
+  const requests = [httpText(method, path, token, body)];
+  const figures = { ours: [] as Figures[], bare: [] as Figures[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    figures.bare.push(await measure(load, pair.theirs, pair.postmaster, requests, SECONDS));
+    figures.ours.push(await measure(load, pair.ours, pair.postmaster, requests, SECONDS));
   }
+  report(name, goal, median(figures.ours), median(figures.bare));
+}
+
+async function compareSignIns(brandId: string, { ours, theirs, postmaster }: Pair): Promise<void> {
+  const { cpuMsEach, done } = await measureSignIns(client, ours, outbox, brandId);
+  let bareMs = 0;
+  for (const { path, body } of SIGN_IN_CALLS)
+    bareMs += (await measure(load, theirs, postmaster, [httpText('POST', path, '', body)], SECONDS)).serverMs;
+  say(
+    'sign-in',
+    `${(bareMs / cpuMsEach).toFixed(2)} × bare by CPU (${cpuMsEach.toFixed(2)} against ${bareMs.toFixed(2)} ms, ${done} signed in)`,
+    '≥ 0.7 ×',
+  );
+}
+
+async function compareStreams(brandId: string, { ours, theirs }: Pair): Promise<void> {
   const tokens = await signInMany(client, brandId);
-  const streams = {
-    ours: await measureStreams(client, ours, tokens, brandId),
-    bare: await measureStreams(client, theirs, tokens, brandId),
-  };
-  const ratio = streams.bare.cpuMsPerChange / streams.ours.cpuMsPerChange;
+  const mine = await measureStreams(client, ours, tokens, brandId);
+  const other = await measureStreams(client, theirs, tokens, brandId);
+  const spent = `${mine.cpuMsPerChange.toFixed(1)} against ${other.cpuMsPerChange.toFixed(1)} ms a change`;
   say(
     '1,000 live streams',
-    `${ratio.toFixed(2)} × bare by CPU (${streams.ours.cpuMsPerChange.toFixed(1)} against ${streams.bare.cpuMsPerChange.toFixed(1)} ms a change, heard by ${streams.ours.deliveredPerChange}), ${streams.ours.memoryMb.toFixed(0)} MB`,
+    `${(other.cpuMsPerChange / mine.cpuMsPerChange).toFixed(2)} × bare by CPU (${spent}, heard by ${mine.deliveredPerChange}), ${mine.memoryMb.toFixed(0)} MB`,
     '≥ 0.7 ×',
   );
 }
@@ -108,14 +149,4 @@ function report(name: string, goal: number, ours: Figures, bareFigures: Figures)
 
 function say(what: string, figure: string, goal: string): void {
   console.log(`${what.padEnd(20)} ${figure}   (goal ${goal})`);
-}
-
-function idleMemory(pids: number[]): string {
-  return Math.max(...pids.map(memoryMb)).toFixed(0);
-}
-
-function webProcesses(supervisor: number): number[] {
-  return childrenOf(supervisor).filter((pid) =>
-    readFileSync(`/proc/${pid}/environ`, 'utf8').includes('PROCESS_ROLE=web'),
-  );
 }

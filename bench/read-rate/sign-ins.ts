@@ -1,0 +1,74 @@
+/** Whole sign-ins, from asking for a code to the token, by people who exist; the code comes by the outbox. */
+import type pg from 'pg';
+import type { Outbox } from '../../tests/support/outbox.ts';
+import type { BareRoute } from './bare-server.ts';
+import { cpuMs } from './cpu-time.ts';
+import type { Measured } from './measured-pair.ts';
+import type { Recorder } from './recorded-calls.ts';
+
+/** The person whose sign-in the bare server repeats, and undoes, again and again. */
+const RECORDED = { mobile: '9000000001', isInternationalCustomer: false };
+const SEND = '/apifabric/auth/otp/send/';
+const VERIFY = '/apifabric/auth/otp/verify/';
+export const SIGN_IN_CALLS = [SEND, VERIFY].map((path) => ({ path, body: RECORDED }));
+
+export async function recordSignIn(recorder: Recorder, outbox: Outbox): Promise<BareRoute[]> {
+  const method = 'POST';
+  const to = `+91${RECORDED.mobile}`;
+  await outbox.codeFor(to);
+  const sent = await recorder.record({ method, path: SEND, body: RECORDED }, null);
+  const otp = await outbox.codeFor(to);
+  const body = { ...RECORDED, otp, appType: 'Customer' };
+  const verified = await recorder.record({ method, path: VERIFY, body }, null);
+  return [
+    { method, path: SEND, isPublic: true, ...sent },
+    { method, path: VERIFY, isPublic: true, ...verified },
+  ];
+}
+
+const PEOPLE = 400;
+const AT_ONCE = 16;
+
+/** Each from a network of its own, as a crowd is. */
+export async function measureSignIns(
+  client: pg.Client,
+  { port, pids }: Measured,
+  outbox: Outbox,
+  brandId: string,
+): Promise<{ cpuMsEach: number; done: number }> {
+  await client.query(
+    `insert into people (customer_id, brand_id, name, phone, created_at)
+     select gen_random_uuid(), $1, 'Caller ' || n, '+9197' || lpad(n::text, 8, '0'), now()
+     from generate_series(1, ${PEOPLE}) n`,
+    [brandId],
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  const cpu = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
+  let next = 0;
+  let done = 0;
+  const before = cpu();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (next < PEOPLE) {
+        next += 1;
+        if (await signIn(origin, outbox, next)) done += 1;
+      }
+    }),
+  );
+  return { cpuMsEach: (cpu() - before) / done, done };
+}
+
+async function signIn(origin: string, outbox: Outbox, n: number): Promise<boolean> {
+  const mobile = `97${String(n).padStart(8, '0')}`;
+  const identity = { mobile, isInternationalCustomer: false };
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': `203.0.${Math.floor(n / 250)}.${n % 250}`,
+  };
+  const post = (path: string, body: object) =>
+    fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const sent = await post(SEND, identity);
+  if (!sent.ok) return false;
+  const otp = await outbox.codeFor(`+91${mobile}`);
+  return (await post(VERIFY, { ...identity, otp, appType: 'Customer' })).ok;
+}
