@@ -1,4 +1,5 @@
 /** Playwright runs this once: a demo server on its own database, with the built web app and an outbox. */
+import { buildServer } from '../../scripts/launch/server-build.mjs';
 import { startOutbox } from './outbox.ts';
 import { startServerProcess } from './server-process.ts';
 import { openTestDatabase, prepareTestDatabases } from './test-database.ts';
@@ -9,8 +10,10 @@ export default async function openBrowserWorld(): Promise<() => Promise<void>> {
   const outbox = await startOutbox();
   const server = await startServerProcess({
     databaseUrl: database.url,
+    entry: await buildServer(),
     env: {
       MODE: 'demo',
+      CHECK_REPLIES: 'on',
       OUTBOX_URL: outbox.url,
       // Each test may come from a network address of its own, so limits per address do not mix tests up.
       TRUST_PROXY: '127.0.0.1/32',
