@@ -23,6 +23,8 @@ export const HTTP_STATUS_OF = {
   code_expired: 410,
   too_many_tries: 429,
   too_many_codes: 429,
+  // `details.puzzle` is to be solved and sent back in the header `X-Proof-Of-Work`.
+  proof_of_work_required: 428,
   exchange_refused: 422,
   session_ended: 401,
   idempotency_key_reused: 409,
@@ -80,6 +82,7 @@ export const ERROR_MESSAGE = {
   code_wrong: 'This code is not right. Please check it and try again.',
   code_expired: 'This code has ended. Ask for a new one.',
   too_many_tries: 'Too many wrong tries. Ask for a new code.',
+  proof_of_work_required: 'Many wrong codes are being tried right now. Please sign in on our website.',
   too_many_codes: 'You have asked for several codes. Please wait a little.',
   exchange_refused: 'This sign-in link has ended.',
   session_ended: 'Please sign in again.',

@@ -31,6 +31,8 @@ export type Config = {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Keys the hashes of codes and the sealing of queued messages; null only in a demo, which keeps its own. */
   appSecret: string | null;
+  /** Codes for people not signed in, a minute; the last fifth is kept for devices that signed in before. */
+  signInMessagesPerMinute: number;
   senders: {
     outboxUrl: string | null;
     smtpUrl: string | null;
@@ -75,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logFormat: read.choice('LOG_FORMAT', ['json', 'pretty'], 'json'),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     appSecret: read.secret('APP_SECRET'),
+    signInMessagesPerMinute: read.integer('SIGN_IN_MESSAGES_PER_MINUTE', 600, 10, 100_000),
     senders: readSenders(read),
     payments: readPaymentConfig(read),
     web: readWeb(read),

@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'code_expired'
   | 'too_many_tries'
   | 'too_many_codes'
+  | 'proof_of_work_required'
   | 'exchange_refused'
   | 'session_ended'
   | 'idempotency_key_reused'

@@ -350,14 +350,19 @@ export interface NotificationChoices {
 }
 
 export interface OneTimeCodes {
+  address_key: string | null;
   code_hash: Buffer;
   code_id: string;
   created_at: Timestamp;
+  device_key: string | null;
   end_reason: string | null;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
+  guest_tries: Generated<number>;
   identity: string;
+  is_remembered: Generated<boolean>;
   purpose: string;
+  requester: Generated<string>;
   tries: Generated<number>;
 }
 
@@ -691,6 +696,13 @@ export interface RefusedPaymentProofs {
   reason: string;
 }
 
+export interface RememberedDevices {
+  device_key: string;
+  identity: string;
+  last_used_at: Timestamp;
+  purpose: string;
+}
+
 export interface RequestFiles {
   brand_id: string;
   fab_id: string;
@@ -793,6 +805,7 @@ export interface Sellers {
 export interface Sessions {
   customer_id: string | null;
   device: string;
+  device_key: string | null;
   end_reason: string | null;
   ended_at: Timestamp | null;
   last_seen_at: Timestamp;
@@ -935,6 +948,7 @@ export interface DB {
   refund_vpas: RefundVpas;
   refunds: Refunds;
   refused_payment_proofs: RefusedPaymentProofs;
+  remembered_devices: RememberedDevices;
   request_files: RequestFiles;
   request_messages: RequestMessages;
   sandbox_messages: SandboxMessages;

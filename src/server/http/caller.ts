@@ -1,18 +1,40 @@
 /** Where a call comes from, as far as limits and the list of devices need it. */
 import type { FastifyRequest } from 'fastify';
+import { PROOF_OF_WORK_HEADER } from '#contract/headers.ts';
 import type { Parts } from '../parts.ts';
+
+/** Known to limits alone: it signs nobody in. */
+export const DEVICE_COOKIE = '__Host-selvedge-device';
 
 export type Caller = {
   /** A keyed hash of the network address: enough to count by, useless to know where someone lives. */
   addressKey: string;
+  /** The same of the network around it: /24, or /48 of IPv6. */
+  networkKey: string;
+  /** A keyed hash of what the device's own cookie holds. */
+  deviceKey: string | null;
   device: string;
+  proofOfWork: string | null;
 };
 
 export function callerOf(req: FastifyRequest, { secrets }: Pick<Parts, 'secrets'>): Caller {
+  const blurred = (...facts: string[]) => secrets.keyedHash(...facts).toString('base64url');
+  const address = networkOf(req.ip);
+  const deviceToken = req.cookies[DEVICE_COOKIE];
+  const proof = req.headers[PROOF_OF_WORK_HEADER];
   return {
-    addressKey: secrets.keyedHash('address', networkOf(req.ip)).toString('base64url'),
+    addressKey: blurred('address', address),
+    networkKey: blurred('network', widerNetworkOf(address)),
+    deviceKey: deviceToken ? blurred('device', deviceToken) : null,
     device: deviceName(req.headers['user-agent'] ?? ''),
+    proofOfWork: typeof proof === 'string' ? proof : null,
   };
+}
+
+/** Takes what `networkOf` made of an address. */
+export function widerNetworkOf(address: string): string {
+  const separator = address.includes(':') ? ':' : '.';
+  return address.split(separator).slice(0, 3).join(separator);
 }
 
 /** One IPv6 customer owns a whole /64, so that is what counts as one address. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Parts } from '../parts.ts';
 
-export function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'>): void {
+export function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -28,4 +28,5 @@ export function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'waiting for the database' });
   });
   app.get('/metrics', async (_req, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  return registry;
 }

@@ -3,6 +3,7 @@ import * as stepUp from '#contract/step-up.ts';
 import { signInIdentityOf } from '#domain/account/sign-in-identity.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
+import { deviceKeyOf } from './device-cookie.ts';
 import { endSession } from './end-session.ts';
 import { exchangeCode, issueExchangeCode } from './exchange-code.ts';
 import { listSessions } from './list-sessions.ts';
@@ -13,7 +14,10 @@ import { sendStepUpCode, verifyStepUpCode } from './step-up.ts';
 import { verifySignInCode } from './verify-sign-in-code.ts';
 
 export function authRoutes(register: Register, parts: Parts): void {
-  register(contract.sendCode, ({ body }) => sendSignInCode(parts, signInIdentityOf(body)));
+  register(contract.sendCode, ({ body }, { caller, reply }) => {
+    const newDeviceKey = deviceKeyOf(parts, caller, reply);
+    return sendSignInCode(parts, signInIdentityOf(body), { caller, newDeviceKey });
+  });
 
   register(contract.verifyCode, async ({ body }, { caller, reply }) => {
     const { answer, refreshToken } = await verifySignInCode(parts, signInIdentityOf(body), body.otp, caller);

@@ -3,13 +3,17 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { findStaffById } from '../account/staff-members.ts';
+import { deviceKeyOf } from './device-cookie.ts';
 import { endSession } from './end-session.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { renewAccessToken } from './renew-access-token.ts';
 import { sendStaffCode, verifyStaffCode } from './staff-sign-in.ts';
 
 export function authStaffRoutes(register: Register, parts: Parts): void {
-  register(contract.sendStaffCode, ({ body }) => sendStaffCode(parts, body.email));
+  register(contract.sendStaffCode, ({ body }, { caller, reply }) => {
+    const newDeviceKey = deviceKeyOf(parts, caller, reply);
+    return sendStaffCode(parts, body.email, { caller, newDeviceKey });
+  });
 
   register(contract.verifyStaffCode, async ({ body }, { caller, reply }) => {
     const { answer, refreshToken } = await verifyStaffCode(parts, body.email, body.otp, caller);

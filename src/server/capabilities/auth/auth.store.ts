@@ -6,8 +6,9 @@ export type SessionOwner = { customerId: string } | { staffId: string };
 
 export async function insertSession(
   tx: Queries,
-  { sessionId, owner, device, now }: { sessionId: string; owner: SessionOwner; device: string; now: Date },
+  session: { sessionId: string; owner: SessionOwner; device: string; deviceKey: string | null; now: Date },
 ): Promise<void> {
+  const { sessionId, owner, device, deviceKey, now } = session;
   await tx.unscoped
     .insertInto('sessions')
     .values({
@@ -15,6 +16,7 @@ export async function insertSession(
       customer_id: 'customerId' in owner ? owner.customerId : null,
       staff_id: 'staffId' in owner ? owner.staffId : null,
       device,
+      device_key: deviceKey,
       signed_in_at: now,
       last_seen_at: now,
     })
@@ -119,24 +121,24 @@ export function openSessionsOf(db: Queries, customerId: string, refreshableAt: D
 
 export type EndReason = 'logout' | 'ended_by_owner' | 'refresh_reused';
 
-/** True when this call ended it. */
+/** The ended session's device when this call ended it. */
 export async function endSessionOf(
   tx: Queries,
   owner: SessionOwner,
   sessionId: string,
   reason: EndReason,
   now: Date,
-): Promise<boolean> {
+): Promise<{ device_key: string | null } | undefined> {
   const update = tx.scoped.updateTable('sessions').set({ ended_at: now, end_reason: reason });
   const owned =
     'customerId' in owner
       ? update.where('customer_id', '=', owner.customerId)
       : update.where('staff_id', '=', owner.staffId);
-  const result = await owned
+  return owned
     .where('session_id', '=', sessionId)
     .where('ended_at', 'is', null)
+    .returning('device_key')
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
 }
 
 /** For a family whose old refresh token came back: only the token is known, not who holds it. */

@@ -8,13 +8,15 @@ import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, secondsAfter } from './tok
 
 export type Tokens = { accessToken: string; refreshToken: string; expiresInSeconds: number };
 
+type NewSession = { owner: SessionOwner; brandId?: string; device: string; deviceKey?: string | null };
+
 export async function openSession(
   parts: Parts,
   tx: Queries,
-  { owner, brandId, device }: { owner: SessionOwner; brandId?: string; device: string },
+  { owner, brandId, device, deviceKey = null }: NewSession,
 ): Promise<Tokens> {
   const sessionId = parts.ids.next();
-  await insertSession(tx, { sessionId, owner, device, now: parts.clock.now() });
+  await insertSession(tx, { sessionId, owner, device, deviceKey, now: parts.clock.now() });
   await recordHistory(parts, tx, {
     ...(brandId ? { brandId } : {}),
     subject: { kind: 'session', id: sessionId },
