@@ -18,7 +18,7 @@ const test = base.extend<{ inApp: { customer: Customer; code: string } }>({
   inApp: async ({ people, serverUrl, address }, use) => {
     const customer = await people.aCustomer();
     const { accessToken } = await signInByApi(customer, { serverUrl, address });
-    await use({ customer, code: await exchangeCodeFor(serverUrl, accessToken) });
+    await use({ customer, code: await exchangeCodeFor(serverUrl, accessToken, customer) });
   },
 });
 

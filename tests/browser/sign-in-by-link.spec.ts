@@ -8,7 +8,7 @@ const test = base.extend<{ attacker: { customer: Customer; code: string } }>({
   attacker: async ({ people, serverUrl, address }, use) => {
     const customer = await people.aCustomer();
     const { accessToken } = await signInByApi(customer, { serverUrl, address });
-    await use({ customer, code: await exchangeCodeFor(serverUrl, accessToken) });
+    await use({ customer, code: await exchangeCodeFor(serverUrl, accessToken, customer) });
   },
 });
 

@@ -808,7 +808,9 @@ export interface Sessions {
   device_key: string | null;
   end_reason: string | null;
   ended_at: Timestamp | null;
+  ends_at: Timestamp;
   last_seen_at: Timestamp;
+  parent_session_id: string | null;
   session_id: string;
   signed_in_at: Timestamp;
   staff_id: string | null;

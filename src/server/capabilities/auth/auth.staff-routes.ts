@@ -16,16 +16,16 @@ export function authStaffRoutes(register: Register, parts: Parts): void {
   });
 
   register(contract.verifyStaffCode, async ({ body }, { caller, reply }) => {
-    const { answer, refreshToken } = await verifyStaffCode(parts, body.email, body.otp, caller);
-    setRefreshCookie(reply, 'staff', refreshToken);
+    const { answer, tokens } = await verifyStaffCode(parts, body.email, body.otp, caller);
+    setRefreshCookie(reply, 'staff', tokens);
     return answer;
   });
 
   register(contract.refreshStaffToken, async (_input, { reply }) => {
     const held = readRefreshCookie(reply.request, 'staff', parts);
-    const { accessToken, refreshToken, expiresInSeconds } = await renewAccessToken(parts, held, 'staff');
-    setRefreshCookie(reply, 'staff', refreshToken);
-    return { accessToken, expiresInSeconds };
+    const tokens = await renewAccessToken(parts, held, 'staff');
+    setRefreshCookie(reply, 'staff', tokens);
+    return { accessToken: tokens.accessToken, expiresInSeconds: tokens.expiresInSeconds };
   });
 
   register(contract.readStaffMember, async (_input, { actor }) => {

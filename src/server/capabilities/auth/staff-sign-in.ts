@@ -13,12 +13,12 @@ import { issueCode } from '../one-time-codes/issue-code.ts';
 import { rememberDevice } from '../one-time-codes/remember-device.ts';
 import { assertMayAsk, countSend, signInAsker } from '../one-time-codes/send-limits.ts';
 import { codeMessage } from './code-message.ts';
-import { openSession } from './open-session.ts';
+import { openSession, type Tokens } from './open-session.ts';
 import { type CodeSent, codeSentTo } from './send-sign-in-code.ts';
 
 const PURPOSE = 'staff-sign-in';
 
-export type StaffSignIn = { answer: Reply<typeof contract>; refreshToken: string };
+export type StaffSignIn = { answer: Reply<typeof contract>; tokens: Tokens };
 
 export async function sendStaffCode(
   parts: Parts,
@@ -63,7 +63,7 @@ export async function verifyStaffCode(
     await rememberDevice(parts, tx, key, caller);
     const owner = { staffId: member.staff_id };
     const tokens = await openSession(parts, tx, { owner, device, deviceKey });
-    const { accessToken, expiresInSeconds, refreshToken } = tokens;
+    const { accessToken, expiresInSeconds } = tokens;
     return {
       answer: {
         accessToken,
@@ -72,7 +72,7 @@ export async function verifyStaffCode(
         name: member.name,
         staffId: member.staff_id,
       },
-      refreshToken,
+      tokens,
     };
   });
 }

@@ -61,10 +61,7 @@ export async function completeSignUp(
   await rememberDevice(parts, tx, key, caller);
   const owner = { customerId };
   const tokens = await openSession(parts, tx, { owner, brandId: customer.brand_id, device, deviceKey });
-  return {
-    answer: signedInOf(customer, tokens),
-    refreshToken: tokens.refreshToken,
-  };
+  return { answer: signedInOf(customer, tokens), tokens };
 }
 
 async function createCustomer(
