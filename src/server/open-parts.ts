@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type Config, ConfigProblem } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { openDatabaseClock } from './db/database-clock.ts';
 import { migrate } from './db/migrate.ts';
 import { openChangeFeed } from './events/change-feed.ts';
 import { idsFrom } from './ids.ts';
@@ -18,7 +19,6 @@ export async function openParts(
   replace: Partial<Pick<Parts, 'clock' | 'log'>> = {},
 ): Promise<{ parts: Parts; close: () => Promise<void> }> {
   const log = replace.log ?? openLog(config);
-  const clock = replace.clock ?? { now: () => new Date() };
   await migrate(config.databaseUrl);
   const db = openDatabase({
     url: config.databaseUrl,
@@ -26,6 +26,8 @@ export async function openParts(
     onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   if (config.mode === 'production') await refuseSuperUser(db);
+  const databaseClock = await openDatabaseClock(db);
+  const clock = replace.clock ?? databaseClock;
   const secrets = await openAppSecrets(config, db);
   const jobs = await openJobs(config.databaseUrl, log);
   const changes = await openChangeFeed(config.databaseUrl, log);
@@ -45,6 +47,7 @@ export async function openParts(
       payments: openPaymentProviders({ config, db, clock, ids, jobs, secrets }),
     },
     async close() {
+      databaseClock.close();
       await jobs.close();
       await changes.close();
       await db.close();
