@@ -74,7 +74,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   authStaffRoutes(register, parts);
   lookUpRoutes(register, parts);
   policyRoutes(register, parts);
-  uploadRoutes(register, parts);
+  uploadRoutes(register, parts, sessionWatch(parts));
   fileDownload(app, parts, sessionWatch(parts));
   addressRoutes(register, parts);
   taxNumberRoutes(register, parts);

@@ -22,6 +22,8 @@ export type Config = {
   /** Files of customers lie here unless S3 is configured. */
   dataDir: string;
   s3: { endpoint: string; region: string; bucket: string; keyId: string; keySecret: string } | null;
+  /** ClamAV's daemon, `host:port` or the path of its socket; null: files are judged by their content alone. */
+  clamdAddress: string | null;
   gstApiBase: string | null;
   gstApiKey: string | null;
   ifscApiBase: string | null;
@@ -70,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', 12, 2, 200),
     dataDir: read.text('DATA_DIR', '.data'),
     s3: readS3(read),
+    clamdAddress: read.text('CLAMD_ADDRESS', '') || null,
     gstApiBase: read.url('GST_API_BASE'),
     gstApiKey: read.secret('GST_API_KEY', 1),
     ifscApiBase: read.url('IFSC_API_BASE'),
@@ -85,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = [
     ...read.problems,
     ...paymentProblems(config.payments),
+    ...scannerProblems(config),
     ...(mode === 'production' ? productionProblems(config) : []),
   ];
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
@@ -134,6 +138,11 @@ function readWeb(read: EnvReader): Config['web'] {
       appStore: read.url('APP_LINK_APP_STORE'),
     },
   };
+}
+
+function scannerProblems({ clamdAddress }: Config): string[] {
+  const isAddress = clamdAddress === null || /^(\/[^\0]+|[^\s/]+:\d{1,5})$/.test(clamdAddress);
+  return isAddress ? [] : ['CLAMD_ADDRESS must be host:port or the path of a socket.'];
 }
 
 /** A real marketplace never starts with sandboxes or missing secrets, whatever else is set. */

@@ -35,6 +35,7 @@ function hasNote(): boolean {
 }
 
 function keepNote(seconds: number): void {
-  if (globalThis.document)
-    document.cookie = `${NOTE}=yes; Path=/; Max-Age=${seconds}; SameSite=Strict; Secure`;
+  if (!globalThis.document) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous and not in every browser.
+  document.cookie = `${NOTE}=yes; Path=/; Max-Age=${seconds}; SameSite=Strict; Secure`;
 }
