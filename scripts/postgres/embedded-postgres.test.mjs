@@ -1,10 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from './embedded-postgres.mjs';
+import { findRunning } from './postmaster.mjs';
 import { readSettings } from './settings.mjs';
 
 let folder = '';
@@ -74,3 +83,32 @@ test('a note left by a dead server whose process number now belongs to another p
   expect(await ask(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await database.close();
 }, 30_000);
+
+test('the same data under another name: the running server is found and its lock file stays', async () => {
+  const running = await open();
+  const { data, adminPassword, port } = readSettings(folder, 'postgres');
+  // What a bind mount shows: the same files behind a path that leads back to nowhere known.
+  const otherName = mkdtempSync(join(tmpdir(), 'same-data-'));
+  mkdirSync(join(otherName, 'global'));
+  for (const file of ['postmaster.pid', 'global/pg_control'])
+    copyFileSync(join(data, file), join(otherName, file));
+
+  expect(await findRunning({ data: otherName, adminPassword })).toBe(port);
+  expect(existsSync(join(otherName, 'postmaster.pid'))).toBe(true);
+
+  // Other data that merely remember the same port are not served by it.
+  const stranger = Buffer.from(readFileSync(join(otherName, 'global/pg_control')));
+  stranger.writeBigUInt64LE(stranger.readBigUInt64LE(0) + 1n, 0);
+  writeFileSync(join(otherName, 'global/pg_control'), stranger);
+  expect(await findRunning({ data: otherName, adminPassword })).toBeUndefined();
+  rmSync(otherName, { recursive: true, force: true });
+  await running.close();
+});
+
+test('one launcher serves at a time, by a lock inside the database', { timeout: 30_000 }, async () => {
+  const first = await openPostgres({ folder, forTests: true, serving: true });
+  await expect(openPostgres({ folder, forTests: true, serving: true })).rejects.toThrow('already runs');
+  await first.close();
+  const next = await openPostgres({ folder, forTests: true, serving: true });
+  await next.close();
+});

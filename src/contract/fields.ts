@@ -11,8 +11,12 @@ export function text(maxLength: number, message = 'Please fill this in.') {
     z.maxLength(maxLength, `At most ${maxLength} characters.`),
     // Control characters and line breaks have no place in a name; PostgreSQL refuses NUL outright.
     z.refine((value) => !hasHiddenCharacter(value), 'Please remove the hidden characters.'),
+    // They turn the reading around or make two names look like one; the joiners of Hindi and Bengali stay.
+    z.refine((value) => !INVISIBLE_SIGNS.test(value), 'Please remove the hidden characters.'),
   );
 }
+
+const INVISIBLE_SIGNS = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
 export const instant = z.iso.datetime();
 

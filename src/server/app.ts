@@ -12,6 +12,7 @@ import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.rout
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
+import { measureCodeGuessing } from './capabilities/one-time-codes/attack-metrics.ts';
 import type { WhenDead } from './capabilities/orders/expire-holds.ts';
 import { orderRoutes } from './capabilities/orders/orders.routes.ts';
 import { orderStaffRoutes } from './capabilities/orders/orders.staff-routes.ts';
@@ -67,7 +68,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   installSecurityHeaders(app, config);
   installLoadShedding(app);
   limitUnfinishedRequests(app, config.trustProxy);
-  await installOperations(app, parts);
+  measureCodeGuessing(await installOperations(app, parts), parts);
   installOpenApi(app, { isBrowsable: config.mode === 'demo' });
   await app.register(cookie, { hook: false });
   await app.register(compress, { threshold: 1024 });
@@ -79,7 +80,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   authStaffRoutes(register, parts);
   lookUpRoutes(register, parts);
   policyRoutes(register, parts);
-  uploadRoutes(register, parts);
+  uploadRoutes(register, parts, sessionWatch(parts));
   fileDownload(app, parts, sessionWatch(parts));
   addressRoutes(register, parts);
   taxNumberRoutes(register, parts);

@@ -24,6 +24,8 @@ export type Config = {
   /** Files of customers lie here unless S3 is configured. */
   dataDir: string;
   s3: { endpoint: string; region: string; bucket: string; keyId: string; keySecret: string } | null;
+  /** ClamAV's daemon, `host:port` or the path of its socket; null: files are judged by their content alone. */
+  clamdAddress: string | null;
   gstApiBase: string | null;
   gstApiKey: string | null;
   ifscApiBase: string | null;
@@ -35,6 +37,8 @@ export type Config = {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Keys the hashes of codes and the sealing of queued messages; null only in a demo, which keeps its own. */
   appSecret: string | null;
+  /** Codes for people not signed in, a minute; the last fifth is kept for devices that signed in before. */
+  signInMessagesPerMinute: number;
   senders: {
     outboxUrl: string | null;
     smtpUrl: string | null;
@@ -75,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', poolSizeFor(processes), 2, 200),
     dataDir: read.text('DATA_DIR', '.data'),
     s3: readS3(read),
+    clamdAddress: read.text('CLAMD_ADDRESS', '') || null,
     gstApiBase: read.url('GST_API_BASE'),
     gstApiKey: read.secret('GST_API_KEY', 1),
     ifscApiBase: read.url('IFSC_API_BASE'),
@@ -83,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logFormat: read.choice('LOG_FORMAT', ['json', 'pretty'], 'json'),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     appSecret: read.secret('APP_SECRET'),
+    signInMessagesPerMinute: read.integer('SIGN_IN_MESSAGES_PER_MINUTE', 600, 10, 100_000),
     senders: readSenders(read),
     payments: readPaymentConfig(read),
     web: readWeb(read),
@@ -90,6 +96,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = [
     ...read.problems,
     ...paymentProblems(config.payments),
+    ...scannerProblems(config),
     ...(mode === 'production' ? productionProblems(config) : []),
   ];
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
@@ -139,6 +146,11 @@ function readWeb(read: EnvReader): Config['web'] {
       appStore: read.url('APP_LINK_APP_STORE'),
     },
   };
+}
+
+function scannerProblems({ clamdAddress }: Config): string[] {
+  const isAddress = clamdAddress === null || /^(\/[^\0]+|[^\s/]+:\d{1,5})$/.test(clamdAddress);
+  return isAddress ? [] : ['CLAMD_ADDRESS must be host:port or the path of a socket.'];
 }
 
 /** A real marketplace never starts with sandboxes or missing secrets, whatever else is set. */

@@ -2,12 +2,15 @@
 import { sql } from 'kysely';
 import { type Config, ConfigProblem } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { openDatabaseClock } from './db/database-clock.ts';
 import { migrate } from './db/migrate.ts';
 import { openChangeFeed } from './events/change-feed.ts';
 import { idsFrom } from './ids.ts';
 import { chooseStorage } from './integrations/file-storage/choose-storage.ts';
 import { chooseRegistry } from './integrations/gst-registry/choose-registry.ts';
 import { openPaymentProviders } from './integrations/payments/providers.ts';
+import { clamdScanner } from './integrations/virus-scanner/clamd.ts';
+import { noScanner } from './integrations/virus-scanner/port.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLog } from './log.ts';
 import type { Parts } from './parts.ts';
@@ -24,7 +27,6 @@ export async function openParts(
   } = {},
 ): Promise<{ parts: Parts; close: () => Promise<void> }> {
   const log = replace.log ?? openLog(config);
-  const clock = replace.clock ?? { now: () => new Date() };
   await migrate(config.databaseUrl);
   const db = openDatabase({
     url: config.databaseUrl,
@@ -32,6 +34,8 @@ export async function openParts(
     onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   if (config.mode === 'production') await refuseSuperUser(db);
+  const databaseClock = await openDatabaseClock(db);
+  const clock = replace.clock ?? databaseClock;
   const secrets = await openAppSecrets(config, db);
   const jobs = await openJobs(config.databaseUrl, log, { worksOffJobs });
   const changes = await openChangeFeed(config.databaseUrl, log);
@@ -48,9 +52,11 @@ export async function openParts(
       changes,
       files: chooseStorage(config),
       gstRegistry: chooseRegistry({ config, db, clock }),
+      virusScanner: config.clamdAddress ? clamdScanner(config.clamdAddress) : noScanner,
       payments: openPaymentProviders({ config, db, clock, ids, jobs, secrets }),
     },
     async close() {
+      databaseClock.close();
       await jobs.close();
       await changes.close();
       await db.close();

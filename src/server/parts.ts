@@ -5,6 +5,7 @@ import type { ChangeFeed } from './events/change-feed.ts';
 import type { FileStorage } from './integrations/file-storage/port.ts';
 import type { GstRegistry } from './integrations/gst-registry/port.ts';
 import type { PaymentProviders } from './integrations/payments/port.ts';
+import type { VirusScanner } from './integrations/virus-scanner/port.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { AppSecrets } from './secrets/app-secrets.ts';
@@ -24,4 +25,5 @@ export type Parts = {
   files: FileStorage;
   gstRegistry: GstRegistry;
   payments: PaymentProviders;
+  virusScanner: VirusScanner;
 };

@@ -10,6 +10,7 @@ import {
   verifyCode,
 } from '#contract/auth.ts';
 import { refreshCookieOf, refreshRequest } from '../support/refresh-cookie.ts';
+import { stepUp } from '../support/step-up.ts';
 import { refusalOf } from '../support/visitor.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -104,6 +105,7 @@ test('a device that nobody renewed for thirty days is no longer listed', async (
 
 test("the host app's one-time code signs its web view in, with a session of its own", async () => {
   const app = await world.asCustomer();
+  await stepUp(world, app);
   const issued = await app.call(issueExchangeCode, {});
   expect(issued).toEqual({ code: expect.stringMatching(/^[\w-]{43}$/), expiresInSeconds: 60 });
 
@@ -128,6 +130,7 @@ test("the host app's one-time code signs its web view in, with a session of its 
 
 test('an exchange code works once, also for twenty parallel calls', async () => {
   const app = await world.asCustomer();
+  await stepUp(world, app);
   const { code } = await app.call(issueExchangeCode, {});
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
@@ -141,6 +144,7 @@ test('an exchange code works once, also for twenty parallel calls', async () => 
 
 test('an exchange code lasts less than sixty seconds, and ends with the sign-in that asked for it', async () => {
   const app = await world.asCustomer();
+  await stepUp(world, app);
   const timely = await app.call(issueExchangeCode, {});
   world.clock.advance(59);
   expect((await world.call(exchangeCode, { body: { code: timely.code } })).isNewCustomer).toBe(false);

@@ -7,7 +7,7 @@ import { kept } from '../support/upload.ts';
 import { refusalOf } from '../support/visitor.ts';
 import { type CustomerVisitor, openWorld, type World } from '../support/world.ts';
 
-const PDF = '%PDF-1.7\n%%EOF\n';
+const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
 let world: World;
 let secondProcess: World;

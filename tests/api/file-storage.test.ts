@@ -178,7 +178,7 @@ test('a full or locked folder on disk fails the upload and leaves nothing', asyn
   await chmod(dataDir, 0o700);
   const world = await openWorld({ env: { DATA_DIR: dataDir } });
   const visitor = await world.asCustomer();
-  expect((await sendFile(visitor, '%PDF-1.7\n%%EOF\n')).statusCode).toBe(500);
+  expect((await sendFile(visitor, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')).statusCode).toBe(500);
   expect([await readdir(dataDir), await rowsOf(world.parts, 'files')]).toEqual([['files'], { files: 0 }]);
   await world.close();
 });

@@ -10,6 +10,7 @@ import {
 } from '#contract/tax-numbers.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import vectors from '#domain/account/test-vectors.json' with { type: 'json' };
+import { recheckGstNumbers } from '#server/capabilities/tax-numbers/recheck-gst-numbers.ts';
 import { ADDRESS_OF } from '../support/addresses.ts';
 import { someGstin } from '../support/gst-numbers.ts';
 import { changesOf } from '../support/history.ts';
@@ -113,12 +114,13 @@ test('adding, choosing and removing a number need a step-up code', async () => {
 test('the first number is the default; there is one for each state, and the default can be chosen', async () => {
   const visitor = await steppedUp();
   const { call } = visitor;
-  const first = await call(addGstNumber, { body: { gstin: MAHARASHTRA } });
+  const mine = someGstin({ pan: 'ZZZCB1001Z' });
+  const first = await call(addGstNumber, { body: { gstin: mine } });
   expect(first).toMatchObject({ isDefault: true, isChecked: true, warning: null, stateName: 'Maharashtra' });
   world.clock.advance(1);
   const second = await call(addGstNumber, { body: { gstin: GUJARAT } });
   expect(second.isDefault).toBe(false);
-  for (const gstin of [MAHARASHTRA, someGstin({ pan: 'ZZZCB1002Z' })]) {
+  for (const gstin of [mine, someGstin({ pan: 'ZZZCB1002Z' })]) {
     const refused = await refusalOf(call(addGstNumber, { body: { gstin } }));
     expect([refused.status, refused.code]).toEqual([409, 'gst_already_added']);
   }
@@ -152,7 +154,9 @@ test('the badge shows whether any number is confirmed', async () => {
   expect(await badgeOf(visitor)).toBe(0);
   const unchecked = await call(addGstNumber, { body: { gstin: someGstin({ plays: 'down' }) } });
   expect([unchecked.isChecked, await badgeOf(visitor)]).toEqual([false, 2]);
-  const checked = await call(addGstNumber, { body: { gstin: GUJARAT } });
+  const checked = await call(addGstNumber, {
+    body: { gstin: someGstin({ state: '24', pan: 'ZZZCB1003Z' }) },
+  });
   expect(await badgeOf(visitor)).toBe(1);
   await call(removeGstNumber, { params: { gstId: checked.gstId } });
   expect(await badgeOf(visitor)).toBe(2);
@@ -215,6 +219,36 @@ test("another company's number reads as missing and stays; two companies may hol
   expect([choose.status, remove.status, choose.body]).toEqual([404, 404, unknown.body]);
   expect(remove.body).toEqual(unknown.body);
   expect(await owner.call(listGstNumbers, {})).toEqual([kept]);
+});
+
+test('a number another company holds never verifies by itself, also not when the register is asked again', async () => {
+  const [owner, stranger] = [await steppedUp(), await steppedUp()];
+  const gstin = someGstin({ pan: 'ZZZCT1001Z' });
+  const kept = await owner.call(addGstNumber, { body: { gstin } });
+  expect(kept.isChecked).toBe(true);
+  expect(await stranger.call(addGstNumber, { body: { gstin } })).toMatchObject({ gstin, isChecked: false });
+  await recheckGstNumbers(world.parts, world.parts.gstRegistry);
+  expect(await stranger.call(listGstNumbers, {})).toMatchObject([{ gstin, isChecked: false }]);
+  expect([await badgeOf(owner), await badgeOf(stranger)]).toEqual([1, 2]);
+
+  await owner.call(removeGstNumber, { params: { gstId: kept.gstId } });
+  await recheckGstNumbers(world.parts, world.parts.gstRegistry);
+  expect(await badgeOf(stranger)).toBe(1);
+});
+
+test('of ten companies that add one number at once on two processes one is verified', async () => {
+  const companies = await Promise.all(Array.from({ length: 10 }, () => steppedUp()));
+  const gstin = someGstin({ pan: 'ZZZCT1002Z' });
+  const answers = await Promise.all(
+    companies.map(({ token }, i) =>
+      (i % 2 ? world : secondProcess)
+        .visitor({ token })
+        .inject({ method: 'POST', url: addGstNumber.path, payload: { gstin } }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+  const verified = answers.filter((answer) => answer.json().data.isChecked);
+  expect(verified).toHaveLength(1);
 });
 
 test('of twenty parallel additions of one state over two processes one is kept', async () => {

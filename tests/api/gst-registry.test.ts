@@ -50,6 +50,12 @@ test('the register is asked by number with our key, once', async () => {
   ]);
 });
 
+test('an answer that names the number asked for counts, in small letters too', async () => {
+  const gstin = newGstin();
+  register.answerWith(answerJson({ ...ACTIVE, gstin: gstin.toLowerCase() }));
+  expect(await plain()(gstin)).toEqual(FOUND);
+});
+
 test('404 means that the register does not know the number; that is an answer and not asked twice', async () => {
   register.answerWith(answerJson({ message: 'none' }, 404));
   expect(await plain()(newGstin())).toEqual({ kind: 'not_found' });
@@ -73,6 +79,8 @@ const FAULTS: [string, Answerer][] = [
   ['no status', answerJson({ legalName: 'Asha' })],
   ['a status that is no word', answerJson({ legalName: 'Asha', status: true })],
   ['an empty status', answerJson({ legalName: 'Asha', status: ' ' })],
+  ['the facts of another number', answerJson({ ...ACTIVE, gstin: someGstin({ pan: 'ZZZCB9999Z' }) })],
+  ['a number that is none', answerJson({ ...ACTIVE, gstin: null })],
   ['an empty name', answerJson({ legalName: '', status: 'Active' })],
   ['a broken connection', (_asked, reply) => reply.destroy()],
 ];

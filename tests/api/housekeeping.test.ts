@@ -4,6 +4,7 @@ import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/auth.
 import { removeEndedRows } from '#server/jobs/housekeeping.ts';
 import { rowsOf } from '../support/database-facts.ts';
 import { refreshRequest } from '../support/refresh-cookie.ts';
+import { stepUp } from '../support/step-up.ts';
 import { openWorld, someIdentity, type World } from '../support/world.ts';
 
 let world: World;
@@ -26,6 +27,7 @@ const DAY = 24 * HOUR;
 
 async function leaveTraces() {
   const visitor = await world.asCustomer();
+  await stepUp(world, visitor);
   await visitor.call(issueExchangeCode, {});
   const newcomer = someIdentity('IN');
   await world.call(sendCode, { body: newcomer.identity });

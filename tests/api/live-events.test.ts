@@ -167,6 +167,20 @@ test('one sign-in may hold six streams; the seventh waits', async () => {
   });
 });
 
+test('all sign-ins of one person together hold twenty-four streams', async () => {
+  const first = await world.asCustomer();
+  const tokens = [first.token];
+  for (let i = 0; i < 4; i += 1) tokens.push((await world.signIn(first.customer)).token);
+  const streams = [];
+  for (const token of tokens.slice(0, 4))
+    for (let opened = 0; opened < 6; opened += 1) streams.push(await openEventStream(here, token));
+  expect(streams.map(({ status }) => status)).toEqual(Array(24).fill(200));
+  const next = await openEventStream(here, tokens[4] ?? '');
+  const somebodyElse = await openEventStream(here, (await world.asCustomer()).token);
+  expect([next.status, somebodyElse.status]).toEqual([503, 200]);
+  for (const { close } of [...streams, next, somebodyElse]) close();
+});
+
 test('a stream does not keep the process from stopping', async () => {
   const third = await openWorld({ beside: world });
   const address = await third.app.listen({ host: '127.0.0.1', port: 0 });

@@ -4,6 +4,7 @@ import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/auth.
 import { readConfig } from '#server/config.ts';
 import { openLog } from '#server/log.ts';
 import { refreshRequest } from '../support/refresh-cookie.ts';
+import { stepUp } from '../support/step-up.ts';
 import { refusalOf } from '../support/visitor.ts';
 import { openWorld, someIdentity, type World } from '../support/world.ts';
 
@@ -31,6 +32,7 @@ test('a whole sign-in, with its mistakes, leaves no phone, e-mail, code, token o
   );
   const again = await visitor.call(verifyCode, { body: { ...customer.identity, otp, appType: 'Customer' } });
   await call(readCustomer, { params: { customerId: customer.customerId } });
+  await stepUp(world, signedIn);
   const { code } = await call(issueExchangeCode, {});
   await world.inject(refreshRequest(refreshToken));
   const foreigner = someIdentity('INTL');

@@ -5,7 +5,7 @@ import { verifyPayment } from '#contract/payments.ts';
 import { pollPayments } from '#server/capabilities/payments/notices/poll-payments.ts';
 import { type Notice, noticesOf, signedNotice } from '../support/money-notices.ts';
 import { type MoneyRows, moneyRows } from '../support/money-rows.ts';
-import { anOrderingBuyer, type OrderingBuyer } from '../support/orders.ts';
+import { aKnownBuyer, type OrderingBuyer } from '../support/orders.ts';
 import {
   aPayableOrder,
   aPayingWorld,
@@ -30,7 +30,7 @@ let buyer: OrderingBuyer;
 beforeAll(async () => {
   const env = { SANDBOX_KEY_SECRET: KEY_SECRET, SANDBOX_WEBHOOK_SECRET: `${NEW_SECRET},${OLD_SECRET}` };
   world = await aPayingWorld({ env });
-  buyer = await anOrderingBuyer(world);
+  buyer = await aKnownBuyer(world);
 });
 afterAll(async () => {
   await expectBooksRight(world);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHttpBuyer } from '../support/money-buyer.ts';
 import { isMoneyRight, metresOfLot, moneyFacts } from '../support/money-facts.ts';
 import { openJourneys } from '../support/money-journeys.ts';
-import { anOrderingBuyer, aQuality } from '../support/orders.ts';
+import { aKnownBuyer, aQuality } from '../support/orders.ts';
 import { aPayingWorld } from '../support/payments.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -39,7 +39,7 @@ async function cutOff(): Promise<number> {
 
 test('an order that is cut off at any point is lost, halved or doubled nowhere', async () => {
   await aQuality(bystander, { lots: [{ colour: null, metres: 1 }] });
-  const { token } = await anOrderingBuyer(bystander);
+  const { token } = await aKnownBuyer(bystander);
   const buyer = await openHttpBuyer({ url, token, databaseUrl: bystander.databaseUrl });
   const since = bystander.clock.now();
   const { all: metres } = await metresOfLot(buyer.db, buyer.lotId);

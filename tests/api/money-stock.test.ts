@@ -7,7 +7,7 @@ import { verifyPayment } from '#contract/payments.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { metresOfLot } from '../support/money-facts.ts';
-import { anOrderingBuyer, aQuality, type OrderingBuyer, signedInAgain, termsFor } from '../support/orders.ts';
+import { aKnownBuyer, aQuality, type OrderingBuyer, signedInAgain, termsFor } from '../support/orders.ts';
 import { aPayingWorld, begin, expectBooksRight, paid } from '../support/payments.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -20,7 +20,7 @@ let buyer: OrderingBuyer;
 beforeAll(async () => {
   world = await aPayingWorld();
   beside = await openWorld({ beside: world });
-  buyer = await anOrderingBuyer(world);
+  buyer = await aKnownBuyer(world);
 });
 afterAll(async () => {
   await expectBooksRight(world);

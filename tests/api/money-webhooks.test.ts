@@ -15,7 +15,7 @@ import {
   type Step,
   type Told,
 } from '../support/money-notices.ts';
-import { anOrderingBuyer, aQuality, type OrderingBuyer, place, termsFor } from '../support/orders.ts';
+import { aKnownBuyer, aQuality, type OrderingBuyer, place, termsFor } from '../support/orders.ts';
 import { aPayingWorld, begin, handleEvents, type Proof, paid, postHook } from '../support/payments.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -29,7 +29,7 @@ let buyer: OrderingBuyer;
 beforeAll(async () => {
   world = await aPayingWorld();
   beside = await openWorld({ beside: world });
-  buyer = await anOrderingBuyer(world);
+  buyer = await aKnownBuyer(world);
 });
 afterAll(async () => {
   await beside.close();

@@ -18,7 +18,7 @@ async function uploadCertificate({ inject }: CustomerVisitor): Promise<string> {
   const answer = await inject({
     method: 'POST',
     url: uploadFile.path,
-    ...multipartFile('udyam.pdf', '%PDF-1.7\n%%EOF\n'),
+    ...multipartFile('udyam.pdf', '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
   });
   return (answer.json() as { data: { fileId: string } }).data.fileId;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listHeldOrders, listOrders, listPreviousOrders } from '#contract/orders.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import {
-  anOrderingBuyer,
+  aKnownBuyer,
   aPricedWorld,
   aQuality,
   type OrderingBuyer,
@@ -27,7 +27,7 @@ const STATUSES: readonly OrderStatus[] = [
 beforeAll(async () => {
   world = await openWorld();
   await aPricedWorld(world);
-  buyer = await anOrderingBuyer(world);
+  buyer = await aKnownBuyer(world);
   const { fabId } = await aQuality(world);
   for (const status of STATUSES) {
     world.clock.advance(1);
@@ -105,7 +105,7 @@ test('what is held is listed with the part that confirms it, newest first and at
     { orderId: ids[0], status: 5, heldUntil: expect.any(String), next: { kind: 'advance', position: 1 } },
   ]);
   expect(records[0]?.next?.left).toEqual(records[0]?.due);
-  const other = await anOrderingBuyer(world);
+  const other = await aKnownBuyer(world);
   expect(await other.call(listHeldOrders, {})).toEqual({ records: [] });
   const { fabId } = await aQuality(world, { lots: [{ colour: 'Navy', metres: 20_000 }] });
   const placed: string[] = [];

@@ -10,6 +10,7 @@ import { ADDRESS_OF } from '../support/addresses.ts';
 import { rowsOf } from '../support/database-facts.ts';
 import {
   aGstNumber,
+  aKnownBuyer,
   anApprovedQuote,
   anOrderingBuyer,
   aPricedWorld,
@@ -32,7 +33,7 @@ beforeAll(async () => {
   world = await openWorld();
   await aPricedWorld(world);
   staff = await world.asStaff();
-  buyer = await anOrderingBuyer(world);
+  buyer = await aKnownBuyer(world);
   quoted = await anApprovedQuote(buyer, staff, {
     quote: { minimum: '2000', minimumPerColour: '400', breaks: [{ from: '5000', supplierRate: '95' }] },
   });

@@ -3,6 +3,7 @@ import { readOrderConfig } from '#contract/order-prices.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { rowsOf } from '../support/database-facts.ts';
 import {
+  aKnownBuyer,
   anOrderingBuyer,
   aPricedWorld,
   aQuality,
@@ -22,7 +23,7 @@ beforeAll(async () => {
   world = await openWorld();
   secondProcess = await openWorld({ beside: world });
   await aPricedWorld(world);
-  buyer = await anOrderingBuyer(world);
+  buyer = await aKnownBuyer(world);
 });
 afterAll(async () => {
   await secondProcess.close();

@@ -68,8 +68,8 @@ async function toldOf({ order }: PayableOrder) {
 const match = (transferId: string, amount: string) =>
   accounts.call(matchBankTransfer, { params: { transferId }, body: { amount } });
 
-test('choosing a transfer holds the order for three working days and shows where to pay', async () => {
-  const payable = await aPayableOrder(world);
+test('choosing a transfer holds cloth woven for the buyer for three working days and shows where to pay', async () => {
+  const payable = await anAdvanceOrder(world);
   const payment = await begin(payable, 'bank_transfer');
   expect(payment).toMatchObject({
     provider: 'bank',

@@ -245,7 +245,7 @@ test('a balance on credit and one before dispatch are told apart', async () => {
 });
 
 test('files of the latest version travel with the quote', async () => {
-  const { fileId } = await kept(buyers.IN, '%PDF-1.7\n%%EOF\n');
+  const { fileId } = await kept(buyers.IN, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   const quote = await quoted({ fileIds: [fileId, fileId.toUpperCase()] });
   expect(quote.files.map((file) => file.fileId)).toEqual([fileId]);
   expect(quote.files[0]?.url).toMatch(/^\/download\/files\//);

@@ -38,7 +38,7 @@ const giveUp = (fabId: string, reason = 'No mill weaves this so wide.') =>
   desk.call(markUnserviceable, { params: { fabId }, body: { reason } });
 
 test('the desk sees a sent request with its buyer, its target rate and links to its files', async () => {
-  const file = await kept(buyer, '%PDF-1.7\n%%EOF\n', 'artwork.pdf');
+  const file = await kept(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'artwork.pdf');
   const { fabId } = await aSubmittedRequest(buyer, { fileIds: [file.fileId] });
   const seen = await read(fabId);
   expect(seen).toMatchObject({
@@ -168,7 +168,7 @@ test('a file that staff bring belongs to the company of the request', async () =
       url: uploadFileForRequest.path.replace(':fabId', to),
       ...multipartFile('terms.pdf', content),
     });
-  const answer = await send(fabId, '%PDF-1.7\n%%EOF\n');
+  const answer = await send(fabId, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   expect(answer.statusCode).toBe(200);
   const { data } = answer.json() as { data: StoredFile };
   expect(data).toEqual({

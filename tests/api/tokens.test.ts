@@ -4,6 +4,7 @@ import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/auth.
 import { codeHash } from '#server/capabilities/one-time-codes/code-hash.ts';
 import { tablesContaining } from '../support/database-facts.ts';
 import { REFRESH_COOKIE, refreshCookieOf, refreshRequest } from '../support/refresh-cookie.ts';
+import { stepUp } from '../support/step-up.ts';
 import { refusalOf } from '../support/visitor.ts';
 import { openWorld, someIdentity, type World } from '../support/world.ts';
 
@@ -21,7 +22,9 @@ afterAll(async () => {
 const me = { params: { customerId: 'me' as const } };
 
 test('nothing that opens a door is stored as it is: no token, code, cookie or proof is found in any table', async () => {
-  const { customer, token, refreshToken, call } = await world.asCustomer();
+  const visitor = await world.asCustomer();
+  const { customer, token, refreshToken, call } = visitor;
+  await stepUp(world, visitor);
   const { code: exchange } = await call(issueExchangeCode, {});
   const renewed = await world.inject(refreshRequest(refreshToken));
   world.clock.advance(30);

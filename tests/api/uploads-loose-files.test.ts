@@ -11,7 +11,7 @@ import { type CustomerVisitor, openWorld, type World } from '../support/world.ts
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n';
+const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 
 let world: World;
 let buyer: CustomerVisitor;

@@ -11,7 +11,7 @@ import { waitFor } from '../support/wait-for.ts';
 import { type CustomerVisitor, openWorld, type World } from '../support/world.ts';
 
 const LIMIT = 10_485_760;
-const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n';
+const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 
 let world: World;
 let visitor: CustomerVisitor;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser-accessible.ts';
-import { exchangeCodeFor } from '../support/browser-host.ts';
+import { otherDeviceOf } from '../support/browser-host.ts';
 import { aPerson } from '../support/browser-people.ts';
 import { askForCode, signInOnPage } from '../support/browser-sign-in.ts';
 import { expect, test } from '../support/browser-test.ts';
@@ -63,8 +63,8 @@ test('account, profile and the question before a device is ended are accessible'
   signedIn: { customer, signIn },
   serverUrl,
 }) => {
-  const code = await exchangeCodeFor(serverUrl, signIn.accessToken);
-  await page.goto(`/customer/account#x=${code}`);
+  await otherDeviceOf(serverUrl, signIn.accessToken, customer);
+  await page.goto('/customer/account');
   await expect(page.getByRole('main').getByText(customer.company).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto('/customer/account?view=devices');

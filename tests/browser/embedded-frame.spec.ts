@@ -51,7 +51,7 @@ test('in a frame of the configured site: sign-in, Back and a 401 reach exactly t
   complaints.allowFailedCalls();
   const customer = await people.aCustomer();
   const { accessToken } = await signInByApi(customer, { serverUrl: appUrl, address });
-  const code = await exchangeCodeFor(appUrl, accessToken);
+  const code = await exchangeCodeFor(appUrl, accessToken, customer);
   await page.goto(addressOf(host, `${appUrl}/customer/home?embed=app#x=${code}`));
   const app = page.frameLocator('[name=frame]');
   await expect(app.getByText(customer.company)).toBeVisible();
@@ -75,7 +75,7 @@ test('a code that the configured site posts signs in; the same words from anothe
 }) => {
   const customer = await people.aCustomer();
   const { accessToken } = await signInByApi(customer, { serverUrl: appUrl, address });
-  const code = await exchangeCodeFor(appUrl, accessToken);
+  const code = await exchangeCodeFor(appUrl, accessToken, customer);
   const words = JSON.stringify({ type: 'exchange', code });
   await page.goto(addressOf(host, `${appUrl}/login?embed=app`, stranger.origin));
   const app = page.frameLocator('[name=frame]');

@@ -108,3 +108,27 @@ test('a second tab that waits at sign-in follows the sign-in', async ({ page, co
   await expect(second).toHaveURL('/customer/home');
   await expect(second.getByText(customer.company)).toBeVisible();
 });
+
+test('a logout without a line takes the cookie away and ends the sign-in when the line is back', async ({
+  page,
+  context,
+  signedIn,
+  serverUrl,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  await page.goto('/customer/account');
+  await expect(page.getByText(signedIn.customer.company).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expectEmptied(page);
+  const held = async () => (await context.cookies()).some(({ name }) => name === '__Host-selvedge-refresh');
+  expect(await held()).toBe(true);
+
+  await context.setOffline(false);
+  await expect.poll(held).toBe(false);
+  const { status } = await fetch(`${serverUrl}/apiuser/sessions/`, {
+    headers: { authorization: `Bearer ${signedIn.signIn.accessToken}` },
+  });
+  expect(status).toBe(401);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exchangeCodeFor } from '../support/browser-host.ts';
+import { otherDeviceOf } from '../support/browser-host.ts';
 import { expect, test } from '../support/browser-test.ts';
 
 const TABS = ['Add query', 'Home', 'Queries', 'Orders', 'Payments'];
@@ -78,10 +78,10 @@ test('each tab opens where it was left, a fresh detail at its top', async ({
 
 test('an overlay lives in the address: Back closes it, a link opens it', async ({
   page,
-  signedIn: { signIn },
+  signedIn: { customer, signIn },
   serverUrl,
 }) => {
-  await otherDeviceOf(serverUrl, signIn.accessToken);
+  await otherDeviceOf(serverUrl, signIn.accessToken, customer);
   const dialog = page.getByRole('dialog');
   await page.goto('/customer/account');
   await page.getByRole('link', { name: 'Signed-in devices' }).click();
@@ -174,14 +174,3 @@ test('every screen has a title of its own', async ({ page, signedIn: _ }) => {
   await tab(page, 'Orders').click();
   await expect(page).toHaveTitle('Orders · Selvedge');
 });
-
-/** Signs the same customer in once more, as the host app would. */
-async function otherDeviceOf(serverUrl: string, accessToken: string): Promise<void> {
-  const code = await exchangeCodeFor(serverUrl, accessToken);
-  const answer = await fetch(`${serverUrl}/apifabric/auth/exchange/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
-  });
-  expect(answer.status).toBe(200);
-}

@@ -1,7 +1,8 @@
 /** Fake host apps: each offers the bridge its web view really has and writes down exactly how it was called. */
 import type { Page } from '@playwright/test';
 import { issueExchangeCode } from '#contract/auth.ts';
-import { answered } from './browser-people.ts';
+import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
+import { answered, type Person, testOutbox } from './browser-people.ts';
 
 export type HostCall = { bridge: string; args: unknown[]; isMethodCall: boolean };
 
@@ -37,14 +38,41 @@ export async function offerBridge(page: Page, bridge: BridgeName): Promise<HostC
   return heard;
 }
 
-/** What the host app asks its own session for before it opens the web view. */
-export async function exchangeCodeFor(serverUrl: string, accessToken: string): Promise<string> {
-  const answer = await answered(serverUrl + issueExchangeCode.path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
+/** What the host app asks its own session for before it opens the web view, after a fresh code. */
+export async function exchangeCodeFor(
+  serverUrl: string,
+  accessToken: string,
+  { address }: Pick<Person, 'address'>,
+): Promise<string> {
+  const post = (path: string, body?: object) =>
+    answered(serverUrl + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  await post(sendStepUpCode.path);
+  await post(verifyStepUpCode.path, { otp: await testOutbox().codeFor(address) });
+  const answer = await post(issueExchangeCode.path);
   const { data } = (await answer.json()) as { data: { code: string } };
   return data.code;
+}
+
+/** Signs the same customer in once more, as the host app would. */
+export async function otherDeviceOf(
+  serverUrl: string,
+  accessToken: string,
+  customer: Pick<Person, 'address'>,
+): Promise<void> {
+  const code = await exchangeCodeFor(serverUrl, accessToken, customer);
+  const answer = await fetch(`${serverUrl}/apifabric/auth/exchange/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  if (!answer.ok) throw new Error(`No second sign-in: ${answer.status}`);
 }
 
 /** What a host says through `evaluateJavascript` and its kin. */

@@ -36,7 +36,7 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
     const answer = await inject({
       method: 'POST',
       url: uploadFile.path,
-      ...multipartFile('order.pdf', '%PDF-1.7\n%%EOF\n'),
+      ...multipartFile('order.pdf', '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
     });
     return (answer.json() as { data: { fileId: string } }).data.fileId;
   },

@@ -8,7 +8,7 @@ import type { OrderKind } from '#domain/orders/order-kind.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
-import type { Market } from '#domain/shared/market.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import {
   addQuality,
@@ -17,6 +17,7 @@ import {
   type NewQuality,
 } from '#server/capabilities/catalogue/add-quality.ts';
 import { addPriceRow } from '#server/capabilities/orders/tables/keep-price-row.ts';
+import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { ADDRESS_OF } from './addresses.ts';
 import { someGstin } from './gst-numbers.ts';
 import { aQuotedRequest, aSeller, aSupplier, type QuoteBody } from './quotes.ts';
@@ -111,6 +112,17 @@ export async function anOrderingBuyer(
   const { addressId } = await visitor.call(addAddress, { body });
   const gstId = market === 'IN' ? await aGstNumber(world, visitor, place.stateCode) : null;
   return { ...visitor, market, addressId, gstId };
+}
+
+/** A company the marketplace knows well enough to let it hold many orders at once; what it may owe buys nothing. */
+export async function aKnownBuyer(world: World, market: Market = 'IN'): Promise<OrderingBuyer> {
+  const buyer = await anOrderingBuyer(world, market);
+  const limit = money(1n, MARKET_RULES[market].currency);
+  const { brandId } = buyer.customer;
+  await world.parts.db.transaction((tx) =>
+    grantCredit(world.parts, tx, { brandId, creditDays: 0, limit, by: { kind: 'system' } }),
+  );
+  return buyer;
 }
 
 export async function aGstNumber(world: World, visitor: CustomerVisitor, state: string): Promise<string> {

@@ -23,6 +23,7 @@ export type OrderProblemCode =
   | 'quote_changed'
   | 'rate_moved'
   | 'stock_gone'
+  | 'too_many_holds'
   | 'pincode_not_served'
   | 'not_quoted'
   | 'gst_needed'

@@ -21,21 +21,7 @@ export async function raiseCounter(
   return { count, secondsLeft: secondsBetween(now, end) };
 }
 
-export async function readCounter(
-  db: Queries,
-  { key, windowSeconds, now }: CounterWindow,
-): Promise<{ count: number; secondsLeft: number }> {
-  const { start, end } = windowAt(windowSeconds, now);
-  const row = await db.unscoped
-    .selectFrom('rate_counters')
-    .select('count')
-    .where('key', '=', key)
-    .where('window_start', '=', start)
-    .executeTakeFirst();
-  return { count: row?.count ?? 0, secondsLeft: secondsBetween(now, end) };
-}
-
-function windowAt(windowSeconds: number, now: Date): { start: Date; end: Date } {
+export function windowAt(windowSeconds: number, now: Date): { start: Date; end: Date } {
   const length = windowSeconds * 1000;
   const start = Math.floor(now.getTime() / length) * length;
   return { start: new Date(start), end: new Date(start + length) };

@@ -364,14 +364,19 @@ export interface NotificationChoices {
 }
 
 export interface OneTimeCodes {
+  address_key: string | null;
   code_hash: Buffer;
   code_id: string;
   created_at: Timestamp;
+  device_key: string | null;
   end_reason: string | null;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
+  guest_tries: Generated<number>;
   identity: string;
+  is_remembered: Generated<boolean>;
   purpose: string;
+  requester: Generated<string>;
   tries: Generated<number>;
 }
 
@@ -707,6 +712,13 @@ export interface RefusedPaymentProofs {
   reason: string;
 }
 
+export interface RememberedDevices {
+  device_key: string;
+  identity: string;
+  last_used_at: Timestamp;
+  purpose: string;
+}
+
 export interface RequestFiles {
   brand_id: string;
   fab_id: string;
@@ -809,9 +821,12 @@ export interface Sellers {
 export interface Sessions {
   customer_id: string | null;
   device: string;
+  device_key: string | null;
   end_reason: string | null;
   ended_at: Timestamp | null;
+  ends_at: Timestamp;
   last_seen_at: Timestamp;
+  parent_session_id: string | null;
   session_id: string;
   signed_in_at: Timestamp;
   staff_id: string | null;
@@ -953,6 +968,7 @@ export interface DB {
   refund_vpas: RefundVpas;
   refunds: Refunds;
   refused_payment_proofs: RefusedPaymentProofs;
+  remembered_devices: RememberedDevices;
   request_files: RequestFiles;
   request_messages: RequestMessages;
   sandbox_messages: SandboxMessages;

@@ -139,6 +139,7 @@ const NAMED: Record<string, () => Compilable> = {
       device: 'x',
       signed_in_at: new Date(),
       last_seen_at: new Date(),
+      ends_at: new Date(),
     }),
   'a table of nobody': () => scoped.selectFrom('companies').selectAll(),
   'raw SQL': () => compileRaw(sql`select * from history h where h.brand_id = ${BRAND} limit 1`),

@@ -10,10 +10,12 @@ import type { Change } from './change-feed.ts';
 const HEARTBEAT_MS = 25_000;
 const STREAMS_PER_PROCESS = 2000;
 const STREAMS_PER_SESSION = 6;
+/** All sign-ins of one person together, or twenty of them would hold 120. */
+const STREAMS_PER_PERSON = 24;
 /** A reader this far behind is gone or stuck; it reads everything again when it comes back. */
 const SLOW_READER_BYTES = 64 * 1024;
 
-type Stream = { sessionId: string; drop(): void };
+type Stream = { sessionId: string; customerId: string; drop(): void };
 
 export function eventRoutes(register: Register, app: FastifyInstance, { changes, clock }: Parts): void {
   const open = new Set<Stream>();
@@ -24,16 +26,25 @@ export function eventRoutes(register: Register, app: FastifyInstance, { changes,
   });
 
   register(streamEvents, async (_input, { actor, reply }) => {
-    const ofSession = [...open].filter(({ sessionId }) => sessionId === actor.sessionId);
-    if (open.size >= STREAMS_PER_PROCESS || ofSession.length >= STREAMS_PER_SESSION) {
-      throw new PlumbingError('overloaded', { retryAfterSeconds: 10 });
-    }
+    if (hasTooMany(open, actor)) throw new PlumbingError('overloaded', { retryAfterSeconds: 10 });
     const lifetimeMs = actor.tokenEndsAt.getTime() - clock.now().getTime();
-    const stream: Stream = { sessionId: actor.sessionId, drop: () => reply.raw.destroy() };
+    const { sessionId, customerId } = actor;
+    const stream: Stream = { sessionId, customerId, drop: () => reply.raw.destroy() };
     open.add(stream);
     startStream(reply, actor, changes.subscribe, lifetimeMs, () => open.delete(stream));
     return { keys: [] };
   });
+}
+
+/** Counted in each process: what is bounded are its own sockets. */
+function hasTooMany(open: ReadonlySet<Stream>, { sessionId, customerId }: CustomerActor): boolean {
+  const ofPerson = [...open].filter((stream) => stream.customerId === customerId);
+  const ofSession = ofPerson.filter((stream) => stream.sessionId === sessionId);
+  return (
+    open.size >= STREAMS_PER_PROCESS ||
+    ofPerson.length >= STREAMS_PER_PERSON ||
+    ofSession.length >= STREAMS_PER_SESSION
+  );
 }
 
 function startStream(

@@ -1,23 +1,50 @@
 /** Where a call comes from, as far as limits and the list of devices need it. */
 import type { FastifyRequest } from 'fastify';
+import { PROOF_OF_WORK_HEADER } from '#contract/headers.ts';
 import type { Parts } from '../parts.ts';
+
+/** Known to limits alone: it signs nobody in. */
+export const DEVICE_COOKIE = '__Host-selvedge-device';
 
 export type Caller = {
   /** A keyed hash of the network address: enough to count by, useless to know where someone lives. */
   readonly addressKey: string;
+  /** The same of the network around it: /24, or /48 of IPv6. */
+  readonly networkKey: string;
+  /** A keyed hash of what the device's own cookie holds. */
+  readonly deviceKey: string | null;
   readonly device: string;
+  readonly proofOfWork: string | null;
 };
 
-/** Most calls ask for neither, so both are worked out only when asked for. */
+/** Most calls ask for none of it, so each is worked out only when asked for. */
 export function callerOf(req: FastifyRequest, { secrets }: Pick<Parts, 'secrets'>): Caller {
+  const blurred = (...facts: string[]) => secrets.keyedHash(...facts).toString('base64url');
   return {
     get addressKey() {
-      return secrets.keyedHash('address', networkOf(req.ip)).toString('base64url');
+      return blurred('address', networkOf(req.ip));
+    },
+    get networkKey() {
+      return blurred('network', widerNetworkOf(networkOf(req.ip)));
+    },
+    get deviceKey() {
+      const token = req.server.parseCookie(req.headers.cookie ?? '')[DEVICE_COOKIE];
+      return token ? blurred('device', token) : null;
     },
     get device() {
       return deviceName(req.headers['user-agent'] ?? '');
     },
+    get proofOfWork() {
+      const proof = req.headers[PROOF_OF_WORK_HEADER];
+      return typeof proof === 'string' ? proof : null;
+    },
   };
+}
+
+/** Takes what `networkOf` made of an address. */
+export function widerNetworkOf(address: string): string {
+  const separator = address.includes(':') ? ':' : '.';
+  return address.split(separator).slice(0, 3).join(separator);
 }
 
 /** One IPv6 customer owns a whole /64, so that is what counts as one address. */

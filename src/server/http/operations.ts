@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Parts } from '../parts.ts';
 import { joinMetrics } from '../processes/cluster-metrics.ts';
 
-export async function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'>): Promise<void> {
+export async function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'>): Promise<Registry> {
   const registry = processMetrics();
   const metrics = await joinMetrics(registry);
   const duration = new Histogram({
@@ -27,6 +27,7 @@ export async function installOperations(app: FastifyInstance, { db }: Pick<Parts
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'waiting for the database' });
   });
   app.get('/metrics', async (_req, reply) => reply.type(registry.contentType).send(await metrics()));
+  return registry;
 }
 
 export function processMetrics(): Registry {

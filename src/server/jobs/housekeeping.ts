@@ -7,6 +7,7 @@ import type { Parts } from '../parts.ts';
 const KEPT_SECONDS = [
   { table: 'rate_counters', column: 'expires_at', seconds: 0 },
   { table: 'one_time_codes', column: 'created_at', seconds: 86_400 },
+  { table: 'remembered_devices', column: 'last_used_at', seconds: 400 * 86_400 },
   { table: 'access_tokens', column: 'expires_at', seconds: 3600 },
   { table: 'refresh_tokens', column: 'expires_at', seconds: 3600 },
   { table: 'sign_up_tokens', column: 'expires_at', seconds: 3600 },

@@ -1,8 +1,8 @@
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createCachePersister } from '#web/platform/cache/cache-persister.ts';
+import { isStorable } from '#web/platform/cache/kept-queries.ts';
 import { followLiveEvents } from '#web/platform/cache/live-events.ts';
-import { isStorable } from '#web/platform/cache/never-stored.ts';
 import { CACHE_MAX_AGE_MS, createQueryClient } from '#web/platform/cache/query-client.ts';
 import { watchDrafts } from '#web/platform/drafts/draft-watch.ts';
 import { loginState } from '#web/platform/session/login-state.ts';

@@ -18,6 +18,7 @@ import {
 } from '#server/integrations/payments/sandbox/play-checkout.ts';
 import { typedAmount } from '../../typed-amount.ts';
 import type { Stage } from '../stage.ts';
+import { paperOf } from './bank-paper.ts';
 
 type Due = { orderId: string; instalment?: number };
 
@@ -105,6 +106,7 @@ export async function tellsOfTransfer(stage: Stage, transfer: Transfer): Promise
     amount: typedAmount(sent),
     withheld: typedAmount(withheld),
     paidOn,
+    proofFileId: await paperOf(stage, `transfer-${utr}`),
   });
   return utr;
 }
@@ -116,6 +118,7 @@ export async function tellsOfLetter(stage: Stage, letter: Due & { serial: string
   const today = dayInZone(parts.clock.now(), zone);
   const number = `JDB/LC/${today.slice(0, 4)}/${letter.serial}`;
   const told = { number, bank: 'Jamuna Delta Bank (demo)', expiresOn: addDays(today, 90) };
-  await tellLetterOfCredit(parts, tx, buyer, { paymentOrderId, ...told });
+  const fileId = await paperOf(stage, `letter-${letter.serial}`);
+  await tellLetterOfCredit(parts, tx, buyer, { paymentOrderId, ...told, fileId });
   return number;
 }

@@ -26,7 +26,13 @@ export type Wish = Partial<
 };
 
 const TYPING_MINUTES = 2;
-const CALLER = { addressKey: 'demo', device: 'Chrome on Android' } as const;
+const CALLER = {
+  addressKey: 'demo',
+  networkKey: 'demo',
+  deviceKey: null,
+  device: 'Chrome on Android',
+  proofOfWork: null,
+} as const;
 
 /** Ready to be paid. */
 export async function orders(stage: Stage, { hoursAgo, ...wish }: Wish): Promise<string> {

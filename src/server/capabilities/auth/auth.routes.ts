@@ -3,7 +3,8 @@ import * as stepUp from '#contract/step-up.ts';
 import { signInIdentityOf } from '#domain/account/sign-in-identity.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { endSession } from './end-session.ts';
+import { deviceKeyOf } from './device-cookie.ts';
+import { endSession, endSessionOfCookie } from './end-session.ts';
 import { exchangeCode, issueExchangeCode } from './exchange-code.ts';
 import { listSessions } from './list-sessions.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
@@ -13,32 +14,41 @@ import { sendStepUpCode, verifyStepUpCode } from './step-up.ts';
 import { verifySignInCode } from './verify-sign-in-code.ts';
 
 export function authRoutes(register: Register, parts: Parts): void {
-  register(contract.sendCode, ({ body }) => sendSignInCode(parts, signInIdentityOf(body)));
+  register(contract.sendCode, ({ body }, { caller, reply }) => {
+    const newDeviceKey = deviceKeyOf(parts, caller, reply);
+    return sendSignInCode(parts, signInIdentityOf(body), { caller, newDeviceKey });
+  });
 
   register(contract.verifyCode, async ({ body }, { caller, reply }) => {
-    const { answer, refreshToken } = await verifySignInCode(parts, signInIdentityOf(body), body.otp, caller);
-    if (refreshToken) setRefreshCookie(reply, 'customer', refreshToken);
+    const { answer, tokens } = await verifySignInCode(parts, signInIdentityOf(body), body.otp, caller);
+    if (tokens) setRefreshCookie(reply, 'customer', tokens);
     return answer;
   });
 
   register(contract.refreshToken, async (_input, { reply }) => {
     const held = readRefreshCookie(reply.request, 'customer', parts);
-    const { accessToken, refreshToken, expiresInSeconds } = await renewAccessToken(parts, held, 'customer');
-    setRefreshCookie(reply, 'customer', refreshToken);
-    return { accessToken, expiresInSeconds };
+    const tokens = await renewAccessToken(parts, held, 'customer');
+    setRefreshCookie(reply, 'customer', tokens);
+    return { accessToken: tokens.accessToken, expiresInSeconds: tokens.expiresInSeconds };
   });
 
   register(contract.issueExchangeCode, (_input, { actor }) => issueExchangeCode(parts, actor));
 
   register(contract.exchangeCode, async ({ body }, { caller, reply }) => {
-    const { answer, refreshToken } = await exchangeCode(parts, body.code, caller);
-    if (refreshToken) setRefreshCookie(reply, 'customer', refreshToken);
+    const { answer, tokens } = await exchangeCode(parts, body.code, caller);
+    if (tokens) setRefreshCookie(reply, 'customer', tokens);
     return answer;
   });
 
   register(contract.logout, async (_input, { actor, reply }) => {
     clearRefreshCookie(reply, 'customer');
     return endSession(parts, actor, { sessionId: actor.sessionId, reason: 'logout' });
+  });
+
+  register(contract.endSessionByCookie, async (_input, { reply }) => {
+    const held = readRefreshCookie(reply.request, 'customer', parts);
+    clearRefreshCookie(reply, 'customer');
+    return endSessionOfCookie(parts, held);
   });
 
   register(contract.listSessions, (_input, { actor }) => listSessions(parts, actor));

@@ -3,25 +3,29 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { findStaffById } from '../account/staff-members.ts';
+import { deviceKeyOf } from './device-cookie.ts';
 import { endSession } from './end-session.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { renewAccessToken } from './renew-access-token.ts';
 import { sendStaffCode, verifyStaffCode } from './staff-sign-in.ts';
 
 export function authStaffRoutes(register: Register, parts: Parts): void {
-  register(contract.sendStaffCode, ({ body }) => sendStaffCode(parts, body.email));
+  register(contract.sendStaffCode, ({ body }, { caller, reply }) => {
+    const newDeviceKey = deviceKeyOf(parts, caller, reply);
+    return sendStaffCode(parts, body.email, { caller, newDeviceKey });
+  });
 
   register(contract.verifyStaffCode, async ({ body }, { caller, reply }) => {
-    const { answer, refreshToken } = await verifyStaffCode(parts, body.email, body.otp, caller);
-    setRefreshCookie(reply, 'staff', refreshToken);
+    const { answer, tokens } = await verifyStaffCode(parts, body.email, body.otp, caller);
+    setRefreshCookie(reply, 'staff', tokens);
     return answer;
   });
 
   register(contract.refreshStaffToken, async (_input, { reply }) => {
     const held = readRefreshCookie(reply.request, 'staff', parts);
-    const { accessToken, refreshToken, expiresInSeconds } = await renewAccessToken(parts, held, 'staff');
-    setRefreshCookie(reply, 'staff', refreshToken);
-    return { accessToken, expiresInSeconds };
+    const tokens = await renewAccessToken(parts, held, 'staff');
+    setRefreshCookie(reply, 'staff', tokens);
+    return { accessToken: tokens.accessToken, expiresInSeconds: tokens.expiresInSeconds };
   });
 
   register(contract.readStaffMember, async (_input, { actor }) => {

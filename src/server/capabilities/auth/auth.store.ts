@@ -7,8 +7,17 @@ export type SessionOwner = { customerId: string } | { staffId: string };
 
 export async function insertSession(
   tx: Queries,
-  { sessionId, owner, device, now }: { sessionId: string; owner: SessionOwner; device: string; now: Date },
+  session: {
+    sessionId: string;
+    owner: SessionOwner;
+    device: string;
+    deviceKey: string | null;
+    parentId: string | null;
+    endsAt: Date;
+    now: Date;
+  },
 ): Promise<void> {
+  const { sessionId, owner, device, deviceKey, parentId, endsAt, now } = session;
   await tx.unscoped
     .insertInto('sessions')
     .values({
@@ -16,6 +25,9 @@ export async function insertSession(
       customer_id: 'customerId' in owner ? owner.customerId : null,
       staff_id: 'staffId' in owner ? owner.staffId : null,
       device,
+      device_key: deviceKey,
+      parent_session_id: parentId,
+      ends_at: endsAt,
       signed_in_at: now,
       last_seen_at: now,
     })
@@ -41,6 +53,8 @@ export async function insertRefreshToken(
   await tx.unscoped
     .insertInto('refresh_tokens')
     .values({ token_hash: tokenHash, session_id: sessionId, expires_at: expiresAt })
+    // Two tabs that renew with the same cookie get the same next one.
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute();
 }
 
@@ -73,10 +87,11 @@ export function lockRefreshToken(tx: Queries, tokenHash: Buffer, kind: 'customer
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.session_id', 'refresh_tokens.session_id')
     .leftJoin('staff_members', 'staff_members.staff_id', 'sessions.staff_id')
-    .select(['refresh_tokens.session_id', 'refresh_tokens.replaced_at'])
+    .select(['refresh_tokens.session_id', 'refresh_tokens.replaced_at', 'sessions.ends_at'])
     .where('refresh_tokens.token_hash', '=', tokenHash)
     .where('refresh_tokens.expires_at', '>', now)
     .where('sessions.ended_at', 'is', null)
+    .where('sessions.ends_at', '>', now)
     .where((eb) =>
       kind === 'customer'
         ? eb('sessions.customer_id', 'is not', null)
@@ -117,36 +132,85 @@ export function openSessionsOf(db: Queries, customerId: string, refreshableAt: D
   );
 }
 
-export type EndReason = 'logout' | 'ended_by_owner' | 'refresh_reused';
+export type EndReason = 'logout' | 'ended_by_owner' | 'refresh_reused' | 'parent_ended' | 'too_many';
 
-/** True when this call ended it. */
-export async function endSessionOf(
+export type EndedSession = { session_id: string; device_key: string | null };
+
+/** The ended session when this call ended it; somebody else's is not found. */
+export function endSessionOf(
   tx: Queries,
   owner: SessionOwner,
   sessionId: string,
   reason: EndReason,
   now: Date,
-): Promise<boolean> {
-  const update = tx.scoped.updateTable('sessions').set({ ended_at: now, end_reason: reason });
-  const owned =
-    'customerId' in owner
-      ? update.where('customer_id', '=', owner.customerId)
-      : update.where('staff_id', '=', owner.staffId);
-  const result = await owned
+): Promise<EndedSession | undefined> {
+  return owned(tx, owner, reason, now)
     .where('session_id', '=', sessionId)
     .where('ended_at', 'is', null)
+    .returning(['session_id', 'device_key'])
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
 }
 
-/** For a family whose old refresh token came back: only the token is known, not who holds it. */
-export async function endStolenFamily(tx: Queries, sessionId: string, now: Date): Promise<void> {
-  await tx.unscoped
-    .updateTable('sessions')
-    .set({ ended_at: now, end_reason: 'refresh_reused' })
-    .where('session_id', '=', sessionId)
+function owned(tx: Queries, owner: SessionOwner, reason: EndReason, now: Date) {
+  const update = tx.scoped.updateTable('sessions').set({ ended_at: now, end_reason: reason });
+  return 'customerId' in owner
+    ? update.where('customer_id', '=', owner.customerId)
+    : update.where('staff_id', '=', owner.staffId);
+}
+
+/** Beyond the newest so many of one person, those that were unused longest. */
+export function endOldestSessions(
+  tx: Queries,
+  owner: SessionOwner,
+  { keep, now }: { keep: number; now: Date },
+): Promise<EndedSession[]> {
+  return owned(tx, owner, 'too_many', now)
     .where('ended_at', 'is', null)
+    .where((eb) => {
+      const open = eb
+        .selectFrom('sessions')
+        .select('session_id')
+        .where('ended_at', 'is', null)
+        .where(
+          'customerId' in owner ? 'customer_id' : 'staff_id',
+          '=',
+          'customerId' in owner ? owner.customerId : owner.staffId,
+        )
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('session_id', 'desc')
+        .limit(keep);
+      return eb('session_id', 'not in', open);
+    })
+    .returning(['session_id', 'device_key'])
     .execute();
+}
+
+/** By the session alone: its refresh token came back, or the sign-in it came from is over. */
+export async function endSessions(
+  tx: Queries,
+  which: { sessionId: string } | { parentIds: string[] },
+  reason: EndReason,
+  now: Date,
+): Promise<EndedSession[]> {
+  const update = tx.unscoped.updateTable('sessions').set({ ended_at: now, end_reason: reason });
+  const chosen =
+    'sessionId' in which
+      ? update.where('session_id', '=', which.sessionId)
+      : update.where('parent_session_id', 'in', which.parentIds);
+  return chosen.where('ended_at', 'is', null).returning(['session_id', 'device_key']).execute();
+}
+
+/** The open session a refresh token belongs to, also one that was replaced. */
+export function sessionOfRefreshToken(db: Queries, tokenHash: Buffer) {
+  return db.unscoped
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.session_id', 'refresh_tokens.session_id')
+    .leftJoin('people', 'people.customer_id', 'sessions.customer_id')
+    .select(['sessions.session_id', 'sessions.customer_id', 'people.brand_id'])
+    .where('refresh_tokens.token_hash', '=', tokenHash)
+    .where('sessions.customer_id', 'is not', null)
+    .where('sessions.ended_at', 'is', null)
+    .executeTakeFirst();
 }
 
 type SessionOfCustomer = { customerId: string; sessionId: string };

@@ -8,13 +8,18 @@ import { findCustomerById } from '../account/find-customer.ts';
 import { openSession } from './open-session.ts';
 import { insertExchangeCode, useExchangeCode } from './proofs.store.ts';
 import { signedInOf } from './signed-in.view.ts';
+import { assertSteppedUp } from './step-up.ts';
 import { EXCHANGE_CODE_SECONDS, secondsAfter } from './token-lifetimes.ts';
 import type { SignIn } from './verify-sign-in-code.ts';
 
+/** It opens a second door, so it asks for a fresh code like every sensitive act. */
 export async function issueExchangeCode(
-  { db, clock }: Parts,
-  { customerId, sessionId }: CustomerActor,
+  parts: Parts,
+  actor: CustomerActor,
 ): Promise<{ code: string; expiresInSeconds: number }> {
+  const { db, clock } = parts;
+  const { customerId, sessionId } = actor;
+  await assertSteppedUp(parts, db, actor);
   const code = newToken();
   const expiresAt = secondsAfter(clock.now(), EXCHANGE_CODE_SECONDS);
   await insertExchangeCode(db, { codeHash: hashToken(code), customerId, sessionId, expiresAt });
@@ -32,7 +37,8 @@ export function exchangeCode(parts: Parts, code: string, caller: Caller): Promis
       owner: { customerId },
       brandId,
       device: `App: ${caller.device}`,
+      parent: { sessionId: used.session_id, endsAt: used.ends_at },
     });
-    return { answer: signedInOf(customer, tokens), refreshToken: tokens.refreshToken };
+    return { answer: signedInOf(customer, tokens), tokens };
   });
 }

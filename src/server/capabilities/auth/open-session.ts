@@ -4,17 +4,43 @@ import { recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
 import { insertAccessToken, insertRefreshToken, insertSession, type SessionOwner } from './auth.store.ts';
-import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, secondsAfter } from './token-lifetimes.ts';
+import { endSurplusSessions } from './end-family.ts';
+import {
+  ACCESS_TOKEN_SECONDS,
+  REFRESH_TOKEN_SECONDS,
+  SESSION_SECONDS,
+  STAFF_REFRESH_TOKEN_SECONDS,
+  secondsAfter,
+} from './token-lifetimes.ts';
 
-export type Tokens = { accessToken: string; refreshToken: string; expiresInSeconds: number };
+export type Tokens = {
+  accessToken: string;
+  refreshToken: string;
+  expiresInSeconds: number;
+  refreshSeconds: number;
+};
+
+type NewSession = {
+  owner: SessionOwner;
+  brandId?: string;
+  device: string;
+  deviceKey?: string | null;
+  /** The sign-in this one came from and ends with. */
+  parent?: { sessionId: string; endsAt: Date } | null;
+};
 
 export async function openSession(
   parts: Parts,
   tx: Queries,
-  { owner, brandId, device }: { owner: SessionOwner; brandId?: string; device: string },
+  { owner, brandId, device, deviceKey = null, parent = null }: NewSession,
 ): Promise<Tokens> {
   const sessionId = parts.ids.next();
-  await insertSession(tx, { sessionId, owner, device, now: parts.clock.now() });
+  const now = parts.clock.now();
+  const kind = 'customerId' in owner ? 'customer' : 'staff';
+  const endsAt = parent?.endsAt ?? secondsAfter(now, SESSION_SECONDS[kind]);
+  const parentId = parent?.sessionId ?? null;
+  await insertSession(tx, { sessionId, owner, device, deviceKey, parentId, endsAt, now });
+  await endSurplusSessions(parts, tx, owner);
   await recordHistory(parts, tx, {
     ...(brandId ? { brandId } : {}),
     subject: { kind: 'session', id: sessionId },
@@ -25,22 +51,32 @@ export async function openSession(
         : { kind: 'staff', id: owner.staffId, sessionId },
     details: { device },
   });
-  return issueTokens(parts, tx, sessionId);
+  return issueTokens(parts, tx, { sessionId, kind, endsAt, refreshToken: newToken() });
 }
 
-export async function issueTokens({ clock }: Parts, tx: Queries, sessionId: string): Promise<Tokens> {
+type TokensFor = { sessionId: string; kind: 'customer' | 'staff'; endsAt: Date; refreshToken: string };
+
+/** Neither token outlives the session. */
+export async function issueTokens(
+  { clock }: Parts,
+  tx: Queries,
+  { sessionId, kind, endsAt, refreshToken }: TokensFor,
+): Promise<Tokens> {
   const now = clock.now();
+  const sessionSeconds = Math.floor((endsAt.getTime() - now.getTime()) / 1000);
+  const longest = kind === 'staff' ? STAFF_REFRESH_TOKEN_SECONDS : REFRESH_TOKEN_SECONDS;
+  const expiresInSeconds = Math.min(ACCESS_TOKEN_SECONDS, sessionSeconds);
+  const refreshSeconds = Math.min(longest, sessionSeconds);
   const accessToken = newToken();
-  const refreshToken = newToken();
   await insertAccessToken(tx, {
     tokenHash: hashToken(accessToken),
     sessionId,
-    expiresAt: secondsAfter(now, ACCESS_TOKEN_SECONDS),
+    expiresAt: secondsAfter(now, expiresInSeconds),
   });
   await insertRefreshToken(tx, {
     tokenHash: hashToken(refreshToken),
     sessionId,
-    expiresAt: secondsAfter(now, REFRESH_TOKEN_SECONDS),
+    expiresAt: secondsAfter(now, refreshSeconds),
   });
-  return { accessToken, refreshToken, expiresInSeconds: ACCESS_TOKEN_SECONDS };
+  return { accessToken, refreshToken, expiresInSeconds, refreshSeconds };
 }

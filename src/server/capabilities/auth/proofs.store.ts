@@ -31,7 +31,7 @@ export function useExchangeCode(
   tx: Queries,
   codeHash: Buffer,
   now: Date,
-): Promise<{ customer_id: string } | undefined> {
+): Promise<{ customer_id: string; session_id: string; ends_at: Date } | undefined> {
   return tx.unscoped
     .updateTable('exchange_codes')
     .from('sessions')
@@ -41,7 +41,7 @@ export function useExchangeCode(
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('exchange_codes.customer_id')
+    .returning(['exchange_codes.customer_id', 'sessions.session_id', 'sessions.ends_at'])
     .executeTakeFirst();
 }
 

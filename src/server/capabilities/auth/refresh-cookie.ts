@@ -3,15 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CLIENT_HEADER } from '#contract/headers.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Parts } from '#server/parts.ts';
-import { REFRESH_TOKEN_SECONDS } from './token-lifetimes.ts';
 
 const COOKIE_NAME = { customer: '__Host-selvedge-refresh', staff: '__Host-selvedge-desk-refresh' } as const;
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
 export type CookieKind = keyof typeof COOKIE_NAME;
 
-export function setRefreshCookie(reply: FastifyReply, kind: CookieKind, refreshToken: string): void {
-  reply.setCookie(COOKIE_NAME[kind], refreshToken, { ...OPTIONS, maxAge: REFRESH_TOKEN_SECONDS });
+type HeldToken = { refreshToken: string; refreshSeconds: number };
+
+export function setRefreshCookie(reply: FastifyReply, kind: CookieKind, held: HeldToken): void {
+  reply.setCookie(COOKIE_NAME[kind], held.refreshToken, { ...OPTIONS, maxAge: held.refreshSeconds });
 }
 
 export function clearRefreshCookie(reply: FastifyReply, kind: CookieKind): void {

@@ -2,7 +2,8 @@
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
-import { endStolenFamily, lockRefreshToken, markReplaced, touchSession } from './auth.store.ts';
+import { endSessions, lockRefreshToken, markReplaced, touchSession } from './auth.store.ts';
+import { endWithChildren } from './end-family.ts';
 import { issueTokens, type Tokens } from './open-session.ts';
 import { REFRESH_GRACE_SECONDS, secondsAfter } from './token-lifetimes.ts';
 
@@ -18,15 +19,24 @@ export async function renewAccessToken(
     const row = await lockRefreshToken(tx, tokenHash, kind, now);
     if (!row) return null;
     if (row.replaced_at && secondsAfter(row.replaced_at, REFRESH_GRACE_SECONDS) < now) {
-      await endStolenFamily(tx, row.session_id, now);
-      await parts.changes.announce(tx, { kind: 'session-ended', sessionId: row.session_id });
+      const ended = await endSessions(tx, { sessionId: row.session_id }, 'refresh_reused', now);
+      await endWithChildren(parts, tx, ended);
       return null;
     }
     await markReplaced(tx, tokenHash, now);
     await touchSession(tx, row.session_id, now);
-    return issueTokens(parts, tx, row.session_id);
+    const { session_id: sessionId, ends_at: endsAt } = row;
+    return issueTokens(parts, tx, { sessionId, kind, endsAt, refreshToken: nextToken(parts, refreshToken) });
   });
   // Thrown only here: inside, it would undo the ending of the family.
   if (!tokens) throw new Refusal('session_ended');
   return tokens;
+}
+
+/**
+ * The next one follows from this one and the server's key: a second tab inside the grace gets the same, so that
+ * a copied cookie never grows a branch of its own.
+ */
+function nextToken({ secrets }: Parts, refreshToken: string): string {
+  return secrets.keyedHash('next-refresh-token', refreshToken).toString('base64url');
 }

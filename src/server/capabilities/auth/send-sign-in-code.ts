@@ -5,17 +5,26 @@ import type { codeSent } from '#contract/auth.ts';
 import { maskEmail, maskPhone } from '#domain/account/mask-identity.ts';
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_AFTER_SECONDS } from '#domain/account/one-time-code.ts';
 import type { SignInIdentity } from '#domain/account/sign-in-identity.ts';
+import type { Caller } from '#server/http/caller.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { Parts } from '#server/parts.ts';
 import { issueCode } from '../one-time-codes/issue-code.ts';
+import { assertMayAsk, countSend, signInAsker } from '../one-time-codes/send-limits.ts';
 import { codeMessage } from './code-message.ts';
 
 export type CodeSent = z.output<typeof codeSent>;
 export const SIGN_IN_PURPOSE = 'sign-in';
 
-export async function sendSignInCode(parts: Parts, { channel, address }: SignInIdentity): Promise<CodeSent> {
+export async function sendSignInCode(
+  parts: Parts,
+  { channel, address }: SignInIdentity,
+  { caller, newDeviceKey }: { caller: Caller; newDeviceKey: string },
+): Promise<CodeSent> {
+  const key = { purpose: SIGN_IN_PURPOSE, identity: address };
+  const asker = await signInAsker(parts, { key, lane: 'customer', caller, newDeviceKey });
+  await assertMayAsk(parts, asker);
   await parts.db.transaction(async (tx) => {
-    const code = await issueCode(parts, tx, { purpose: SIGN_IN_PURPOSE, identity: address });
+    const code = await issueCode(parts, tx, key, asker);
     const { publicUrl } = parts.config;
     await enqueueMessage(
       parts,
@@ -23,6 +32,7 @@ export async function sendSignInCode(parts: Parts, { channel, address }: SignInI
       codeMessage({ channel, to: address, purpose: SIGN_IN_PURPOSE, code, publicUrl }),
     );
   });
+  await countSend(parts, asker);
   return codeSentTo(channel, address);
 }
 

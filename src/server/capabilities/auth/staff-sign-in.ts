@@ -8,19 +8,29 @@ import { enqueueDecoy, enqueueMessage } from '#server/integrations/messages/deli
 import type { Parts } from '#server/parts.ts';
 import { findStaffByEmail } from '../account/staff-members.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
+import { signInGuesser } from '../one-time-codes/guesser.ts';
 import { issueCode } from '../one-time-codes/issue-code.ts';
+import { rememberDevice } from '../one-time-codes/remember-device.ts';
+import { assertMayAsk, countSend, signInAsker } from '../one-time-codes/send-limits.ts';
 import { codeMessage } from './code-message.ts';
-import { openSession } from './open-session.ts';
+import { openSession, type Tokens } from './open-session.ts';
 import { type CodeSent, codeSentTo } from './send-sign-in-code.ts';
 
 const PURPOSE = 'staff-sign-in';
 
-export type StaffSignIn = { answer: Reply<typeof contract>; refreshToken: string };
+export type StaffSignIn = { answer: Reply<typeof contract>; tokens: Tokens };
 
-export async function sendStaffCode(parts: Parts, typedEmail: string): Promise<CodeSent> {
+export async function sendStaffCode(
+  parts: Parts,
+  typedEmail: string,
+  { caller, newDeviceKey }: { caller: Caller; newDeviceKey: string },
+): Promise<CodeSent> {
   const email = spelling(typedEmail);
+  const key = { purpose: PURPOSE, identity: email };
+  const asker = await signInAsker(parts, { key, lane: 'staff', caller, newDeviceKey });
+  await assertMayAsk(parts, asker);
   await parts.db.transaction(async (tx) => {
-    const code = await issueCode(parts, tx, { purpose: PURPOSE, identity: email });
+    const code = await issueCode(parts, tx, key, asker);
     const message = codeMessage({
       channel: 'email',
       to: email,
@@ -31,6 +41,7 @@ export async function sendStaffCode(parts: Parts, typedEmail: string): Promise<C
     const member = await findStaffByEmail(tx, email);
     await (member ? enqueueMessage : enqueueDecoy)(parts, tx, message);
   });
+  await countSend(parts, asker);
   return codeSentTo('email', email);
 }
 
@@ -41,17 +52,18 @@ export async function verifyStaffCode(
   caller: Caller,
 ): Promise<StaffSignIn> {
   const email = spelling(typedEmail);
-  const checked = await checkCode(parts, { purpose: PURPOSE, identity: email }, code, caller);
+  const key = { purpose: PURPOSE, identity: email };
+  const checked = await checkCode(parts, await signInGuesser(parts.db, key, 'staff', caller), code);
   return parts.db.transaction(async (tx) => {
     await useCode(parts, tx, checked);
     const member = await findStaffByEmail(tx, email);
     // Nobody got this code by mail, so only a lucky guess comes here; it reads like any wrong one.
     if (!member) throw new Refusal('code_wrong');
-    const tokens = await openSession(parts, tx, {
-      owner: { staffId: member.staff_id },
-      device: caller.device,
-    });
-    const { accessToken, expiresInSeconds, refreshToken } = tokens;
+    const { device, deviceKey } = caller;
+    await rememberDevice(parts, tx, key, caller);
+    const owner = { staffId: member.staff_id };
+    const tokens = await openSession(parts, tx, { owner, device, deviceKey });
+    const { accessToken, expiresInSeconds } = tokens;
     return {
       answer: {
         accessToken,
@@ -60,7 +72,7 @@ export async function verifyStaffCode(
         name: member.name,
         staffId: member.staff_id,
       },
-      refreshToken,
+      tokens,
     };
   });
 }

@@ -10,6 +10,7 @@ import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts
 import type { Parts } from '#server/parts.ts';
 import { findCustomerById } from '../account/find-customer.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
+import { signedInGuesser } from '../one-time-codes/guesser.ts';
 import { issueCode } from '../one-time-codes/issue-code.ts';
 import { openStepUp, stepUpEnd } from './auth.store.ts';
 import { codeMessage } from './code-message.ts';
@@ -36,12 +37,8 @@ export async function verifyStepUpCode(
   caller: Caller,
 ): Promise<Reply<typeof contract>> {
   const { address } = await signInAddressOf(parts.db, actor);
-  const checked = await checkCode(
-    parts,
-    { purpose: PURPOSE, identity: challengeOf(address, actor) },
-    code,
-    caller,
-  );
+  const key = { purpose: PURPOSE, identity: challengeOf(address, actor) };
+  const checked = await checkCode(parts, signedInGuesser(key, caller), code);
   const openUntil = secondsAfter(parts.clock.now(), STEP_UP_SECONDS);
   await parts.db.transaction(async (tx) => {
     await useCode(parts, tx, checked);

@@ -7,13 +7,15 @@ import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
 import { findCustomerByIdentity } from '../account/find-customer.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
-import { openSession } from './open-session.ts';
+import { signInGuesser } from '../one-time-codes/guesser.ts';
+import { rememberDevice } from '../one-time-codes/remember-device.ts';
+import { openSession, type Tokens } from './open-session.ts';
 import { insertSignUpToken } from './proofs.store.ts';
 import { SIGN_IN_PURPOSE } from './send-sign-in-code.ts';
 import { newCustomerOf, signedInOf } from './signed-in.view.ts';
 import { SIGN_UP_TOKEN_SECONDS, secondsAfter } from './token-lifetimes.ts';
 
-export type SignIn = { answer: SignedIn; refreshToken: string | null };
+export type SignIn = { answer: SignedIn; tokens: Tokens | null };
 
 export async function verifySignInCode(
   parts: Parts,
@@ -21,20 +23,18 @@ export async function verifySignInCode(
   code: string,
   caller: Caller,
 ): Promise<SignIn> {
-  const checked = await checkCode(
-    parts,
-    { purpose: SIGN_IN_PURPOSE, identity: identity.address },
-    code,
-    caller,
-  );
+  const key = { purpose: SIGN_IN_PURPOSE, identity: identity.address };
+  const checked = await checkCode(parts, await signInGuesser(parts.db, key, 'customer', caller), code);
   return parts.db.transaction(async (tx) => {
     await useCode(parts, tx, checked);
     const customer = await findCustomerByIdentity(tx, identity);
-    if (!customer) return { answer: await welcomeNewCustomer(parts, tx, identity), refreshToken: null };
+    if (!customer) return { answer: await welcomeNewCustomer(parts, tx, identity), tokens: null };
 
     const { customer_id: customerId, brand_id: brandId } = customer;
-    const tokens = await openSession(parts, tx, { owner: { customerId }, brandId, device: caller.device });
-    return { answer: signedInOf(customer, tokens), refreshToken: tokens.refreshToken };
+    const { device, deviceKey } = caller;
+    await rememberDevice(parts, tx, key, caller);
+    const tokens = await openSession(parts, tx, { owner: { customerId }, brandId, device, deviceKey });
+    return { answer: signedInOf(customer, tokens), tokens };
   });
 }
 

@@ -1,55 +1,92 @@
-/** Makes a new code for an identity and ends the old one; how often is limited for all processes together. */
+/** Makes a new code for an identity and ends the asker's old one; how often is limited for all processes together. */
 import { randomInt } from 'node:crypto';
-import {
-  OTP_EXPIRES_SECONDS,
-  OTP_LENGTH,
-  OTP_MAX_SENDS_PER_HOUR,
-  OTP_RESEND_AFTER_SECONDS,
-} from '#domain/account/one-time-code.ts';
+import { secondsUntilNextCode } from '#domain/account/code-sending.ts';
+import { OTP_EXPIRES_SECONDS, OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { codeHash } from './code-hash.ts';
 import {
   type CodeKey,
-  codeTimesSince,
+  codesSentSince,
   endLiveCode,
   insertCode,
   lockIdentity,
+  type SentCode,
 } from './one-time-codes.store.ts';
+import { setPuzzle } from './proof-of-work.ts';
 
 const HOUR_MS = 3_600_000;
 
-export async function issueCode({ clock, ids, secrets }: Parts, tx: Queries, key: CodeKey): Promise<string> {
+export type Asker = {
+  /** One live code each. */
+  requester: string;
+  deviceKey: string | null;
+  addressKey: string | null;
+  kind: 'signed-in' | 'remembered' | 'stranger';
+  hasSolvedPuzzle: boolean;
+};
+
+/** For codes of somebody who is signed in already. */
+const SIGNED_IN: Asker = {
+  requester: '',
+  deviceKey: null,
+  addressKey: null,
+  kind: 'signed-in',
+  hasSolvedPuzzle: false,
+};
+
+export async function issueCode(
+  parts: Parts,
+  tx: Queries,
+  key: CodeKey,
+  asker: Asker = SIGNED_IN,
+): Promise<string> {
+  const { clock, ids, secrets } = parts;
   await lockIdentity(tx, key);
   const now = clock.now();
-  assertMaySend(await codeTimesSince(tx, key, new Date(now.getTime() - HOUR_MS)), now);
+  const sent = await codesSentSince(tx, key, new Date(now.getTime() - HOUR_MS));
+  assertOwnPause(sent, asker, now);
+  if (asker.kind === 'stranger' && !asker.hasSolvedPuzzle) assertFewStrangers(parts, key, sent, now);
 
   const code = randomInt(10 ** OTP_LENGTH)
     .toString()
     .padStart(OTP_LENGTH, '0');
   const codeId = ids.next();
-  await endLiveCode(tx, key, now);
+  const { requester, deviceKey, addressKey, kind } = asker;
+  await endLiveCode(tx, key, requester, now);
   await insertCode(tx, {
     ...key,
     codeId,
     codeHash: codeHash(secrets, { ...key, codeId, code }),
     createdAt: now,
     expiresAt: new Date(now.getTime() + OTP_EXPIRES_SECONDS * 1000),
+    requester,
+    deviceKey,
+    addressKey,
+    isRemembered: kind === 'remembered',
   });
   return code;
 }
 
-function assertMaySend(sent: { created_at: Date }[], now: Date): void {
-  const waits = [
-    waitAfter(sent[0], OTP_RESEND_AFTER_SECONDS * 1000, now),
-    waitAfter(sent[OTP_MAX_SENDS_PER_HOUR - 1], HOUR_MS, now),
-  ];
-  const retryAfterSeconds = Math.max(...waits);
+function assertOwnPause(sent: SentCode[], asker: Asker, now: Date): void {
+  const own = sent.filter((code) => isOwn(code, asker)).map(({ created_at }) => created_at);
+  const retryAfterSeconds = secondsUntilNextCode(own, now);
   if (retryAfterSeconds > 0) throw new Refusal('too_many_codes', { retryAfterSeconds });
 }
 
-function waitAfter(earlier: { created_at: Date } | undefined, pauseMs: number, now: Date): number {
-  if (!earlier) return 0;
-  return Math.max(0, Math.ceil((earlier.created_at.getTime() + pauseMs - now.getTime()) / 1000));
+/** A stranger answers for the address too, or a new cookie would be a new allowance. */
+function isOwn(code: SentCode, { kind, deviceKey, addressKey }: Asker): boolean {
+  if (kind === 'signed-in') return true;
+  const isSameDevice = deviceKey !== null && code.device_key === deviceKey;
+  return isSameDevice || (kind === 'stranger' && !code.is_remembered && code.address_key === addressKey);
+}
+
+/** What other strangers asked for costs this one a puzzle, never the sign-in. */
+function assertFewStrangers(parts: Parts, key: CodeKey, sent: SentCode[], now: Date): void {
+  const strangers = sent.filter(({ is_remembered }) => !is_remembered).map(({ created_at }) => created_at);
+  const retryAfterSeconds = secondsUntilNextCode(strangers, now);
+  if (retryAfterSeconds === 0) return;
+  const puzzle = setPuzzle(parts, key, strangers.length);
+  throw new Refusal('too_many_codes', { retryAfterSeconds, puzzle });
 }

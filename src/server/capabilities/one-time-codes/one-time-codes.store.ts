@@ -11,14 +11,22 @@ export async function lockIdentity(tx: Queries, { purpose, identity }: CodeKey):
   );
 }
 
-export function codeTimesSince(
+export type SentCode = {
+  created_at: Date;
+  device_key: string | null;
+  address_key: string | null;
+  is_remembered: boolean;
+};
+
+/** Newest first. */
+export function codesSentSince(
   tx: Queries,
   { purpose, identity }: CodeKey,
   since: Date,
-): Promise<{ created_at: Date }[]> {
+): Promise<SentCode[]> {
   return tx.unscoped
     .selectFrom('one_time_codes')
-    .select('created_at')
+    .select(['created_at', 'device_key', 'address_key', 'is_remembered'])
     .where('purpose', '=', purpose)
     .where('identity', '=', identity)
     .where('created_at', '>', since)
@@ -26,17 +34,33 @@ export function codeTimesSince(
     .execute();
 }
 
-export async function endLiveCode(tx: Queries, { purpose, identity }: CodeKey, now: Date): Promise<void> {
+/** Only what the same asker had: a stranger's request ends nobody else's code. */
+export async function endLiveCode(
+  tx: Queries,
+  { purpose, identity }: CodeKey,
+  requester: string,
+  now: Date,
+): Promise<void> {
   await tx.unscoped
     .updateTable('one_time_codes')
     .set({ ended_at: now, end_reason: 'replaced' })
     .where('purpose', '=', purpose)
     .where('identity', '=', identity)
+    .where('requester', '=', requester)
     .where('ended_at', 'is', null)
     .execute();
 }
 
-export type NewCode = CodeKey & { codeId: string; codeHash: Buffer; createdAt: Date; expiresAt: Date };
+export type NewCode = CodeKey & {
+  codeId: string;
+  codeHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+  requester: string;
+  deviceKey: string | null;
+  addressKey: string | null;
+  isRemembered: boolean;
+};
 
 export async function insertCode(tx: Queries, code: NewCode): Promise<void> {
   await tx.unscoped
@@ -48,28 +72,62 @@ export async function insertCode(tx: Queries, code: NewCode): Promise<void> {
       code_hash: code.codeHash,
       created_at: code.createdAt,
       expires_at: code.expiresAt,
+      requester: code.requester,
+      device_key: code.deviceKey,
+      address_key: code.addressKey,
+      is_remembered: code.isRemembered,
     })
     .execute();
 }
 
-/** Counts the try before anything is compared, in one statement: parallel guesses cannot share a try. */
-export function countTry(db: Queries, { purpose, identity }: CodeKey, now: Date) {
-  return db.unscoped
-    .updateTable('one_time_codes')
-    .set({ tries: sql`tries + 1` })
-    .where('purpose', '=', purpose)
-    .where('identity', '=', identity)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('tries', '<', OTP_MAX_WRONG_TRIES)
-    .returning(['code_id', 'code_hash', 'tries'])
-    .executeTakeFirst();
+export type TriedCode = { code_id: string; code_hash: Buffer; tries: number; isOwn: boolean };
+
+/**
+ * Counts the try before anything is compared, in one statement: parallel guesses cannot share a try.
+ * Of codes this asker has the newest is tried; a second one exists only where a device got its cookie meanwhile.
+ */
+export async function countOwnTry(
+  db: Queries,
+  { purpose, identity }: CodeKey,
+  { requesters, deviceKey }: { requesters: string[]; deviceKey: string | null },
+  now: Date,
+): Promise<TriedCode[]> {
+  const { rows } = await sql<Omit<TriedCode, 'isOwn'>>`
+    update one_time_codes set tries = tries + 1
+    where code_id = (
+        select code_id from one_time_codes
+        where purpose = ${purpose} and identity = ${identity} and ended_at is null
+          and (requester = any(${requesters}::text[]) or device_key = ${deviceKey}::text)
+        order by created_at desc limit 1
+      )
+      and ended_at is null and expires_at > ${now}::timestamptz and tries < ${OTP_MAX_WRONG_TRIES}
+    returning code_id, code_hash, tries`.execute(db.unscoped);
+  return rows.map((row) => ({ ...row, isOwn: true }));
+}
+
+/** Somebody without a code of their own, such as an app that keeps no cookies and has changed networks. */
+export async function countGuestTry(
+  db: Queries,
+  { purpose, identity }: CodeKey,
+  now: Date,
+): Promise<TriedCode[]> {
+  const { rows } = await sql<Omit<TriedCode, 'isOwn'>>`
+    update one_time_codes set guest_tries = guest_tries + 1
+    where code_id in (
+        select code_id from one_time_codes
+        where purpose = ${purpose} and identity = ${identity} and ended_at is null
+          and expires_at > ${now}::timestamptz
+        order by code_id for update
+      )
+      and guest_tries < ${OTP_MAX_WRONG_TRIES}
+    returning code_id, code_hash, guest_tries as tries`.execute(db.unscoped);
+  return rows.map((row) => ({ ...row, isOwn: false }));
 }
 
 export function newestCode(db: Queries, { purpose, identity }: CodeKey) {
   return db.unscoped
     .selectFrom('one_time_codes')
-    .select(['created_at', 'expires_at', 'end_reason', 'tries'])
+    .select(['created_at', 'expires_at', 'end_reason', 'tries', 'guest_tries'])
     .where('purpose', '=', purpose)
     .where('identity', '=', identity)
     .orderBy('created_at', 'desc')

@@ -1,4 +1,5 @@
 /** Banks take their time: once a transfer is told of, stock and price are kept for three working days. */
+import { drawsOnStock } from '#domain/orders/order-kind.ts';
 import { bankTransferHold, lastDayHeld } from '#domain/orders/provisional-hold.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -8,6 +9,16 @@ import { holidaysFrom } from './holidays.store.ts';
 import type { OrderRow } from './lock-order.ts';
 import { changeOrder } from './move-order.ts';
 import { lockInstalments, updateInstalment } from './order-instalments.ts';
+
+/** Stock is kept from others for days only against a proof; the price of a quote alone keeps nothing from anybody. */
+export async function extendHoldForBank(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  { by, hasProof }: { by: HistoryActor; hasProof: boolean },
+): Promise<OrderRow> {
+  return hasProof || !drawsOnStock(order.kind) ? extendHold(parts, tx, order, by) : order;
+}
 
 /** The row must be locked. An order that is confirmed already has no hold, and telling again never shortens one. */
 export async function extendHold(

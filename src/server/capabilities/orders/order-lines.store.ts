@@ -1,4 +1,5 @@
 /** The colours of an order, and the metres of the shelf it keeps from others. */
+import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 import type { OrderRow } from './orders.store.ts';
@@ -40,6 +41,29 @@ export async function insertHolds(
   if (holds.length === 0) return;
   const rows = holds.map((hold) => ({ brand_id, order_id, ...hold, state: 'held', changed_at: now }));
   await tx.scoped.insertInto('stock_holds').values(rows).execute();
+}
+
+/** One order of a company at a time, across processes, so that the number of its holds cannot be raced. */
+export async function lockUnpaidHolds(tx: Queries, brandId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid holds ${brandId}`}, 0))`.execute(
+    tx.unscoped,
+  );
+}
+
+/** Unpaid orders that keep stock from others, and orders that were paid. */
+export async function countHolds(
+  tx: Queries,
+  brandId: string,
+  now: Date,
+): Promise<{ held: number; paidOrders: number }> {
+  const { rows } = await sql<{ held: number; paid_orders: number }>`
+    select
+      count(*) filter (where status = 'provisional' and held_until > ${now} and exists (
+        select from stock_holds where stock_holds.brand_id = orders.brand_id
+          and stock_holds.order_id = orders.order_id and state = 'held'))::int as held,
+      count(*) filter (where status not in ('provisional', 'cancelled'))::int as paid_orders
+    from orders where brand_id = ${brandId}`.execute(tx.scoped);
+  return { held: rows[0]?.held ?? 0, paidOrders: rows[0]?.paid_orders ?? 0 };
 }
 
 /** Gives back exactly the holds that it changed. */

@@ -8,6 +8,7 @@ import type { Parts } from '#server/parts.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
 import { type CheckedCode, checkCode, useCode } from '../one-time-codes/check-code.ts';
+import { signedInGuesser } from '../one-time-codes/guesser.ts';
 import { type Whatsapp, whatsappView } from './preferences.view.ts';
 import { recordWhatsappChange } from './record-whatsapp-change.ts';
 import { tellNumberChange } from './tell-number-change.ts';
@@ -59,7 +60,8 @@ async function checkNumberCode(
   caller: Caller,
 ): Promise<CheckedCode> {
   try {
-    return await checkCode(parts, { purpose: WHATSAPP_PURPOSE, identity: number }, otp, caller);
+    const key = { purpose: WHATSAPP_PURPOSE, identity: number };
+    return await checkCode(parts, signedInGuesser(key, caller), otp);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'code_wrong') await noteFailedCode(parts, actor, number);
     throw error;

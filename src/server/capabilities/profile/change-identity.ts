@@ -19,6 +19,7 @@ import { codeMessage } from '../auth/code-message.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
 import { tellOfChange } from '../auth/tell-of-change.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
+import { signedInGuesser } from '../one-time-codes/guesser.ts';
 import { issueCode } from '../one-time-codes/issue-code.ts';
 import { isAddressTaken, updatePerson } from './profile.store.ts';
 
@@ -45,7 +46,11 @@ export async function changeIdentity(
   input: { typed: string; code: string; caller: Caller },
 ) {
   const { channel, address } = readAddress(input.typed, actor);
-  const checked = await checkCode(parts, { purpose: PURPOSE, identity: address }, input.code, input.caller);
+  const checked = await checkCode(
+    parts,
+    signedInGuesser({ purpose: PURPOSE, identity: address }, input.caller),
+    input.code,
+  );
   await parts.db.transaction(async (tx) => {
     await assertSteppedUp(parts, tx, actor);
     await useCode(parts, tx, checked);

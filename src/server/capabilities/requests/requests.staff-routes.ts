@@ -1,5 +1,7 @@
 import * as messages from '#contract/request-messages.ts';
 import * as contract from '#contract/staff-requests.ts';
+import { sessionWatch } from '#server/capabilities/auth/authenticate.ts';
+import { PlumbingError } from '#server/http/plumbing-error.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { keepFile } from '../uploads/keep-file.ts';
@@ -31,10 +33,14 @@ export function requestStaffRoutes(register: Register, parts: Parts): void {
       return viewRequestForStaff(parts, tx, actor, params.fabId);
     }),
   );
+  const isSessionOpen = sessionWatch(parts);
   register(contract.uploadFileForRequest, async ({ params }, { actor, reply }) => {
     // Before the file is read: nothing is kept for a request that is not there.
     const { brand_id: brandId } = await findRequestForStaff(parts.db, params.fabId);
-    return keepFile(parts, { ...actor, brandId }, await readOneFile(reply.request));
+    const file = await readOneFile(reply.request);
+    if (!(await isSessionOpen(actor.sessionId)) || actor.tokenEndsAt <= parts.clock.now())
+      throw new PlumbingError('unauthenticated');
+    return keepFile(parts, { ...actor, brandId }, file);
   });
   messageRoutes(register, parts);
   supplierRoutes(register, parts);

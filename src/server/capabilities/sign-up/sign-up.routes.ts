@@ -13,8 +13,8 @@ export function signUpRoutes(register: Register, parts: Parts): void {
   register(contract.signUp, async ({ body }, { caller, reply, transact }) => {
     const checked = await checkSignUp(parts, registry, body, await provenBy(parts, body));
     return transact(async (tx) => {
-      const { answer, refreshToken } = await completeSignUp(parts, tx, checked, caller);
-      if (refreshToken) setRefreshCookie(reply, 'customer', refreshToken);
+      const { answer, tokens } = await completeSignUp(parts, tx, checked, caller);
+      if (tokens) setRefreshCookie(reply, 'customer', tokens);
       return answer;
     });
   });

@@ -13,8 +13,10 @@ import { findCustomerById, findCustomerByIdentity } from '../account/find-custom
 import { lockSignInAddress } from '../account/lock-sign-in-address.ts';
 import { registerCustomer } from '../account/register-customer.ts';
 import { openSession } from '../auth/open-session.ts';
+import { SIGN_IN_PURPOSE } from '../auth/send-sign-in-code.ts';
 import { signedInOf } from '../auth/signed-in.view.ts';
 import type { SignIn } from '../auth/verify-sign-in-code.ts';
+import { rememberDevice } from '../one-time-codes/remember-device.ts';
 import { acceptPolicy } from '../policies/accept-policy.ts';
 import { startWhatsapp } from '../preferences/start-whatsapp.ts';
 import { checkGst } from '../tax-numbers/check-gst.ts';
@@ -54,15 +56,12 @@ export async function completeSignUp(
   const customerId = known?.customer_id ?? (await createCustomer(parts, tx, { form, proven, signUp, gst }));
   const customer = await findCustomerById(tx, customerId);
   if (!customer) throw new Error('The customer just created is not there.');
-  const tokens = await openSession(parts, tx, {
-    owner: { customerId },
-    brandId: customer.brand_id,
-    device: caller.device,
-  });
-  return {
-    answer: signedInOf(customer, tokens),
-    refreshToken: tokens.refreshToken,
-  };
+  const { device, deviceKey } = caller;
+  const key = { purpose: SIGN_IN_PURPOSE, identity: address };
+  await rememberDevice(parts, tx, key, caller);
+  const owner = { customerId };
+  const tokens = await openSession(parts, tx, { owner, brandId: customer.brand_id, device, deviceKey });
+  return { answer: signedInOf(customer, tokens), tokens };
 }
 
 async function createCustomer(

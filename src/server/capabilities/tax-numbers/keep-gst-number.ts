@@ -6,7 +6,13 @@ import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { setVerification } from '../account/set-verification.ts';
-import { type GstFacts, gstNumbersOf, insertGstNumber, makeDefaultGst } from './tax-numbers.store.ts';
+import {
+  type GstFacts,
+  gstNumbersOf,
+  insertGstNumber,
+  isHeldElsewhere,
+  makeDefaultGst,
+} from './tax-numbers.store.ts';
 
 export type KeepGstNumber = { check: GstCheck; isDefault: boolean; by: ChangeBy };
 
@@ -16,8 +22,11 @@ export async function keepGstNumber(
   { check, isDefault, by }: KeepGstNumber,
 ): Promise<string> {
   const { brandId } = by;
-  const facts = factsOf(check, parts.clock.now());
+  const answered = factsOf(check, parts.clock.now());
   await lockCompany(tx, brandId);
+  // Anybody can type the number of another company: then the register's word is not enough.
+  const isTaken = await isHeldElsewhere(tx, answered.gstin, brandId);
+  const facts = isTaken ? { ...answered, checkedAt: null } : answered;
   const others = await gstNumbersOf(tx, brandId);
   if (others.some((row) => row.gstin === facts.gstin || row.state_code === facts.stateCode))
     throw new Refusal('gst_already_added');

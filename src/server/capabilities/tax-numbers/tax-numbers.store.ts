@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
@@ -96,6 +96,20 @@ export async function markGstRemoved(tx: Queries, brandId: string, gstId: string
     .where('brand_id', '=', brandId)
     .where('gst_id', '=', gstId)
     .execute();
+}
+
+/** Whether another company holds this number; asked one at a time for each number, across processes. */
+export async function isHeldElsewhere(tx: Queries, gstin: string, brandId: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`gstin ${gstin}`}, 0))`.execute(tx.unscoped);
+  const row = await tx.unscoped
+    .selectFrom('gst_numbers')
+    .select('gst_id')
+    .where('gstin', '=', gstin)
+    .where('brand_id', '<>', brandId)
+    .where('check_state', '=', 'valid')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export type UncheckedNumber = { gst_id: string; brand_id: string; gstin: string };

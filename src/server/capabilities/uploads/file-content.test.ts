@@ -9,7 +9,7 @@ const refusalOf = (content: Buffer) =>
   );
 
 test('a PDF is told by its first five bytes', async () => {
-  const content = Buffer.from('%PDF-1.4\n');
+  const content = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   expect(await cleanFile(content)).toEqual({
     content,
     contentType: 'application/pdf',

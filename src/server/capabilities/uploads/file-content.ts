@@ -2,6 +2,7 @@
 import type { Sharp } from 'sharp';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
+import { pdfProblem } from './pdf-structure.ts';
 
 export type CleanFile = { content: Buffer; contentType: string; extension: string; thumbnail: Buffer | null };
 
@@ -19,6 +20,8 @@ const IMAGE_TYPES: Readonly<Record<string, { contentType: string; extension: str
 export async function cleanFile(content: Buffer): Promise<CleanFile> {
   if (content.length === 0) throw new Refusal('file_empty');
   if (content.subarray(0, PDF_START.length).equals(PDF_START)) {
+    const problem = pdfProblem(content);
+    if (problem) throw new Refusal(problem === 'active' ? 'pdf_active' : 'file_type_refused');
     return { content, contentType: 'application/pdf', extension: 'pdf', thumbnail: null };
   }
   return cleanImage(content);

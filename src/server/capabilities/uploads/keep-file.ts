@@ -2,6 +2,8 @@
 import type { StoredFile } from '#contract/uploads.ts';
 import type { CustomerActor, StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
+import { assertNoVirus } from './assert-no-virus.ts';
+import { assertRoomToday } from './daily-quota.ts';
 import { cleanFile } from './file-content.ts';
 import { safeFileName } from './file-name.ts';
 import { storageKey } from './storage-key.ts';
@@ -17,6 +19,8 @@ export async function keepFile(
   given: { name: string; content: Buffer },
 ): Promise<StoredFile> {
   const { ids, clock, files, db } = parts;
+  await assertRoomToday(parts, actor.brandId, given.content.length);
+  await assertNoVirus(parts, given.content);
   const clean = await cleanFile(given.content);
   const row: FileRow = {
     file_id: ids.next(),

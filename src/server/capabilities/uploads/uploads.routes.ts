@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id } from '#contract/fields.ts';
 import * as contract from '#contract/uploads.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { PlumbingError } from '#server/http/plumbing-error.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { keepFile } from './keep-file.ts';
@@ -11,10 +12,14 @@ import { readOneFile } from './read-one-file.ts';
 
 type IsSessionOpen = (sessionId: string) => Promise<boolean>;
 
-export function uploadRoutes(register: Register, parts: Parts): void {
-  register(contract.uploadFile, async (_input, { actor, reply }) =>
-    keepFile(parts, actor, await readOneFile(reply.request)),
-  );
+export function uploadRoutes(register: Register, parts: Parts, isSessionOpen: IsSessionOpen): void {
+  register(contract.uploadFile, async (_input, { actor, reply }) => {
+    const file = await readOneFile(reply.request);
+    // The body may have taken long: who was signed out meanwhile brings nothing any more.
+    if (!(await isSessionOpen(actor.sessionId)) || actor.tokenEndsAt <= parts.clock.now())
+      throw new PlumbingError('unauthenticated');
+    return keepFile(parts, actor, file);
+  });
 
   register(contract.readFileLink, ({ params }, { actor }) => readFileLink(parts, actor, params.fileId));
 }

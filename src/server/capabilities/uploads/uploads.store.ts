@@ -58,3 +58,18 @@ export async function filesByIds(
 ): Promise<FileRow[]> {
   return fileIds.length === 0 ? [] : files(db, brandId).where('file_id', 'in', fileIds).execute();
 }
+
+/** Also of files that were removed since: bringing and taking away is no way around a limit. */
+export async function filesSince(
+  db: Queries,
+  brandId: string,
+  since: Date,
+): Promise<{ count: number; bytes: number }> {
+  const row = await db.scoped
+    .selectFrom('files')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.sum('byte_size').as('bytes')])
+    .where('brand_id', '=', brandId)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
+}

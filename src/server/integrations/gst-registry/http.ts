@@ -1,4 +1,4 @@
-/** A register behind HTTP: `GET <base>/<GSTIN>` with a bearer key, answering legalName, tradeName, status, address. */
+/** A register behind HTTP: `GET <base>/<GSTIN>` with a bearer key, answering gstin, legalName, tradeName, status, address. */
 import type { GstRegistry, RegistryAnswer } from './port.ts';
 
 const TIMEOUT_MS = 3000;
@@ -8,30 +8,32 @@ const LONGEST_TEXT = 300;
 export function httpRegistry({ apiBase, apiKey }: { apiBase: string; apiKey: string | null }): GstRegistry {
   return async (gstin) => {
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const answer = await askOnce(`${apiBase.replace(/\/$/, '')}/${gstin}`, apiKey);
+      const answer = await askOnce(apiBase.replace(/\/$/, ''), gstin, apiKey);
       if (answer.kind !== 'down') return answer;
     }
     return { kind: 'down' };
   };
 }
 
-async function askOnce(url: string, apiKey: string | null): Promise<RegistryAnswer> {
+async function askOnce(base: string, gstin: string, apiKey: string | null): Promise<RegistryAnswer> {
   try {
-    const answer = await fetch(url, {
+    const answer = await fetch(`${base}/${gstin}`, {
       headers: { accept: 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
     if (answer.status === 404) return { kind: 'not_found' };
-    return answer.ok ? readAnswer(await answer.json()) : { kind: 'down' };
+    return answer.ok ? readAnswer(await answer.json(), gstin) : { kind: 'down' };
   } catch {
     return { kind: 'down' };
   }
 }
 
-/** An answer without a name or a status says nothing, so it counts as none. */
-function readAnswer(body: unknown): RegistryAnswer {
+/** An answer without a name or a status, or about another number, says nothing, so it counts as none. */
+function readAnswer(body: unknown, asked: string): RegistryAnswer {
   const facts = (body ?? {}) as Record<string, unknown>;
+  const isAboutAnother = facts.gstin !== undefined && textOf(facts.gstin)?.toUpperCase() !== asked;
+  if (isAboutAnother) return { kind: 'down' };
   const [legalName, status] = [textOf(facts.legalName), textOf(facts.status)];
   if (legalName === null || status === null) return { kind: 'down' };
   return {

@@ -3,8 +3,9 @@ import { type SignedIn, sendCode, verifyCode } from '#contract/auth.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import { call, EXEMPT } from '#web/platform/api.ts';
+import { EXEMPT } from '#web/platform/api.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { callWithProof } from '#web/platform/proof-of-work/call-with-proof.ts';
 import { afterSignIn, ownPath } from '#web/platform/redirect-target.ts';
 import { codeEntry, type PendingCode } from '#web/platform/session/code-entry.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
@@ -26,7 +27,7 @@ export function readRecipient(market: Market, typed: string): Recipient | { prob
 }
 
 export async function requestCode(recipient: Recipient): Promise<PendingCode> {
-  const sent = await call(sendCode, { body: identityOf(recipient) }, EXEMPT);
+  const sent = await callWithProof(sendCode, { body: identityOf(recipient) }, EXEMPT);
   const pending: PendingCode = {
     ...recipient,
     channel: sent.channel,
@@ -40,7 +41,7 @@ export async function requestCode(recipient: Recipient): Promise<PendingCode> {
 /** The path to go on to. */
 export async function checkCode(pending: PendingCode, otp: string, redirectQuery: unknown): Promise<string> {
   const body = { ...identityOf(pending), otp, appType: 'Customer' as const };
-  const signedIn = await call(verifyCode, { body }, EXEMPT);
+  const signedIn = await callWithProof(verifyCode, { body }, EXEMPT);
   if (!beginSession(signedIn)) return continueAsNewCustomer(signedIn, pending);
   const target = afterSignIn(redirectQuery, loginState.get().redirectUrl);
   loginState.update({ redirectUrl: null });

@@ -18,14 +18,22 @@ export function isUnsent({ edits, sentEdits, submission }: Sendable): boolean {
 
 /** Runs a clearing of the storage around the drafts that nobody but this browser has. */
 export function keepUnsentDrafts(clear: () => void): void {
-  const kept = storedKeys('local')
+  const kept = unsentDrafts();
+  clear();
+  for (const [key, text] of kept) writeStored('local', key, text);
+}
+
+export function hasUnsentDrafts(): boolean {
+  return unsentDrafts().length > 0;
+}
+
+function unsentDrafts(): (readonly [key: string, text: string])[] {
+  return storedKeys('local')
     .filter((key) => key.startsWith(DRAFTS_PREFIX))
     .flatMap((key) => {
       const text = unsentIn(readStored('local', key) ?? '');
       return text === null ? [] : [[key, text] as const];
     });
-  clear();
-  for (const [key, text] of kept) writeStored('local', key, text);
 }
 
 /** The same text with only its unsent drafts; one that cannot be read is left as it is. */

@@ -1,5 +1,6 @@
 /** What the host app may say to us: a one-time code to sign in with, or that its back button was pressed. */
 import { webConfig } from '../web-config.ts';
+import { isInHostApp } from './host-proof.ts';
 
 type HostWord = { type?: unknown; code?: unknown } | null;
 
@@ -7,13 +8,18 @@ export type InboxListeners = { onCode: (code: string) => void; onBack: () => voi
 
 declare global {
   interface Window {
-    __fabricApp?: { receive: (text: string) => void };
+    __fabricApp?: { receive: (text: string) => Promise<void> };
   }
 }
 
 export function openHostInbox(listeners: InboxListeners): void {
   const receive = (text: unknown) => hear(text, listeners);
-  window.__fabricApp = { receive };
+  window.__fabricApp = {
+    // Without a host nobody but a script of the page itself could call this.
+    receive: async (text) => {
+      if (await isInHostApp()) receive(text);
+    },
+  };
   window.addEventListener('message', async ({ data, origin, source }) => {
     const { parentOrigin } = (await webConfig()).hostBridge;
     // Any page can post to us; only the configured frame around us is the host.

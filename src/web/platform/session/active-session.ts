@@ -1,5 +1,6 @@
 /** The running app's one session: wired once at start, asked by screens that sign out. */
 import { listenToApi } from '../api.ts';
+import { watchForLine } from './late-logout.ts';
 import { createSession, type SessionParts } from './session.ts';
 import { keepTokenFresh, renewBeforeCall, renewToken } from './token-renewal.ts';
 
@@ -9,6 +10,7 @@ export function startSession(parts: Omit<SessionParts, 'renewToken'>): void {
   const session = createSession({ ...parts, renewToken });
   listenToApi({ beforeSignedCall: renewBeforeCall, onRefused: session.handleRefusal });
   keepTokenFresh();
+  watchForLine();
   signOut = session.logout;
 }
 

@@ -1,5 +1,6 @@
 /** Begins and ends a sign-in, and decides what a 401 or 403 means; the API client only reports them. */
 import type { SignedIn } from '#contract/auth.ts';
+import { ApiError } from '#contract/client.ts';
 import type { HostMessage } from '#domain/shared/host-message.ts';
 import { call, EXEMPT, type RefusedCall } from '../api.ts';
 import { clearStored } from '../browser-storage.ts';
@@ -8,6 +9,7 @@ import { keepEmbeddedMode } from '../host/embedded-mode.ts';
 import { pathTo } from '../paths.ts';
 import { isAccountPage, loginPathFor, ownPath } from '../redirect-target.ts';
 import { codeEntry } from './code-entry.ts';
+import { noteLateLogout } from './late-logout.ts';
 import { loginState } from './login-state.ts';
 
 export const LOGGED_OUT_WORDS = 'You have been logged out, please login again.';
@@ -47,13 +49,20 @@ export function beginSession(signedIn: SignedIn): boolean {
   return true;
 }
 
+/** The host app's word on who is here. Of somebody else who was, only drafts that nobody else has stay. */
+export function replaceSession(signedIn: SignedIn): boolean {
+  const before = loginState.get().customerId;
+  if (signedIn.accessToken && before !== null && before !== signedIn.customerId) forgetRefusedSession(null);
+  return beginSession(signedIn);
+}
+
 /** Empties this browser; only the way back survives. */
 export function forgetSession(redirectUrl: string | null): void {
   clearStored('local');
   forgetLogin(redirectUrl);
 }
 
-/** The server ended the sign-in: drafts it does not have stay, for the same customer alone. */
+/** Not ended by the customer's own hand: drafts the server does not have stay, for the same customer alone. */
 function forgetRefusedSession(redirectUrl: string | null): void {
   keepUnsentDrafts(() => clearStored('local'));
   forgetLogin(redirectUrl);
@@ -101,21 +110,25 @@ export function createSession(parts: SessionParts) {
   /** Ends the sign-in here whatever the server answers, or does not answer. */
   async function logout(): Promise<void> {
     const path = parts.currentPath();
-    await Promise.race([askServerToEnd(), waited(LOGOUT_WAIT_MS)]);
+    const wasHeard = await Promise.race([askServerToEnd(), waited(LOGOUT_WAIT_MS).then(() => false)]);
     forgetSession(isAccountPage(path) ? pathTo('home') : (ownPath(path) ?? pathTo('home')));
+    if (!wasHeard) noteLateLogout();
     resetTabSession();
     parts.goTo(pathTo('login'));
   }
 
-  async function askServerToEnd(): Promise<void> {
+  /** False when no answer came. */
+  async function askServerToEnd(): Promise<boolean> {
     try {
       const { token, tokenEndsAt } = loginState.get();
       // A server forgets only a sign-in it still recognises, so an ended token is renewed first.
       if (tokenEndsAt !== null && tokenEndsAt <= Date.now()) await parts.renewToken();
       const { logout: endSignIn } = await import('#contract/auth.ts');
       if (token) await call(endSignIn, {}, EXEMPT);
-    } catch {
+      return true;
+    } catch (error) {
       // Local data goes either way.
+      return error instanceof ApiError && error.status < 500;
     }
   }
 

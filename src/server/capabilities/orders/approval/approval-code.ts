@@ -7,6 +7,7 @@ import { codeMessage } from '#server/capabilities/auth/code-message.ts';
 import { type CodeSent, codeSentTo } from '#server/capabilities/auth/send-sign-in-code.ts';
 import { signInAddressOf } from '#server/capabilities/auth/step-up.ts';
 import { checkCode, useCode } from '#server/capabilities/one-time-codes/check-code.ts';
+import { signedInGuesser } from '#server/capabilities/one-time-codes/guesser.ts';
 import { issueCode } from '#server/capabilities/one-time-codes/issue-code.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -52,7 +53,7 @@ export async function verifyApprovalCode(
   assertWaiting(parts, seen);
   const { address } = await signInAddressOf(parts.db, actor);
   const identity = challengeOf(seen, address);
-  const checked = await checkCode(parts, { purpose: PURPOSE, identity }, code, caller);
+  const checked = await checkCode(parts, signedInGuesser({ purpose: PURPOSE, identity }, caller), code);
   await parts.db.transaction(async (tx) => {
     const order = await lockOrder(tx, actor.brandId, orderId);
     assertWaiting(parts, order);

@@ -6,7 +6,7 @@ import { parseBankReference } from '#domain/payments/methods/bank-reference.ts';
 import { dayInZone, isCalendarDay } from '#domain/shared/calendar.ts';
 import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
-import { extendHold } from '#server/capabilities/orders/extend-hold.ts';
+import { extendHoldForBank } from '#server/capabilities/orders/extend-hold.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
 import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
@@ -55,7 +55,7 @@ export async function tellBankTransfer(
     await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by });
   }
   await recordPayment(parts, tx, payment, { by, action: 'transfer_told' });
-  const held = await extendHold(parts, tx, order, by);
+  const held = await extendHoldForBank(parts, tx, order, { by, hasProof: proofFileId !== null });
   if (held.held_until) await updatePaymentOrder(tx, payment, { expires_at: held.held_until });
 }
 

@@ -4,7 +4,7 @@ import type { tellLetterOfCredit as contract } from '#contract/payments.ts';
 import { readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
-import { extendHold } from '#server/capabilities/orders/extend-hold.ts';
+import { extendHoldForBank } from '#server/capabilities/orders/extend-hold.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -56,6 +56,6 @@ export async function tellLetterOfCredit(
     await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by });
   }
   await recordPayment(parts, tx, payment, { by, action: 'letter_told', details: { letter: number } });
-  const held = await extendHold(parts, tx, order, by);
+  const held = await extendHoldForBank(parts, tx, order, { by, hasProof: file !== undefined });
   if (held.held_until) await updatePaymentOrder(tx, payment, { expires_at: held.held_until });
 }

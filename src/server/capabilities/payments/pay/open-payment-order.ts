@@ -4,7 +4,7 @@ import { payableFromKept } from '#domain/payments/kept-money.ts';
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { extendHold } from '#server/capabilities/orders/extend-hold.ts';
+import { extendHoldForBank } from '#server/capabilities/orders/extend-hold.ts';
 import { findCredit } from '#server/capabilities/orders/find-credit.ts';
 import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
@@ -68,7 +68,7 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
     order,
     method === 'credit' ? instalments : instalments.filter((row) => row !== due.instalment),
   );
-  const held = isSlow(source) ? await extendHold(parts, tx, order, by) : order;
+  const held = isSlow(source) ? await extendHoldForBank(parts, tx, order, { by, hasProof: false }) : order;
   const row = await insertOpen(parts, tx, held, { ...due, source, wanted });
   if (source === 'credit') await coverWithCredit(parts, tx, held, row, by);
   if (source === 'advance') await payFromAdvance(parts, tx, held, row, by);

@@ -32,6 +32,7 @@ const PLACE_OF: Readonly<Record<OrderProblemCode, ProblemPlace>> = {
   quote_changed: 'cloth',
   hold_over: 'total',
   rate_moved: 'total',
+  too_many_holds: 'total',
   approval_needed: 'total',
 };
 

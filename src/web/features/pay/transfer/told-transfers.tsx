@@ -22,8 +22,9 @@ export function ToldTransfers({ order, payment }: { order: Order; payment: Payme
       {isTold && (
         <EndCard tone="info" title="We are looking for your transfer">
           <p>
-            Our accounts match it with the bank statement, usually within a working day. Price and stock of
-            order <span className="figures">{order.number}</span> are held for 3 working days meanwhile.
+            Our accounts match it with the bank statement, usually within a working day. With the slip of your
+            bank attached we hold the price and stock of order <span className="figures">{order.number}</span>{' '}
+            for 3 working days meanwhile.
           </p>
           <p>It is safe to leave. This page changes by itself once the money is found.</p>
         </EndCard>

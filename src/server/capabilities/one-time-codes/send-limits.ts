@@ -1,0 +1,76 @@
+/** What strangers' requests for codes may cost in all: by number, address, network, and a budget a minute. */
+import type { SignInLane } from '#domain/account/code-guessing.ts';
+import { sendingBrake } from '#domain/account/code-sending.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { raiseCounters, readCounters } from '#server/db/counter-sets.ts';
+import { type CounterWindow, windowAt } from '#server/db/counters.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { Parts } from '#server/parts.ts';
+import type { Asker } from './issue-code.ts';
+import type { CodeKey } from './one-time-codes.store.ts';
+import { isPuzzleSolved, setPuzzle } from './proof-of-work.ts';
+import { isRememberedDevice } from './remembered-devices.store.ts';
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+export type SignInAsker = Asker & { key: CodeKey; lane: SignInLane; networkKey: string };
+
+/** `newDeviceKey`: of the cookie this answer will set, so that the code can be entered from another network. */
+export async function signInAsker(
+  parts: Parts,
+  {
+    key,
+    lane,
+    caller,
+    newDeviceKey,
+  }: { key: CodeKey; lane: SignInLane; caller: Caller; newDeviceKey: string },
+): Promise<SignInAsker> {
+  const { addressKey, networkKey, deviceKey, proofOfWork } = caller;
+  const isRemembered = await isRememberedDevice(parts.db, key, deviceKey);
+  return {
+    key,
+    lane,
+    networkKey,
+    addressKey,
+    requester: deviceKey ?? addressKey,
+    deviceKey: deviceKey ?? newDeviceKey,
+    kind: isRemembered ? 'remembered' : 'stranger',
+    hasSolvedPuzzle: !isRemembered && (await isPuzzleSolved(parts, key, proofOfWork)),
+  };
+}
+
+export async function assertMayAsk(parts: Parts, asker: SignInAsker): Promise<void> {
+  const now = parts.clock.now();
+  const [identityDay = 0, address = 0, network = 0, minute = 0] = await readCounters(
+    parts.db,
+    countersOf(parts, asker),
+  );
+  const sends = { identityDay, address, network, minute };
+  const isRemembered = asker.kind === 'remembered';
+  const brake = sendingBrake(isRemembered, parts.config.signInMessagesPerMinute, sends);
+  if (brake === 'none' || (brake === 'puzzle' && asker.hasSolvedPuzzle)) return;
+  const retryAfterSeconds = Math.ceil((windowAt(MINUTE_SECONDS, now).end.getTime() - now.getTime()) / 1000);
+  const puzzle = brake === 'puzzle' ? { puzzle: setPuzzle(parts, asker.key, identityDay) } : {};
+  throw new Refusal('too_many_codes', { retryAfterSeconds, ...puzzle });
+}
+
+/** After the code is on its way: a refused request costs nobody anything. */
+export async function countSend(parts: Parts, asker: SignInAsker): Promise<void> {
+  const [identityDay, ...rest] = countersOf(parts, asker);
+  const isStranger = asker.kind === 'stranger';
+  await raiseCounters(parts.db, isStranger && identityDay ? [identityDay, ...rest] : rest);
+}
+
+function countersOf({ secrets, clock }: Parts, asker: SignInAsker): CounterWindow[] {
+  const now = clock.now();
+  const { key, lane, addressKey, networkKey } = asker;
+  const identity = secrets.keyedHash('sent', key.purpose, key.identity).toString('base64url');
+  return [
+    { key: `sent ${identity}`, windowSeconds: DAY_SECONDS, now },
+    { key: `sent-${lane} ${addressKey}`, windowSeconds: HOUR_SECONDS, now },
+    { key: `sent-${lane} ${networkKey}`, windowSeconds: HOUR_SECONDS, now },
+    { key: `sent-${lane}`, windowSeconds: MINUTE_SECONDS, now },
+  ];
+}

@@ -1,0 +1,116 @@
+/** The counters behind the brakes on guessing; identities and addresses appear in them only as keyed hashes. */
+import type { refusedUntil, SignInLane, WrongTries } from '#domain/account/code-guessing.ts';
+import {
+  endStreaks,
+  raiseCounters,
+  raiseStreaks,
+  readCounters,
+  readStreaks,
+} from '#server/db/counter-sets.ts';
+import { windowAt } from '#server/db/counters.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import type { Guesser } from './guesser.ts';
+
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const LANE_WINDOW_SECONDS = 600;
+
+function counterKeys({ secrets }: Pick<Parts, 'secrets'>, { key, lane, caller, own }: Guesser) {
+  const identity = secrets.keyedHash('guessed', key.purpose, key.identity).toString('base64url');
+  return {
+    own: `wrong ${identity} ${own}`,
+    identity: `wrong ${identity}`,
+    address: `wrong-${lane} ${caller.addressKey}`,
+    network: `wrong-${lane} ${caller.networkKey}`,
+    lane: laneKey(lane),
+  };
+}
+
+const laneKey = (lane: SignInLane) => `wrong-${lane}`;
+const rowOf = (key: string) => `${key} in a row`;
+
+export async function readWrongTries(
+  parts: Parts,
+  guesser: Guesser,
+): Promise<{ wrong: WrongTries; secondsLeft: Record<ReturnType<typeof refusedUntil>, number> }> {
+  const keys = counterKeys(parts, guesser);
+  const now = parts.clock.now();
+  const hour = (key: string) => ({ key, windowSeconds: HOUR_SECONDS, now });
+  const day = (key: string) => ({ key: `${key} day`, windowSeconds: DAY_SECONDS, now });
+  const counts = await readCounters(parts.db, [
+    hour(keys.own),
+    day(keys.own),
+    day(keys.identity),
+    hour(keys.address),
+    hour(keys.network),
+    ...laneWindows(guesser.lane, now),
+  ]);
+  const [ownHour = 0, ownDay = 0, identityDay = 0, address = 0, network = 0, ...lane] = counts;
+  const [own, identity] = await readStreaks(parts.db, [rowOf(keys.own), rowOf(keys.identity)], now);
+  return {
+    wrong: {
+      own: { hour: ownHour, day: ownDay, inARow: own?.count ?? 0 },
+      identity: { day: identityDay, inARow: identity?.count ?? 0 },
+      address,
+      network,
+      lane: sum(lane),
+    },
+    secondsLeft: {
+      hour: secondsLeftOf(HOUR_SECONDS, now),
+      day: secondsLeftOf(DAY_SECONDS, now),
+      'quiet-day': own?.secondsLeft ?? 0,
+    },
+  };
+}
+
+export async function countWrongTry(parts: Parts, guesser: Guesser): Promise<void> {
+  const keys = counterKeys(parts, guesser);
+  const now = parts.clock.now();
+  const { isStranger } = guesser;
+  await raiseCounters(parts.db, [
+    { key: keys.own, windowSeconds: HOUR_SECONDS, now },
+    { key: `${keys.own} day`, windowSeconds: DAY_SECONDS, now },
+    ...(isStranger
+      ? [
+          { key: `${keys.identity} day`, windowSeconds: DAY_SECONDS, now },
+          { key: keys.address, windowSeconds: HOUR_SECONDS, now },
+          { key: keys.network, windowSeconds: HOUR_SECONDS, now },
+          { key: keys.lane, windowSeconds: LANE_WINDOW_SECONDS, now },
+        ]
+      : []),
+  ]);
+  await raiseStreaks(parts.db, {
+    keys: [rowOf(keys.own), ...(isStranger ? [rowOf(keys.identity)] : [])],
+    now,
+    forgottenAfterSeconds: DAY_SECONDS,
+  });
+}
+
+/** A right code ends the row of wrong ones. */
+export async function endWrongRow(parts: Parts, tx: Queries, guesser: Guesser): Promise<void> {
+  const keys = counterKeys(parts, guesser);
+  await endStreaks(tx, [rowOf(keys.own), rowOf(keys.identity)]);
+}
+
+/** Wrong tries of the whole lane in this ten minutes and the ten before. */
+export async function wrongTriesOfLane({ db, clock }: Pick<Parts, 'db' | 'clock'>, lane: SignInLane) {
+  return sum(await readCounters(db, laneWindows(lane, clock.now())));
+}
+
+function laneWindows(lane: SignInLane, now: Date) {
+  const before = new Date(now.getTime() - LANE_WINDOW_SECONDS * 1000);
+  return [now, before].map((at) => ({
+    key: laneKey(lane),
+    windowSeconds: LANE_WINDOW_SECONDS,
+    now: at,
+  }));
+}
+
+function secondsLeftOf(windowSeconds: number, now: Date): number {
+  return Math.max(1, Math.ceil((windowAt(windowSeconds, now).end.getTime() - now.getTime()) / 1000));
+}
+
+function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

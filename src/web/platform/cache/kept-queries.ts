@@ -1,0 +1,29 @@
+/** What of the server's answers may lie in this browser between visits. Whatever is not named here stays in memory. */
+import type { Query } from '@tanstack/react-query';
+
+/** By the first word of a query's key; where a second word is listed, only that part of it. */
+const KEPT: Readonly<Record<string, true | readonly string[]>> = {
+  account: true,
+  addresses: true,
+  gst: true,
+  preferences: true,
+  // Numbers come masked.
+  'bank-details': true,
+  policies: true,
+  pincode: true,
+  ifsc: true,
+  banks: true,
+  history: true,
+  requests: true,
+  quotes: true,
+  orders: ['list', 'previous', 'held', 'one', 'history', 'config'],
+  // A payment under way, its link and its UPI address are read anew each time.
+  payments: ['list', 'receipts'],
+};
+
+export function isStorable({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
+  const [area, part] = queryKey;
+  if (state.status !== 'success' || typeof area !== 'string' || !Object.hasOwn(KEPT, area)) return false;
+  const kept = KEPT[area];
+  return kept === true || (typeof part === 'string' && kept?.includes(part) === true);
+}
