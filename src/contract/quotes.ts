@@ -149,6 +149,7 @@ export const readQuoteAdditional = defineEndpoint({
       z.object({
         version: z.int(),
         rate,
+        deliveryTerm: z.enum(DELIVERY_TERMS),
         landedRate: z.nullable(rate),
         leadDays: z.int(),
         validTill: day,

@@ -136,7 +136,8 @@ test('one request has all that a buyer can meet while comparing', async () => {
   const quotes = await quotesToCompare();
   const open = quotes.filter(({ status }) => ['submitted', 'viewed', 'countered'].includes(status));
   expect(open).toHaveLength(5);
-  expect(open.filter(({ landedRate }) => landedRate === null)).toHaveLength(1);
+  const unlanded = open.filter(({ landedRate }) => landedRate === null);
+  expect(unlanded.map(({ deliveryTerm }) => deliveryTerm).sort()).toEqual(['landed', 'self_pickup']);
   expect(open.filter(({ differences }) => differences.length > 0)).toHaveLength(1);
   const left = open.map(({ expiresAt }) => (Date.parse(expiresAt) - world.clock.now().getTime()) / HOUR_MS);
   expect(left.filter((hours) => hours > 0 && hours < 28)).toHaveLength(1);

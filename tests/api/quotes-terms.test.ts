@@ -92,11 +92,14 @@ test('a freight that is not quoted leaves tax, total and landed rate unknown, ne
   expect([quote.total, quote.landedRate, quote.taxLines]).toEqual([null, null, []]);
 });
 
-test('freight that does not arise is zero and everything is known', async () => {
-  const quote = await quoted({ deliveryTerm: 'self_pickup', logisticCost: '0' });
-  expect(amounts(quote)).toEqual(['31350000', '0', '1567500']);
-  expect(quote.landedRate).toEqual(quote.rate);
-});
+test.each([['0'], [null]])(
+  'freight that the buyer pays leaves the total known, but no landed rate: %s',
+  async (logisticCost) => {
+    const quote = await quoted({ deliveryTerm: 'self_pickup', logisticCost });
+    expect(amounts(quote)).toEqual(['31350000', '0', '1567500']);
+    expect(quote.landedRate).toBeNull();
+  },
+);
 
 test('inside the seller’s state centre and state share the tax, elsewhere it is one', async () => {
   const inMumbai = await quoted({}, { request: { deliverTo: '400001' } });

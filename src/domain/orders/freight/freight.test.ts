@@ -4,7 +4,7 @@ import { wholeLength } from '#domain/shared/length.ts';
 import { money } from '#domain/shared/money.ts';
 import { gramsOf } from './cloth-weight.ts';
 import { DELHI_NCR_ZONE, freightZone } from './freight-zone.ts';
-import { type FreightRow, isFreightCharged, logisticCost } from './logistic-cost.ts';
+import { type FreightRow, logisticCost } from './logistic-cost.ts';
 
 test('cloth weighs its running metres, whichever unit it is sold in', () => {
   expect(gramsOf(wholeLength(2000n, 'metre'), 183)).toBe(366_000n);
@@ -89,9 +89,4 @@ test('the order of the rows never changes the price', () => {
       },
     ),
   );
-});
-
-test('freight is charged where the seller carries the goods', () => {
-  expect((['landed', 'cnf'] as const).every(isFreightCharged)).toBe(true);
-  expect((['self_pickup', 'x_factory', 'fob'] as const).some(isFreightCharged)).toBe(false);
 });

@@ -1,5 +1,4 @@
 /** What it costs to bring the goods to the buyer, by weight and by the zones or port between which they travel. */
-import type { DeliveryTerm, Incoterm } from '#domain/quotes/delivery-term.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { type EffectiveRow, rowInForce } from '#domain/shared/effective-row.ts';
@@ -22,19 +21,6 @@ export type Consignment = {
   readonly toZone: string | null;
   readonly day: CalendarDay;
 };
-
-const CHARGED_BY_SELLER: Readonly<Record<DeliveryTerm | Incoterm, boolean>> = {
-  landed: true,
-  cnf: true,
-  self_pickup: false,
-  x_factory: false,
-  // The way to the port of shipment is part of an FOB rate.
-  fob: false,
-};
-
-export function isFreightCharged(term: DeliveryTerm | Incoterm): boolean {
-  return CHARGED_BY_SELLER[term];
-}
 
 /** Null when no row covers the way: then freight is "not quoted" and never zero. */
 export function logisticCost(rows: readonly FreightRow[], consignment: Consignment): Money | null {

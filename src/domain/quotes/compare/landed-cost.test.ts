@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wholeLength } from '#domain/shared/length.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
+import { freightExtraText, isFreightCharged } from '../delivery-term.ts';
 import { compareRates, convertRate, formatRate, type Rate } from '../rate.ts';
 import { type CostLines, landedCost, landedRate, totalCost, unknownCosts } from './landed-cost.ts';
 
@@ -16,19 +17,30 @@ const QUANTITY = wholeLength(2000n, 'metre');
 test('the landed cost is cloth and freight, the total has the tax as well', () => {
   expect(landedCost(LINES)).toEqual(rupees(194_000));
   expect(totalCost(LINES)).toEqual(rupees(203_700));
-  expect(landedRate(LINES, QUANTITY)).toEqual({ price: rupees(97), unit: 'metre' });
+  expect(landedRate(LINES, QUANTITY, 'landed')).toEqual({ price: rupees(97), unit: 'metre' });
 });
 
 test('freight that nobody quoted leaves the landed rate unknown, freight of zero does not', () => {
   const unknown = { ...LINES, logistic_cost: null };
-  expect([landedCost(unknown), landedRate(unknown, QUANTITY), totalCost(unknown)]).toEqual([
+  expect([landedCost(unknown), landedRate(unknown, QUANTITY, 'landed'), totalCost(unknown)]).toEqual([
     null,
     null,
     null,
   ]);
   expect(unknownCosts(unknown)).toEqual(['logistic_cost']);
-  expect(formatRate(landedRate(unknown, QUANTITY))).toBe('not quoted');
-  expect(landedRate({ ...LINES, logistic_cost: rupees(0) }, QUANTITY)?.price).toEqual(rupees(94));
+  expect(formatRate(landedRate(unknown, QUANTITY, 'cnf'))).toBe('not quoted');
+  expect(landedRate({ ...LINES, logistic_cost: rupees(0) }, QUANTITY, 'landed')?.price).toEqual(rupees(94));
+});
+
+test.each(['self_pickup', 'x_factory', 'fob'] as const)('a price %s is never a landed rate', (term) => {
+  expect(landedRate({ ...LINES, logistic_cost: rupees(0) }, QUANTITY, term)).toBeNull();
+  expect(isFreightCharged(term)).toBe(false);
+  expect(freightExtraText(term)).toMatch(/freight extra$/);
+});
+
+test('freight to the buyer’s own place or port is part of the price', () => {
+  expect((['landed', 'cnf'] as const).map(isFreightCharged)).toEqual([true, true]);
+  expect((['landed', 'cnf'] as const).map(freightExtraText)).toEqual([null, null]);
 });
 
 test('an unknown tax leaves only the total unknown', () => {
@@ -37,7 +49,7 @@ test('an unknown tax leaves only the total unknown', () => {
 });
 
 test('nothing ordered has no rate', () => {
-  expect(landedRate(LINES, wholeLength(0n, 'metre'))).toBeNull();
+  expect(landedRate(LINES, wholeLength(0n, 'metre'), 'landed')).toBeNull();
 });
 
 const amount = fc.option(fc.bigInt({ min: 0n, max: 10n ** 12n }).map((minor) => money(minor, 'USD')));
@@ -51,7 +63,7 @@ test('an unknown is never counted as zero, and a known sum is exact', () => {
       expect(totalCost(costs)?.minor).toBe(
         cloth && freight && gst ? cloth.minor + freight.minor + gst.minor : undefined,
       );
-      const rate = landedRate(costs, { thousandths, unit: 'yard' });
+      const rate = landedRate(costs, { thousandths, unit: 'yard' }, 'cnf');
       expect(rate === null).toBe(cloth === null || freight === null);
       if (rate && cloth && freight) {
         const off = rate.price.minor * thousandths - (cloth.minor + freight.minor) * 1000n;

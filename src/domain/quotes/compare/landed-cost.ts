@@ -3,6 +3,7 @@ import { divideHalfUp } from '#domain/shared/decimal.ts';
 import type { Length } from '#domain/shared/length.ts';
 import { addMoney, type Money, money } from '#domain/shared/money.ts';
 import { COST_KEY_LABEL, type CostKey } from '../cost-key.ts';
+import { type DeliveryTerm, type Incoterm, isFreightCharged } from '../delivery-term.ts';
 import type { Rate } from '../rate.ts';
 
 /** Null is a cost that exists but is not known; a cost that does not arise is zero. */
@@ -20,9 +21,9 @@ export function landedCost(lines: CostLines): Money | null {
   return sumOf(lines, LANDED_KEYS);
 }
 
-/** Per unit of the quantity, half-up to the minor unit. */
-export function landedRate(lines: CostLines, quantity: Length): Rate | null {
-  const cost = landedCost(lines);
+/** Per unit of the quantity, half-up to the minor unit; a price ex-mill or FOB is not landed, whatever its lines say. */
+export function landedRate(lines: CostLines, quantity: Length, term: DeliveryTerm | Incoterm): Rate | null {
+  const cost = isFreightCharged(term) ? landedCost(lines) : null;
   if (cost === null || quantity.thousandths <= 0n) return null;
   const minor = divideHalfUp(cost.minor * 1000n, quantity.thousandths);
   return { price: money(minor, cost.currency), unit: quantity.unit };

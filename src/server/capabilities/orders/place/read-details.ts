@@ -7,8 +7,8 @@ import {
   isCreditPeriod,
 } from '#domain/account/choices/credit-period.ts';
 import { isDeliveryChoice, needsPort, type OrderTerm } from '#domain/orders/delivery-choice.ts';
-import { isFreightCharged } from '#domain/orders/freight/logistic-cost.ts';
 import { creditDaysGiven } from '#domain/payments/plan/payment-plan.ts';
+import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
