@@ -42,7 +42,6 @@ export type CastSeller = {
   gstin: string;
   stateCode: string;
   address: string;
-  lut: string;
   iec: string;
   banks: CastBank[];
 };

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ORDER_SOURCES } from '#domain/orders/order-source.ts';
 import { PAYMENT_METHOD_LABEL, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import { SUPPLY_KINDS } from '#domain/quotes/tax/supply-kind.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 import { id, text, typed } from './fields.ts';
 import { day, length, money, rate, typedFigure } from './record-fields.ts';
@@ -33,6 +34,8 @@ export const orderTerms = z.strictObject({
   gstId: z.optional(z.nullable(id)),
   /** In India: order without a GST number, and so without getting the tax back. */
   withoutTaxCredit: z.optional(z.boolean()),
+  /** Supplies with tax rules of their own; those not built yet are refused in words. Absent: regular. */
+  supply: z.optional(z.enum(SUPPLY_KINDS)),
   deliveryTerm: z.string().check(z.maxLength(20)),
   /** The port of an export; in India the PIN code of the shipping address counts. */
   port: z.optional(z.nullable(typed(80))),

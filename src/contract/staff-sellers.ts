@@ -36,6 +36,8 @@ const seller = z.object({
   stateName: z.string(),
   address: z.string(),
   lut: z.nullable(z.string()),
+  /** "26-27": exports leave under it in this financial year only. */
+  lutFinancialYear: z.nullable(z.string()),
   iec: z.nullable(z.string()),
   effectiveFrom: instant,
   /** Writes the invoices of orders placed now. */
@@ -51,6 +53,7 @@ const sellerFields = {
   gstin: typed(40),
   address: typed(400),
   lut: z.optional(z.nullable(typed(80))),
+  lutFinancialYear: z.optional(z.nullable(typed(20))),
   iec: z.optional(z.nullable(typed(40))),
   effectiveFrom: from,
 };

@@ -786,6 +786,7 @@ export interface Sellers {
   iec: string | null;
   legal_name: string;
   lut: string | null;
+  lut_financial_year: string | null;
   seller_id: string;
   state_code: string;
 }

@@ -23,6 +23,8 @@ export type OrderPricing = {
   readonly logisticCost: Money | null;
   /** Null when no tax rate is known for this cloth. */
   readonly tax: TaxCase | null;
+  /** Why no tax can be named, where there is more to say than that none is known. */
+  readonly taxProblem?: string | null;
 };
 
 type FabricCost = {
@@ -54,7 +56,7 @@ export function orderTotals(pricing: OrderPricing): OrderTotalsReading {
     const costs: CostLines = { ...known, gst: null };
     // Tax is reckoned on the freight too, so unknown freight leaves both lines open but only one to be asked for.
     const missing = logisticCost === null ? 'logistic_cost' : 'gst';
-    return { ok: false, ...fabricCost, costs, problem: notQuotedText(missing) };
+    return { ok: false, ...fabricCost, costs, problem: pricing.taxProblem ?? notQuotedText(missing) };
   }
   const taxable = addMoney(fabricCost.fabric, logisticCost);
   const taxLines = gstLines({ ...tax, taxable });

@@ -15,6 +15,7 @@ export type SellerInput = {
   gstin: string;
   address: string;
   lut?: string | null | undefined;
+  lutFinancialYear?: string | null | undefined;
   iec?: string | null | undefined;
 };
 export type Seller = {
@@ -23,8 +24,9 @@ export type Seller = {
   readonly pan: string;
   readonly stateCode: string;
   readonly address: string;
-  /** The letter of undertaking under which exports leave without tax; for one financial year. */
+  /** The letter of undertaking under which exports leave without tax; for one financial year, "26-27". */
   readonly lut: string | null;
+  readonly lutFinancialYear: string | null;
   /** The importer-exporter code that export papers name. */
   readonly iec: string | null;
 };
@@ -38,9 +40,10 @@ export function readSeller(input: SellerInput): FormReading<{ seller: Seller }, 
   const gstin = parseGstin(input.gstin);
   const address = parseLine(input.address, ADDRESS);
   const lut = optional(input.lut, (raw) => parseLine(raw, LUT));
+  const lutFinancialYear = readLutYear(input);
   const iec = optional(input.iec, parseIec);
-  if (!(legalName.ok && gstin.ok && address.ok && lut.ok && iec.ok)) {
-    return formRefused({ legalName, gstin, address, lut, iec });
+  if (!(legalName.ok && gstin.ok && address.ok && lut.ok && lutFinancialYear.ok && iec.ok)) {
+    return formRefused({ legalName, gstin, address, lut, lutFinancialYear, iec });
   }
   return {
     ok: true,
@@ -51,9 +54,28 @@ export function readSeller(input: SellerInput): FormReading<{ seller: Seller }, 
       stateCode: gstin.stateCode,
       address: address.text,
       lut: lut.text,
+      lutFinancialYear: lutFinancialYear.text,
       iec: iec.text,
     },
   };
+}
+
+/** A letter without its year proves nothing, and a year without a letter is a slip. */
+function readLutYear({ lut, lutFinancialYear }: SellerInput): Reading<{ text: string | null }> {
+  const year = filledIn(lutFinancialYear);
+  if (filledIn(lut) === null) {
+    return year === null ? { ok: true, text: null } : refused('Enter the LUT of this year as well.');
+  }
+  return parseFinancialYear(year ?? '');
+}
+
+/** "2026-27" and "26-27" are the same year. */
+function parseFinancialYear(raw: string): Reading<{ text: string }> {
+  const [, first, next] = /^(?:20)?([0-9]{2})-([0-9]{2})$/.exec(raw.trim()) ?? [];
+  if (first === undefined || (Number(first) + 1) % 100 !== Number(next)) {
+    return refused('Enter the financial year of the LUT, like 2026-27.');
+  }
+  return { ok: true, text: `${first}-${next}` };
 }
 
 /** Ten signs: digits in old codes, the PAN in new ones. */

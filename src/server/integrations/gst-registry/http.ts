@@ -1,4 +1,4 @@
-/** A register behind HTTP: `GET <base>/<GSTIN>` with a bearer key, answering legalName, tradeName, status, address. */
+/** A register behind HTTP: `GET <base>/<GSTIN>` with a bearer key, answering legalName, tradeName, status, taxpayerType, address. */
 import type { GstRegistry, RegistryAnswer } from './port.ts';
 
 const TIMEOUT_MS = 3000;
@@ -39,6 +39,7 @@ function readAnswer(body: unknown): RegistryAnswer {
     legalName,
     tradeName: textOf(facts.tradeName),
     status,
+    taxpayerType: textOf(facts.taxpayerType),
     address: textOf(facts.address),
   };
 }

@@ -9,6 +9,7 @@ import {
 import { isDeliveryChoice, needsPort, type OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { creditDaysGiven } from '#domain/payments/plan/payment-plan.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { supplyProblem } from '#domain/quotes/tax/supply-kind.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
@@ -49,6 +50,8 @@ export async function readDetails(
   goods: OrderedGoods,
   terms: OrderTerms,
 ): Promise<OrderDetails> {
+  const supplied = supplyProblem(terms.supply ?? 'regular');
+  if (supplied !== null) throw formRefusal({ supply: supplied });
   const addresses = await readAddresses(db, orderer, terms);
   const numbers = orderer.market === 'IN' ? await listGstNumbers(db, orderer.brandId) : [];
   const gst = chosenGst(numbers, terms.gstId ?? null);

@@ -42,7 +42,7 @@ export async function priceOrder(
   const { market } = buyer;
   const { creditDays, deliveryTerm: term, destination: to } = details;
   const quantity = ordered.quantity.whole;
-  const tax = await findTax(db, { market, hsn: goods.hsn, details, now });
+  const { tax, problem: taxProblem } = await findTax(db, { market, hsn: goods.hsn, details, now });
   const freight = await findFreight(db, { market, goods, quantity, term, to, day: bookDay(now) });
   const totals = orderTotals({
     rate: goods.rateFor(ordered.quantity),
@@ -52,6 +52,7 @@ export async function priceOrder(
     daysInRate: goods.daysInRate,
     logisticCost: freight.cost,
     tax: tax?.taxCase ?? null,
+    taxProblem,
   });
   if (!totals.ok) return { totals, tax, freight, plan: [], credit: null };
   const meter = await findCredit(db, buyer);

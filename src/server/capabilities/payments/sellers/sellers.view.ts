@@ -20,6 +20,7 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
     stateName: gstStateName(row.state_code),
     address: row.address,
     lut: row.lut,
+    lutFinancialYear: row.lut_financial_year,
     iec: row.iec,
     effectiveFrom: row.effective_from.toISOString(),
     isCurrent,

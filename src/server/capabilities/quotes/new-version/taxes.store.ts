@@ -1,5 +1,6 @@
 /** What the tax tables say on a day; none of them belongs to a customer. */
 import { sql } from 'kysely';
+import type { ExportPapers } from '#domain/quotes/tax/export-supply.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 
@@ -16,13 +17,19 @@ export async function taxRateOn(db: Queries, hsn: string, day: CalendarDay): Pro
   return row?.basis_points ?? null;
 }
 
-export type SellerRow = { seller_id: string; state_code: string };
+export type SellerRow = {
+  seller_id: string;
+  state_code: string;
+  lut: string | null;
+  lut_financial_year: string | null;
+  iec: string | null;
+};
 
 /** The seller whose row counts at that instant. */
 export function sellerAt(db: Queries, now: Date): Promise<SellerRow | undefined> {
   return db.unscoped
     .selectFrom('sellers')
-    .select(['seller_id', 'state_code'])
+    .select(['seller_id', 'state_code', 'lut', 'lut_financial_year', 'iec'])
     .where('effective_from', '<=', now)
     .orderBy('effective_from', 'desc')
     .orderBy('seller_id', 'desc')
@@ -39,6 +46,7 @@ export async function keepSellerRow(tx: Queries, sellerId: string): Promise<void
     .execute();
 }
 
-export async function sellerStateAt(db: Queries, now: Date): Promise<string | null> {
-  return (await sellerAt(db, now))?.state_code ?? null;
+/** What of the seller decides whether it may export. */
+export function exportPapersOf({ lut, lut_financial_year, iec }: SellerRow): ExportPapers {
+  return { lut, lutFinancialYear: lut_financial_year, iec };
 }
