@@ -54,10 +54,10 @@ function taxOf(
   };
 }
 
-function supplyOf(market: Market, { billing, shipping, gst, registeredStates }: OrderDetails): Supply {
+function supplyOf(market: Market, { shipping, gst, registeredStates }: OrderDetails): Supply {
   return {
     market,
-    billingState: gst?.stateCode ?? billing.stateCode ?? '',
+    billedGstState: gst?.stateCode ?? null,
     registeredStates,
     shipTo: { state: shipping.stateCode ?? '', whose: shipping.ownership },
   };

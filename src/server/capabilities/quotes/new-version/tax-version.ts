@@ -91,7 +91,7 @@ async function taxFacts(db: Queries, { market, hsn, deliverTo, now }: TaxedSale)
   if (!state || !sellerState || basisPoints === null) return null;
   const supply = {
     market,
-    billingState: state,
+    billedGstState: null,
     registeredStates: [],
     shipTo: { state, whose: 'own' },
   } as const;
