@@ -42,6 +42,8 @@ export const orderTerms = z.strictObject({
   creditDays: z.int('Choose a credit period.').check(z.minimum(0), z.maximum(365)),
   /** Where the credit limit is short: pay so much more in advance that the rest fits. */
   paysShortInAdvance: z.optional(z.boolean()),
+  /** Pays what is kept for the company with the order, so that less of it is lent. */
+  appliesAccountCredit: z.optional(z.boolean()),
   poNumber: z.optional(z.nullable(text(40))),
   poFileId: z.optional(z.nullable(id)),
   referenceCode: z.optional(z.nullable(typed(40))),
@@ -92,6 +94,10 @@ export const orderTotals = z.object({
   plan: z.array(plannedInstalment),
   /** What paying later adds; a part of the fabric cost. */
   creditLoad: money,
+  /** What each period would add to this order; empty while there is no total. */
+  creditCosts: z.array(z.object({ days: z.int(), cost: money })),
+  /** Money kept for the company, which could be paid with the order. */
+  accountCredit: money,
   /** "$1 = ₹90.25, locked for this order" */
   exchangeRate: z.nullable(z.string()),
   /** What would keep the order from being placed. */

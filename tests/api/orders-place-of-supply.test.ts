@@ -32,8 +32,8 @@ const BENGALURU = { city: 'Bengaluru', stateCode: '29', pincode: '560058' };
 const NOIDA = { city: 'Noida', stateCode: '09', pincode: '201301' };
 
 test.each([
-  ['the own place of another registration', { ...BENGALURU, ownership: 'own' }, '29'],
-  ['somebody else’s place', { ...NOIDA, ownership: 'third_party' }, '09'],
+  ['the own place of another registration', { ...BENGALURU, ownership: 'own' as const }, '29'],
+  ['somebody else’s place', { ...NOIDA, ownership: 'third_party' as const }, '09'],
 ])('a buyer who takes no tax credit is taxed where the goods go: %s', async (_where, address, state) => {
   const body = { ...ADDRESS_OF.IN, ...address };
   const { addressId: shippingAddressId } = await buyer.call(addAddress, { body });

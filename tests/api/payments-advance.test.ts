@@ -234,3 +234,23 @@ test('nobody pays by link with what is kept for the company', async () => {
   const refused = await refusalOf(buyer.call(createPaymentLink, { params: { paymentOrderId }, body: {} }));
   expect(refused.code).toBe('illegal_transition');
 });
+
+test('account credit that is paid with the order is not lent, so it carries no load', async () => {
+  const buyer = await aBuyerWithKept(1_000_000);
+  await withCredit(world, buyer, { minor: 10_000_000n, currency: 'INR' });
+  const onCredit = { buyer, creditDays: 30, quality: { lots: [{ colour: 'Navy', metres: 2000 }] } } as const;
+  const lent = await aPayableOrder(world, onCredit);
+  const payable = await aPayableOrder(world, { ...onCredit, appliesAccountCredit: true });
+  const load = ({ order }: PayableOrder) => Number(order.creditLoad.minor);
+  // 1.5 percent of ₹10,000.
+  expect(load(lent) - load(payable)).toBe(15_000);
+  expect(payable.order.instalments).toMatchObject([
+    { kind: 'advance', amount: { minor: '1000000' } },
+    { kind: 'credit' },
+  ]);
+  await begin(payable, 'advance');
+  expect(await read(payable)).toMatchObject({
+    status: 10,
+    instalments: [{ state: 'paid' }, { state: 'covered' }],
+  });
+});

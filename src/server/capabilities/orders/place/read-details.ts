@@ -36,6 +36,7 @@ export type OrderDetails = {
   readonly destination: Destination;
   readonly creditDays: CreditPeriodDays;
   readonly paysShortInAdvance: boolean;
+  readonly appliesAccountCredit: boolean;
   readonly poNumber: string | null;
   readonly poFileId: string | null;
   readonly referenceCode: string | null;
@@ -65,6 +66,7 @@ export async function readDetails(
     withoutTaxCredit: terms.withoutTaxCredit ?? false,
     ...readDelivery(orderer.market, goods, terms, addresses.shipping),
     ...(await readCredit(db, orderer, goods, terms)),
+    appliesAccountCredit: terms.appliesAccountCredit ?? false,
     poNumber: terms.poNumber ?? null,
     poFileId: await readPoFile(db, orderer.brandId, terms.poFileId ?? null),
     referenceCode,
