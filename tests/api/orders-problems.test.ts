@@ -180,16 +180,6 @@ test('a GST number of another state than the billing address', async () => {
   );
 });
 
-test('more days of credit than a small mill may wait', async () => {
-  const supplierId = await aSupplier(world, { msmeClass: 'small' });
-  const { fabId } = await aQuality(world, { supplierId });
-  await expectProblem(
-    ofStock({ fabId, creditDays: 60 }),
-    'credit_days_refused',
-    'This mill must be paid within 45 days. Choose a shorter credit period.',
-  );
-});
-
 test('a credit limit that is short, until the buyer pays that part in advance', async () => {
   const { brandId } = buyer.customer;
   await world.parts.db.transaction((tx) =>

@@ -68,6 +68,7 @@ test('where nothing was seeded the owner enters seller and accounts, and everyth
     lut: 'AD270426000123A',
     lutFinancialYear: '26-27',
     iec: '0312345678',
+    msmeClass: null,
     effectiveFrom: empty.clock.now().toISOString(),
     isCurrent: true,
     canChange: true,

@@ -787,6 +787,7 @@ export interface Sellers {
   legal_name: string;
   lut: string | null;
   lut_financial_year: string | null;
+  msme_class: string | null;
   seller_id: string;
   state_code: string;
 }

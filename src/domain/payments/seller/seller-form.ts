@@ -1,6 +1,7 @@
 /** Who writes the invoices: state and PAN come out of the GST number, so they cannot contradict it. */
 import { type FormReading, formRefused } from '#domain/account/form-reading.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import {
   filledIn,
   type LineRule,
@@ -17,6 +18,7 @@ export type SellerInput = {
   lut?: string | null | undefined;
   lutFinancialYear?: string | null | undefined;
   iec?: string | null | undefined;
+  msmeClass?: MsmeClass | null | undefined;
 };
 export type Seller = {
   readonly legalName: string;
@@ -29,6 +31,8 @@ export type Seller = {
   readonly lutFinancialYear: string | null;
   /** The importer-exporter code that export papers name. */
   readonly iec: string | null;
+  /** Of the seller's own Udyam registration; a micro or small one must be paid within 45 days. */
+  readonly msmeClass: MsmeClass | null;
 };
 
 const NAME: LineRule = { emptyProblem: 'Enter the legal name.', name: 'The legal name', maxLength: 120 };
@@ -56,6 +60,7 @@ export function readSeller(input: SellerInput): FormReading<{ seller: Seller }, 
       lut: lut.text,
       lutFinancialYear: lutFinancialYear.text,
       iec: iec.text,
+      msmeClass: input.msmeClass ?? null,
     },
   };
 }

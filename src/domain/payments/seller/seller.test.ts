@@ -16,6 +16,7 @@ test('state and PAN of a seller come out of its GST number; papers of exports ar
       lut: null,
       lutFinancialYear: null,
       iec: null,
+      msmeClass: null,
     },
   });
   expect(readSeller({ ...SELLER, lut: ' ', iec: 'aapfu 0939f' })).toMatchObject({

@@ -1,4 +1,5 @@
 /** What the tax tables say, for whoever prices a sale after the quote. */
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { exportProblem } from '#domain/quotes/tax/export-supply.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -7,6 +8,7 @@ import {
   keepSellerRow,
   type SellerRow,
   sellerAt,
+  sellerClassOf,
   taxRateOn,
 } from './new-version/taxes.store.ts';
 
@@ -20,6 +22,11 @@ export function findTaxRate(db: Queries, hsn: string, day: CalendarDay): Promise
 /** Who writes the invoice at that instant. */
 export function findSeller(db: Queries, now: Date): Promise<SellerRow | undefined> {
   return sellerAt(db, now);
+}
+
+/** The MSME class of whoever wrote, or will write, the invoice of an order. */
+export function findSellerClass(db: Queries, sellerId: string): Promise<MsmeClass | null> {
+  return sellerClassOf(db, sellerId);
 }
 
 /** Null: goods of this seller may leave India untaxed at that instant. */

@@ -61,7 +61,7 @@ function checkOf({ orderer, goods, ordered, details, priced }: Unchecked, now: D
     hasGstNumber: details.gst !== null,
     goesWithoutTaxCredit: details.withoutTaxCredit,
     creditDays: details.creditDays,
-    sellerClass: goods.mill.msmeClass,
+    sellerClass: priced.tax?.sellerClass ?? null,
     credit: priced.credit,
     referenceCode: details.isReferenceCodeWrong ? 'wrong' : details.referenceCode ? 'right' : 'none',
     // The code is asked for once there is an order to confirm.

@@ -1,5 +1,6 @@
 /** Which tax an order carries: by the seller's state, the billed GST number and the place where the goods end. */
 
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { type TaxCase, taxPreview } from '#domain/quotes/tax/gst.ts';
 import { asksWhichGstin, placeOfSupply, type Supply } from '#domain/quotes/tax/place-of-supply.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
@@ -18,6 +19,8 @@ export type OrderTax = {
   readonly taxCase: TaxCase;
   readonly preview: string;
   readonly asksWhichGstin: boolean;
+  /** Of whoever writes the invoice. */
+  readonly sellerClass: MsmeClass | null;
 };
 
 /** Without a tax when nobody writes invoices yet, no rate is known for this cloth, or the seller may not export. */
@@ -51,6 +54,7 @@ function taxOf(
     taxCase,
     preview: taxPreview(taxCase),
     asksWhichGstin: asksWhichGstin(supply),
+    sellerClass: seller.msme_class,
   };
 }
 

@@ -77,7 +77,7 @@ function readColumns(
 ): Columns {
   const reading = readSeller(typed);
   if (!reading.ok) throw formRefusal(reading.problems);
-  const { legalName, gstin, stateCode, address, lut, lutFinancialYear, iec } = reading.seller;
+  const { legalName, gstin, stateCode, address, lut, lutFinancialYear, iec, msmeClass } = reading.seller;
   const effective_from = beginningOf(parts, effectiveFrom, otherwise);
   if (others.some((row) => row.effective_from.getTime() === effective_from.getTime())) {
     throw formRefusal({ effectiveFrom: 'Another seller begins at this moment. Choose another day.' });
@@ -90,6 +90,7 @@ function readColumns(
     lut,
     lut_financial_year: lutFinancialYear,
     iec,
+    msme_class: msmeClass,
     effective_from,
   };
 }
@@ -135,6 +136,7 @@ async function record(parts: Parts, tx: Queries, row: SellerRow, { action, by }:
       lut: row.lut,
       lutFinancialYear: row.lut_financial_year,
       iec: row.iec,
+      msmeClass: row.msme_class,
       effectiveFrom: row.effective_from.toISOString(),
     },
   });

@@ -22,6 +22,7 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
     lut: row.lut,
     lutFinancialYear: row.lut_financial_year,
     iec: row.iec,
+    msmeClass: row.msme_class as Seller['msmeClass'],
     effectiveFrom: row.effective_from.toISOString(),
     isCurrent,
     canChange: !hasOrders,

@@ -10,19 +10,19 @@ import type { RequestRow } from '#server/capabilities/requests/lock-request.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import type { VersionRow } from '../quotes.store.ts';
-import type { QuotingSupplier } from '../suppliers.store.ts';
 import { type AskedQuantity, costLines, priceFabric } from './price-version.ts';
 import { type ReadTerms, readQuoteForm } from './read-quote-form.ts';
 import { hsnOf, taxesOf } from './tax-version.ts';
+import { sellerAt } from './taxes.store.ts';
 
 export type VersionDraft = Omit<VersionRow, 'quote_id' | 'brand_id' | 'version' | 'sent_by'>;
 
-type Answered = { request: RequestRow; supplier: QuotingSupplier; form: QuoteForm };
+type Answered = { request: RequestRow; form: QuoteForm };
 
 export async function draftVersion(
   { clock }: Pick<Parts, 'clock'>,
   tx: Queries,
-  { request, supplier, form }: Answered,
+  { request, form }: Answered,
 ): Promise<VersionDraft> {
   const now = clock.now();
   const { subCategory, fabricType } = kindOf(request);
@@ -32,7 +32,7 @@ export async function draftVersion(
     zone: request.zone,
     now,
     quantity: quantities.quantity,
-    supplierClass: supplier.msme_class,
+    sellerClass: (await sellerAt(tx, now))?.msme_class ?? null,
     asked,
     category: subCategory.category,
   });

@@ -21,7 +21,8 @@ export type QuoteContext = {
   readonly zone: string;
   readonly now: Date;
   readonly quantity: Length;
-  readonly supplierClass: MsmeClass | null;
+  /** Of whoever writes the invoice. */
+  readonly sellerClass: MsmeClass | null;
   readonly asked: FabricSpecification;
   readonly category: FabricCategory;
 };
@@ -44,7 +45,7 @@ export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms
   const validTill = readValidTill(form.validTill, today);
   const deliveryTerm = readDeliveryTerm(form.deliveryTerm, market);
   const logisticCost = readLogisticCost(form, market);
-  const creditDays = readCreditDays(form, context.supplierClass);
+  const creditDays = readCreditDays(form, context.sellerClass);
   const offered = readOfferedCloth(form.offered, asked, category);
   const rest = { validTill, deliveryTerm, logisticCost, creditDays, offered };
   if (!(rates.ok && validTill.ok && deliveryTerm.ok && logisticCost.ok && creditDays.ok && offered.ok)) {
@@ -89,13 +90,13 @@ function readLogisticCost(form: QuoteForm, market: Market): Reading<{ amount: Mo
 
 function readCreditDays(
   { creditDays, advancePercent }: QuoteForm,
-  supplierClass: MsmeClass | null,
+  sellerClass: MsmeClass | null,
 ): Reading<object> {
   if (creditDays > 0 && advancePercent === 100) {
     return refused('With everything paid in advance nothing is left for credit.');
   }
-  const allowed: readonly number[] = creditPeriodsFor(supplierClass);
+  const allowed: readonly number[] = creditPeriodsFor(sellerClass);
   return allowed.includes(creditDays)
     ? { ok: true }
-    : refused('A micro or small mill must be paid within 45 days.');
+    : refused('A micro or small seller must be paid within 45 days.');
 }

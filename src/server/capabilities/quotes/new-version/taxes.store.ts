@@ -1,5 +1,6 @@
 /** What the tax tables say on a day; none of them belongs to a customer. */
 import { sql } from 'kysely';
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import type { ExportPapers } from '#domain/quotes/tax/export-supply.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -23,17 +24,28 @@ export type SellerRow = {
   lut: string | null;
   lut_financial_year: string | null;
   iec: string | null;
+  msme_class: MsmeClass | null;
 };
 
 /** The seller whose row counts at that instant. */
 export function sellerAt(db: Queries, now: Date): Promise<SellerRow | undefined> {
   return db.unscoped
     .selectFrom('sellers')
-    .select(['seller_id', 'state_code', 'lut', 'lut_financial_year', 'iec'])
+    .select(['seller_id', 'state_code', 'lut', 'lut_financial_year', 'iec', 'msme_class'])
     .where('effective_from', '<=', now)
     .orderBy('effective_from', 'desc')
     .orderBy('seller_id', 'desc')
+    .$castTo<SellerRow>()
     .executeTakeFirst();
+}
+
+export async function sellerClassOf(db: Queries, sellerId: string): Promise<MsmeClass | null> {
+  const row = await db.unscoped
+    .selectFrom('sellers')
+    .select('msme_class')
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst();
+  return (row?.msme_class ?? null) as MsmeClass | null;
 }
 
 /** Others may keep it too, but nobody corrects it meanwhile. */

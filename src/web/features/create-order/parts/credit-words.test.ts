@@ -39,7 +39,7 @@ test('money kept for the company is offered where something would be lent', () =
 
 test('closed periods are told once for each reason', () => {
   expect(closedWords(anOrderConfig().creditChoices)).toEqual([
-    '60 and 90 days: This mill must be paid within 45 days.',
+    '60 and 90 days: The seller must be paid within 45 days.',
   ]);
 });
 

@@ -33,7 +33,7 @@ export function isWithoutCredit(chosenDays: string, totals: OrderTotals | null):
   return !totals.plan.some(({ kind }) => kind === 'credit');
 }
 
-/** "60 and 90 days: This mill must be paid within 45 days." */
+/** "60 and 90 days: The seller must be paid within 45 days." */
 export function closedWords(choices: readonly CreditChoice[]): string[] {
   const reasons = [...new Set(choices.map(({ whyNot }) => whyNot))].filter((whyNot) => whyNot !== null);
   return reasons.map((reason) => {
