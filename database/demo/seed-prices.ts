@@ -7,13 +7,18 @@ import type { Parts } from '#server/parts.ts';
 
 type Prices = Partial<{ [Table in PriceTable]: TypedRow[Table][] }>;
 
-export async function seedPrices(parts: Parts, tx: Queries): Promise<void> {
-  const prices = await readPrices();
-  for (const table of Object.keys(prices) as PriceTable[]) await seedTable(parts, tx, prices, table);
+export function seedPrices(parts: Parts, tx: Queries): Promise<void> {
+  return seedTables(parts, tx, './prices.json');
 }
 
-async function readPrices(): Promise<Prices> {
-  return JSON.parse(await readFile(new URL('./prices.json', import.meta.url), 'utf8')) as Prices;
+/** Where the demo's exports go on board; a table of its own, for demos that began before it was there. */
+export function seedLoadingPorts(parts: Parts, tx: Queries): Promise<void> {
+  return seedTables(parts, tx, './loading-ports.json');
+}
+
+async function seedTables(parts: Parts, tx: Queries, file: string): Promise<void> {
+  const prices = JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8')) as Prices;
+  for (const table of Object.keys(prices) as PriceTable[]) await seedTable(parts, tx, prices, table);
 }
 
 async function seedTable<Table extends PriceTable>(

@@ -91,6 +91,8 @@ export const orderTotals = z.object({
   roundOff: z.nullable(money),
   total: z.nullable(money),
   totalInWords: z.nullable(z.string()),
+  /** Why freight is another one than the quote's; null where it is not. */
+  freightNote: z.nullable(z.string()),
   plan: z.array(plannedInstalment),
   /** What paying later adds; a part of the fabric cost. */
   creditLoad: money,

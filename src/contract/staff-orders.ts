@@ -65,6 +65,15 @@ const port = z.strictObject({
   atLeast: z.nullable(amount),
 });
 
+const loadingPort = z.strictObject({
+  port: text(80, 'Name the port.'),
+  city: text(80, 'Name the city.'),
+  pincode: z.string().check(z.regex(/^[1-9][0-9]{5}$/, 'Enter the 6 digits of its PIN code.')),
+  effectiveFrom: isoDay,
+  /** False: no goods go on board here from this day on. */
+  isUsed: z.boolean('Is the port used?'),
+});
+
 const exchangeRate = z.strictObject({
   from: currency,
   to: currency,
@@ -112,6 +121,8 @@ export const readFreightRates = tableToRead('freight-rates', freightRate);
 export const addFreightRate = rowToAdd('freight-rates', freightRate);
 export const readPorts = tableToRead('ports', port);
 export const addPort = rowToAdd('ports', port);
+export const readLoadingPorts = tableToRead('loading-ports', loadingPort);
+export const addLoadingPort = rowToAdd('loading-ports', loadingPort);
 export const readExchangeRates = tableToRead('exchange-rates', exchangeRate);
 export const addExchangeRate = rowToAdd('exchange-rates', exchangeRate);
 export const readHolidays = tableToRead('holidays', holiday);

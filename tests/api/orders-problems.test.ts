@@ -156,7 +156,7 @@ test('freight that nobody has quoted leaves the order without a total', async ()
   await expectProblem(
     ofStock({ fabId }),
     'not_quoted',
-    'Logistic cost is not quoted yet, so this order has no total.',
+    'We have no freight rate for this quantity and place. Ask us, and we will quote it.',
   );
   const preview = await buyer.call(previewOrder, { body: ofStock({ fabId }) });
   expect(preview).toMatchObject({ total: null, totalInWords: null, roundOff: null, plan: [], taxLines: [] });

@@ -50,6 +50,11 @@ const ROWS = [
     },
   ],
   [
+    tables.readLoadingPorts,
+    tables.addLoadingPort,
+    { port: 'Mundra', city: 'Mundra', pincode: '370421', effectiveFrom: '2026-12-01', isUsed: true },
+  ],
+  [
     tables.readExchangeRates,
     tables.addExchangeRate,
     { from: 'USD', to: 'INR', effectiveFrom: '2026-12-01', rate: '90.25' },
@@ -90,6 +95,7 @@ test('rows never change, not even behind the back of the app', async () => {
     'freight_zones',
     'freight_rates',
     'ports',
+    'loading_ports',
     'exchange_rates',
     'holidays',
   ]) {

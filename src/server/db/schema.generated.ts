@@ -331,6 +331,14 @@ export interface LettersOfCredit {
   told_at: Timestamp;
 }
 
+export interface LoadingPorts {
+  city: string;
+  effective_from: string;
+  is_used: boolean;
+  pincode: string;
+  port: string;
+}
+
 export interface MsmeDetails {
   activity: string | null;
   answer: string;
@@ -910,6 +918,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_lines: LedgerLines;
   letters_of_credit: LettersOfCredit;
+  loading_ports: LoadingPorts;
   msme_details: MsmeDetails;
   notification_choices: NotificationChoices;
   one_time_codes: OneTimeCodes;

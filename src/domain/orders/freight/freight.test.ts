@@ -58,6 +58,26 @@ test('freight follows the slab of the weight and never falls below the price of 
   expect(cost(5_000_000n)).toEqual(rupees(4_500_000n));
 });
 
+test('freight never falls when the weight rises, also into a slab that is cheaper by the kilogram', () => {
+  const rows: FreightRow[] = [
+    { ...way, upToGrams: 500_000n, perKilogram: rupees(900n), atLeast: rupees(75_000n) },
+    { ...way, upToGrams: 20_000_000n, perKilogram: rupees(500n), atLeast: rupees(75_000n) },
+  ];
+  const at = (grams: bigint) => cost(grams, 'south', '2026-11-12', rows)?.minor ?? -1n;
+  expect([at(500_000n), at(500_001n), at(899_000n), at(1_000_000n)]).toEqual([
+    450_000n,
+    450_000n,
+    450_000n,
+    500_000n,
+  ]);
+  const weights = fc.bigInt({ min: 0n, max: 20_000_000n });
+  fc.assert(
+    fc.property(weights, weights, (a, b) => {
+      expect(a <= b ? at(a) <= at(b) : at(b) <= at(a)).toBe(true);
+    }),
+  );
+});
+
 test('a way, a weight or a day without a row is not quoted', () => {
   expect(cost(1000n, 'east')).toBeNull();
   expect(cost(1000n, null)).toBeNull();

@@ -8,6 +8,7 @@ import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import {
   convertMoney,
+  convertRateAt,
   exchangeRateOn,
   exchangeRateSince,
   exchangeRateText,
@@ -123,7 +124,7 @@ test('what nobody has quoted leaves the order without a total, never with a smal
   expect(orderTotals({ ...PRICING, logisticCost: null })).toMatchObject({
     ok: false,
     costs: { total_fabric_cost: rupees(18_800_000n), logistic_cost: null, gst: null },
-    problem: 'Logistic cost is not quoted yet, so this order has no total.',
+    problem: 'We have no freight rate for this quantity and place. Ask us, and we will quote it.',
   });
   expect(orderTotals({ ...PRICING, tax: null })).toMatchObject({
     ok: false,
@@ -229,4 +230,27 @@ test('a rate is told in the direction that is asked for, and since when', () => 
   const pair = { from: 'INR', to: 'USD' } as const;
   expect(exchangeRateSince(rows, pair, '2026-11-02')).toBe('2026-11-01');
   expect(exchangeRateSince(rows, pair, '2026-10-31')).toBeNull();
+});
+
+test('a rate in another currency and unit is rounded once', () => {
+  const exchange = { from: 'USD', to: 'INR', millionths: 90_000_000n } as const;
+  const rate = (minor: bigint): Rate => ({ price: rupees(minor), unit: 'metre' });
+  // ₹53.65 a metre are $0.596111, and a yard of it $0.545084: by way of 60 cents a metre it would be 55.
+  expect(convertRateAt(rate(5365n), exchange, 'yard')).toEqual({ price: money(55n, 'USD'), unit: 'yard' });
+  // ₹53.60 a metre are 59.56 cents and 54.46 a yard: rounded twice they would be 55.
+  expect(convertRateAt(rate(5360n), exchange, 'yard').price.minor).toBe(54n);
+  expect(convertRateAt({ price: money(54n, 'USD'), unit: 'yard' }, exchange, 'metre')).toEqual(rate(5315n));
+});
+
+test('whatever the rate, one rounding leaves it within half a minor unit of the exact figure', () => {
+  const minors = fc.bigInt({ min: 1n, max: 10n ** 7n });
+  const millionths = fc.bigInt({ min: 10n ** 6n, max: 10n ** 9n });
+  fc.assert(
+    fc.property(minors, millionths, (minor, of) => {
+      const exchange = { from: 'USD', to: 'INR', millionths: of } as const;
+      const { price } = convertRateAt({ price: rupees(minor), unit: 'metre' }, exchange, 'yard');
+      const off = price.minor * of * 10_000n - minor * 1_000_000n * 9144n;
+      expect((off < 0n ? -off : off) * 2n <= of * 10_000n).toBe(true);
+    }),
+  );
 });

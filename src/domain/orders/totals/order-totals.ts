@@ -49,6 +49,9 @@ export type OrderTotalsReading =
   | ({ readonly ok: true } & OrderTotals)
   | ({ readonly ok: false; readonly costs: CostLines; readonly problem: string } & FabricCost);
 
+export const FREIGHT_NOT_QUOTED =
+  'We have no freight rate for this quantity and place. Ask us, and we will quote it.';
+
 export function orderTotals(pricing: OrderPricing): OrderTotalsReading {
   const { logisticCost, tax, lending, daysInRate } = pricing;
   const cloth = clothCostOf(pricing);
@@ -94,7 +97,9 @@ function withCredit({ rate, cloth }: Pick<FabricCost, 'rate' | 'cloth'>, credit:
   return { rate, cloth, credit, fabric: addMoney(cloth, credit) };
 }
 
+/** Freight can be asked for; without a tax rate there is nothing the buyer could do. */
 function notQuotedText(key: CostKey): string {
+  if (key === 'logistic_cost') return FREIGHT_NOT_QUOTED;
   return `${COST_KEY_LABEL[key]} is ${NOT_QUOTED} yet, so this order has no total.`;
 }
 

@@ -16,7 +16,7 @@ const QUANTITY = wholeLength(2000n, 'metre');
 
 test('the landed cost is cloth and freight, the total has the tax as well', () => {
   expect(landedCost(LINES)).toEqual(rupees(194_000));
-  expect(totalCost(LINES)).toEqual(rupees(203_700));
+  expect(totalCost(LINES)?.total).toEqual(rupees(203_700));
   expect(landedRate(LINES, QUANTITY, 'landed')).toEqual({ price: rupees(97), unit: 'metre' });
 });
 
@@ -43,6 +43,20 @@ test('freight to the buyer’s own place or port is part of the price', () => {
   expect((['landed', 'cnf'] as const).map(freightExtraText)).toEqual([null, null]);
 });
 
+test('the total of a quote is a whole rupee with the difference shown, as on the order', () => {
+  expect(totalCost({ ...LINES, gst: rupees(9700.35) })).toEqual({
+    gross: rupees(203_700.35),
+    roundOff: rupees(-0.35),
+    total: rupees(203_700),
+  });
+  const dollars: CostLines = {
+    total_fabric_cost: money(12_345n, 'USD'),
+    logistic_cost: money(5n, 'USD'),
+    gst: money(0n, 'USD'),
+  };
+  expect(totalCost(dollars)).toMatchObject({ roundOff: { minor: 0n }, total: { minor: 12_350n } });
+});
+
 test('an unknown tax leaves only the total unknown', () => {
   const lines = { ...LINES, gst: null };
   expect([landedCost(lines), totalCost(lines)]).toEqual([rupees(194_000), null]);
@@ -60,7 +74,7 @@ test('an unknown is never counted as zero, and a known sum is exact', () => {
     fc.property(lines, fc.bigInt({ min: 1n, max: 10n ** 9n }), (costs, thousandths) => {
       const { total_fabric_cost: cloth, logistic_cost: freight, gst } = costs;
       expect(landedCost(costs)?.minor).toBe(cloth && freight ? cloth.minor + freight.minor : undefined);
-      expect(totalCost(costs)?.minor).toBe(
+      expect(totalCost(costs)?.total.minor).toBe(
         cloth && freight && gst ? cloth.minor + freight.minor + gst.minor : undefined,
       );
       const rate = landedRate(costs, { thousandths, unit: 'yard' }, 'cnf');

@@ -5,6 +5,7 @@ import { addMoney, type Money, money } from '#domain/shared/money.ts';
 import { COST_KEY_LABEL, type CostKey } from '../cost-key.ts';
 import { type DeliveryTerm, type Incoterm, isFreightCharged } from '../delivery-term.ts';
 import type { Rate } from '../rate.ts';
+import { type RoundedTotal, roundedTotal } from '../tax/rounding.ts';
 
 /** Null is a cost that exists but is not known; a cost that does not arise is zero. */
 export type CostLines = Readonly<Record<CostKey, Money | null>>;
@@ -13,8 +14,10 @@ export type CostLines = Readonly<Record<CostKey, Money | null>>;
 const LANDED_KEYS: readonly CostKey[] = ['total_fabric_cost', 'logistic_cost'];
 const ALL_KEYS = Object.keys(COST_KEY_LABEL) as CostKey[];
 
-export function totalCost(lines: CostLines): Money | null {
-  return sumOf(lines, ALL_KEYS);
+/** Rounded as the order's will be, so that quote and order name one total. */
+export function totalCost(lines: CostLines): RoundedTotal | null {
+  const gross = sumOf(lines, ALL_KEYS);
+  return gross && roundedTotal(gross);
 }
 
 export function landedCost(lines: CostLines): Money | null {

@@ -21,6 +21,7 @@ function readingTables(register: Register, { db }: Parts): void {
   register(contract.readFreightZones, ({ query }) => readPriceRows(db, 'freight_zones', query));
   register(contract.readFreightRates, ({ query }) => readPriceRows(db, 'freight_rates', query));
   register(contract.readPorts, ({ query }) => readPriceRows(db, 'ports', query));
+  register(contract.readLoadingPorts, ({ query }) => readPriceRows(db, 'loading_ports', query));
   register(contract.readExchangeRates, ({ query }) => readPriceRows(db, 'exchange_rates', query));
   register(contract.readHolidays, ({ query }) => readPriceRows(db, 'holidays', query));
 }
@@ -37,6 +38,9 @@ function addingRows(register: Register, parts: Parts): void {
   );
   register(contract.addPort, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'ports', row, by })),
+  );
+  register(contract.addLoadingPort, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'loading_ports', row, by })),
   );
   register(contract.addExchangeRate, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'exchange_rates', row, by })),

@@ -22,7 +22,9 @@ export function CostLines({ order }: CostLinesProps) {
             <div className={ROW}>
               <dt className="text-ink-soft">{label}</dt>
               <dd>
-                {key === 'logistic_cost' && !isFreightCharged(order.deliveryTerm as OrderTerm) ? (
+                {key === 'logistic_cost' &&
+                amount?.minor === '0' &&
+                !isFreightCharged(order.deliveryTerm as OrderTerm) ? (
                   NOT_INCLUDED
                 ) : amount ? (
                   <Amount of={amount} tone="strong" />

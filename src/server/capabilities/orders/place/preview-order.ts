@@ -31,6 +31,7 @@ function totalsView({ goods, ordered, priced, problem }: OrderDraft): OrderTotal
     roundOff: totals.ok ? moneyView(totals.roundOff) : null,
     total: totals.ok ? moneyView(totals.total) : null,
     totalInWords: totals.ok ? totals.totalInWords : null,
+    freightNote: priced.freight.note,
     plan: plan.map(plannedView),
     creditLoad: moneyView(totals.credit),
     creditCosts: creditCosts.map(({ days, cost }) => ({ days, cost: moneyView(cost) })),

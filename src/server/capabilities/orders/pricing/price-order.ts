@@ -22,13 +22,13 @@ import type { OrderedGoods } from '../goods/ordered-goods.ts';
 import type { ReadLines } from '../goods/read-lines.ts';
 import type { OrderDetails } from '../place/read-details.ts';
 import { bookDay } from './find-exchange-rate.ts';
-import { type Freight, findFreight } from './find-freight.ts';
+import { type FoundFreight, findFreight } from './find-freight.ts';
 import { findTax, type OrderTax } from './find-tax.ts';
 
 export type Priced = {
   readonly totals: OrderTotalsReading;
   readonly tax: OrderTax | null;
-  readonly freight: Freight;
+  readonly freight: FoundFreight;
   /** Empty while there is no total. */
   readonly plan: readonly Instalment[];
   readonly credit: { readonly needed: Money; readonly free: Money } | null;

@@ -18,6 +18,7 @@ export type TypedRow = {
   freight_zones: Typed<typeof contract.addFreightZone>;
   freight_rates: Typed<typeof contract.addFreightRate>;
   ports: Typed<typeof contract.addPort>;
+  loading_ports: Typed<typeof contract.addLoadingPort>;
   exchange_rates: Typed<typeof contract.addExchangeRate>;
   holidays: Typed<typeof contract.addHoliday>;
 };
@@ -92,6 +93,21 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
       isServed: row.is_served,
       perKilogram: row.per_kg_minor === null ? null : amountText(row.per_kg_minor),
       atLeast: row.base_minor === null ? null : amountText(row.base_minor),
+    }),
+  },
+  loading_ports: {
+    dayField: 'effectiveFrom',
+    columns: ({ effectiveFrom, isUsed, ...port }) => ({
+      ...port,
+      effective_from: effectiveFrom,
+      is_used: isUsed,
+    }),
+    view: (row) => ({
+      port: row.port,
+      city: row.city,
+      pincode: row.pincode,
+      effectiveFrom: row.effective_from,
+      isUsed: row.is_used,
     }),
   },
   exchange_rates: {

@@ -7,6 +7,7 @@ export const PRICE_TABLES = [
   'freight_zones',
   'freight_rates',
   'ports',
+  'loading_ports',
   'exchange_rates',
   'holidays',
 ] as const;
@@ -18,6 +19,7 @@ const NEWEST_FIRST: Readonly<Record<PriceTable, RawBuilder<unknown>>> = {
   freight_zones: sql`effective_from desc, pincode_prefix`,
   freight_rates: sql`effective_from desc, from_zone, to_zone, up_to_kg`,
   ports: sql`effective_from desc, port`,
+  loading_ports: sql`effective_from desc, port`,
   exchange_rates: sql`effective_from desc, from_currency, to_currency`,
   holidays: sql`day desc, market`,
 };

@@ -21,7 +21,7 @@ export function CostLines({ totals, deliveryTerm }: { totals: OrderTotals; deliv
             key={key}
             label={label}
             amount={amount}
-            isLeftOut={key === 'logistic_cost' && !isFreightCharged(deliveryTerm)}
+            isLeftOut={key === 'logistic_cost' && amount?.minor === '0' && !isFreightCharged(deliveryTerm)}
           >
             {key === 'total_fabric_cost' && creditLoad.minor !== '0' && (
               <Share label="with credit cost" amount={creditLoad} />

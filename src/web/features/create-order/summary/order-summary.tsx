@@ -46,6 +46,7 @@ export function OrderSummary({ order }: { order: OrderForm }) {
             <Length text={formatLength(lengthOf(totals.quantity))} /> at {formatRate(rateOf(totals.rate))}
           </p>
           <CostLines totals={totals} deliveryTerm={values.deliveryTerm as OrderTerm} />
+          {totals.freightNote && <p className="figures text-sm text-ink-soft">{totals.freightNote}</p>}
           <Plan plan={totals.plan} />
           <p className="border-t border-line pt-3 text-sm text-ink-soft">
             {ground.config.needsApprovalCode

@@ -143,7 +143,15 @@ function costLines(quotes: readonly Quote[]): CompareLine[] {
     isBest: false,
     isMissing: quote.total === null,
   }));
-  return [...lines, { key: 'total', label: 'Total', cells: total }];
+  return [...lines, ...roundOffLine(quotes), { key: 'total', label: 'Total', cells: total }];
+}
+
+/** Lines and total add up in sight; dollars have no such line. */
+function roundOffLine(quotes: readonly Quote[]): CompareLine[] {
+  const amounts = quotes.map(({ roundOff }) => roundOff);
+  if (!amounts.some((amount) => amount !== null && amount.minor !== '0')) return [];
+  const cells = amounts.map((amount) => cellOf(PLACEHOLDER, amount && amountWords(amount)));
+  return [{ key: 'roundOff', label: 'Round-off', cells }];
 }
 
 function wordLines(quotes: readonly Quote[]): CompareLine[] {

@@ -32,8 +32,14 @@ export function costFacts(quote: Quote): Fact[] {
   return [
     { label: 'Rate', value: rateWords(quote), help: rateHelp(quote) },
     ...lines,
+    ...roundOffFact(quote),
     { label: totalLabel(quote), value: amountWords(quote.total) },
   ];
+}
+
+/** Only where there is one. */
+function roundOffFact({ roundOff }: Quote): Fact[] {
+  return roundOff && roundOff.minor !== '0' ? [{ label: 'Round-off', value: amountWords(roundOff) }] : [];
 }
 
 /** A break that the quantity reaches, or a surcharge, makes the rate another one than the supplier's first. */
