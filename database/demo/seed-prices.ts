@@ -16,6 +16,10 @@ export function seedLoadingPorts(parts: Parts, tx: Queries): Promise<void> {
   return seedTables(parts, tx, './loading-ports.json');
 }
 
+export function seedWriteOffLimits(parts: Parts, tx: Queries): Promise<void> {
+  return seedTables(parts, tx, './write-off-limits.json');
+}
+
 async function seedTables(parts: Parts, tx: Queries, file: string): Promise<void> {
   const prices = JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8')) as Prices;
   for (const table of Object.keys(prices) as PriceTable[]) await seedTable(parts, tx, prices, table);

@@ -115,6 +115,8 @@ export const instalment = z.object({
   amount: money,
   paid: money,
   withheld: money,
+  /** A small rest, or bank charges on the way, that was given up. */
+  writtenOff: money,
   left: money,
   dueOn: z.nullable(day),
   /** Before the day is known: from what it will run. */

@@ -89,6 +89,14 @@ const holiday = z.strictObject({
   name: text(80, 'Name the holiday.'),
 });
 
+/** Rests up to these are given up: of any payment, and where banks took their charges on the way. */
+const writeOffLimit = z.strictObject({
+  currency,
+  effectiveFrom: isoDay,
+  smallRest: amount,
+  bankCharges: amount,
+});
+
 function tableToRead<Row extends z.ZodMiniObject, const Name extends string>(name: Name, row: Row) {
   return defineEndpoint({
     method: 'GET',
@@ -127,3 +135,5 @@ export const readExchangeRates = tableToRead('exchange-rates', exchangeRate);
 export const addExchangeRate = rowToAdd('exchange-rates', exchangeRate);
 export const readHolidays = tableToRead('holidays', holiday);
 export const addHoliday = rowToAdd('holidays', holiday);
+export const readWriteOffLimits = tableToRead('write-off-limits', writeOffLimit);
+export const addWriteOffLimit = rowToAdd('write-off-limits', writeOffLimit);

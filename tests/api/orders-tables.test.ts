@@ -59,6 +59,11 @@ const ROWS = [
     tables.addExchangeRate,
     { from: 'USD', to: 'INR', effectiveFrom: '2026-12-01', rate: '90.25' },
   ],
+  [
+    tables.readWriteOffLimits,
+    tables.addWriteOffLimit,
+    { currency: 'INR', effectiveFrom: '2026-12-01', smallRest: '1.00', bankCharges: '60.00' },
+  ],
   [tables.readHolidays, tables.addHoliday, { market: 'IN', day: '2026-12-25', name: 'Christmas' }],
 ] as const;
 
@@ -98,6 +103,7 @@ test('rows never change, not even behind the back of the app', async () => {
     'loading_ports',
     'exchange_rates',
     'holidays',
+    'write_off_limits',
   ]) {
     const removed = sql`delete from ${sql.table(table)}`.execute(world.parts.db.unscoped);
     await expect(removed).rejects.toThrow(/never change once written/);

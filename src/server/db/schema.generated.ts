@@ -297,6 +297,7 @@ export interface Instalments {
   position: number;
   state: string;
   withheld_minor: Generated<bigint>;
+  written_off_minor: Generated<bigint>;
 }
 
 export interface LedgerEntries {
@@ -889,6 +890,13 @@ export interface WhatsappNumbers {
   validity: number;
 }
 
+export interface WriteOffLimits {
+  bank_charges_minor: bigint;
+  currency: string;
+  effective_from: string;
+  small_rest_minor: bigint;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   addresses: Addresses;
@@ -966,4 +974,5 @@ export interface DB {
   suppliers: Suppliers;
   tax_rates: TaxRates;
   whatsapp_numbers: WhatsappNumbers;
+  write_off_limits: WriteOffLimits;
 }

@@ -50,6 +50,17 @@ test('UPI carries a lakh and not a paisa more', () => {
   expect(isMethodOpen('upi', abroad('INTL'))).toBe(false);
 });
 
+test('no payment is opened below what the provider takes', () => {
+  const paise = (minor: bigint) => ({ ...PAYMENT, amount: money(minor, 'INR') });
+  for (const method of ['upi', 'card', 'net_banking'] as const) {
+    expect([isMethodOpen(method, paise(99n)), isMethodOpen(method, paise(100n))]).toEqual([false, true]);
+  }
+  expect(noteOf(paise(99n), 'card')).toBe('Card payments start at ₹1.00.');
+  expect(isMethodOpen('bank_transfer', paise(1n))).toBe(true);
+  const cents = (minor: bigint) => ({ ...abroad('INTL'), amount: money(minor, 'USD') });
+  expect([isMethodOpen('card', cents(49n)), isMethodOpen('card', cents(50n))]).toEqual([false, true]);
+});
+
 test('RTGS begins at two lakh', () => {
   expect(noteOf({ ...PAYMENT, amount: rupees(199_999) }, 'bank_transfer')).toBe(
     'By NEFT; RTGS begins at ₹2,00,000. Tell us the UTR afterwards.',

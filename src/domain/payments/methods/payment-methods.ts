@@ -1,7 +1,7 @@
 /** By which ways an instalment can be paid, and why another way is closed. */
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { compareMoney, type Money, money } from '#domain/shared/money.ts';
+import { type Currency, compareMoney, type Money, money } from '#domain/shared/money.ts';
 import { payableFromKept } from '../kept-money.ts';
 
 export const PAYMENT_METHOD_LABEL = {
@@ -17,6 +17,11 @@ export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABEL;
 
 /** By default banks let one UPI payment carry a lakh. */
 export const UPI_LIMIT = money(10_000_000n, 'INR');
+/** Below these the providers open no payment: Razorpay one rupee, Stripe half a dollar. */
+export const LEAST_AT_PROVIDER = {
+  INR: money(100n, 'INR'),
+  USD: money(50n, 'USD'),
+} as const satisfies Record<Currency, Money>;
 const RTGS_FROM = money(20_000_000n, 'INR');
 
 const METHODS_OF_MARKET = {
@@ -63,6 +68,7 @@ function stateOf(method: PaymentMethod, payment: PaymentToMake): Pick<MethodChoi
         `${plain(kept)} is kept for you; ${plain(payableFromKept(amount, kept))} of it pays this now.`,
       );
     case 'upi':
+      if (isBelowProvider(amount)) return belowProvider(method, amount);
       return isAbove(amount, UPI_LIMIT)
         ? closed(`UPI carries up to ${plain(UPI_LIMIT)} at once. Use a bank transfer for this amount.`)
         : open(null);
@@ -78,8 +84,18 @@ function stateOf(method: PaymentMethod, payment: PaymentToMake): Pick<MethodChoi
       return open('Open it on our proforma invoice and send us its number, bank and expiry.');
     case 'card':
     case 'net_banking':
-      return open(null);
+      return isBelowProvider(amount) ? belowProvider(method, amount) : open(null);
   }
+}
+
+function isBelowProvider(amount: Money): boolean {
+  return isAbove(LEAST_AT_PROVIDER[amount.currency], amount);
+}
+
+function belowProvider(method: PaymentMethod, { currency }: Money): Pick<MethodChoice, 'isOpen' | 'note'> {
+  return closed(
+    `${PAYMENT_METHOD_LABEL[method]} payments start at ${formatMoney(LEAST_AT_PROVIDER[currency])}.`,
+  );
 }
 
 function indianTransferNote(amount: Money): string {

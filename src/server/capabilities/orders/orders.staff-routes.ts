@@ -24,6 +24,7 @@ function readingTables(register: Register, { db }: Parts): void {
   register(contract.readLoadingPorts, ({ query }) => readPriceRows(db, 'loading_ports', query));
   register(contract.readExchangeRates, ({ query }) => readPriceRows(db, 'exchange_rates', query));
   register(contract.readHolidays, ({ query }) => readPriceRows(db, 'holidays', query));
+  register(contract.readWriteOffLimits, ({ query }) => readPriceRows(db, 'write_off_limits', query));
 }
 
 function addingRows(register: Register, parts: Parts): void {
@@ -47,5 +48,8 @@ function addingRows(register: Register, parts: Parts): void {
   );
   register(contract.addHoliday, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'holidays', row, by })),
+  );
+  register(contract.addWriteOffLimit, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'write_off_limits', row, by })),
   );
 }

@@ -32,6 +32,7 @@ const MONEY_WORDS: Readonly<Record<MoneyKind, Readonly<Record<string, (details: 
     letter_told: () => 'You told us of a letter of credit',
     letter_accepted: () => 'Letter of credit accepted',
     letter_refused: () => 'Letter of credit refused',
+    rest_written_off: (details) => `Rest of ${amountText(details)} written off`,
   },
   refund: {
     asked: (details) => `Refund of ${amountText(details)} asked`,

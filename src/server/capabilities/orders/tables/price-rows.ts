@@ -21,6 +21,7 @@ export type TypedRow = {
   loading_ports: Typed<typeof contract.addLoadingPort>;
   exchange_rates: Typed<typeof contract.addExchangeRate>;
   holidays: Typed<typeof contract.addHoliday>;
+  write_off_limits: Typed<typeof contract.addWriteOffLimit>;
 };
 
 type Shape<Table extends PriceTable> = {
@@ -128,6 +129,21 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
     dayField: 'day',
     columns: ({ market, day, name }) => ({ market, day, name }),
     view: (row) => ({ market: row.market as Market, day: row.day, name: row.name }),
+  },
+  write_off_limits: {
+    dayField: 'effectiveFrom',
+    columns: ({ currency, effectiveFrom, smallRest, bankCharges }) => ({
+      currency,
+      effective_from: effectiveFrom,
+      small_rest_minor: minorOf(smallRest),
+      bank_charges_minor: minorOf(bankCharges),
+    }),
+    view: (row) => ({
+      currency: row.currency as Currency,
+      effectiveFrom: row.effective_from,
+      smallRest: amountText(row.small_rest_minor),
+      bankCharges: amountText(row.bank_charges_minor),
+    }),
   },
 };
 

@@ -10,6 +10,7 @@ export const PRICE_TABLES = [
   'loading_ports',
   'exchange_rates',
   'holidays',
+  'write_off_limits',
 ] as const;
 export type PriceTable = (typeof PRICE_TABLES)[number];
 export type PriceRow<Table extends PriceTable> = Selectable<Schema[Table]>;
@@ -22,6 +23,7 @@ const NEWEST_FIRST: Readonly<Record<PriceTable, RawBuilder<unknown>>> = {
   loading_ports: sql`effective_from desc, port`,
   exchange_rates: sql`effective_from desc, from_currency, to_currency`,
   holidays: sql`day desc, market`,
+  write_off_limits: sql`effective_from desc, currency`,
 };
 
 export async function priceRowsPage<Table extends PriceTable>(
@@ -36,6 +38,10 @@ export async function priceRowsPage<Table extends PriceTable>(
     db.unscoped,
   );
   return { rows, total: Number(counted.rows[0]?.total ?? 0) };
+}
+
+export function writeOffLimitRows(db: Queries): Promise<PriceRow<'write_off_limits'>[]> {
+  return db.unscoped.selectFrom('write_off_limits').selectAll().execute();
 }
 
 export async function insertPriceRow<Table extends PriceTable>(
