@@ -89,6 +89,13 @@ const holiday = z.strictObject({
   name: text(80, 'Name the holiday.'),
 });
 
+const bankDaysOff = z.strictObject({
+  market: z.enum(MARKETS, 'Choose a market.'),
+  effectiveFrom: isoDay,
+  /** 0 is Sunday; at least one day is left to work. */
+  weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(6)),
+});
+
 /** Rests up to these are given up: of any payment, and where banks took their charges on the way. */
 const writeOffLimit = z.strictObject({
   currency,
@@ -137,3 +144,5 @@ export const readHolidays = tableToRead('holidays', holiday);
 export const addHoliday = rowToAdd('holidays', holiday);
 export const readWriteOffLimits = tableToRead('write-off-limits', writeOffLimit);
 export const addWriteOffLimit = rowToAdd('write-off-limits', writeOffLimit);
+export const readBankDaysOff = tableToRead('bank-days-off', bankDaysOff);
+export const addBankDaysOff = rowToAdd('bank-days-off', bankDaysOff);

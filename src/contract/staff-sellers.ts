@@ -24,6 +24,8 @@ const sellerBank = z.object({
   account: z.string(),
   code: z.string(),
   vpa: z.nullable(z.string()),
+  /** What one UPI payment may carry; null: what is usual, a lakh. */
+  upiLimit: z.nullable(z.object({ minor: z.string(), currency: z.enum(CURRENCIES) })),
   effectiveFrom: instant,
   /** Shown to buyers now. */
   isCurrent: z.boolean(),
@@ -110,6 +112,7 @@ export const addSellerBank = defineEndpoint({
     account: typed(60),
     code: typed(40),
     vpa: z.optional(z.nullable(typed(300))),
+    upiLimit: z.optional(z.nullable(typed(40))),
     effectiveFrom: from,
   }),
   reply: seller,

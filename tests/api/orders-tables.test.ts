@@ -60,6 +60,11 @@ const ROWS = [
     { from: 'USD', to: 'INR', effectiveFrom: '2026-12-01', rate: '90.25' },
   ],
   [
+    tables.readBankDaysOff,
+    tables.addBankDaysOff,
+    { market: 'BD', effectiveFrom: '2026-12-01', weekdays: [5] },
+  ],
+  [
     tables.readWriteOffLimits,
     tables.addWriteOffLimit,
     { currency: 'INR', effectiveFrom: '2026-12-01', smallRest: '1.00', bankCharges: '60.00' },
@@ -103,6 +108,7 @@ test('rows never change, not even behind the back of the app', async () => {
     'loading_ports',
     'exchange_rates',
     'holidays',
+    'bank_days_off',
     'write_off_limits',
   ]) {
     const removed = sql`delete from ${sql.table(table)}`.execute(world.parts.db.unscoped);

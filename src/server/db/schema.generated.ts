@@ -54,6 +54,12 @@ export interface Addresses {
   state_code: string | null;
 }
 
+export interface BankDaysOff {
+  effective_from: string;
+  market: string;
+  weekdays: number[];
+}
+
 export interface BankDetails {
   account_holder: string;
   account_masked: string;
@@ -319,8 +325,10 @@ export interface LedgerLines {
 }
 
 export interface LettersOfCredit {
+  amount_minor: bigint;
   bank: string;
   brand_id: string;
+  currency: string;
   expires_on: string;
   file_id: string | null;
   lc_id: string;
@@ -785,6 +793,7 @@ export interface SellerBanks {
   effective_from: Timestamp;
   holder: string;
   seller_id: string;
+  upi_limit_minor: bigint | null;
   vpa: string | null;
 }
 
@@ -900,6 +909,7 @@ export interface WriteOffLimits {
 export interface DB {
   access_tokens: AccessTokens;
   addresses: Addresses;
+  bank_days_off: BankDaysOff;
   bank_details: BankDetails;
   bank_transfers: BankTransfers;
   banks: Banks;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { parseBankReference } from './bank-reference.ts';
 import { earliestExpiry, readLetterOfCredit } from './letter-of-credit.ts';
-import { isMethodOpen, methodChoices, type PaymentToMake } from './payment-methods.ts';
+import { isMethodOpen, methodChoices, type PaymentToMake, USUAL_UPI_LIMIT } from './payment-methods.ts';
 import { upiIntentUrl } from './upi-intent.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
@@ -13,6 +13,7 @@ const PAYMENT: PaymentToMake = {
   isCreditOffered: false,
   creditFree: rupees(100_000),
   kept: rupees(0),
+  upiLimit: USUAL_UPI_LIMIT,
 };
 const abroad = (market: 'BD' | 'INTL'): PaymentToMake => ({
   ...PAYMENT,
@@ -48,6 +49,7 @@ test('UPI carries a lakh and not a paisa more', () => {
     'UPI carries up to ₹1,00,000 at once. Use a bank transfer for this amount.',
   );
   expect(isMethodOpen('upi', abroad('INTL'))).toBe(false);
+  expect(isMethodOpen('upi', { ...above, upiLimit: rupees(500_000) })).toBe(true);
 });
 
 test('no payment is opened below what the provider takes', () => {
@@ -105,6 +107,7 @@ test('a Swift reference is freer than a UTR', () => {
 });
 
 const UPI = {
+  limit: USUAL_UPI_LIMIT,
   vpa: 'selvedge.orders@demobank',
   payeeName: 'Selvedge & Söhne (demo)',
   amount: money(6_063_850n, 'INR'),
@@ -147,25 +150,31 @@ test('whatever names hold, the link has its six fields and reads back to the pai
   );
 });
 
-test('a letter of credit needs number, bank and a day to come', () => {
-  const input = { number: 'LC 2026/114', bank: 'Padma Bank', expiresOn: '2027-01-31' };
-  const days = { today: '2026-11-12', dispatchBy: '2026-12-20' };
-  expect(readLetterOfCredit(input, days)).toEqual({ ok: true, letter: input });
-  expect(readLetterOfCredit({ number: ' ', bank: '', expiresOn: '2026-11-12' }, days)).toEqual({
+const NEEDS = { today: '2026-11-12', dispatchBy: '2026-12-20', needed: money(500_000n, 'USD') };
+
+test('a letter of credit needs number, bank, its sum and a day to come', () => {
+  const input = { number: 'LC 2026/114', bank: 'Padma Bank', amount: '5000', expiresOn: '2027-01-31' };
+  const amount = money(500_000n, 'USD');
+  expect(readLetterOfCredit(input, NEEDS)).toEqual({ ok: true, letter: { ...input, amount } });
+  expect(readLetterOfCredit({ ...input, amount: '4,999.99' }, NEEDS)).toMatchObject({ ok: false });
+  expect(readLetterOfCredit({ ...input, amount: '4999.99' }, NEEDS)).toMatchObject({
+    problems: { amount: 'The letter must cover the whole order: $5,000.00 at least.' },
+  });
+  expect(readLetterOfCredit({ number: ' ', bank: '', amount: '', expiresOn: '2026-11-12' }, NEEDS)).toEqual({
     ok: false,
     problems: {
       number: 'Enter the number of the letter of credit.',
       bank: 'Enter the bank that opened it.',
+      amount: 'Enter an amount.',
       expiresOn: 'This letter of credit has expired; ask your bank to extend it.',
     },
   });
-  expect(readLetterOfCredit({ ...input, expiresOn: 'soon' }, days)).toMatchObject({ ok: false });
+  expect(readLetterOfCredit({ ...input, expiresOn: 'soon' }, NEEDS)).toMatchObject({ ok: false });
 });
 
 test('a letter of credit outlives the dispatch by the days its papers need', () => {
-  const days = { today: '2026-11-12', dispatchBy: '2026-12-20' };
   const until = (expiresOn: string) =>
-    readLetterOfCredit({ number: 'LC 2026/114', bank: 'Padma Bank', expiresOn }, days);
+    readLetterOfCredit({ number: 'LC 2026/114', bank: 'Padma Bank', amount: '5000', expiresOn }, NEEDS);
   expect(earliestExpiry('2026-12-20')).toBe('2027-01-04');
   expect(until('2027-01-04').ok).toBe(true);
   expect(until('2027-01-03')).toMatchObject({
@@ -186,6 +195,7 @@ test('no market is left without a way to pay any amount', () => {
         amount: money(minor, currency),
         isCreditOffered: true,
         creditFree: money(0n, currency),
+        upiLimit: USUAL_UPI_LIMIT,
         kept: money(0n, currency),
       };
       expect(isMethodOpen('bank_transfer', payment)).toBe(true);

@@ -15,8 +15,8 @@ export const PAYMENT_METHOD_LABEL = {
 } as const;
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABEL;
 
-/** By default banks let one UPI payment carry a lakh. */
-export const UPI_LIMIT = money(10_000_000n, 'INR');
+/** What banks let one UPI payment carry where a seller has agreed nothing else. */
+export const USUAL_UPI_LIMIT = money(10_000_000n, 'INR');
 /** Below these the providers open no payment: Razorpay one rupee, Stripe half a dollar. */
 export const LEAST_AT_PROVIDER = {
   INR: money(100n, 'INR'),
@@ -46,13 +46,19 @@ export type PaymentToMake = {
   readonly creditFree: Money;
   /** Money paid too much before, which the marketplace keeps for the company. */
   readonly kept: Money;
+  /** What one UPI payment to this seller may carry. */
+  readonly upiLimit: Money;
 };
 
 export function methodChoices(payment: PaymentToMake): MethodChoice[] {
-  return METHODS_OF_MARKET[payment.market]
-    .filter((method) => method !== 'credit' || payment.isCreditOffered)
-    .filter((method) => method !== 'advance' || payment.kept.minor > 0n)
-    .map((method) => ({ method, label: PAYMENT_METHOD_LABEL[method], ...stateOf(method, payment) }));
+  return (
+    METHODS_OF_MARKET[payment.market]
+      .filter((method) => method !== 'credit' || payment.isCreditOffered)
+      // What we lend needs no letter of a bank.
+      .filter((method) => method !== 'letter_of_credit' || !payment.isCreditOffered)
+      .filter((method) => method !== 'advance' || payment.kept.minor > 0n)
+      .map((method) => ({ method, label: PAYMENT_METHOD_LABEL[method], ...stateOf(method, payment) }))
+  );
 }
 
 /** For the server, which trusts no screen. */
@@ -61,7 +67,7 @@ export function isMethodOpen(method: PaymentMethod, payment: PaymentToMake): boo
 }
 
 function stateOf(method: PaymentMethod, payment: PaymentToMake): Pick<MethodChoice, 'isOpen' | 'note'> {
-  const { amount, creditFree, kept, market } = payment;
+  const { amount, creditFree, kept, market, upiLimit } = payment;
   switch (method) {
     case 'advance':
       return open(
@@ -69,8 +75,8 @@ function stateOf(method: PaymentMethod, payment: PaymentToMake): Pick<MethodChoi
       );
     case 'upi':
       if (isBelowProvider(amount)) return belowProvider(method, amount);
-      return isAbove(amount, UPI_LIMIT)
-        ? closed(`UPI carries up to ${plain(UPI_LIMIT)} at once. Use a bank transfer for this amount.`)
+      return isAbove(amount, upiLimit)
+        ? closed(`UPI carries up to ${plain(upiLimit)} at once. Use a bank transfer for this amount.`)
         : open(null);
     case 'bank_transfer':
       return open(
@@ -81,7 +87,9 @@ function stateOf(method: PaymentMethod, payment: PaymentToMake): Pick<MethodChoi
         ? closed(`Your free credit is ${plain(creditFree)}.`)
         : open(`Your free credit is ${plain(creditFree)}.`);
     case 'letter_of_credit':
-      return open('Open it on our proforma invoice and send us its number, bank and expiry.');
+      return open(
+        'One letter covers the whole order. Open it on our proforma invoice and send us its details.',
+      );
     case 'card':
     case 'net_banking':
       return isBelowProvider(amount) ? belowProvider(method, amount) : open(null);

@@ -1,10 +1,10 @@
-/** Banks take their time: once a transfer is told of, stock and price are kept for three working days. */
-import { bankTransferHold, lastDayHeld } from '#domain/orders/provisional-hold.ts';
+/** Banks take their time: with a transfer or a letter of credit stock and price are kept for the days they need. */
+import { lastDayHeld, type SlowMethod, slowHold } from '#domain/orders/provisional-hold.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { holidaysFrom } from './holidays.store.ts';
+import { daysOffFrom } from './holidays.store.ts';
 import type { OrderRow } from './lock-order.ts';
 import { changeOrder } from './move-order.ts';
 import { lockInstalments, updateInstalment } from './order-instalments.ts';
@@ -15,12 +15,13 @@ export async function extendHold(
   tx: Queries,
   order: OrderRow,
   by: HistoryActor,
+  method: SlowMethod = 'bank_transfer',
 ): Promise<OrderRow> {
   const { market, zone, held_until: heldUntil } = order;
   if (order.status !== 'provisional' || heldUntil === null) return order;
   const now = parts.clock.now();
-  const holidays = await holidaysFrom(tx, market, dayInZone(now, zone));
-  const until = bankTransferHold(now, heldUntil, { market, zone, holidays });
+  const daysOff = await daysOffFrom(tx, market, dayInZone(now, zone));
+  const until = slowHold(method, { chosenAt: now, heldUntil }, { zone, daysOff });
   if (until.getTime() === heldUntil.getTime()) return order;
   await dueWhileHeld(tx, order, lastDayHeld(until, zone));
   return changeOrder(parts, tx, order, { by, action: 'hold_extended', set: { held_until: until } });

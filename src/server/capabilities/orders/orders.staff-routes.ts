@@ -24,6 +24,7 @@ function readingTables(register: Register, { db }: Parts): void {
   register(contract.readLoadingPorts, ({ query }) => readPriceRows(db, 'loading_ports', query));
   register(contract.readExchangeRates, ({ query }) => readPriceRows(db, 'exchange_rates', query));
   register(contract.readHolidays, ({ query }) => readPriceRows(db, 'holidays', query));
+  register(contract.readBankDaysOff, ({ query }) => readPriceRows(db, 'bank_days_off', query));
   register(contract.readWriteOffLimits, ({ query }) => readPriceRows(db, 'write_off_limits', query));
 }
 
@@ -48,6 +49,9 @@ function addingRows(register: Register, parts: Parts): void {
   );
   register(contract.addHoliday, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'holidays', row, by })),
+  );
+  register(contract.addBankDaysOff, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'bank_days_off', row, by })),
   );
   register(contract.addWriteOffLimit, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'write_off_limits', row, by })),

@@ -23,7 +23,7 @@ export type OrderAround = {
   lines: readonly OrderLineRow[];
   instalments: readonly InstalmentRow[];
   credit: CreditMeter;
-  advance: { readonly kept: Money; readonly used: Money };
+  advance: { readonly kept: Money; readonly used: Money; readonly upiLimit: Money };
   refunds: readonly SeenRefund[];
   now: Date;
 };
@@ -182,6 +182,7 @@ function methodsFor(order: OrderRow, { instalments, credit, advance }: OrderArou
     isCreditOffered: next.kind === 'credit' && next.state === 'open' && order.status === 'provisional',
     creditFree: credit.free,
     kept: advance.kept,
+    upiLimit: advance.upiLimit,
   });
 }
 

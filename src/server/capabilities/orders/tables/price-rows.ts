@@ -21,6 +21,7 @@ export type TypedRow = {
   loading_ports: Typed<typeof contract.addLoadingPort>;
   exchange_rates: Typed<typeof contract.addExchangeRate>;
   holidays: Typed<typeof contract.addHoliday>;
+  bank_days_off: Typed<typeof contract.addBankDaysOff>;
   write_off_limits: Typed<typeof contract.addWriteOffLimit>;
 };
 
@@ -129,6 +130,19 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
     dayField: 'day',
     columns: ({ market, day, name }) => ({ market, day, name }),
     view: (row) => ({ market: row.market as Market, day: row.day, name: row.name }),
+  },
+  bank_days_off: {
+    dayField: 'effectiveFrom',
+    columns: ({ market, effectiveFrom, weekdays }) => ({
+      market,
+      effective_from: effectiveFrom,
+      weekdays: [...new Set(weekdays)],
+    }),
+    view: (row) => ({
+      market: row.market as Market,
+      effectiveFrom: row.effective_from,
+      weekdays: row.weekdays,
+    }),
   },
   write_off_limits: {
     dayField: 'effectiveFrom',

@@ -10,6 +10,7 @@ export const PRICE_TABLES = [
   'loading_ports',
   'exchange_rates',
   'holidays',
+  'bank_days_off',
   'write_off_limits',
 ] as const;
 export type PriceTable = (typeof PRICE_TABLES)[number];
@@ -23,6 +24,7 @@ const NEWEST_FIRST: Readonly<Record<PriceTable, RawBuilder<unknown>>> = {
   loading_ports: sql`effective_from desc, port`,
   exchange_rates: sql`effective_from desc, from_currency, to_currency`,
   holidays: sql`day desc, market`,
+  bank_days_off: sql`effective_from desc, market`,
   write_off_limits: sql`effective_from desc, currency`,
 };
 

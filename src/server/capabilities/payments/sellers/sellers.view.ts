@@ -33,6 +33,8 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
       account: bank.account,
       code: bank.code,
       vpa: bank.vpa,
+      upiLimit:
+        bank.upi_limit_minor === null ? null : { minor: String(bank.upi_limit_minor), currency: 'INR' },
       effectiveFrom: bank.effective_from.toISOString(),
       isCurrent: current.includes(bank),
     })),

@@ -23,8 +23,9 @@ export async function writeOffRest(
   { cameByBank, by }: { cameByBank: boolean; by: HistoryActor },
 ): Promise<void> {
   const instalments = await lockInstalments(tx, order);
-  const row = instalments.find(({ instalment_id }) => instalment_id === payment.instalment_id);
-  if (!row || row.state === 'paid') return;
+  // Money counts for the earliest first, so a rest lies in the first that is not paid whole.
+  const row = instalments.find(({ state, paid_minor }) => state !== 'paid' && paid_minor > 0n);
+  if (!row) return;
   const now = parts.clock.now();
   const limit = await findWriteOffLimit(tx, { currency: row.currency, cameByBank, now });
   const rest = restToWriteOff({ paid: money(row.paid_minor, row.currency), left: leftOf(row), limit });
