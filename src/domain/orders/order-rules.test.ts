@@ -122,7 +122,7 @@ test('what was paid from money kept is kept again, as far as material leaves som
     refund: rupees(50_000),
     toAdvance: rupees(10_000),
     message:
-      'You get ₹50,000.00 back the way it was paid, within 5 to 7 working days. ₹10,000.00 is kept for your next order.',
+      'You get ₹50,000.00 back the way it was paid, within 5 to 7 working days. ₹10,000.00 goes back to your account credit.',
   });
   const booked = { ...used, material: 'booked', materialCost: rupees(55_000) } as const;
   expect(cancellation(booked, 'staff')).toMatchObject({

@@ -12,7 +12,6 @@ const PAYMENT: PaymentToMake = {
   amount: rupees(60_638),
   isCreditOffered: false,
   creditFree: rupees(100_000),
-  kept: rupees(0),
   upiLimit: USUAL_UPI_LIMIT,
 };
 const abroad = (market: 'BD' | 'INTL'): PaymentToMake => ({
@@ -20,7 +19,6 @@ const abroad = (market: 'BD' | 'INTL'): PaymentToMake => ({
   market,
   amount: money(500_000n, 'USD'),
   creditFree: money(0n, 'USD'),
-  kept: money(0n, 'USD'),
 });
 const methods = (payment: PaymentToMake) => methodChoices(payment).map(({ method }) => method);
 const noteOf = (payment: PaymentToMake, wanted: string) =>
@@ -32,13 +30,9 @@ test('each market has its own ways to pay', () => {
   expect(methods(abroad('INTL'))).toEqual(['card', 'bank_transfer', 'letter_of_credit']);
 });
 
-test('money kept is offered first, where there is some, and pays at most what is due', () => {
-  const some = { ...PAYMENT, kept: rupees(250) };
-  expect(methods(some)).toEqual(['advance', 'upi', 'card', 'net_banking', 'bank_transfer']);
-  expect(noteOf(some, 'advance')).toBe('₹250 is kept for you; ₹250 of it pays this now.');
-  expect(noteOf({ ...PAYMENT, kept: rupees(70_000) }, 'advance')).toBe(
-    '₹70,000 is kept for you; ₹60,638 of it pays this now.',
-  );
+test('account credit is no way among the others', () => {
+  for (const payment of [PAYMENT, abroad('BD'), abroad('INTL')])
+    expect(methods(payment)).not.toContain('advance');
 });
 
 test('UPI carries a lakh and not a paisa more', () => {
@@ -196,7 +190,6 @@ test('no market is left without a way to pay any amount', () => {
         isCreditOffered: true,
         creditFree: money(0n, currency),
         upiLimit: USUAL_UPI_LIMIT,
-        kept: money(0n, currency),
       };
       expect(isMethodOpen('bank_transfer', payment)).toBe(true);
       expect(isMethodOpen('credit', payment)).toBe(false);

@@ -2,10 +2,9 @@
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { type Currency, compareMoney, type Money, money } from '#domain/shared/money.ts';
-import { payableFromKept } from '../kept-money.ts';
 
 export const PAYMENT_METHOD_LABEL = {
-  advance: 'Your advance',
+  advance: 'Account credit',
   upi: 'UPI',
   card: 'Card',
   net_banking: 'Net banking',
@@ -14,6 +13,8 @@ export const PAYMENT_METHOD_LABEL = {
   letter_of_credit: 'Letter of credit',
 } as const;
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABEL;
+/** Account credit is applied beside them and is none of the ways to choose from. */
+export type OfferedMethod = Exclude<PaymentMethod, 'advance'>;
 
 /** What banks let one UPI payment carry where a seller has agreed nothing else. */
 export const USUAL_UPI_LIMIT = money(10_000_000n, 'INR');
@@ -25,13 +26,13 @@ export const LEAST_AT_PROVIDER = {
 const RTGS_FROM = money(20_000_000n, 'INR');
 
 const METHODS_OF_MARKET = {
-  IN: ['advance', 'upi', 'card', 'net_banking', 'bank_transfer', 'credit'],
-  BD: ['advance', 'letter_of_credit', 'bank_transfer', 'card', 'credit'],
-  INTL: ['advance', 'card', 'bank_transfer', 'letter_of_credit', 'credit'],
-} as const satisfies Record<Market, readonly PaymentMethod[]>;
+  IN: ['upi', 'card', 'net_banking', 'bank_transfer', 'credit'],
+  BD: ['letter_of_credit', 'bank_transfer', 'card', 'credit'],
+  INTL: ['card', 'bank_transfer', 'letter_of_credit', 'credit'],
+} as const satisfies Record<Market, readonly OfferedMethod[]>;
 
 export type MethodChoice = {
-  readonly method: PaymentMethod;
+  readonly method: OfferedMethod;
   readonly label: string;
   readonly isOpen: boolean;
   /** Why it is closed, or what to know before choosing it. */
@@ -44,8 +45,6 @@ export type PaymentToMake = {
   /** The plan lets this instalment wait, and the order is not confirmed yet. */
   readonly isCreditOffered: boolean;
   readonly creditFree: Money;
-  /** Money paid too much before, which the marketplace keeps for the company. */
-  readonly kept: Money;
   /** What one UPI payment to this seller may carry. */
   readonly upiLimit: Money;
 };
@@ -56,7 +55,6 @@ export function methodChoices(payment: PaymentToMake): MethodChoice[] {
       .filter((method) => method !== 'credit' || payment.isCreditOffered)
       // What we lend needs no letter of a bank.
       .filter((method) => method !== 'letter_of_credit' || !payment.isCreditOffered)
-      .filter((method) => method !== 'advance' || payment.kept.minor > 0n)
       .map((method) => ({ method, label: PAYMENT_METHOD_LABEL[method], ...stateOf(method, payment) }))
   );
 }
@@ -66,13 +64,9 @@ export function isMethodOpen(method: PaymentMethod, payment: PaymentToMake): boo
   return methodChoices(payment).some((choice) => choice.method === method && choice.isOpen);
 }
 
-function stateOf(method: PaymentMethod, payment: PaymentToMake): Pick<MethodChoice, 'isOpen' | 'note'> {
-  const { amount, creditFree, kept, market, upiLimit } = payment;
+function stateOf(method: OfferedMethod, payment: PaymentToMake): Pick<MethodChoice, 'isOpen' | 'note'> {
+  const { amount, creditFree, market, upiLimit } = payment;
   switch (method) {
-    case 'advance':
-      return open(
-        `${plain(kept)} is kept for you; ${plain(payableFromKept(amount, kept))} of it pays this now.`,
-      );
     case 'upi':
       if (isBelowProvider(amount)) return belowProvider(method, amount);
       return isAbove(amount, upiLimit)

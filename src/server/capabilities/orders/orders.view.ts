@@ -181,7 +181,6 @@ function methodsFor(order: OrderRow, { instalments, credit, advance }: OrderArou
     amount: settledInstalment(next, order).open,
     isCreditOffered: next.kind === 'credit' && next.state === 'open' && order.status === 'provisional',
     creditFree: credit.free,
-    kept: advance.kept,
     upiLimit: advance.upiLimit,
   });
 }

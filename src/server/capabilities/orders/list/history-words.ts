@@ -54,7 +54,7 @@ export function historyWords({ subject_kind, action, details }: OrderHistoryRow)
 function paidText(details: Details): string {
   const amount = amountText(details);
   const method = details.method as PaymentMethod | undefined;
-  if (method === 'advance') return `${amount} paid from your advance`;
+  if (method === 'advance') return `${amount} paid with account credit`;
   if (method === 'credit') return `${amount} covered by your credit`;
   const label = method && PAYMENT_METHOD_LABEL[method];
   if (!label) return `${amount} paid`;

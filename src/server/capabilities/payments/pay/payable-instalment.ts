@@ -65,8 +65,12 @@ export function assertMethodOpen(
   order: OrderRow,
   { instalment, amount }: { instalment: InstalmentRow; amount: Money },
   method: PaymentMethod,
-  around: { creditFree: Money; kept: Money; upiLimit: Money },
+  { kept, ...around }: { creditFree: Money; kept: Money; upiLimit: Money },
 ): void {
+  if (method === 'advance') {
+    if (kept.minor > 0n) return;
+    throw closedMethod('There is no account credit to apply.');
+  }
   const isCreditOffered =
     instalment.kind === 'credit' && instalment.state === 'open' && order.status === 'provisional';
   const choices = methodChoices({ market: order.market, amount, isCreditOffered, ...around });

@@ -77,6 +77,6 @@ export function bankView(
 
 /** On credit nothing is paid yet, and money kept goes nowhere. */
 function statusLabel({ provider, status }: PaymentOrderRow): string {
-  if (provider === 'advance' && status === 'refunded') return 'Kept for you again';
+  if (provider === 'advance' && status === 'refunded') return 'Back in your account credit';
   return provider === 'credit' && status === 'captured' ? 'Covered by credit' : PAYMENT_STATUS_LABEL[status];
 }
