@@ -43,7 +43,6 @@ export type CastSeller = {
   gstin: string;
   stateCode: string;
   address: string;
-  lut: string;
   iec: string;
   banks: CastBank[];
 };

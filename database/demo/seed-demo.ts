@@ -7,7 +7,7 @@ import type { Parts } from '#server/parts.ts';
 import { type Cast, readCast } from './cast.ts';
 import { claimSeed } from './claim-seed.ts';
 import { seedCustomer } from './seed-customer.ts';
-import { seedPrices } from './seed-prices.ts';
+import { seedLoadingPorts, seedPrices, seedWriteOffLimits } from './seed-prices.ts';
 import { seedQualities } from './seed-qualities.ts';
 import { seedSellerBanks } from './seed-seller-banks.ts';
 import { seedSuppliers } from './seed-suppliers.ts';
@@ -36,6 +36,8 @@ export async function seedTrade(parts: Parts, cast: Cast): Promise<void> {
   await once(parts, 'suppliers', (tx) => seedSuppliers(parts, tx, cast));
   await once(parts, 'seller banks', (tx) => seedSellerBanks(tx, cast));
   await once(parts, 'prices', (tx) => seedPrices(parts, tx));
+  await once(parts, 'loading ports', (tx) => seedLoadingPorts(parts, tx));
+  await once(parts, 'write-off limits', (tx) => seedWriteOffLimits(parts, tx));
   await once(parts, 'qualities', (tx) => seedQualities(parts, tx));
 }
 

@@ -8,13 +8,22 @@ import { PROJECT_ROOT } from '#server/project-root.ts';
 
 type Prices = Partial<{ [Table in PriceTable]: TypedRow[Table][] }>;
 
-export async function seedPrices(parts: Parts, tx: Queries): Promise<void> {
-  const prices = await readPrices();
-  for (const table of Object.keys(prices) as PriceTable[]) await seedTable(parts, tx, prices, table);
+export function seedPrices(parts: Parts, tx: Queries): Promise<void> {
+  return seedTables(parts, tx, 'prices.json');
 }
 
-async function readPrices(): Promise<Prices> {
-  return JSON.parse(await readFile(new URL('database/demo/prices.json', PROJECT_ROOT), 'utf8')) as Prices;
+/** Where the demo's exports go on board; a table of its own, for demos that began before it was there. */
+export function seedLoadingPorts(parts: Parts, tx: Queries): Promise<void> {
+  return seedTables(parts, tx, 'loading-ports.json');
+}
+
+export function seedWriteOffLimits(parts: Parts, tx: Queries): Promise<void> {
+  return seedTables(parts, tx, 'write-off-limits.json');
+}
+
+async function seedTables(parts: Parts, tx: Queries, file: string): Promise<void> {
+  const prices = JSON.parse(await readFile(new URL(`database/demo/${file}`, PROJECT_ROOT), 'utf8')) as Prices;
+  for (const table of Object.keys(prices) as PriceTable[]) await seedTable(parts, tx, prices, table);
 }
 
 async function seedTable<Table extends PriceTable>(

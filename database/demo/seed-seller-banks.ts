@@ -6,24 +6,22 @@ const BANKS_FROM = new Date('2017-07-01T00:00:00Z');
 
 /** Sellers and their accounts belong to no customer. */
 export async function seedSellerBanks(tx: Queries, { seller }: Cast): Promise<void> {
-  const { seller_id } = await tx.unscoped
+  const rows = await tx.unscoped
     .selectFrom('sellers')
     .select('seller_id')
     .where('gstin', '=', seller.gstin)
-    .executeTakeFirstOrThrow();
-  for (const { currency, bankName, holder, account, code, vpa } of seller.banks) {
-    await tx.unscoped
-      .insertInto('seller_banks')
-      .values({
-        seller_id,
-        currency,
-        bank_name: bankName,
-        holder,
-        account,
-        code,
-        vpa,
-        effective_from: BANKS_FROM,
-      })
-      .execute();
-  }
+    .execute();
+  const banks = rows.flatMap(({ seller_id }) =>
+    seller.banks.map(({ currency, bankName, holder, account, code, vpa }) => ({
+      seller_id,
+      currency,
+      bank_name: bankName,
+      holder,
+      account,
+      code,
+      vpa,
+      effective_from: BANKS_FROM,
+    })),
+  );
+  await tx.unscoped.insertInto('seller_banks').values(banks).execute();
 }

@@ -1,4 +1,8 @@
 /** Whoever weaves in the demo, and who writes its invoices. */
+
+import { startOfDay } from '#domain/shared/calendar.ts';
+import { financialYear } from '#domain/shared/financial-year.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { addSupplier } from '#server/capabilities/requests/suppliers/save-supplier.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -14,19 +18,32 @@ export async function seedSuppliers(parts: Parts, tx: Queries, { suppliers, sell
   await keepSeller(parts, tx, seller);
 }
 
-/** Sellers belong to no customer. */
-async function keepSeller({ ids }: Parts, tx: Queries, seller: CastSeller): Promise<void> {
-  await tx.unscoped
-    .insertInto('sellers')
-    .values({
-      seller_id: ids.next(),
-      legal_name: seller.legalName,
-      gstin: seller.gstin,
-      state_code: seller.stateCode,
-      address: seller.address,
-      lut: seller.lut,
-      iec: seller.iec,
-      effective_from: SELLER_FROM,
-    })
-    .execute();
+/** Sellers belong to no customer. One row a financial year: each has a letter of undertaking of its own. */
+async function keepSeller({ ids, clock }: Parts, tx: Queries, seller: CastSeller): Promise<void> {
+  for (const { year, from } of lutYears(clock.now())) {
+    await tx.unscoped
+      .insertInto('sellers')
+      .values({
+        seller_id: ids.next(),
+        legal_name: seller.legalName,
+        gstin: seller.gstin,
+        state_code: seller.stateCode,
+        address: seller.address,
+        // As the portal numbers them: state, month and year of filing, serial.
+        lut: `AD${seller.stateCode}04${year.slice(0, 2)}000000X (demo)`,
+        lut_financial_year: year,
+        iec: seller.iec,
+        effective_from: from,
+      })
+      .execute();
+  }
+}
+
+/** Last year for the stories, this one, and the next for a demo that is kept. */
+function lutYears(now: Date): { year: string; from: Date }[] {
+  const thisYear = 2000 + Number(financialYear(now).slice(0, 2));
+  return [thisYear - 1, thisYear, thisYear + 1].map((first, place) => {
+    const from = startOfDay(`${first}-04-01`, MARKET_RULES.IN.timeZone);
+    return { year: financialYear(from), from: place === 0 ? SELLER_FROM : from };
+  });
 }

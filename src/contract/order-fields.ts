@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ORDER_SOURCES } from '#domain/orders/order-source.ts';
 import { PAYMENT_METHOD_LABEL, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import { SUPPLY_KINDS } from '#domain/quotes/tax/supply-kind.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 import { id, text, typed } from './fields.ts';
 import { day, length, money, rate, typedFigure } from './record-fields.ts';
@@ -33,12 +34,16 @@ export const orderTerms = z.strictObject({
   gstId: z.optional(z.nullable(id)),
   /** In India: order without a GST number, and so without getting the tax back. */
   withoutTaxCredit: z.optional(z.boolean()),
+  /** Supplies with tax rules of their own; those not built yet are refused in words. Absent: regular. */
+  supply: z.optional(z.enum(SUPPLY_KINDS)),
   deliveryTerm: z.string().check(z.maxLength(20)),
   /** The port of an export; in India the PIN code of the shipping address counts. */
   port: z.optional(z.nullable(typed(80))),
   creditDays: z.int('Choose a credit period.').check(z.minimum(0), z.maximum(365)),
   /** Where the credit limit is short: pay so much more in advance that the rest fits. */
   paysShortInAdvance: z.optional(z.boolean()),
+  /** Pays what is kept for the company with the order, so that less of it is lent. */
+  appliesAccountCredit: z.optional(z.boolean()),
   poNumber: z.optional(z.nullable(text(40))),
   poFileId: z.optional(z.nullable(id)),
   referenceCode: z.optional(z.nullable(typed(40))),
@@ -86,9 +91,15 @@ export const orderTotals = z.object({
   roundOff: z.nullable(money),
   total: z.nullable(money),
   totalInWords: z.nullable(z.string()),
+  /** Why freight is another one than the quote's; null where it is not. */
+  freightNote: z.nullable(z.string()),
   plan: z.array(plannedInstalment),
   /** What paying later adds; a part of the fabric cost. */
   creditLoad: money,
+  /** What each period would add to this order; empty while there is no total. */
+  creditCosts: z.array(z.object({ days: z.int(), cost: money })),
+  /** Money kept for the company, which could be paid with the order. */
+  accountCredit: money,
   /** "$1 = ₹90.25, locked for this order" */
   exchangeRate: z.nullable(z.string()),
   /** What would keep the order from being placed. */
@@ -104,6 +115,8 @@ export const instalment = z.object({
   amount: money,
   paid: money,
   withheld: money,
+  /** A small rest, or bank charges on the way, that was given up. */
+  writtenOff: money,
   left: money,
   dueOn: z.nullable(day),
   /** Before the day is known: from what it will run. */

@@ -101,7 +101,7 @@ export const order = z.object({
       note: z.nullable(z.string()),
     }),
   ),
-  /** Money paid too much before, which pays as the method `advance`. */
+  /** Account credit: money paid too much before. It is applied when the buyer says so, never by itself. */
   advance: z.object({
     /** What is kept for the company now. */
     kept: money,

@@ -42,7 +42,7 @@ export const paymentOrder = z.object({
   createdAt: instant,
   expiresAt: instant,
   checkout,
-  /** Where a transfer goes, to copy. */
+  /** Where a transfer goes, or the bank that a letter of credit is advised to; to copy. */
   bank: z.nullable(
     z.object({
       name: z.string(),
@@ -63,8 +63,16 @@ export const paymentOrder = z.object({
     }),
   ),
   letters: z.array(
-    z.object({ number: z.string(), bank: z.string(), expiresOn: day, state: z.enum(LETTER_STATES) }),
+    z.object({
+      number: z.string(),
+      bank: z.string(),
+      amount: money,
+      expiresOn: day,
+      state: z.enum(LETTER_STATES),
+    }),
   ),
+  /** In whose favour a letter of credit is opened; its bank stands under `bank`. */
+  beneficiary: z.nullable(z.object({ name: z.string(), address: z.string() })),
 });
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
@@ -81,6 +89,8 @@ export const createPaymentOrder = defineEndpoint({
     /** Its place in the plan, from 1. */
     instalment: z.int().check(z.minimum(1), z.maximum(6)),
     method: z.enum(PAYMENT_METHODS, 'Choose how to pay.'),
+    /** Money kept for the company pays first, and only the rest goes this way. */
+    appliesAccountCredit: z.optional(z.boolean()),
   }),
   reply: paymentOrder,
 });
@@ -215,11 +225,13 @@ export const tellLetterOfCredit = defineEndpoint({
   path: '/apifabric/payments/:paymentOrderId/letter-of-credit/',
   access: 'customer',
   idempotent: true,
-  summary: 'Tell of a letter of credit that was opened for this payment',
+  summary: 'Tell of a letter of credit that was opened for this order',
   params,
   body: z.strictObject({
     number: typed(60),
     bank: typed(120),
+    /** The sum of the letter: at least what the order still costs. */
+    amount: typedFigure,
     expiresOn: typed(10),
     fileId: z.optional(z.nullable(id)),
   }),

@@ -78,6 +78,8 @@ export const quoteTerms = {
   costs: z.array(
     z.object({ key: words<CostKey>(COST_KEY_LABEL), label: z.string(), amount: z.nullable(money) }),
   ),
+  /** To the whole rupee; dollars are not rounded. */
+  roundOff: z.nullable(money),
   total: z.nullable(money),
   landedRate: z.nullable(rate),
   hsn: z.string(),
@@ -149,6 +151,7 @@ export const readQuoteAdditional = defineEndpoint({
       z.object({
         version: z.int(),
         rate,
+        deliveryTerm: z.enum(DELIVERY_TERMS),
         landedRate: z.nullable(rate),
         leadDays: z.int(),
         validTill: day,

@@ -67,6 +67,8 @@ export const requestCard = z.object({
   openStep: z.nullable(z.int()),
   /** Of the approved quote, else the lowest of the open ones whose costs are all known; null is "not quoted". */
   bestLandedRate: z.nullable(rate),
+  /** The lowest of those that are ex-mill or FOB, where freight comes on top: never a landed rate. */
+  bestRateBeforeFreight: z.nullable(rate),
   /** The open quote that ends first. */
   nextExpiry: z.nullable(z.object({ validTill: day, zone: z.string(), expiresAt: instant })),
 });

@@ -65,6 +65,15 @@ const port = z.strictObject({
   atLeast: z.nullable(amount),
 });
 
+const loadingPort = z.strictObject({
+  port: text(80, 'Name the port.'),
+  city: text(80, 'Name the city.'),
+  pincode: z.string().check(z.regex(/^[1-9][0-9]{5}$/, 'Enter the 6 digits of its PIN code.')),
+  effectiveFrom: isoDay,
+  /** False: no goods go on board here from this day on. */
+  isUsed: z.boolean('Is the port used?'),
+});
+
 const exchangeRate = z.strictObject({
   from: currency,
   to: currency,
@@ -78,6 +87,21 @@ const holiday = z.strictObject({
   market: z.enum(MARKETS, 'Choose a market.'),
   day: isoDay,
   name: text(80, 'Name the holiday.'),
+});
+
+const bankDaysOff = z.strictObject({
+  market: z.enum(MARKETS, 'Choose a market.'),
+  effectiveFrom: isoDay,
+  /** 0 is Sunday; at least one day is left to work. */
+  weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(6)),
+});
+
+/** Rests up to these are given up: of any payment, and where banks took their charges on the way. */
+const writeOffLimit = z.strictObject({
+  currency,
+  effectiveFrom: isoDay,
+  smallRest: amount,
+  bankCharges: amount,
 });
 
 function tableToRead<Row extends z.ZodMiniObject, const Name extends string>(name: Name, row: Row) {
@@ -112,7 +136,13 @@ export const readFreightRates = tableToRead('freight-rates', freightRate);
 export const addFreightRate = rowToAdd('freight-rates', freightRate);
 export const readPorts = tableToRead('ports', port);
 export const addPort = rowToAdd('ports', port);
+export const readLoadingPorts = tableToRead('loading-ports', loadingPort);
+export const addLoadingPort = rowToAdd('loading-ports', loadingPort);
 export const readExchangeRates = tableToRead('exchange-rates', exchangeRate);
 export const addExchangeRate = rowToAdd('exchange-rates', exchangeRate);
 export const readHolidays = tableToRead('holidays', holiday);
 export const addHoliday = rowToAdd('holidays', holiday);
+export const readWriteOffLimits = tableToRead('write-off-limits', writeOffLimit);
+export const addWriteOffLimit = rowToAdd('write-off-limits', writeOffLimit);
+export const readBankDaysOff = tableToRead('bank-days-off', bankDaysOff);
+export const addBankDaysOff = rowToAdd('bank-days-off', bankDaysOff);

@@ -67,7 +67,10 @@ const letterOfCredit = z.object({
   number: z.string(),
   bank: z.string(),
   expiresOn: day,
+  /** The sum of the letter. */
   amount: money,
+  /** What the order asks of it. */
+  needed: money,
   state: z.enum(LETTER_STATES),
   toldAt: instant,
   fileId: z.nullable(id),
@@ -92,7 +95,11 @@ export const settleLetterOfCredit = defineEndpoint({
   idempotent: true,
   summary: 'Accept a letter of credit, mark it paid, or refuse it',
   params: z.strictObject({ lcId: id }),
-  body: z.strictObject({ state: z.enum(['accepted', 'paid', 'refused']) }),
+  body: z.strictObject({
+    state: z.enum(['accepted', 'paid', 'refused']),
+    /** With `paid`: what came to our account, where banks took their charges; absent: all that the order asked for. */
+    amount: z.optional(z.nullable(typedFigure)),
+  }),
   reply: order,
 });
 

@@ -1,10 +1,12 @@
 /** Who writes the invoices and where buyers send transfers; the newest row that has begun counts. */
 import * as z from 'zod/mini';
+import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant, typed } from './fields.ts';
 
 const owner = ['owner'] as const;
+const MSME_CLASSES = Object.keys(MSME_CLASS_LABEL) as MsmeClass[];
 
 /** Absent: at once. A day begins at midnight in India, where the books are kept. */
 const from = z.optional(
@@ -22,6 +24,8 @@ const sellerBank = z.object({
   account: z.string(),
   code: z.string(),
   vpa: z.nullable(z.string()),
+  /** What one UPI payment may carry; null: what is usual, a lakh. */
+  upiLimit: z.nullable(z.object({ minor: z.string(), currency: z.enum(CURRENCIES) })),
   effectiveFrom: instant,
   /** Shown to buyers now. */
   isCurrent: z.boolean(),
@@ -36,7 +40,11 @@ const seller = z.object({
   stateName: z.string(),
   address: z.string(),
   lut: z.nullable(z.string()),
+  /** "26-27": exports leave under it in this financial year only. */
+  lutFinancialYear: z.nullable(z.string()),
   iec: z.nullable(z.string()),
+  /** Of its own Udyam registration: whoever buys from a micro or small seller pays within 45 days. */
+  msmeClass: z.nullable(z.enum(MSME_CLASSES)),
   effectiveFrom: instant,
   /** Writes the invoices of orders placed now. */
   isCurrent: z.boolean(),
@@ -51,7 +59,9 @@ const sellerFields = {
   gstin: typed(40),
   address: typed(400),
   lut: z.optional(z.nullable(typed(80))),
+  lutFinancialYear: z.optional(z.nullable(typed(20))),
   iec: z.optional(z.nullable(typed(40))),
+  msmeClass: z.optional(z.nullable(z.enum(MSME_CLASSES, 'Choose micro, small or medium.'))),
   effectiveFrom: from,
 };
 const params = z.strictObject({ sellerId: id });
@@ -102,6 +112,7 @@ export const addSellerBank = defineEndpoint({
     account: typed(60),
     code: typed(40),
     vpa: z.optional(z.nullable(typed(300))),
+    upiLimit: z.optional(z.nullable(typed(40))),
     effectiveFrom: from,
   }),
   reply: seller,

@@ -17,6 +17,7 @@ import type { WhenDead } from './capabilities/orders/expire-holds.ts';
 import { orderRoutes } from './capabilities/orders/orders.routes.ts';
 import { orderStaffRoutes } from './capabilities/orders/orders.staff-routes.ts';
 import { findAdvance } from './capabilities/payments/advances/find-advance.ts';
+import { keptFor } from './capabilities/payments/ledger/write-entry.ts';
 import { findMoneyIds } from './capabilities/payments/pay/find-money-ids.ts';
 import { paymentRoutes } from './capabilities/payments/payments.routes.ts';
 import { paymentStaffRoutes } from './capabilities/payments/payments.staff-routes.ts';
@@ -96,7 +97,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   quoteRoutes(register, parts);
   quoteStaffRoutes(register, parts);
   const whenDead: WhenDead = (tx, order) => buryOrder(parts, tx, order);
-  orderRoutes(register, parts, { whenDead, findAdvance, findRefunds, findMoneyIds });
+  orderRoutes(register, parts, { whenDead, findKept: keptFor, findAdvance, findRefunds, findMoneyIds });
   orderStaffRoutes(register, parts, { findAdvance, findRefunds });
   paymentRoutes(register, parts);
   paymentStaffRoutes(register, parts);

@@ -72,7 +72,7 @@ test('a letter of credit is accepted, and the order may begin; whether it is pai
   const payable = await anAdvanceOrder(world, { market: 'BD', quantity: '1000' });
   const { paymentOrderId } = await begin(payable, 'letter_of_credit');
   const params = { paymentOrderId };
-  const body = { number: 'JDB/LC/26/1', bank: 'Jamuna Delta Bank', expiresOn: '2027-02-01' };
+  const body = { number: 'JDB/LC/26/1', bank: 'Jamuna Delta Bank', amount: '99999', expiresOn: '2027-02-01' };
   await payable.buyer.call(tellLetterOfCredit, { params, body });
   await after(14);
   expect(await statusOf(payable)).toBe(provisional);

@@ -15,6 +15,7 @@ const ACTIVE = {
   legalName: 'Asha Textiles Private Limited',
   tradeName: 'Asha',
   status: 'Active',
+  taxpayerType: 'Regular',
   address: '1 Mill Road, Mumbai',
 };
 const FOUND = { kind: 'found', ...ACTIVE };
@@ -130,6 +131,7 @@ test('long or foreign texts of the register are cut, and only what we know is ta
     legalName: 'x'.repeat(300),
     tradeName: null,
     status: 'Active',
+    taxpayerType: 'Regular',
     address: null,
   });
 });

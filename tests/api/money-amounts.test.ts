@@ -6,6 +6,7 @@ import { type Order, readOrder, sendApprovalCode, verifyApprovalCode } from '#co
 import { readReceipt, verifyPayment } from '#contract/payments.ts';
 import { CREDIT_PERIODS_DAYS, type CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import { orderTotals } from '#domain/orders/totals/order-totals.ts';
+import { usualPlan } from '#domain/payments/plan/payment-plan.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import {
@@ -139,7 +140,9 @@ async function bookedOf({ orderId }: Order): Promise<(account: string) => bigint
 }
 
 /** What papers print follows from the frozen order alone. */
-function printed(order: Order, market: OrderingBuyer['market']) {
+function printed(order: Order, market: OrderingBuyer['market'], kind: AnyOrder['kind']) {
+  const creditDays = order.creditDays as CreditPeriodDays;
+  const plan = usualPlan(kind === 'stock' ? kind : 'made_to_order', creditDays);
   const wire = ({ minor, currency }: Order['total']) => money(BigInt(minor), currency);
   const logistic = order.costs[1]?.amount;
   const { quantity, rate } = order;
@@ -147,7 +150,11 @@ function printed(order: Order, market: OrderingBuyer['market']) {
     rate: { price: wire(rate.price), unit: rate.unit },
     breaks: [],
     quantity: { thousandths: BigInt(quantity.thousandths), unit: quantity.unit },
-    creditDays: order.creditDays as CreditPeriodDays,
+    lending: {
+      plan: kind === 'quote' ? { ...plan, advancePercent: 20 } : plan,
+      creditFree: null,
+      accountCredit: money(0n, order.total.currency),
+    },
     daysInRate: 0,
     logisticCost: logistic ? wire(logistic) : null,
     tax: {
@@ -200,7 +207,7 @@ test('whoever buys what, where and on which terms pays exactly what was shown', 
       expect(read.instalments.map(({ state, left }) => [state, left.minor])).toEqual(
         order.instalments.map(() => ['paid', '0']),
       );
-      const papers = printed(read, buyer.market);
+      const papers = printed(read, buyer.market, some.kind);
       expect(papers).toMatchObject({
         ok: true,
         total: { minor: BigInt(total.minor), currency: total.currency },

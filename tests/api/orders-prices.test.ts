@@ -199,7 +199,7 @@ test('a port is quoted by weight, or served without a price, or not served', asy
   expect(await logistic('BD', { port: 'Chattogram', unit: 'yard' })).toMatchObject({
     cost: null,
     isServed: true,
-    message: 'Logistic cost is not quoted yet.',
+    message: 'We have no freight rate for this quantity and place. Ask us, and we will quote it.',
   });
   expect(await logistic('BD', { port: 'Atlantis', unit: 'yard' })).toMatchObject({
     isServed: false,
@@ -286,8 +286,8 @@ test('the freight of a quote counts for its place, quantity and term, and the ta
     { colour: 'Blue', quantity: '1000' },
     { colour: null, quantity: '1500' },
   ];
-  // 730.8 kg at ₹ 5.
-  expect(await freight({ quantity: '4000', lines })).toBe('365400');
-  expect(await freight({ deliveryTerm: 'cnf' })).toBe('274050');
+  // 730.8 kg at ₹ 5 would be less than the quote for 3,000 m.
+  expect(await freight({ quantity: '4000', lines })).toBe('600000');
+  expect(await freight({ deliveryTerm: 'cnf' })).toBe('550000');
   expect(await freight({ deliveryTerm: 'self_pickup' })).toBe('0');
 });

@@ -50,9 +50,24 @@ const ROWS = [
     },
   ],
   [
+    tables.readLoadingPorts,
+    tables.addLoadingPort,
+    { port: 'Mundra', city: 'Mundra', pincode: '370421', effectiveFrom: '2026-12-01', isUsed: true },
+  ],
+  [
     tables.readExchangeRates,
     tables.addExchangeRate,
     { from: 'USD', to: 'INR', effectiveFrom: '2026-12-01', rate: '90.25' },
+  ],
+  [
+    tables.readBankDaysOff,
+    tables.addBankDaysOff,
+    { market: 'BD', effectiveFrom: '2026-12-01', weekdays: [5] },
+  ],
+  [
+    tables.readWriteOffLimits,
+    tables.addWriteOffLimit,
+    { currency: 'INR', effectiveFrom: '2026-12-01', smallRest: '1.00', bankCharges: '60.00' },
   ],
   [tables.readHolidays, tables.addHoliday, { market: 'IN', day: '2026-12-25', name: 'Christmas' }],
 ] as const;
@@ -90,8 +105,11 @@ test('rows never change, not even behind the back of the app', async () => {
     'freight_zones',
     'freight_rates',
     'ports',
+    'loading_ports',
     'exchange_rates',
     'holidays',
+    'bank_days_off',
+    'write_off_limits',
   ]) {
     const removed = sql`delete from ${sql.table(table)}`.execute(world.parts.db.unscoped);
     await expect(removed).rejects.toThrow(/never change once written/);

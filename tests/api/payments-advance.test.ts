@@ -4,6 +4,7 @@ import { cancelOrder, previewCancel } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
 import {
   createPaymentLink,
+  createPaymentOrder,
   listPayments,
   readPayment,
   readReceipt,
@@ -75,12 +76,7 @@ test('what is kept is shown on the next order, pays a part of it, and the card p
     used: { minor: '0', currency: 'INR' },
     offered: { minor: '25050', currency: 'INR' },
   });
-  expect(order.methods[0]).toEqual({
-    method: 'advance',
-    label: 'Your advance',
-    isOpen: true,
-    note: '₹250.50 is kept for you; ₹250.50 of it pays this now.',
-  });
+  expect(order.methods.map(({ method }) => method)).not.toContain('advance');
   const fromKept = await begin(payable, 'advance');
   expect(fromKept).toMatchObject({
     provider: 'advance',
@@ -155,7 +151,7 @@ test('a cancelled order gives back by card what came by card, and keeps again wh
   const kept = { minor: '30000', currency: 'INR' };
   const preview = await buyer.call(previewCancel, { params: { orderId } });
   expect(preview).toMatchObject({ refundAmount: rest, toAdvance: kept });
-  expect(preview.refundTo).toMatch(/₹300\.00 is kept for your next order\.$/);
+  expect(preview.refundTo).toMatch(/₹300\.00 goes back to your account credit\.$/);
   const cancelled = await buyer.call(cancelOrder, { params: { orderId }, body: {} });
   expect(cancelled).toEqual({ success: true, refundAmount: rest, toAdvance: kept });
   const { records } = await accounts.call(listRefunds, { query: { limit: '100' } });
@@ -164,7 +160,7 @@ test('a cancelled order gives back by card what came by card, and keeps again wh
   const { paymentOrderId } = fromKept;
   expect(await buyer.call(readPayment, { params: { paymentOrderId } })).toMatchObject({
     status: 'refunded',
-    statusLabel: 'Kept for you again',
+    statusLabel: 'Back in your account credit',
   });
   await expectBooksRight(world);
   // And it pays for the next one.
@@ -233,4 +229,42 @@ test('nobody pays by link with what is kept for the company', async () => {
   const { paymentOrderId } = await begin(payable, 'advance');
   const refused = await refusalOf(buyer.call(createPaymentLink, { params: { paymentOrderId }, body: {} }));
   expect(refused.code).toBe('illegal_transition');
+});
+
+test('account credit that is paid with the order is not lent, so it carries no load', async () => {
+  const buyer = await aBuyerWithKept(1_000_000);
+  await withCredit(world, buyer, { minor: 10_000_000n, currency: 'INR' });
+  const onCredit = { buyer, creditDays: 30, quality: { lots: [{ colour: 'Navy', metres: 2000 }] } } as const;
+  const lent = await aPayableOrder(world, onCredit);
+  const payable = await aPayableOrder(world, { ...onCredit, appliesAccountCredit: true });
+  const load = ({ order }: PayableOrder) => Number(order.creditLoad.minor);
+  // 1.5 percent of ₹10,000.
+  expect(load(lent) - load(payable)).toBe(15_000);
+  expect(payable.order.instalments).toMatchObject([
+    { kind: 'advance', amount: { minor: '1000000' } },
+    { kind: 'credit' },
+  ]);
+  await begin(payable, 'advance');
+  expect(await read(payable)).toMatchObject({
+    status: 10,
+    instalments: [{ state: 'paid' }, { state: 'covered' }],
+  });
+});
+
+test('account credit is applied first where the buyer says so, and the rest goes the chosen way', async () => {
+  const buyer = await aBuyerWithKept(25_050);
+  const payable = await aPayableOrder(world, { buyer });
+  const { orderId, total } = payable.order;
+  const body = { orderId, instalment: 1, method: 'card' } as const;
+  expect((await buyer.call(createPaymentOrder, { body })).amount).toEqual(total);
+  expect(await keptFor(buyer)).toBe('25050');
+  const rest = await buyer.call(createPaymentOrder, { body: { ...body, appliesAccountCredit: true } });
+  expect(rest).toMatchObject({ method: 'card', amount: { minor: less(total, 25_050) } });
+  expect(await keptFor(buyer)).toBe('0');
+  expect((await read(payable)).advance).toMatchObject({ used: { minor: '25050' }, offered: { minor: '0' } });
+  const refused = await refusalOf(buyer.call(createPaymentOrder, { body: { ...body, method: 'advance' } }));
+  expect([refused.code, refused.body.details?.message]).toEqual([
+    'method_closed',
+    'There is no account credit to apply.',
+  ]);
 });

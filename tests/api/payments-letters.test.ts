@@ -1,8 +1,11 @@
 /** Buyers abroad may pay by letter of credit: it stands for the money once staff accept it, and is paid later. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOrder } from '#contract/orders.ts';
 import { readPayment, tellLetterOfCredit } from '#contract/payments.ts';
+import { addWriteOffLimit } from '#contract/staff-orders.ts';
 import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff-payments.ts';
 import { addDays } from '#domain/shared/calendar.ts';
+import type { SomeQuality } from '../support/orders.ts';
 import {
   aPayableOrder,
   aPayingWorld,
@@ -24,13 +27,14 @@ afterAll(async () => {
   await world.close();
 });
 
-async function aPaymentByLetter() {
-  const payable = await aPayableOrder(world, { market: 'INTL', quantity: '600' });
+async function aPaymentByLetter(quality: SomeQuality = {}) {
+  const payable = await aPayableOrder(world, { market: 'INTL', quantity: '600', quality });
   const { paymentOrderId } = await begin(payable, 'letter_of_credit');
-  const tell = (expiresOn: string) =>
+  const whole = (Number(payable.order.total.minor) / 100).toFixed(2);
+  const tell = (expiresOn: string, amount = whole) =>
     payable.buyer.call(tellLetterOfCredit, {
       params: { paymentOrderId },
-      body: { number: 'LC-2026-0077', bank: 'Hafen Bank', expiresOn },
+      body: { number: 'LC-2026-0077', bank: 'Hafen Bank', amount, expiresOn },
     });
   return { payable, paymentOrderId, tell };
 }
@@ -42,8 +46,8 @@ async function letterOf({ order }: PayableOrder) {
   return letter;
 }
 
-const settle = (lcId: string, state: 'accepted' | 'paid' | 'refused') =>
-  accounts.call(settleLetterOfCredit, { params: { lcId }, body: { state } });
+const settle = (lcId: string, state: 'accepted' | 'paid' | 'refused', amount?: string) =>
+  accounts.call(settleLetterOfCredit, { params: { lcId }, body: { state, amount: amount ?? null } });
 
 test('a letter that staff accept confirms the order, and money follows it', async () => {
   const { payable, tell } = await aPaymentByLetter();
@@ -54,6 +58,8 @@ test('a letter that staff accept confirms the order, and money follows it', asyn
   expect(await tell('2027-02-28')).toMatchObject({
     status: 'attempted',
     letters: [{ number: 'LC-2026-0077', bank: 'Hafen Bank', expiresOn: '2027-02-28', state: 'told' }],
+    beneficiary: { name: 'Selvedge Trading Pvt Ltd', address: 'Mumbai' },
+    bank: { holder: expect.any(String), codeLabel: 'Swift code' },
   });
   const letter = await letterOf(payable);
   expect(letter).toMatchObject({ amount: payable.order.total, orderNumber: payable.order.number });
@@ -78,4 +84,50 @@ test('a letter that staff refuse leaves the order waiting, and another way is op
     letters: [{ state: 'refused' }],
   });
   expect(await begin(payable, 'card')).toMatchObject({ status: 'created', amount: payable.order.total });
+});
+
+test('one letter covers the whole order, whatever its instalments, and is asked for its sum', async () => {
+  const { payable, tell } = await aPaymentByLetter({ kind: 'made_to_order' });
+  const { order } = payable;
+  expect(order.instalments).toHaveLength(2);
+  const [advance] = order.instalments;
+  const tooLittle = await refusalOf(tell('2027-02-28', (Number(advance?.amount.minor) / 100).toFixed(2)));
+  expect(tooLittle.body.fields?.amount).toMatch(
+    /^The letter must cover the whole order: \$[\d,.]+ at least\.$/,
+  );
+  expect(await tell('2027-02-28')).toMatchObject({ amount: order.total });
+  expect((await refusalOf(begin(payable, 'card'))).code).toBe('payment_under_way');
+  const letter = await letterOf(payable);
+  expect(letter).toMatchObject({ amount: order.total, needed: order.total });
+  expect(await settle(letter.lcId, 'accepted')).toMatchObject({
+    status: 10,
+    instalments: [{ state: 'covered' }, { state: 'covered' }],
+  });
+  expect((await refusalOf(begin(payable, 'card', 2))).code).toBe('payment_under_way');
+  expect(await settle(letter.lcId, 'paid')).toMatchObject({
+    instalments: [{ state: 'paid' }, { state: 'paid' }],
+  });
+});
+
+test('charges of the banks on the way are written off within the limit', async () => {
+  await accounts.call(addWriteOffLimit, {
+    body: { currency: 'USD', effectiveFrom: '2026-01-01', smallRest: '0.50', bankCharges: '40' },
+  });
+  const { payable, tell } = await aPaymentByLetter({ kind: 'made_to_order' });
+  await tell('2027-02-28');
+  const { lcId } = await letterOf(payable);
+  await settle(lcId, 'accepted');
+  const came = ((Number(payable.order.total.minor) - 3500) / 100).toFixed(2);
+  expect(await settle(lcId, 'paid', came)).toMatchObject({
+    instalments: [{ state: 'paid' }, { state: 'paid', writtenOff: { minor: '3500' } }],
+  });
+});
+
+test('the hold lasts as long as opening a letter takes', async () => {
+  const payable = await aPayableOrder(world, { market: 'BD', quantity: '600' });
+  await begin(payable, 'letter_of_credit');
+  const { orderId } = payable.order;
+  const { heldUntil } = await payable.buyer.call(readOrder, { params: { orderId } });
+  // Monday 2 November; fifteen days without Fridays and Saturdays, in Dhaka.
+  expect(heldUntil).toBe('2026-11-23T18:00:00.000Z');
 });

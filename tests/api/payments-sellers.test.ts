@@ -28,6 +28,7 @@ const sellerBody = (change: Partial<SellerBody> = {}): SellerBody => ({
   gstin: '27aapfu0939f1zv ',
   address: '4 Loom Street, Mumbai 400001',
   lut: 'AD270426000123A',
+  lutFinancialYear: '2026-27',
   iec: '0312345678',
   ...change,
 });
@@ -65,7 +66,9 @@ test('where nothing was seeded the owner enters seller and accounts, and everyth
     stateName: 'Maharashtra',
     address: '4 Loom Street, Mumbai 400001',
     lut: 'AD270426000123A',
+    lutFinancialYear: '26-27',
     iec: '0312345678',
+    msmeClass: null,
     effectiveFrom: empty.clock.now().toISOString(),
     isCurrent: true,
     canChange: true,

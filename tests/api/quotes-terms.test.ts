@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listQuotes, type Quote } from '#contract/quotes.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { aQuote, aSeller, aSupplier, type QuoteBody } from '../support/quotes.ts';
+import { aQuote, aSeller, type QuoteBody } from '../support/quotes.ts';
 import { aSubmittedRequest, type RequestBody } from '../support/requests.ts';
 import { kept } from '../support/upload.ts';
 import { refusalOf } from '../support/visitor.ts';
@@ -92,11 +92,14 @@ test('a freight that is not quoted leaves tax, total and landed rate unknown, ne
   expect([quote.total, quote.landedRate, quote.taxLines]).toEqual([null, null, []]);
 });
 
-test('freight that does not arise is zero and everything is known', async () => {
-  const quote = await quoted({ deliveryTerm: 'self_pickup', logisticCost: '0' });
-  expect(amounts(quote)).toEqual(['31350000', '0', '1567500']);
-  expect(quote.landedRate).toEqual(quote.rate);
-});
+test.each([['0'], [null]])(
+  'freight that the buyer pays leaves the total known, but no landed rate: %s',
+  async (logisticCost) => {
+    const quote = await quoted({ deliveryTerm: 'self_pickup', logisticCost });
+    expect(amounts(quote)).toEqual(['31350000', '0', '1567500']);
+    expect(quote.landedRate).toBeNull();
+  },
+);
 
 test('inside the seller’s state centre and state share the tax, elsewhere it is one', async () => {
   const inMumbai = await quoted({}, { request: { deliverTo: '400001' } });
@@ -211,21 +214,6 @@ describe('what cannot be right is refused with a sentence on its field', () => {
     expect(await problemsOf({ deliveryTerm: 'self_pickup', logisticCost: '0' }, 'INTL')).toEqual({
       deliveryTerm: 'Choose one of x-factory, Landed, FOB, CNF.',
     });
-  });
-
-  test.each([
-    ['micro', 60, false],
-    ['small', 90, false],
-    ['small', 45, true],
-    ['medium', 90, true],
-    [null, 90, true],
-  ] as const)('a %s mill on %i days of credit', async (msmeClass, creditDays, isFine) => {
-    const supplierId = await aSupplier(world, { msmeClass });
-    if (isFine) expect((await quoted({ supplierId, creditDays })).paymentPlan.creditDays).toBe(creditDays);
-    else
-      expect(await problemsOf({ supplierId, creditDays })).toEqual({
-        creditDays: 'A micro or small mill must be paid within 45 days.',
-      });
   });
 });
 

@@ -33,6 +33,13 @@ test('a buyer abroad opens a letter of credit, and the page follows what becomes
   await expect(form.getByText('Enter the number of the letter of credit.')).toBeVisible();
   const number = `LC ${Date.now()}`;
   await form.getByLabel('Number').fill(number);
+  await expect(page.getByRole('region', { name: 'Open the letter of credit in favour of' })).toContainText(
+    'Beneficiary',
+  );
+  await form.getByLabel('Amount in $').fill('1');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText(/^The letter must cover the whole order/)).toBeVisible();
+  await form.getByLabel('Amount in $').fill((Number(order.total.minor) / 100).toFixed(2));
   await form.getByLabel('Bank that opened it').fill('Elbe Bank');
   await form.getByLabel('Expires on').fill(dayFromNow(90));
   await form.getByRole('button', { name: 'Send' }).click();
@@ -45,6 +52,7 @@ test('a buyer abroad opens a letter of credit, and the page follows what becomes
   await ordering.accounts(settleLetterOfCredit, { params: { lcId }, body: { state: 'accepted' } });
   await expect(ending(page, 'Your letter of credit is accepted')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Advance' })).toContainText('Covered');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Balance' })).toContainText('Covered');
   await ordering.accounts(settleLetterOfCredit, { params: { lcId }, body: { state: 'paid' } });
   await expect(ending(page, 'Payment received')).toBeVisible();
   expect((await ordering.buyer(readOrder, { params: { orderId: order.orderId } })).status).toBe(10);

@@ -3,6 +3,8 @@ import { cancelOrder } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
 import { createPaymentOrder, tellBankTransfer } from '#contract/payments.ts';
 import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff-payments.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { money } from '#domain/shared/money.ts';
 import { DESK, expectAccessible, PHONE } from '../support/browser-accessible.ts';
 import { type OrderingDesk, test } from '../support/browser-orders.ts';
 import { atSandbox, choose, ending, payPath } from '../support/browser-pay.ts';
@@ -147,21 +149,27 @@ test('a hold that ends while the buyer waits is said at once, and leads to order
   await expect(page).toHaveURL(new RegExp(`/customer/create-order/ConfirmDetails/fabrics/${order.fabId}`));
 });
 
-test('a kept advance pays a part while the hold runs on; given up, the order says so and the advance is kept again', async ({
+test('account credit is a switch that is off until the buyer turns it on; the rest is paid the chosen way', async ({
   page,
   ordering,
 }) => {
   await keepTooMuch(ordering);
   const order = await ordering.aPayableOrder();
   await page.goto(payPath(order));
-  await choose(page, 'Your advance', 'Use your advance');
-  await expect(ending(page, 'A part has arrived')).toBeVisible();
-  await expect(page.getByRole('timer')).toContainText('Price and stock are held for you for 29:');
+  const applied = page.getByRole('switch', { name: 'Apply ₹250 account credit' });
+  await expect(applied).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Account credit' })).toHaveCount(0);
+  const due = Number(order.instalments[0]?.amount.minor ?? 0);
+  const button = (minor: number) =>
+    page.getByRole('button', { name: `Pay ${formatMoney(money(BigInt(minor), 'INR'))}` });
+  await page.getByRole('radio', { name: 'Card', exact: true }).check();
+  await expect(button(due)).toBeVisible();
+  await applied.check();
+  await expect(button(due - 25_000)).toBeVisible();
   await expectAccessible(page);
+  await choose(page, 'Bank transfer', 'Show bank details');
+  await expect(page.getByText(((due - 25_000) / 100).toFixed(2), { exact: true })).toBeVisible();
   await ordering.buyer(cancelOrder, { params: { orderId: order.orderId }, body: {} });
-  await expect(ending(page, 'Your advance is kept for you again')).toBeVisible();
-  await expect(page.getByText('₹250.00', { exact: true })).toBeVisible();
-  await page.goto(payPath(order));
   await expect(ending(page, 'This order is cancelled')).toBeVisible();
   await expect(page.getByText(`You or a colleague cancelled order ${order.number}.`)).toBeVisible();
 });

@@ -97,3 +97,28 @@ test('an old screen is shown the newer version, and told when another quote has 
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('article', { name: supplier.alias })).toContainText('Approved');
 });
+
+test('a rate ex-mill is named as one and never wins against landed rates', async ({ page, desk }) => {
+  const { fabId } = await desk.aRequest();
+  const landed = await desk.aQuote(fabId, { ...PLAIN, supplierRate: '95' });
+  const dear = await desk.aQuote(fabId, { ...PLAIN, supplierRate: '99' });
+  const exMill = await desk.aQuote(fabId, {
+    ...PLAIN,
+    supplierRate: '80',
+    deliveryTerm: 'self_pickup',
+    deliveryPlace: 'Bhiwandi',
+  });
+  await page.goto(`/customer/quote-detail/fabrics/${fabId}`);
+  const card = (alias: string) => page.getByRole('article', { name: alias });
+  await expect(card(exMill.supplier.alias)).toContainText('₹80.00 per m ex-mill, freight extra');
+  await expect(card(exMill.supplier.alias)).toContainText('Total without freight');
+  await expect(card(exMill.supplier.alias)).not.toContainText('Lowest');
+  await expect(card(landed.supplier.alias)).toContainText('Lowest');
+  await expect(card(dear.supplier.alias)).not.toContainText('Lowest');
+  await page.goto(`/customer/create-order/select-quotes/fabrics/${fabId}`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('cell', { name: '₹80.00 per m ex-mill, freight extra' })).toBeVisible();
+  await expect(table.getByRole('cell', { name: '₹95.00 per m Best' })).toHaveCount(1);
+  await expect(table.getByRole('cell', { name: /₹80.00 per m Best/ })).toHaveCount(0);
+  await expect(table.getByRole('cell', { name: 'not included' })).toBeVisible();
+});

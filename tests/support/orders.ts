@@ -77,6 +77,11 @@ export async function aPricedWorld(world: World): Promise<void> {
       by,
     });
     await addPriceRow(parts, tx, {
+      table: 'loading_ports',
+      row: { port: 'Nhava Sheva', city: 'Uran', pincode: '400707', effectiveFrom: FROM, isUsed: true },
+      by,
+    });
+    await addPriceRow(parts, tx, {
       table: 'exchange_rates',
       row: { from: 'USD', to: 'INR', effectiveFrom: FROM, rate: '90' },
       by,

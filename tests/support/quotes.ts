@@ -3,6 +3,7 @@ import type { CallInput } from '#contract/endpoint.ts';
 import { reviseQuote, type StaffQuote, submitQuote } from '#contract/staff-quotes.ts';
 import { addSupplier } from '#contract/staff-requests.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import { financialYear } from '#domain/shared/financial-year.ts';
 import { aSubmittedRequest, type RequestBody } from './requests.ts';
 import type { CustomerVisitor, StaffVisitor, World } from './world.ts';
 
@@ -61,6 +62,9 @@ export async function aSeller({ parts }: World, stateCode = '27'): Promise<void>
       gstin: `${stateCode}AAPFU0939F1ZV`,
       state_code: stateCode,
       address: 'Mumbai',
+      lut: 'AD270426000123A',
+      lut_financial_year: financialYear(parts.clock.now()),
+      iec: '0312345678',
       effective_from: parts.clock.now(),
     })
     .execute();

@@ -73,7 +73,7 @@ function offerText({
     refund.minor > 0n
       ? `You get ${formatMoney(refund)} back the way it was paid, within 5 to 7 working days.`
       : null,
-    toAdvance.minor > 0n ? `${formatMoney(toAdvance)} is kept for your next order.` : null,
+    toAdvance.minor > 0n ? `${formatMoney(toAdvance)} goes back to your account credit.` : null,
     kept.minor > 0n ? `${formatMoney(kept)} pays for material already bought.` : null,
     creditReleased.minor > 0n ? `${formatMoney(creditReleased)} of your credit limit is free again.` : null,
   ].filter((part) => part !== null);

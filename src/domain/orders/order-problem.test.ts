@@ -74,7 +74,7 @@ test.each([
   [
     'credit_days_refused',
     { creditDays: 60 },
-    'This mill must be paid within 45 days. Choose a shorter credit period.',
+    'The seller must be paid within 45 days. Choose a shorter credit period.',
   ],
   [
     'credit_short',

@@ -124,7 +124,7 @@ function creditProblem({ creditDays, sellerClass, credit }: OrderCheck): OrderPr
   if (!allowed.includes(creditDays)) {
     return problem(
       'credit_days_refused',
-      `This mill must be paid within ${allowed.at(-1)} days. Choose a shorter credit period.`,
+      `The seller must be paid within ${allowed.at(-1)} days. Choose a shorter credit period.`,
     );
   }
   return credit && creditShortProblem(credit);

@@ -5,7 +5,7 @@ import { money } from '#domain/shared/money.ts';
 import { approvalSubject, needsApprovalCode } from './approval-code.ts';
 import { type CancellableOrder, cancellation } from './cancellation.ts';
 import { drawsOnStock, ORDER_KIND_LABEL, type OrderKind } from './order-kind.ts';
-import { bankTransferHold, firstHold, holdText, isHoldOver, lastDayHeld } from './provisional-hold.ts';
+import { firstHold, holdText, isHoldOver, lastDayHeld, slowHold } from './provisional-hold.ts';
 import { type ReorderTerms, reorderDifferences } from './reorder.ts';
 
 const KINDS = Object.keys(ORDER_KIND_LABEL) as OrderKind[];
@@ -26,7 +26,8 @@ test('an approval code is bound to its order and amount', () => {
 });
 
 const PLACED = new Date('2026-11-12T10:00:00Z');
-const INDIA = { market: 'IN', zone: 'Asia/Kolkata', holidays: new Set<string>() } as const;
+const INDIA = { zone: 'Asia/Kolkata', daysOff: { weekdays: [0], holidays: new Set<string>() } };
+const held = (until: Date) => ({ chosenAt: PLACED, heldUntil: until });
 
 test('a provisional order is held for 30 minutes to the second', () => {
   const until = firstHold(PLACED);
@@ -37,13 +38,21 @@ test('a provisional order is held for 30 minutes to the second', () => {
 
 test('a bank transfer is waited for until the end of the third working day', () => {
   // Thursday; Sunday is no working day in India.
-  expect(bankTransferHold(PLACED, firstHold(PLACED), INDIA)).toEqual(new Date('2026-11-16T18:30:00Z'));
-  const holidays = new Set(['2026-11-13']);
-  expect(bankTransferHold(PLACED, firstHold(PLACED), { ...INDIA, holidays })).toEqual(
+  expect(slowHold('bank_transfer', held(firstHold(PLACED)), INDIA)).toEqual(new Date('2026-11-16T18:30:00Z'));
+  const daysOff = { weekdays: [0], holidays: new Set(['2026-11-13']) };
+  expect(slowHold('bank_transfer', held(firstHold(PLACED)), { ...INDIA, daysOff })).toEqual(
     new Date('2026-11-17T18:30:00Z'),
   );
   const later = new Date('2026-12-24T00:00:00Z');
-  expect(bankTransferHold(PLACED, later, INDIA)).toEqual(later);
+  expect(slowHold('bank_transfer', held(later), INDIA)).toEqual(later);
+});
+
+test('a letter of credit is waited for as long as opening one takes', () => {
+  const daysOff = { weekdays: [5, 6], holidays: new Set<string>() };
+  // Fifteen days on which banks in Bangladesh work.
+  expect(slowHold('letter_of_credit', held(firstHold(PLACED)), { zone: 'Asia/Dhaka', daysOff })).toEqual(
+    new Date('2026-12-03T18:00:00Z'),
+  );
 });
 
 test('the last day of a hold is the one it ends on, and midnight still belongs to the day before', () => {
@@ -113,7 +122,7 @@ test('what was paid from money kept is kept again, as far as material leaves som
     refund: rupees(50_000),
     toAdvance: rupees(10_000),
     message:
-      'You get ₹50,000.00 back the way it was paid, within 5 to 7 working days. ₹10,000.00 is kept for your next order.',
+      'You get ₹50,000.00 back the way it was paid, within 5 to 7 working days. ₹10,000.00 goes back to your account credit.',
   });
   const booked = { ...used, material: 'booked', materialCost: rupees(55_000) } as const;
   expect(cancellation(booked, 'staff')).toMatchObject({

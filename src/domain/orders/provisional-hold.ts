@@ -1,26 +1,26 @@
 /** How long stock and price are kept for an order that is not paid yet. */
 import { type CalendarDay, dayInZone, endOfDay } from '#domain/shared/calendar.ts';
-import type { Market } from '#domain/shared/market.ts';
-import { addWorkingDays } from '#domain/shared/working-days.ts';
+import { addWorkingDays, type DaysOff } from '#domain/shared/working-days.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const HOLD_MINUTES = 30;
-/** A bank transfer needs banks: its hold counts the working days of the buyer's market. */
-const BANK_TRANSFER_WORKING_DAYS = 3;
+/** A transfer and a letter of credit need banks: their holds count the days on which banks of the buyer's market work. */
+const WORKING_DAYS_OF = { bank_transfer: 3, letter_of_credit: 15 } as const;
+export type SlowMethod = keyof typeof WORKING_DAYS_OF;
 
 export function firstHold(placedAt: Date): Date {
   return new Date(placedAt.getTime() + HOLD_MINUTES * MINUTE);
 }
 
-/** To the end of the third working day; choosing it again never makes the hold shorter. */
-export function bankTransferHold(
-  chosenAt: Date,
-  heldUntil: Date,
-  { market, zone, holidays }: { market: Market; zone: string; holidays: ReadonlySet<CalendarDay> },
+/** To the end of the last working day the method takes; choosing it again never makes the hold shorter. */
+export function slowHold(
+  method: SlowMethod,
+  { chosenAt, heldUntil }: { chosenAt: Date; heldUntil: Date },
+  { zone, daysOff }: { zone: string; daysOff: DaysOff },
 ): Date {
-  const lastDay = addWorkingDays(dayInZone(chosenAt, zone), BANK_TRANSFER_WORKING_DAYS, market, holidays);
+  const lastDay = addWorkingDays(dayInZone(chosenAt, zone), WORKING_DAYS_OF[method], daysOff);
   const until = endOfDay(lastDay, zone);
   return until > heldUntil ? until : heldUntil;
 }

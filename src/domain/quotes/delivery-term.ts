@@ -17,3 +17,27 @@ export const INCOTERM_HELP = {
   fob: 'Loaded on board at the port of shipment (official name: FOB)',
   cnf: 'Cost and freight to your port (official name: CFR)',
 } as const satisfies Record<Incoterm, string>;
+
+/** Where the seller's part of the way ends; null: at the buyer's own place or port, freight included. */
+const BUYER_CARRIES_FROM: Readonly<Record<DeliveryTerm | Incoterm, 'mill' | 'port' | null>> = {
+  landed: null,
+  cnf: null,
+  self_pickup: 'mill',
+  x_factory: 'mill',
+  // The way to the port of shipment is part of an FOB rate, the voyage is not.
+  fob: 'port',
+};
+
+/** Said in place of a freight that the buyer pays to somebody else. */
+export const NOT_INCLUDED = 'not included';
+
+export function isFreightCharged(term: DeliveryTerm | Incoterm): boolean {
+  return BUYER_CARRIES_FROM[term] === null;
+}
+
+/** What stands beside a rate that does not bring the goods to the buyer; null where it does. */
+export function freightExtraText(term: DeliveryTerm | Incoterm): string | null {
+  const from = BUYER_CARRIES_FROM[term];
+  if (from === null) return null;
+  return from === 'mill' ? 'ex-mill, freight extra' : 'FOB, freight extra';
+}

@@ -8,10 +8,14 @@ export type Rate = { readonly price: Money; readonly unit: LengthUnit };
 
 /** For reading beside the agreed rate, half-up to the minor unit: 1 yard costs 0.9144 of a metre. */
 export function convertRate({ price, unit }: Rate, to: LengthUnit): Rate {
-  if (unit === to) return { price, unit };
-  const minor =
-    to === 'yard' ? divideHalfUp(price.minor * 9144n, 10_000n) : divideHalfUp(price.minor * 10_000n, 9144n);
-  return { price: money(minor, price.currency), unit: to };
+  const [numerator, denominator] = unitFraction(unit, to);
+  return { price: money(divideHalfUp(price.minor * numerator, denominator), price.currency), unit: to };
+}
+
+/** By what a price per unit is multiplied and divided to become one per another unit. */
+export function unitFraction(from: LengthUnit, to: LengthUnit): [bigint, bigint] {
+  if (from === to) return [1n, 1n];
+  return to === 'yard' ? [9144n, 10_000n] : [10_000n, 9144n];
 }
 
 /** Exact even across units, because nothing is divided. */

@@ -54,6 +54,12 @@ export interface Addresses {
   state_code: string | null;
 }
 
+export interface BankDaysOff {
+  effective_from: string;
+  market: string;
+  weekdays: number[];
+}
+
 export interface BankDetails {
   account_holder: string;
   account_masked: string;
@@ -297,6 +303,7 @@ export interface Instalments {
   position: number;
   state: string;
   withheld_minor: Generated<bigint>;
+  written_off_minor: Generated<bigint>;
 }
 
 export interface LedgerEntries {
@@ -318,8 +325,10 @@ export interface LedgerLines {
 }
 
 export interface LettersOfCredit {
+  amount_minor: bigint;
   bank: string;
   brand_id: string;
+  currency: string;
   expires_on: string;
   file_id: string | null;
   lc_id: string;
@@ -343,6 +352,14 @@ export interface ListCounts {
   list: string;
   records: bigint;
   state: string;
+}
+
+export interface LoadingPorts {
+  city: string;
+  effective_from: string;
+  is_used: boolean;
+  pincode: string;
+  port: string;
 }
 
 export interface MsmeDetails {
@@ -804,6 +821,7 @@ export interface SellerBanks {
   effective_from: Timestamp;
   holder: string;
   seller_id: string;
+  upi_limit_minor: bigint | null;
   vpa: string | null;
 }
 
@@ -814,6 +832,8 @@ export interface Sellers {
   iec: string | null;
   legal_name: string;
   lut: string | null;
+  lut_financial_year: string | null;
+  msme_class: string | null;
   seller_id: string;
   state_code: string;
 }
@@ -910,9 +930,17 @@ export interface WhatsappNumbers {
   validity: number;
 }
 
+export interface WriteOffLimits {
+  bank_charges_minor: bigint;
+  currency: string;
+  effective_from: string;
+  small_rest_minor: bigint;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   addresses: Addresses;
+  bank_days_off: BankDaysOff;
   bank_details: BankDetails;
   bank_transfers: BankTransfers;
   banks: Banks;
@@ -941,6 +969,7 @@ export interface DB {
   letters_of_credit: LettersOfCredit;
   list_count_changes: ListCountChanges;
   list_counts: ListCounts;
+  loading_ports: LoadingPorts;
   msme_details: MsmeDetails;
   notification_choices: NotificationChoices;
   one_time_codes: OneTimeCodes;
@@ -989,4 +1018,5 @@ export interface DB {
   suppliers: Suppliers;
   tax_rates: TaxRates;
   whatsapp_numbers: WhatsappNumbers;
+  write_off_limits: WriteOffLimits;
 }

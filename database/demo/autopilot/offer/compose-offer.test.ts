@@ -71,7 +71,7 @@ test('every offer is one that the desk could have sent', () => {
         zone: row.zone,
         now: NOW,
         quantity: { thousandths: row.quantity_thousandths ?? 0n, unit: row.quantity_unit ?? 'metre' },
-        supplierClass: mill.msmeClass,
+        sellerClass: mill.msmeClass,
         asked: askedCloth(row),
         category: 'cotton',
       });

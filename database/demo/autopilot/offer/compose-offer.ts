@@ -52,7 +52,7 @@ export function composeOffer(
   };
 }
 
-/** As asked, where the law lets a small mill wait so long; some mills wait only a month. */
+/** As asked; a small mill does not wait longer than the law would let it, and some mills wait only a month. */
 function creditDaysOf({ row }: AskedRequest, { supplierId, msmeClass }: AskingSupplier): CreditPeriodDays {
   const wanted = row.specification.creditPeriod ?? 0;
   const days = cappedCreditPeriod(isCreditPeriod(wanted) ? wanted : 0, msmeClass);

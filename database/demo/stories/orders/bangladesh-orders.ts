@@ -55,7 +55,7 @@ async function denimByWire(stage: Stage): Promise<void> {
   await desk(stage, orderId, [9 * DAY, 'dispatches']);
 }
 
-/** The bank's letter stands for the advance; the balance is due before the goods leave. */
+/** The bank's letter stands for advance and balance. */
 async function poplinUnderWay(stage: Stage): Promise<void> {
   const lines = [{ colour: 'Khaki', quantity: '8000' }];
   const wish = { cloth: await quality(stage, POPLIN), quantity: '8000', lines, ...CHATTOGRAM };

@@ -114,10 +114,15 @@ export async function tellsOfTransfer(stage: Stage, transfer: Transfer): Promise
 /** Returns the number of the letter. */
 export async function tellsOfLetter(stage: Stage, letter: Due & { serial: string }): Promise<string> {
   const { parts, tx, buyer, zone } = stage;
-  const { paymentOrderId } = await begins(stage, letter, 'letter_of_credit');
+  const { paymentOrderId, amount } = await begins(stage, letter, 'letter_of_credit');
   const today = dayInZone(parts.clock.now(), zone);
   const number = `JDB/LC/${today.slice(0, 4)}/${letter.serial}`;
-  const told = { number, bank: 'Jamuna Delta Bank (demo)', expiresOn: addDays(today, 90) };
+  const told = {
+    number,
+    bank: 'Jamuna Delta Bank (demo)',
+    amount: typedAmount(BigInt(amount.minor)),
+    expiresOn: addDays(today, 90),
+  };
   const fileId = await paperOf(stage, `letter-${letter.serial}`);
   await tellLetterOfCredit(parts, tx, buyer, { paymentOrderId, ...told, fileId });
   return number;

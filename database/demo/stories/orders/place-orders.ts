@@ -8,6 +8,7 @@ import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import { placeOrder } from '#server/capabilities/orders/place/place-order.ts';
 import { validateOrder } from '#server/capabilities/orders/validate-order.ts';
+import { keptFor } from '#server/capabilities/payments/ledger/write-entry.ts';
 import { cancelPaidOrder } from '#server/capabilities/payments/refunds/cancel-paid-order.ts';
 import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { listGstNumbers } from '#server/capabilities/tax-numbers/change-gst-numbers.ts';
@@ -39,7 +40,10 @@ export async function orders(stage: Stage, { hoursAgo, ...wish }: Wish): Promise
   const { parts, tx, buyer } = stage;
   stage.goTo(hoursAgo);
   const terms = await termsOf(stage, wish);
-  const orderId = await placeOrder(parts, tx, buyer, terms, (_tx, dead) => buryOrder(parts, tx, dead));
+  const orderId = await placeOrder(parts, tx, buyer, terms, {
+    whenDead: (_tx, dead) => buryOrder(parts, tx, dead),
+    findKept: keptFor,
+  });
   stage.wait(TYPING_MINUTES);
   const { needs_approval_code } = await findOrder(tx, buyer.brandId, orderId);
   if (needs_approval_code) await confirmsByCode(stage, orderId);

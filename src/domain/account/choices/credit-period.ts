@@ -7,7 +7,7 @@ export type CreditPeriodDays = (typeof CREDIT_PERIODS_DAYS)[number];
 
 /** 1.5 percent for every 30 days. */
 const LOAD_BASIS_POINTS_PER_DAY = 5n;
-/** Section 15 of the MSMED Act: a micro or small seller must be paid within 45 days. */
+/** Section 15 of the MSMED Act: a micro or small seller, whoever wove the cloth, must be paid within 45 days. */
 export const MICRO_SMALL_SELLER_MAX_DAYS = 45;
 
 export function isCreditPeriod(days: number): days is CreditPeriodDays {

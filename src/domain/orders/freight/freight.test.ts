@@ -4,7 +4,7 @@ import { wholeLength } from '#domain/shared/length.ts';
 import { money } from '#domain/shared/money.ts';
 import { gramsOf } from './cloth-weight.ts';
 import { DELHI_NCR_ZONE, freightZone } from './freight-zone.ts';
-import { type FreightRow, isFreightCharged, logisticCost } from './logistic-cost.ts';
+import { type FreightRow, logisticCost } from './logistic-cost.ts';
 
 test('cloth weighs its running metres, whichever unit it is sold in', () => {
   expect(gramsOf(wholeLength(2000n, 'metre'), 183)).toBe(366_000n);
@@ -58,6 +58,26 @@ test('freight follows the slab of the weight and never falls below the price of 
   expect(cost(5_000_000n)).toEqual(rupees(4_500_000n));
 });
 
+test('freight never falls when the weight rises, also into a slab that is cheaper by the kilogram', () => {
+  const rows: FreightRow[] = [
+    { ...way, upToGrams: 500_000n, perKilogram: rupees(900n), atLeast: rupees(75_000n) },
+    { ...way, upToGrams: 20_000_000n, perKilogram: rupees(500n), atLeast: rupees(75_000n) },
+  ];
+  const at = (grams: bigint) => cost(grams, 'south', '2026-11-12', rows)?.minor ?? -1n;
+  expect([at(500_000n), at(500_001n), at(899_000n), at(1_000_000n)]).toEqual([
+    450_000n,
+    450_000n,
+    450_000n,
+    500_000n,
+  ]);
+  const weights = fc.bigInt({ min: 0n, max: 20_000_000n });
+  fc.assert(
+    fc.property(weights, weights, (a, b) => {
+      expect(a <= b ? at(a) <= at(b) : at(b) <= at(a)).toBe(true);
+    }),
+  );
+});
+
 test('a way, a weight or a day without a row is not quoted', () => {
   expect(cost(1000n, 'east')).toBeNull();
   expect(cost(1000n, null)).toBeNull();
@@ -89,9 +109,4 @@ test('the order of the rows never changes the price', () => {
       },
     ),
   );
-});
-
-test('freight is charged where the seller carries the goods', () => {
-  expect((['landed', 'cnf'] as const).every(isFreightCharged)).toBe(true);
-  expect((['self_pickup', 'x_factory', 'fob'] as const).some(isFreightCharged)).toBe(false);
 });

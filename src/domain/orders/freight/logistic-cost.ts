@@ -1,5 +1,4 @@
 /** What it costs to bring the goods to the buyer, by weight and by the zones or port between which they travel. */
-import type { DeliveryTerm, Incoterm } from '#domain/quotes/delivery-term.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { type EffectiveRow, rowInForce } from '#domain/shared/effective-row.ts';
@@ -23,44 +22,37 @@ export type Consignment = {
   readonly day: CalendarDay;
 };
 
-const CHARGED_BY_SELLER: Readonly<Record<DeliveryTerm | Incoterm, boolean>> = {
-  landed: true,
-  cnf: true,
-  self_pickup: false,
-  x_factory: false,
-  // The way to the port of shipment is part of an FOB rate.
-  fob: false,
-};
-
-export function isFreightCharged(term: DeliveryTerm | Incoterm): boolean {
-  return CHARGED_BY_SELLER[term];
-}
-
-/** Null when no row covers the way: then freight is "not quoted" and never zero. */
+/**
+ * Null when no row covers the way or the weight: then freight is "not quoted" and never zero. A heavier slab is cheaper
+ * by the kilogram, but a whole load of it never costs less than the fullest load of a lighter one.
+ */
 export function logisticCost(rows: readonly FreightRow[], consignment: Consignment): Money | null {
-  const slab = slabFor(rows, consignment);
-  if (slab === null) return null;
-  const minor = divideHalfUp(slab.perKilogram.minor * consignment.grams, 1000n);
-  const { atLeast } = slab;
-  return minor < atLeast.minor ? atLeast : money(minor, atLeast.currency);
+  const { grams } = consignment;
+  const slabs = slabsInForce(rows, consignment);
+  const reached = slabs.findIndex(({ upToGrams }) => upToGrams === null || grams <= upToGrams);
+  const slab = slabs[reached];
+  if (slab === undefined) return null;
+  const full = slabs.slice(0, reached).map((lighter) => costIn(lighter, lighter.upToGrams ?? grams));
+  const minor = [costIn(slab, grams), ...full].reduce((most, cost) => (cost > most ? cost : most));
+  return money(minor, slab.atLeast.currency);
 }
 
-/** A new price list of a way replaces all slabs of the one before. */
-function slabFor(
+function costIn({ perKilogram, atLeast }: FreightRow, grams: bigint): bigint {
+  const minor = divideHalfUp(perKilogram.minor * grams, 1000n);
+  return minor < atLeast.minor ? atLeast.minor : minor;
+}
+
+/** From the lightest on; a new price list of a way replaces all slabs of the one before. */
+function slabsInForce(
   rows: readonly FreightRow[],
-  { grams, fromZone, toZone, day }: Consignment,
-): FreightRow | null {
+  { fromZone, toZone, day }: Consignment,
+): readonly FreightRow[] {
   const way = rows.filter((row) => row.fromZone === fromZone && row.toZone === toZone);
   const since = rowInForce(way, day)?.effectiveFrom;
-  const holding = way.filter(
-    ({ effectiveFrom, upToGrams }) => effectiveFrom === since && (upToGrams === null || grams <= upToGrams),
-  );
-  return holding.reduce<FreightRow | null>(
-    (best, row) => (best === null || isSmaller(row, best) ? row : best),
-    null,
-  );
+  return way.filter(({ effectiveFrom }) => effectiveFrom === since).toSorted(byWeight);
 }
 
-function isSmaller({ upToGrams }: FreightRow, other: FreightRow): boolean {
-  return upToGrams !== null && (other.upToGrams === null || upToGrams < other.upToGrams);
+function byWeight({ upToGrams: a }: FreightRow, { upToGrams: b }: FreightRow): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a < b ? -1 : Number(a > b);
 }

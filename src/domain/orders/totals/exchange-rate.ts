@@ -1,7 +1,9 @@
 /** Money in another currency at a rate that staff keep; an order locks the rate it was priced with. */
+import { type Rate, unitFraction } from '#domain/quotes/rate.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { divideHalfUp, writeScaled } from '#domain/shared/decimal.ts';
 import { type EffectiveRow, rowInForce } from '#domain/shared/effective-row.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import { CURRENCY_SYMBOL, type Currency, type Money, money } from '#domain/shared/money.ts';
 
 const MILLION = 1_000_000n;
@@ -67,9 +69,22 @@ function isPair(row: ExchangeRate, { from, to }: Pick<ExchangeRate, 'from' | 'to
 
 /** Half-up to the minor unit; a rate serves both directions, so the way back divides. */
 export function convertMoney({ minor, currency }: Money, rate: ExchangeRate): Money {
-  if (currency === rate.from) return money(divideHalfUp(minor * rate.millionths, MILLION), rate.to);
-  if (currency !== rate.to) throw new RangeError(`no rate for ${currency}`);
-  return money(divideHalfUp(minor * MILLION, rate.millionths), rate.from);
+  const [numerator, denominator] = exchangeFraction(currency, rate);
+  return money(divideHalfUp(minor * numerator, denominator), currency === rate.from ? rate.to : rate.from);
+}
+
+/** A rate in another currency and unit, rounded once: the fractions of both are multiplied before anything is divided. */
+export function convertRateAt({ price, unit }: Rate, exchange: ExchangeRate, to: LengthUnit): Rate {
+  const [numerator, denominator] = exchangeFraction(price.currency, exchange);
+  const [perUnit, ofUnit] = unitFraction(unit, to);
+  const minor = divideHalfUp(price.minor * numerator * perUnit, denominator * ofUnit);
+  return { price: money(minor, price.currency === exchange.from ? exchange.to : exchange.from), unit: to };
+}
+
+function exchangeFraction(currency: Currency, { from, to, millionths }: ExchangeRate): [bigint, bigint] {
+  if (currency === from) return [millionths, MILLION];
+  if (currency !== to) throw new RangeError(`no rate for ${currency}`);
+  return [MILLION, millionths];
 }
 
 /** "$1 = ₹90.25, locked for this order" */

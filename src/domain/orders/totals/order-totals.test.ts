@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
+import { CREDIT_PERIODS_DAYS, type CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import { creditNeeded, instalmentsWithin, type Lending } from '#domain/payments/plan/payment-plan.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
 import { type LengthUnit, wholeLength } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import { type Money, money } from '#domain/shared/money.ts';
-import { creditChoices } from './credit-cost.ts';
+import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import {
   convertMoney,
+  convertRateAt,
   exchangeRateOn,
   exchangeRateSince,
   exchangeRateText,
@@ -18,11 +19,19 @@ import {
 import { type OrderPricing, orderTotals } from './order-totals.ts';
 
 const rupees = (minor: bigint) => money(minor, 'INR');
+const lendingFor = (
+  creditDays: CreditPeriodDays,
+  { advancePercent = 0, currency = 'INR' as Currency, free = null as bigint | null, kept = 0n } = {},
+): Lending => ({
+  plan: { advancePercent, balance: creditDays > 0 ? 'on_credit' : 'before_dispatch', creditDays },
+  creditFree: free === null ? null : money(free, currency),
+  accountCredit: money(kept, currency),
+});
 const PRICING: OrderPricing = {
   rate: { price: rupees(9400n), unit: 'metre' },
   breaks: [{ from: wholeLength(5000n, 'metre'), rate: { price: rupees(9200n), unit: 'metre' } }],
   quantity: wholeLength(2000n, 'metre'),
-  creditDays: 0,
+  lending: lendingFor(0),
   daysInRate: 0,
   logisticCost: rupees(450_000n),
   tax: { market: 'IN', sellerState: '27', placeOfSupply: '29', basisPoints: 500 },
@@ -49,20 +58,49 @@ test('an order adds up line by line', () => {
   });
 });
 
-test('a larger quantity takes its own rate, and credit loads the cloth but not the freight', () => {
-  const totals = orderTotals({ ...PRICING, quantity: wholeLength(5000n, 'metre'), creditDays: 45 });
+test('a larger quantity takes its own rate, and credit loads all that is lent, freight and tax too', () => {
+  const quantity = wholeLength(5000n, 'metre');
+  const totals = orderTotals({ ...PRICING, quantity, lending: lendingFor(45) });
   expect(totals).toMatchObject({
     rate: { price: rupees(9200n), unit: 'metre' },
     cloth: rupees(46_000_000n),
-    credit: rupees(1_035_000n),
-    fabric: rupees(47_035_000n),
+    // 2.25 percent of ₹4,87,725: the order without credit.
+    credit: rupees(1_097_381n),
+    fabric: rupees(47_097_381n),
   });
+});
+
+test('the load is on the money that is lent, after advance and account credit', () => {
+  // ₹2,02,125 without credit; 1.5 percent of what of it is lent.
+  const load = (change: Parameters<typeof lendingFor>[1]) =>
+    orderTotals({ ...PRICING, lending: lendingFor(30, change) }).credit.minor;
+  expect(load({})).toBe(303_188n);
+  expect(load({ advancePercent: 30 })).toBe(212_231n);
+  expect(load({ free: 10_000_000n })).toBe(150_000n);
+  expect(load({ kept: 20_212_400n })).toBe(2n);
+  expect(load({ advancePercent: 30, kept: 100_000n })).toBe(212_231n);
+  expect(load({ free: 100n })).toBe(2n);
+  expect(load({ free: 0n })).toBe(0n);
+});
+
+test('what is lent in the plan is never more than the load was charged on and its own share', () => {
+  fc.assert(
+    fc.property(anyPricing, fc.bigInt({ min: 0n, max: 10n ** 10n }), (pricing, free) => {
+      const lending = { ...pricing.lending, creditFree: money(free, pricing.rate.price.currency) };
+      const totals = orderTotals({ ...pricing, lending });
+      if (!totals.ok) throw new Error(totals.problem);
+      const plan = instalmentsWithin(totals.total, lending);
+      expect(creditNeeded(plan, totals.total.currency).minor <= free).toBe(true);
+      expect(totals.credit.minor * 10_000n <= free * 450n + 10_000n).toBe(true);
+    }),
+  );
 });
 
 test('credit that the rate already carries is not charged again', () => {
   const credit = (days: 0 | 30 | 45 | 60 | 90) =>
-    orderTotals({ ...PRICING, creditDays: days, daysInRate: 45 }).credit.minor;
-  expect([credit(0), credit(45), credit(60)]).toEqual([0n, 0n, 141_000n]);
+    orderTotals({ ...PRICING, lending: lendingFor(days), daysInRate: 45 }).credit.minor;
+  // 0.75 percent of ₹2,02,125.
+  expect([credit(0), credit(45), credit(60)]).toEqual([0n, 0n, 151_594n]);
 });
 
 test('the sum of the vector is rounded to the rupee with the difference shown', () => {
@@ -86,7 +124,7 @@ test('what nobody has quoted leaves the order without a total, never with a smal
   expect(orderTotals({ ...PRICING, logisticCost: null })).toMatchObject({
     ok: false,
     costs: { total_fabric_cost: rupees(18_800_000n), logistic_cost: null, gst: null },
-    problem: 'Logistic cost is not quoted yet, so this order has no total.',
+    problem: 'We have no freight rate for this quantity and place. Ask us, and we will quote it.',
   });
   expect(orderTotals({ ...PRICING, tax: null })).toMatchObject({
     ok: false,
@@ -107,10 +145,12 @@ const anyPricing = fc
     freight: fc.bigInt({ min: 0n, max: 50_000_000n }),
     creditDays: fc.constantFrom(...CREDIT_PERIODS_DAYS),
     daysInRate: fc.constantFrom(...CREDIT_PERIODS_DAYS),
+    advancePercent: fc.integer({ min: 0, max: 100 }),
     place: fc.constantFrom('27', '29', '04'),
     basisPoints: fc.constantFrom(0, 25, 500, 1200),
   })
   .map(({ market, unit, rateMinor, thousandths, freight, place, basisPoints, ...days }): OrderPricing => {
+    const { creditDays, daysInRate, advancePercent } = days;
     const { currency } = MARKET_RULES[market];
     const rate: Rate = { price: money(rateMinor, currency), unit };
     const placeOfSupply = market === 'IN' ? place : '96';
@@ -120,7 +160,8 @@ const anyPricing = fc
       quantity: { thousandths, unit },
       logisticCost: money(freight, currency),
       tax: { market, sellerState: '27', placeOfSupply, basisPoints },
-      ...days,
+      lending: lendingFor(creditDays, { advancePercent, currency }),
+      daysInRate,
     };
   });
 
@@ -140,22 +181,6 @@ test('in every market, unit and tax case the parts are whole and sum to the tota
     }),
     { numRuns: 300 },
   );
-});
-
-test('every choice of credit names its cost, and a small mill waits 45 days at most', () => {
-  const choices = creditChoices(rupees(18_800_000n), 0, 'small');
-  expect(choices.map(({ text }) => text)).toEqual([
-    'Pay now: no extra cost',
-    '30 days: ₹2,820.00 more',
-    '45 days: ₹4,230.00 more',
-  ]);
-  expect(creditChoices(rupees(18_800_000n), 45, null).map(({ cost }) => cost.minor)).toEqual([
-    0n,
-    0n,
-    0n,
-    141_000n,
-    423_000n,
-  ]);
 });
 
 const ROWS = [
@@ -205,4 +230,27 @@ test('a rate is told in the direction that is asked for, and since when', () => 
   const pair = { from: 'INR', to: 'USD' } as const;
   expect(exchangeRateSince(rows, pair, '2026-11-02')).toBe('2026-11-01');
   expect(exchangeRateSince(rows, pair, '2026-10-31')).toBeNull();
+});
+
+test('a rate in another currency and unit is rounded once', () => {
+  const exchange = { from: 'USD', to: 'INR', millionths: 90_000_000n } as const;
+  const rate = (minor: bigint): Rate => ({ price: rupees(minor), unit: 'metre' });
+  // ₹53.65 a metre are $0.596111, and a yard of it $0.545084: by way of 60 cents a metre it would be 55.
+  expect(convertRateAt(rate(5365n), exchange, 'yard')).toEqual({ price: money(55n, 'USD'), unit: 'yard' });
+  // ₹53.60 a metre are 59.56 cents and 54.46 a yard: rounded twice they would be 55.
+  expect(convertRateAt(rate(5360n), exchange, 'yard').price.minor).toBe(54n);
+  expect(convertRateAt({ price: money(54n, 'USD'), unit: 'yard' }, exchange, 'metre')).toEqual(rate(5315n));
+});
+
+test('whatever the rate, one rounding leaves it within half a minor unit of the exact figure', () => {
+  const minors = fc.bigInt({ min: 1n, max: 10n ** 7n });
+  const millionths = fc.bigInt({ min: 10n ** 6n, max: 10n ** 9n });
+  fc.assert(
+    fc.property(minors, millionths, (minor, of) => {
+      const exchange = { from: 'USD', to: 'INR', millionths: of } as const;
+      const { price } = convertRateAt({ price: rupees(minor), unit: 'metre' }, exchange, 'yard');
+      const off = price.minor * of * 10_000n - minor * 1_000_000n * 9144n;
+      expect((off < 0n ? -off : off) * 2n <= of * 10_000n).toBe(true);
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 /** What an order costs, line by line; the same input gives the same paise on the server and on every screen. */
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import type { Lending } from '#domain/payments/plan/payment-plan.ts';
 import type { CostLines } from '#domain/quotes/compare/landed-cost.ts';
 import { COST_KEY_LABEL, type CostKey } from '#domain/quotes/cost-key.ts';
 import { NOT_QUOTED, type Rate } from '#domain/quotes/rate.ts';
@@ -7,7 +8,7 @@ import { gstLines, sumTaxes, type TaxCase, type TaxLine } from '#domain/quotes/t
 import { type RoundedTotal, roundedTotal } from '#domain/quotes/tax/rounding.ts';
 import { type QuantityBreak, rateForQuantity } from '#domain/quotes/terms/quantity-breaks.ts';
 import type { Length } from '#domain/shared/length.ts';
-import { addMoney, type Money, multiplyByQuantity } from '#domain/shared/money.ts';
+import { addMoney, type Money, money, multiplyByQuantity } from '#domain/shared/money.ts';
 import { dollarsInWords, rupeesInWords } from '#domain/shared/money-words.ts';
 import { creditCost } from './credit-cost.ts';
 
@@ -16,13 +17,15 @@ export type OrderPricing = {
   readonly breaks: readonly QuantityBreak[];
   /** In the unit of the rate. */
   readonly quantity: Length;
-  readonly creditDays: CreditPeriodDays;
+  readonly lending: Lending;
   /** The credit that the quoted rate already carries. */
   readonly daysInRate: CreditPeriodDays;
   /** Null is a cost that nobody has quoted; zero does not arise. */
   readonly logisticCost: Money | null;
   /** Null when no tax rate is known for this cloth. */
   readonly tax: TaxCase | null;
+  /** Why no tax can be named, where there is more to say than that none is known. */
+  readonly taxProblem?: string | null;
 };
 
 type FabricCost = {
@@ -46,23 +49,35 @@ export type OrderTotalsReading =
   | ({ readonly ok: true } & OrderTotals)
   | ({ readonly ok: false; readonly costs: CostLines; readonly problem: string } & FabricCost);
 
+export const FREIGHT_NOT_QUOTED =
+  'We have no freight rate for this quantity and place. Ask us, and we will quote it.';
+
 export function orderTotals(pricing: OrderPricing): OrderTotalsReading {
-  const fabricCost = fabricCostOf(pricing);
-  const { logisticCost, tax } = pricing;
-  const known = { total_fabric_cost: fabricCost.fabric, logistic_cost: logisticCost };
+  const { logisticCost, tax, lending, daysInRate } = pricing;
+  const cloth = clothCostOf(pricing);
   if (logisticCost === null || tax === null) {
-    const costs: CostLines = { ...known, gst: null };
+    const fabricCost = withCredit(cloth, money(0n, cloth.cloth.currency));
+    const costs: CostLines = { total_fabric_cost: fabricCost.fabric, logistic_cost: logisticCost, gst: null };
     // Tax is reckoned on the freight too, so unknown freight leaves both lines open but only one to be asked for.
     const missing = logisticCost === null ? 'logistic_cost' : 'gst';
-    return { ok: false, ...fabricCost, costs, problem: notQuotedText(missing) };
+    return { ok: false, ...fabricCost, costs, problem: pricing.taxProblem ?? notQuotedText(missing) };
   }
+  const sale = { logisticCost, tax };
+  // What is lent follows from the order without credit, so that the load is not loaded again.
+  const { total } = summedUp(withCredit(cloth, money(0n, logisticCost.currency)), sale);
+  return { ok: true, ...summedUp(withCredit(cloth, creditCost(total, lending, daysInRate)), sale) };
+}
+
+function summedUp(
+  fabricCost: FabricCost,
+  { logisticCost, tax }: { logisticCost: Money; tax: TaxCase },
+): OrderTotals {
   const taxable = addMoney(fabricCost.fabric, logisticCost);
   const taxLines = gstLines({ ...tax, taxable });
   const gst = sumTaxes(taxLines, taxable.currency);
   const rounded = roundedTotal(addMoney(taxable, gst));
-  const costs: CostLines = { ...known, gst };
+  const costs: CostLines = { total_fabric_cost: fabricCost.fabric, logistic_cost: logisticCost, gst };
   return {
-    ok: true,
     ...fabricCost,
     costs,
     taxable,
@@ -72,15 +87,19 @@ export function orderTotals(pricing: OrderPricing): OrderTotalsReading {
   };
 }
 
-function fabricCostOf({ rate, breaks, quantity, creditDays, daysInRate }: OrderPricing): FabricCost {
+function clothCostOf({ rate, breaks, quantity }: OrderPricing): Pick<FabricCost, 'rate' | 'cloth'> {
   if (quantity.unit !== rate.unit) throw new RangeError('the quantity must be in the unit of the rate');
   const reached = rateForQuantity(rate, breaks, quantity);
-  const cloth = multiplyByQuantity(reached.price, quantity.thousandths);
-  const credit = creditCost(cloth, creditDays, daysInRate);
-  return { rate: reached, cloth, credit, fabric: addMoney(cloth, credit) };
+  return { rate: reached, cloth: multiplyByQuantity(reached.price, quantity.thousandths) };
 }
 
+function withCredit({ rate, cloth }: Pick<FabricCost, 'rate' | 'cloth'>, credit: Money): FabricCost {
+  return { rate, cloth, credit, fabric: addMoney(cloth, credit) };
+}
+
+/** Freight can be asked for; without a tax rate there is nothing the buyer could do. */
 function notQuotedText(key: CostKey): string {
+  if (key === 'logistic_cost') return FREIGHT_NOT_QUOTED;
   return `${COST_KEY_LABEL[key]} is ${NOT_QUOTED} yet, so this order has no total.`;
 }
 

@@ -37,7 +37,7 @@ export function orderLedgerProblem(
   return receivable < 0n || credit < 0n ? 'debt_below_zero' : null;
 }
 
-/** What of the bill is settled, with tax that the buyer deducted; credit that is not paid back yet is open. */
+/** What of the bill is settled, with tax that the buyer deducted and rests that were given up; credit that is not paid back yet is open. */
 export function settledFor(order: Balances): bigint {
   const billed = -(order.order_value + order.tax + order.round_off + order.adjustments);
   return billed - order.receivable - order.credit;
@@ -45,5 +45,5 @@ export function settledFor(order: Balances): bigint {
 
 /** Money that came in for the order and is still in it: what a cancellation gives back or keeps. */
 export function receivedFor(order: Balances): bigint {
-  return settledFor(order) - order.tax_withheld;
+  return settledFor(order) - order.tax_withheld - order.written_off;
 }

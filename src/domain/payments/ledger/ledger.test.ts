@@ -20,6 +20,7 @@ import {
   dueEntry,
   refundEntry,
   strayCaptureEntry,
+  writeOffEntry,
 } from './postings.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
@@ -114,6 +115,19 @@ test('kept money pays for another order', () => {
   });
 });
 
+test('a rest that is given up settles the debt, but is no money that came', () => {
+  const history = [DUE, captureEntry(paid(209_990), balancesOf([DUE]))];
+  const rest = { amount: rupees(10), towards: 'receivable' } as const;
+  const entry = writeOffEntry(rest, balancesOf(history));
+  expect(linesOf(entry)).toEqual({ written_off: 10, receivable: -10 });
+  const after = balancesOf([...history, entry]);
+  expect([settledFor(after), receivedFor(after)]).toEqual([21_000_000n, 20_999_000n]);
+  expect(() => writeOffEntry(rest, after)).toThrow(RangeError);
+  const back = { refund: rupees(209_990), kept: rupees(0), toAdvance: rupees(0) };
+  const closed = balancesOf([...history, entry, cancellationEntry(back, after)]);
+  expect([closed.written_off, closed.receivable, closed.refunds_due]).toEqual([0n, 0n, -20_999_000n]);
+});
+
 test('a cancelled order leaves nothing but the refund that is owed and what material cost', () => {
   const history = [DUE, captureEntry(paid(60_000, 60), balancesOf([DUE])), creditEntry(rupees(149_940))];
   const before = balancesOf(history);
@@ -179,6 +193,7 @@ const event = fc.oneof(
     minor: fc.bigInt({ min: -5_000_000n, max: 5_000_000n }),
   }),
   fc.record({ kind: fc.constant('attempt' as const), minor: amount, ends: fc.boolean() }),
+  fc.record({ kind: fc.constant('write_off' as const), percent: fc.bigInt({ min: 0n, max: 100n }) }),
   fc.record({ kind: fc.constant('use_advance' as const), percent: fc.bigInt({ min: 0n, max: 100n }) }),
 );
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
@@ -206,6 +221,10 @@ function entriesOf(step: Event, entries: readonly LedgerEntry[], currency: Curre
     case 'attempt': {
       const begun = attemptEntry(money(step.minor, currency));
       return step.ends ? [begun, attemptEndedEntry(money(step.minor, currency))] : [begun];
+    }
+    case 'write_off': {
+      const rest = (before.receivable * step.percent) / 100n;
+      return [writeOffEntry({ amount: money(rest, currency), towards: 'receivable' }, before)];
     }
     case 'use_advance': {
       const kept = -before.advances < before.receivable ? -before.advances : before.receivable;

@@ -73,6 +73,16 @@ export function advanceUsedEntry(
   return ledgerEntry('advance_used', currency, pour([{ account: 'advances', minor }], debts(order, towards)));
 }
 
+/** A rest that is given up settles the debt like money, but stands where a loss stands; `order` are its balances before. */
+export function writeOffEntry(
+  { amount, towards }: { readonly amount: Money; readonly towards: Receipt['towards'] },
+  order: Balances,
+): LedgerEntry {
+  const { minor, currency } = amount;
+  if (minor > order.receivable + order.credit) throw new RangeError('only what is owed can be given up');
+  return ledgerEntry('write_off', currency, pour([{ account: 'written_off', minor }], debts(order, towards)));
+}
+
 /** Billing follows what was really dispatched; too much paid is kept for the customer. */
 export function adjustmentEntry(difference: Money, order: Balances): LedgerEntry {
   const { minor, currency } = difference;
@@ -91,6 +101,7 @@ const WRITTEN_BACK = [
   'round_off',
   'adjustments',
   'tax_withheld',
+  'written_off',
   'credit',
 ] as const satisfies readonly LedgerAccount[];
 

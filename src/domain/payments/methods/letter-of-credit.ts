@@ -3,12 +3,16 @@ import { type FormReading, formRefused } from '#domain/account/form-reading.ts';
 import { type LineRule, parseLine } from '#domain/account/typed-text.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { compareMoney, type Money, parseAmount } from '#domain/shared/money.ts';
 import { type Reading, refused } from '#domain/shared/reading.ts';
 
-export type LetterOfCreditInput = { number: string; bank: string; expiresOn: string };
+export type LetterOfCreditInput = { number: string; bank: string; amount: string; expiresOn: string };
 export type LetterOfCredit = {
   readonly number: string;
   readonly bank: string;
+  /** The sum it names: one letter stands for the whole order. */
+  readonly amount: Money;
   readonly expiresOn: CalendarDay;
 };
 
@@ -19,7 +23,12 @@ const NUMBER: LineRule = {
 };
 const BANK: LineRule = { emptyProblem: 'Enter the bank that opened it.', name: 'The bank', maxLength: 100 };
 
-export type LetterDays = { readonly today: CalendarDay; readonly dispatchBy: CalendarDay };
+export type LetterNeeds = {
+  readonly today: CalendarDay;
+  readonly dispatchBy: CalendarDay;
+  /** What the order still costs, without what is on credit. */
+  readonly needed: Money;
+};
 
 /** Banks take the papers of a shipment some days after it, and only while the letter is valid. */
 const DAYS_FOR_PAPERS = 15;
@@ -30,16 +39,27 @@ export function earliestExpiry(dispatchBy: CalendarDay): CalendarDay {
 
 export function readLetterOfCredit(
   input: LetterOfCreditInput,
-  days: LetterDays,
+  needs: LetterNeeds,
 ): FormReading<{ letter: LetterOfCredit }, keyof LetterOfCreditInput> {
   const number = parseLine(input.number, NUMBER);
   const bank = parseLine(input.bank, BANK);
-  const expiresOn = readExpiry(input.expiresOn, days);
-  if (!(number.ok && bank.ok && expiresOn.ok)) return formRefused({ number, bank, expiresOn });
-  return { ok: true, letter: { number: number.text, bank: bank.text, expiresOn: expiresOn.day } };
+  const amount = readSum(input.amount, needs.needed);
+  const expiresOn = readExpiry(input.expiresOn, needs);
+  if (!(number.ok && bank.ok && amount.ok && expiresOn.ok)) {
+    return formRefused({ number, bank, amount, expiresOn });
+  }
+  const letter = { number: number.text, bank: bank.text, amount: amount.amount, expiresOn: expiresOn.day };
+  return { ok: true, letter };
 }
 
-function readExpiry(raw: string, { today, dispatchBy }: LetterDays): Reading<{ day: CalendarDay }> {
+/** A letter for less leaves a part that no bank promises. */
+function readSum(raw: string, needed: Money): Reading<{ amount: Money }> {
+  const reading = parseAmount(raw, needed.currency);
+  if (!reading.ok || compareMoney(reading.amount, needed) >= 0) return reading;
+  return refused(`The letter must cover the whole order: ${formatMoney(needed)} at least.`);
+}
+
+function readExpiry(raw: string, { today, dispatchBy }: LetterNeeds): Reading<{ day: CalendarDay }> {
   const day = raw.trim();
   if (!isCalendarDay(day)) return refused('Choose the day on which it expires.');
   if (day <= today) return refused('This letter of credit has expired; ask your bank to extend it.');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { parseBankReference } from './bank-reference.ts';
 import { earliestExpiry, readLetterOfCredit } from './letter-of-credit.ts';
-import { isMethodOpen, methodChoices, type PaymentToMake } from './payment-methods.ts';
+import { isMethodOpen, methodChoices, type PaymentToMake, USUAL_UPI_LIMIT } from './payment-methods.ts';
 import { upiIntentUrl } from './upi-intent.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
@@ -12,14 +12,13 @@ const PAYMENT: PaymentToMake = {
   amount: rupees(60_638),
   isCreditOffered: false,
   creditFree: rupees(100_000),
-  kept: rupees(0),
+  upiLimit: USUAL_UPI_LIMIT,
 };
 const abroad = (market: 'BD' | 'INTL'): PaymentToMake => ({
   ...PAYMENT,
   market,
   amount: money(500_000n, 'USD'),
   creditFree: money(0n, 'USD'),
-  kept: money(0n, 'USD'),
 });
 const methods = (payment: PaymentToMake) => methodChoices(payment).map(({ method }) => method);
 const noteOf = (payment: PaymentToMake, wanted: string) =>
@@ -31,13 +30,9 @@ test('each market has its own ways to pay', () => {
   expect(methods(abroad('INTL'))).toEqual(['card', 'bank_transfer', 'letter_of_credit']);
 });
 
-test('money kept is offered first, where there is some, and pays at most what is due', () => {
-  const some = { ...PAYMENT, kept: rupees(250) };
-  expect(methods(some)).toEqual(['advance', 'upi', 'card', 'net_banking', 'bank_transfer']);
-  expect(noteOf(some, 'advance')).toBe('₹250 is kept for you; ₹250 of it pays this now.');
-  expect(noteOf({ ...PAYMENT, kept: rupees(70_000) }, 'advance')).toBe(
-    '₹70,000 is kept for you; ₹60,638 of it pays this now.',
-  );
+test('account credit is no way among the others', () => {
+  for (const payment of [PAYMENT, abroad('BD'), abroad('INTL')])
+    expect(methods(payment)).not.toContain('advance');
 });
 
 test('UPI carries a lakh and not a paisa more', () => {
@@ -48,6 +43,18 @@ test('UPI carries a lakh and not a paisa more', () => {
     'UPI carries up to ₹1,00,000 at once. Use a bank transfer for this amount.',
   );
   expect(isMethodOpen('upi', abroad('INTL'))).toBe(false);
+  expect(isMethodOpen('upi', { ...above, upiLimit: rupees(500_000) })).toBe(true);
+});
+
+test('no payment is opened below what the provider takes', () => {
+  const paise = (minor: bigint) => ({ ...PAYMENT, amount: money(minor, 'INR') });
+  for (const method of ['upi', 'card', 'net_banking'] as const) {
+    expect([isMethodOpen(method, paise(99n)), isMethodOpen(method, paise(100n))]).toEqual([false, true]);
+  }
+  expect(noteOf(paise(99n), 'card')).toBe('Card payments start at ₹1.00.');
+  expect(isMethodOpen('bank_transfer', paise(1n))).toBe(true);
+  const cents = (minor: bigint) => ({ ...abroad('INTL'), amount: money(minor, 'USD') });
+  expect([isMethodOpen('card', cents(49n)), isMethodOpen('card', cents(50n))]).toEqual([false, true]);
 });
 
 test('RTGS begins at two lakh', () => {
@@ -94,6 +101,7 @@ test('a Swift reference is freer than a UTR', () => {
 });
 
 const UPI = {
+  limit: USUAL_UPI_LIMIT,
   vpa: 'selvedge.orders@demobank',
   payeeName: 'Selvedge & Söhne (demo)',
   amount: money(6_063_850n, 'INR'),
@@ -136,25 +144,31 @@ test('whatever names hold, the link has its six fields and reads back to the pai
   );
 });
 
-test('a letter of credit needs number, bank and a day to come', () => {
-  const input = { number: 'LC 2026/114', bank: 'Padma Bank', expiresOn: '2027-01-31' };
-  const days = { today: '2026-11-12', dispatchBy: '2026-12-20' };
-  expect(readLetterOfCredit(input, days)).toEqual({ ok: true, letter: input });
-  expect(readLetterOfCredit({ number: ' ', bank: '', expiresOn: '2026-11-12' }, days)).toEqual({
+const NEEDS = { today: '2026-11-12', dispatchBy: '2026-12-20', needed: money(500_000n, 'USD') };
+
+test('a letter of credit needs number, bank, its sum and a day to come', () => {
+  const input = { number: 'LC 2026/114', bank: 'Padma Bank', amount: '5000', expiresOn: '2027-01-31' };
+  const amount = money(500_000n, 'USD');
+  expect(readLetterOfCredit(input, NEEDS)).toEqual({ ok: true, letter: { ...input, amount } });
+  expect(readLetterOfCredit({ ...input, amount: '4,999.99' }, NEEDS)).toMatchObject({ ok: false });
+  expect(readLetterOfCredit({ ...input, amount: '4999.99' }, NEEDS)).toMatchObject({
+    problems: { amount: 'The letter must cover the whole order: $5,000.00 at least.' },
+  });
+  expect(readLetterOfCredit({ number: ' ', bank: '', amount: '', expiresOn: '2026-11-12' }, NEEDS)).toEqual({
     ok: false,
     problems: {
       number: 'Enter the number of the letter of credit.',
       bank: 'Enter the bank that opened it.',
+      amount: 'Enter an amount.',
       expiresOn: 'This letter of credit has expired; ask your bank to extend it.',
     },
   });
-  expect(readLetterOfCredit({ ...input, expiresOn: 'soon' }, days)).toMatchObject({ ok: false });
+  expect(readLetterOfCredit({ ...input, expiresOn: 'soon' }, NEEDS)).toMatchObject({ ok: false });
 });
 
 test('a letter of credit outlives the dispatch by the days its papers need', () => {
-  const days = { today: '2026-11-12', dispatchBy: '2026-12-20' };
   const until = (expiresOn: string) =>
-    readLetterOfCredit({ number: 'LC 2026/114', bank: 'Padma Bank', expiresOn }, days);
+    readLetterOfCredit({ number: 'LC 2026/114', bank: 'Padma Bank', amount: '5000', expiresOn }, NEEDS);
   expect(earliestExpiry('2026-12-20')).toBe('2027-01-04');
   expect(until('2027-01-04').ok).toBe(true);
   expect(until('2027-01-03')).toMatchObject({
@@ -175,7 +189,7 @@ test('no market is left without a way to pay any amount', () => {
         amount: money(minor, currency),
         isCreditOffered: true,
         creditFree: money(0n, currency),
-        kept: money(0n, currency),
+        upiLimit: USUAL_UPI_LIMIT,
       };
       expect(isMethodOpen('bank_transfer', payment)).toBe(true);
       expect(isMethodOpen('credit', payment)).toBe(false);

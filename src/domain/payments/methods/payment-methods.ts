@@ -1,11 +1,10 @@
 /** By which ways an instalment can be paid, and why another way is closed. */
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { compareMoney, type Money, money } from '#domain/shared/money.ts';
-import { payableFromKept } from '../kept-money.ts';
+import { type Currency, compareMoney, type Money, money } from '#domain/shared/money.ts';
 
 export const PAYMENT_METHOD_LABEL = {
-  advance: 'Your advance',
+  advance: 'Account credit',
   upi: 'UPI',
   card: 'Card',
   net_banking: 'Net banking',
@@ -14,19 +13,26 @@ export const PAYMENT_METHOD_LABEL = {
   letter_of_credit: 'Letter of credit',
 } as const;
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABEL;
+/** Account credit is applied beside them and is none of the ways to choose from. */
+export type OfferedMethod = Exclude<PaymentMethod, 'advance'>;
 
-/** By default banks let one UPI payment carry a lakh. */
-export const UPI_LIMIT = money(10_000_000n, 'INR');
+/** What banks let one UPI payment carry where a seller has agreed nothing else. */
+export const USUAL_UPI_LIMIT = money(10_000_000n, 'INR');
+/** Below these the providers open no payment: Razorpay one rupee, Stripe half a dollar. */
+export const LEAST_AT_PROVIDER = {
+  INR: money(100n, 'INR'),
+  USD: money(50n, 'USD'),
+} as const satisfies Record<Currency, Money>;
 const RTGS_FROM = money(20_000_000n, 'INR');
 
 const METHODS_OF_MARKET = {
-  IN: ['advance', 'upi', 'card', 'net_banking', 'bank_transfer', 'credit'],
-  BD: ['advance', 'letter_of_credit', 'bank_transfer', 'card', 'credit'],
-  INTL: ['advance', 'card', 'bank_transfer', 'letter_of_credit', 'credit'],
-} as const satisfies Record<Market, readonly PaymentMethod[]>;
+  IN: ['upi', 'card', 'net_banking', 'bank_transfer', 'credit'],
+  BD: ['letter_of_credit', 'bank_transfer', 'card', 'credit'],
+  INTL: ['card', 'bank_transfer', 'letter_of_credit', 'credit'],
+} as const satisfies Record<Market, readonly OfferedMethod[]>;
 
 export type MethodChoice = {
-  readonly method: PaymentMethod;
+  readonly method: OfferedMethod;
   readonly label: string;
   readonly isOpen: boolean;
   /** Why it is closed, or what to know before choosing it. */
@@ -39,15 +45,18 @@ export type PaymentToMake = {
   /** The plan lets this instalment wait, and the order is not confirmed yet. */
   readonly isCreditOffered: boolean;
   readonly creditFree: Money;
-  /** Money paid too much before, which the marketplace keeps for the company. */
-  readonly kept: Money;
+  /** What one UPI payment to this seller may carry. */
+  readonly upiLimit: Money;
 };
 
 export function methodChoices(payment: PaymentToMake): MethodChoice[] {
-  return METHODS_OF_MARKET[payment.market]
-    .filter((method) => method !== 'credit' || payment.isCreditOffered)
-    .filter((method) => method !== 'advance' || payment.kept.minor > 0n)
-    .map((method) => ({ method, label: PAYMENT_METHOD_LABEL[method], ...stateOf(method, payment) }));
+  return (
+    METHODS_OF_MARKET[payment.market]
+      .filter((method) => method !== 'credit' || payment.isCreditOffered)
+      // What we lend needs no letter of a bank.
+      .filter((method) => method !== 'letter_of_credit' || !payment.isCreditOffered)
+      .map((method) => ({ method, label: PAYMENT_METHOD_LABEL[method], ...stateOf(method, payment) }))
+  );
 }
 
 /** For the server, which trusts no screen. */
@@ -55,16 +64,13 @@ export function isMethodOpen(method: PaymentMethod, payment: PaymentToMake): boo
   return methodChoices(payment).some((choice) => choice.method === method && choice.isOpen);
 }
 
-function stateOf(method: PaymentMethod, payment: PaymentToMake): Pick<MethodChoice, 'isOpen' | 'note'> {
-  const { amount, creditFree, kept, market } = payment;
+function stateOf(method: OfferedMethod, payment: PaymentToMake): Pick<MethodChoice, 'isOpen' | 'note'> {
+  const { amount, creditFree, market, upiLimit } = payment;
   switch (method) {
-    case 'advance':
-      return open(
-        `${plain(kept)} is kept for you; ${plain(payableFromKept(amount, kept))} of it pays this now.`,
-      );
     case 'upi':
-      return isAbove(amount, UPI_LIMIT)
-        ? closed(`UPI carries up to ${plain(UPI_LIMIT)} at once. Use a bank transfer for this amount.`)
+      if (isBelowProvider(amount)) return belowProvider(method, amount);
+      return isAbove(amount, upiLimit)
+        ? closed(`UPI carries up to ${plain(upiLimit)} at once. Use a bank transfer for this amount.`)
         : open(null);
     case 'bank_transfer':
       return open(
@@ -75,11 +81,23 @@ function stateOf(method: PaymentMethod, payment: PaymentToMake): Pick<MethodChoi
         ? closed(`Your free credit is ${plain(creditFree)}.`)
         : open(`Your free credit is ${plain(creditFree)}.`);
     case 'letter_of_credit':
-      return open('Open it on our proforma invoice and send us its number, bank and expiry.');
+      return open(
+        'One letter covers the whole order. Open it on our proforma invoice and send us its details.',
+      );
     case 'card':
     case 'net_banking':
-      return open(null);
+      return isBelowProvider(amount) ? belowProvider(method, amount) : open(null);
   }
+}
+
+function isBelowProvider(amount: Money): boolean {
+  return isAbove(LEAST_AT_PROVIDER[amount.currency], amount);
+}
+
+function belowProvider(method: PaymentMethod, { currency }: Money): Pick<MethodChoice, 'isOpen' | 'note'> {
+  return closed(
+    `${PAYMENT_METHOD_LABEL[method]} payments start at ${formatMoney(LEAST_AT_PROVIDER[currency])}.`,
+  );
 }
 
 function indianTransferNote(amount: Money): string {

@@ -2,7 +2,6 @@
 import { isVpa } from '#domain/account/bank/upi-vpa.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import { compareMoney, type Money } from '#domain/shared/money.ts';
-import { UPI_LIMIT } from './payment-methods.ts';
 
 export type UpiRequest = {
   readonly vpa: string;
@@ -11,13 +10,15 @@ export type UpiRequest = {
   /** Our own reference, which comes back with the payment. */
   readonly reference: string;
   readonly note: string;
+  /** What one payment to this seller may carry. */
+  readonly limit: Money;
 };
 
 const LONGEST = { name: 50, note: 50, reference: 35 } as const;
 
 /** Null when UPI cannot carry the amount. */
-export function upiIntentUrl({ vpa, payeeName, amount, reference, note }: UpiRequest): string | null {
-  if (amount.currency !== 'INR' || amount.minor <= 0n || compareMoney(amount, UPI_LIMIT) > 0) return null;
+export function upiIntentUrl({ vpa, payeeName, amount, reference, note, limit }: UpiRequest): string | null {
+  if (amount.currency !== 'INR' || amount.minor <= 0n || compareMoney(amount, limit) > 0) return null;
   if (!isVpa(vpa)) throw new RangeError('the marketplace needs a UPI address of its own');
   const parts = [
     // The sign @ may stand in a query as it is, and some apps do not read it otherwise.

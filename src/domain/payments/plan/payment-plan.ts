@@ -47,6 +47,22 @@ export function instalmentsOf(total: Money, plan: PaymentPlan, leastAdvance?: Mo
   return instalments.filter(({ amount }) => amount.minor > 0n);
 }
 
+/** Everything that settles how much of an order is lent. */
+export type Lending = {
+  readonly plan: PaymentPlan;
+  /** With it, what the limit leaves open is paid in advance; null: a limit that is short refuses the order. */
+  readonly creditFree: Money | null;
+  /** Money kept for the company that the buyer pays with the order; it comes before anything is lent. */
+  readonly accountCredit: Money;
+};
+
+export function instalmentsWithin(total: Money, { plan, creditFree, accountCredit }: Lending): Instalment[] {
+  if (plan.creditDays === 0) return instalmentsOf(total, plan);
+  const uncovered = creditFree && advanceWithinCredit(total, creditFree);
+  const least = uncovered && compareMoney(uncovered, accountCredit) > 0 ? uncovered : accountCredit;
+  return instalmentsOf(total, plan, least);
+}
+
 /** Advances in rupees are whole rupees, because people type them into bank forms. */
 function advanceOf(total: Money, { advancePercent }: PaymentPlan, least: Money): Money {
   const percent = roundedTotal(percentOf(total, BigInt(advancePercent) * 100n)).total;

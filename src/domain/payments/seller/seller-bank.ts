@@ -5,7 +5,7 @@ import { parseSwiftCode } from '#domain/account/bank/swift-code.ts';
 import { parseVpa } from '#domain/account/bank/upi-vpa.ts';
 import { type FormReading, formRefused } from '#domain/account/form-reading.ts';
 import { filledIn, type LineRule, parseLine } from '#domain/account/typed-text.ts';
-import type { Currency } from '#domain/shared/money.ts';
+import { type Currency, type Money, parseAmount } from '#domain/shared/money.ts';
 import { type Reading, refused } from '#domain/shared/reading.ts';
 
 export type SellerBankInput = {
@@ -14,6 +14,7 @@ export type SellerBankInput = {
   account: string;
   code: string;
   vpa?: string | null | undefined;
+  upiLimit?: string | null | undefined;
 };
 export type SellerBank = {
   readonly bankName: string;
@@ -21,6 +22,8 @@ export type SellerBank = {
   readonly account: string;
   readonly code: string;
   readonly vpa: string | null;
+  /** Null: what is usual. */
+  readonly upiLimit: Money | null;
 };
 
 const BANK: LineRule = { emptyProblem: 'Enter the bank.', name: 'The bank', maxLength: 100 };
@@ -39,8 +42,9 @@ export function readSellerBank(
   const account = parseAccountNumber(input.account, currency === 'INR' ? 'IN' : 'INTL');
   const code = parseCode(input.code, currency);
   const vpa = parseOwnVpa(input.vpa, currency);
-  if (!(bankName.ok && holder.ok && account.ok && code.ok && vpa.ok)) {
-    return formRefused({ bankName, holder, account, code, vpa });
+  const upiLimit = parseUpiLimit(input.upiLimit, currency);
+  if (!(bankName.ok && holder.ok && account.ok && code.ok && vpa.ok && upiLimit.ok)) {
+    return formRefused({ bankName, holder, account, code, vpa, upiLimit });
   }
   return {
     ok: true,
@@ -50,6 +54,7 @@ export function readSellerBank(
       account: account.accountNumber,
       code: code.code,
       vpa: vpa.vpa,
+      upiLimit: upiLimit.amount,
     },
   };
 }
@@ -67,4 +72,15 @@ function parseOwnVpa(raw: string | null | undefined, currency: Currency): Readin
   const filled = filledIn(raw);
   if (filled === null) return { ok: true, vpa: null };
   return currency === 'INR' ? parseVpa(filled) : refused('UPI carries rupees only.');
+}
+
+function parseUpiLimit(
+  raw: string | null | undefined,
+  currency: Currency,
+): Reading<{ amount: Money | null }> {
+  const filled = filledIn(raw);
+  if (filled === null) return { ok: true, amount: null };
+  if (currency !== 'INR') return refused('UPI carries rupees only.');
+  const reading = parseAmount(filled, currency);
+  return reading.ok && reading.amount.minor === 0n ? refused('Enter an amount above 0.') : reading;
 }

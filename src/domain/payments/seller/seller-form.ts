@@ -1,6 +1,7 @@
 /** Who writes the invoices: state and PAN come out of the GST number, so they cannot contradict it. */
 import { type FormReading, formRefused } from '#domain/account/form-reading.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import {
   filledIn,
   type LineRule,
@@ -15,7 +16,9 @@ export type SellerInput = {
   gstin: string;
   address: string;
   lut?: string | null | undefined;
+  lutFinancialYear?: string | null | undefined;
   iec?: string | null | undefined;
+  msmeClass?: MsmeClass | null | undefined;
 };
 export type Seller = {
   readonly legalName: string;
@@ -23,10 +26,13 @@ export type Seller = {
   readonly pan: string;
   readonly stateCode: string;
   readonly address: string;
-  /** The letter of undertaking under which exports leave without tax; for one financial year. */
+  /** The letter of undertaking under which exports leave without tax; for one financial year, "26-27". */
   readonly lut: string | null;
+  readonly lutFinancialYear: string | null;
   /** The importer-exporter code that export papers name. */
   readonly iec: string | null;
+  /** Of the seller's own Udyam registration; a micro or small one must be paid within 45 days. */
+  readonly msmeClass: MsmeClass | null;
 };
 
 const NAME: LineRule = { emptyProblem: 'Enter the legal name.', name: 'The legal name', maxLength: 120 };
@@ -38,9 +44,10 @@ export function readSeller(input: SellerInput): FormReading<{ seller: Seller }, 
   const gstin = parseGstin(input.gstin);
   const address = parseLine(input.address, ADDRESS);
   const lut = optional(input.lut, (raw) => parseLine(raw, LUT));
+  const lutFinancialYear = readLutYear(input);
   const iec = optional(input.iec, parseIec);
-  if (!(legalName.ok && gstin.ok && address.ok && lut.ok && iec.ok)) {
-    return formRefused({ legalName, gstin, address, lut, iec });
+  if (!(legalName.ok && gstin.ok && address.ok && lut.ok && lutFinancialYear.ok && iec.ok)) {
+    return formRefused({ legalName, gstin, address, lut, lutFinancialYear, iec });
   }
   return {
     ok: true,
@@ -51,9 +58,29 @@ export function readSeller(input: SellerInput): FormReading<{ seller: Seller }, 
       stateCode: gstin.stateCode,
       address: address.text,
       lut: lut.text,
+      lutFinancialYear: lutFinancialYear.text,
       iec: iec.text,
+      msmeClass: input.msmeClass ?? null,
     },
   };
+}
+
+/** A letter without its year proves nothing, and a year without a letter is a slip. */
+function readLutYear({ lut, lutFinancialYear }: SellerInput): Reading<{ text: string | null }> {
+  const year = filledIn(lutFinancialYear);
+  if (filledIn(lut) === null) {
+    return year === null ? { ok: true, text: null } : refused('Enter the LUT of this year as well.');
+  }
+  return parseFinancialYear(year ?? '');
+}
+
+/** "2026-27" and "26-27" are the same year. */
+function parseFinancialYear(raw: string): Reading<{ text: string }> {
+  const [, first, next] = /^(?:20)?([0-9]{2})-([0-9]{2})$/.exec(raw.trim()) ?? [];
+  if (first === undefined || (Number(first) + 1) % 100 !== Number(next)) {
+    return refused('Enter the financial year of the LUT, like 2026-27.');
+  }
+  return { ok: true, text: `${first}-${next}` };
 }
 
 /** Ten signs: digits in old codes, the PAN in new ones. */

@@ -14,11 +14,27 @@ test('state and PAN of a seller come out of its GST number; papers of exports ar
       stateCode: '27',
       address: '4 Loom Street',
       lut: null,
+      lutFinancialYear: null,
       iec: null,
+      msmeClass: null,
     },
   });
   expect(readSeller({ ...SELLER, lut: ' ', iec: 'aapfu 0939f' })).toMatchObject({
     seller: { lut: null, iec: 'AAPFU0939F' },
+  });
+});
+
+test('a letter of undertaking comes with its financial year', () => {
+  const read = (lut: string | null, lutFinancialYear: string | null) =>
+    readSeller({ ...SELLER, lut, lutFinancialYear });
+  expect(read('AD270426000123A', '2026-27')).toMatchObject({ seller: { lutFinancialYear: '26-27' } });
+  expect(read('AD270426000123A', ' 99-00')).toMatchObject({ seller: { lutFinancialYear: '99-00' } });
+  for (const wrong of [null, '', '2026-28', '26', '2026-2027'])
+    expect(read('AD270426000123A', wrong)).toMatchObject({
+      problems: { lutFinancialYear: expect.stringContaining('2026-27') },
+    });
+  expect(read(null, '2026-27')).toMatchObject({
+    problems: { lutFinancialYear: 'Enter the LUT of this year as well.' },
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wholeLength } from '#domain/shared/length.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
+import { freightExtraText, isFreightCharged } from '../delivery-term.ts';
 import { compareRates, convertRate, formatRate, type Rate } from '../rate.ts';
 import { type CostLines, landedCost, landedRate, totalCost, unknownCosts } from './landed-cost.ts';
 
@@ -15,20 +16,45 @@ const QUANTITY = wholeLength(2000n, 'metre');
 
 test('the landed cost is cloth and freight, the total has the tax as well', () => {
   expect(landedCost(LINES)).toEqual(rupees(194_000));
-  expect(totalCost(LINES)).toEqual(rupees(203_700));
-  expect(landedRate(LINES, QUANTITY)).toEqual({ price: rupees(97), unit: 'metre' });
+  expect(totalCost(LINES)?.total).toEqual(rupees(203_700));
+  expect(landedRate(LINES, QUANTITY, 'landed')).toEqual({ price: rupees(97), unit: 'metre' });
 });
 
 test('freight that nobody quoted leaves the landed rate unknown, freight of zero does not', () => {
   const unknown = { ...LINES, logistic_cost: null };
-  expect([landedCost(unknown), landedRate(unknown, QUANTITY), totalCost(unknown)]).toEqual([
+  expect([landedCost(unknown), landedRate(unknown, QUANTITY, 'landed'), totalCost(unknown)]).toEqual([
     null,
     null,
     null,
   ]);
   expect(unknownCosts(unknown)).toEqual(['logistic_cost']);
-  expect(formatRate(landedRate(unknown, QUANTITY))).toBe('not quoted');
-  expect(landedRate({ ...LINES, logistic_cost: rupees(0) }, QUANTITY)?.price).toEqual(rupees(94));
+  expect(formatRate(landedRate(unknown, QUANTITY, 'cnf'))).toBe('not quoted');
+  expect(landedRate({ ...LINES, logistic_cost: rupees(0) }, QUANTITY, 'landed')?.price).toEqual(rupees(94));
+});
+
+test.each(['self_pickup', 'x_factory', 'fob'] as const)('a price %s is never a landed rate', (term) => {
+  expect(landedRate({ ...LINES, logistic_cost: rupees(0) }, QUANTITY, term)).toBeNull();
+  expect(isFreightCharged(term)).toBe(false);
+  expect(freightExtraText(term)).toMatch(/freight extra$/);
+});
+
+test('freight to the buyer’s own place or port is part of the price', () => {
+  expect((['landed', 'cnf'] as const).map(isFreightCharged)).toEqual([true, true]);
+  expect((['landed', 'cnf'] as const).map(freightExtraText)).toEqual([null, null]);
+});
+
+test('the total of a quote is a whole rupee with the difference shown, as on the order', () => {
+  expect(totalCost({ ...LINES, gst: rupees(9700.35) })).toEqual({
+    gross: rupees(203_700.35),
+    roundOff: rupees(-0.35),
+    total: rupees(203_700),
+  });
+  const dollars: CostLines = {
+    total_fabric_cost: money(12_345n, 'USD'),
+    logistic_cost: money(5n, 'USD'),
+    gst: money(0n, 'USD'),
+  };
+  expect(totalCost(dollars)).toMatchObject({ roundOff: { minor: 0n }, total: { minor: 12_350n } });
 });
 
 test('an unknown tax leaves only the total unknown', () => {
@@ -37,7 +63,7 @@ test('an unknown tax leaves only the total unknown', () => {
 });
 
 test('nothing ordered has no rate', () => {
-  expect(landedRate(LINES, wholeLength(0n, 'metre'))).toBeNull();
+  expect(landedRate(LINES, wholeLength(0n, 'metre'), 'landed')).toBeNull();
 });
 
 const amount = fc.option(fc.bigInt({ min: 0n, max: 10n ** 12n }).map((minor) => money(minor, 'USD')));
@@ -48,10 +74,10 @@ test('an unknown is never counted as zero, and a known sum is exact', () => {
     fc.property(lines, fc.bigInt({ min: 1n, max: 10n ** 9n }), (costs, thousandths) => {
       const { total_fabric_cost: cloth, logistic_cost: freight, gst } = costs;
       expect(landedCost(costs)?.minor).toBe(cloth && freight ? cloth.minor + freight.minor : undefined);
-      expect(totalCost(costs)?.minor).toBe(
+      expect(totalCost(costs)?.total.minor).toBe(
         cloth && freight && gst ? cloth.minor + freight.minor + gst.minor : undefined,
       );
-      const rate = landedRate(costs, { thousandths, unit: 'yard' });
+      const rate = landedRate(costs, { thousandths, unit: 'yard' }, 'cnf');
       expect(rate === null).toBe(cloth === null || freight === null);
       if (rate && cloth && freight) {
         const off = rate.price.minor * thousandths - (cloth.minor + freight.minor) * 1000n;

@@ -102,7 +102,7 @@ test('rupee totals are whole rupees within half a rupee, dollars are never round
 
 const SUPPLY: Supply = {
   market: 'IN',
-  billingState: '29',
+  billedGstState: '29',
   registeredStates: ['29'],
   shipTo: { state: '33', whose: 'own' },
 };
@@ -117,15 +117,30 @@ test('goods sent to a job worker are supplied where the buyer is registered', ()
 });
 
 test('collecting at the mill in another state does not make the sale local', () => {
-  expect(placeOfSupply({ ...SUPPLY, shipTo: null })).toBe('29');
-  expect(placeOfSupply({ ...SUPPLY, shipTo: { state: '33', whose: 'own' } })).toBe('33');
+  const collects: Supply = { ...SUPPLY, billedGstState: '27', registeredStates: ['27'] };
+  expect(placeOfSupply(collects)).toBe('33');
+});
+
+test.each([
+  ['not registered', [], 'own'],
+  ['not registered, and goods go to a third person', [], 'third_party'],
+  ['registered elsewhere, but takes no credit', ['29'], 'own'],
+  ['registered where the goods go, but takes no credit', ['29', '33'], 'own'],
+] as const)('without a billed number the state of delivery counts: %s', (_who, registeredStates, whose) => {
+  const supply: Supply = {
+    market: 'IN',
+    billedGstState: null,
+    registeredStates,
+    shipTo: { state: '33', whose },
+  };
+  expect([placeOfSupply(supply), asksWhichGstin(supply)]).toEqual(['33', false]);
 });
 
 test('a buyer registered in both states is asked, and the billed number decides', () => {
   const both: Supply = { ...SUPPLY, registeredStates: ['29', '33'] };
   expect(asksWhichGstin(both)).toBe(true);
   expect(placeOfSupply(both)).toBe('29');
-  const chosen: Supply = { ...both, billingState: '33' };
+  const chosen: Supply = { ...both, billedGstState: '33' };
   expect([asksWhichGstin(chosen), placeOfSupply(chosen)]).toEqual([false, '33']);
   expect(asksWhichGstin(SUPPLY)).toBe(false);
   expect(asksWhichGstin({ ...both, shipTo: { state: '33', whose: 'third_party' } })).toBe(false);
@@ -137,7 +152,8 @@ test('every export is supplied in other countries', () => {
 });
 
 test('a number from before a state was divided means the state of today', () => {
-  expect(placeOfSupply({ ...SUPPLY, billingState: '28', shipTo: null })).toBe('37');
+  const old: Supply = { ...SUPPLY, billedGstState: '28', shipTo: { state: '33', whose: 'third_party' } };
+  expect(placeOfSupply(old)).toBe('37');
 });
 
 test('the newest rate of the closest heading holds, and none means not quoted', () => {

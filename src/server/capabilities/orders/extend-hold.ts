@@ -1,11 +1,11 @@
-/** Banks take their time: once a transfer is told of, stock and price are kept for three working days. */
+/** Banks take their time: once a transfer or a letter of credit is reported, stock and price are kept for the days it needs. */
 import { drawsOnStock } from '#domain/orders/order-kind.ts';
-import { bankTransferHold, lastDayHeld } from '#domain/orders/provisional-hold.ts';
+import { lastDayHeld, type SlowMethod, slowHold } from '#domain/orders/provisional-hold.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { holidaysFrom } from './holidays.store.ts';
+import { daysOffFrom } from './holidays.store.ts';
 import type { OrderRow } from './lock-order.ts';
 import { changeOrder } from './move-order.ts';
 import { lockInstalments, updateInstalment } from './order-instalments.ts';
@@ -15,9 +15,9 @@ export async function extendHoldForBank(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
-  { by, hasProof }: { by: HistoryActor; hasProof: boolean },
+  { by, method, hasProof }: { by: HistoryActor; method: SlowMethod; hasProof: boolean },
 ): Promise<OrderRow> {
-  return hasProof || !drawsOnStock(order.kind) ? extendHold(parts, tx, order, by) : order;
+  return hasProof || !drawsOnStock(order.kind) ? extendHold(parts, tx, order, by, method) : order;
 }
 
 /** The row must be locked. An order that is confirmed already has no hold, and telling again never shortens one. */
@@ -26,12 +26,13 @@ export async function extendHold(
   tx: Queries,
   order: OrderRow,
   by: HistoryActor,
+  method: SlowMethod = 'bank_transfer',
 ): Promise<OrderRow> {
   const { market, zone, held_until: heldUntil } = order;
   if (order.status !== 'provisional' || heldUntil === null) return order;
   const now = parts.clock.now();
-  const holidays = await holidaysFrom(tx, market, dayInZone(now, zone));
-  const until = bankTransferHold(now, heldUntil, { market, zone, holidays });
+  const daysOff = await daysOffFrom(tx, market, dayInZone(now, zone));
+  const until = slowHold(method, { chosenAt: now, heldUntil }, { zone, daysOff });
   if (until.getTime() === heldUntil.getTime()) return order;
   await dueWhileHeld(tx, order, lastDayHeld(until, zone));
   return changeOrder(parts, tx, order, { by, action: 'hold_extended', set: { held_until: until } });

@@ -1,18 +1,22 @@
+/** When banks of a market rest; the days belong to no customer. */
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
+import type { DaysOff } from '#domain/shared/working-days.ts';
 import type { Queries } from '#server/db/database.ts';
 
-/** Holidays belong to a market, not to a customer. */
-export async function holidaysFrom(
-  db: Queries,
-  market: Market,
-  from: CalendarDay,
-): Promise<ReadonlySet<CalendarDay>> {
-  const rows = await db.unscoped
+export async function daysOffFrom(db: Queries, market: Market, from: CalendarDay): Promise<DaysOff> {
+  const holidays = await db.unscoped
     .selectFrom('holidays')
     .select('day')
     .where('market', '=', market)
     .where('day', '>=', from)
     .execute();
-  return new Set(rows.map(({ day }) => day));
+  const weekly = await db.unscoped
+    .selectFrom('bank_days_off')
+    .select('weekdays')
+    .where('market', '=', market)
+    .where('effective_from', '<=', from)
+    .orderBy('effective_from', 'desc')
+    .executeTakeFirst();
+  return { weekdays: weekly?.weekdays ?? [], holidays: new Set(holidays.map(({ day }) => day)) };
 }

@@ -16,7 +16,7 @@ type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
 
 export async function insertInstalments(
   tx: Queries,
-  rows: readonly Omit<InstalmentRow, 'paid_minor' | 'withheld_minor' | 'paid_at'>[],
+  rows: readonly Omit<InstalmentRow, 'paid_minor' | 'withheld_minor' | 'written_off_minor' | 'paid_at'>[],
 ): Promise<void> {
   await tx.scoped
     .insertInto('instalments')
@@ -64,7 +64,7 @@ const instalmentsOfMany = scopedStatement(
 );
 
 export type InstalmentChange = Partial<
-  Pick<InstalmentRow, 'paid_minor' | 'withheld_minor' | 'state' | 'due_on' | 'paid_at'>
+  Pick<InstalmentRow, 'paid_minor' | 'withheld_minor' | 'written_off_minor' | 'state' | 'due_on' | 'paid_at'>
 >;
 
 export async function updateInstalmentRow(

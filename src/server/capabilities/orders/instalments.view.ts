@@ -23,6 +23,7 @@ export function instalmentView(
     amount: moneyView(settled.amount),
     paid: moneyView(money(row.paid_minor, currency)),
     withheld: moneyView(money(row.withheld_minor, currency)),
+    writtenOff: moneyView(money(row.written_off_minor, currency)),
     left: moneyView(settled.open),
     dueOn: row.due_on,
     dueText: dueText(settled),

@@ -63,7 +63,7 @@ export function settledInstalment(
   { credit_days }: Pick<OrderRow, 'credit_days'>,
 ): SettledInstalment {
   const { currency, amount_minor } = row;
-  const settled = row.paid_minor + row.withheld_minor;
+  const settled = row.paid_minor + row.withheld_minor + row.written_off_minor;
   return {
     ...keptInstalment(row.kind, money(amount_minor, currency), credit_days),
     settled: money(settled, currency),

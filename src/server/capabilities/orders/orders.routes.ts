@@ -3,11 +3,10 @@ import * as contract from '#contract/orders.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { sendApprovalCode, verifyApprovalCode } from './approval/approval-code.ts';
-import type { WhenDead } from './expire-holds.ts';
 import { listHeldOrders } from './list/list-held-orders.ts';
 import { type FindMoneyIds, listOrderHistory } from './list/list-order-history.ts';
 import { listOrders, listPreviousOrders } from './list/list-orders.ts';
-import { placeOrder } from './place/place-order.ts';
+import { type PlacingMoney, placeOrder } from './place/place-order.ts';
 import { previewOrder } from './place/preview-order.ts';
 import { readOrderConfig } from './place/read-config.ts';
 import { readCurrencyRate } from './pricing/find-exchange-rate.ts';
@@ -17,19 +16,23 @@ import { validateOrder } from './validate-order.ts';
 import { type SeesMoney, viewOrder } from './view-order.ts';
 
 /** What payments, later in the story, say about an order: what happens when it dies, what is kept for its company, what goes back. */
-export type MoneySide = SeesMoney & { whenDead: WhenDead; findMoneyIds: FindMoneyIds };
+export type MoneySide = SeesMoney & PlacingMoney & { findMoneyIds: FindMoneyIds };
 
 /** Cancelling gives money back, so it is registered with payments. */
-export function orderRoutes(register: Register, parts: Parts, { whenDead, ...seen }: MoneySide): void {
+export function orderRoutes(
+  register: Register,
+  parts: Parts,
+  { whenDead, findKept, ...seen }: MoneySide,
+): void {
   const seeing = { ...parts, ...seen };
-  pricingRoutes(register, parts);
-  placingRoutes(register, seeing, whenDead);
+  pricingRoutes(register, { ...parts, findKept });
+  placingRoutes(register, seeing, { whenDead, findKept });
   readingRoutes(register, seeing);
 }
 
-type SeeingParts = Parts & Omit<MoneySide, 'whenDead'>;
+type SeeingParts = Parts & Omit<MoneySide, keyof PlacingMoney>;
 
-function pricingRoutes(register: Register, parts: Parts): void {
+function pricingRoutes(register: Register, parts: Parts & Pick<PlacingMoney, 'findKept'>): void {
   register(prices.readOrderConfig, ({ query }, { actor }) => readOrderConfig(parts, parts.db, actor, query));
   register(prices.previewOrder, ({ body }, { actor }) => previewOrder(parts, parts.db, actor, body));
   register(prices.quoteLogisticCost, ({ body }, { actor }) =>
@@ -38,9 +41,9 @@ function pricingRoutes(register: Register, parts: Parts): void {
   register(prices.readCurrencyRate, ({ query }) => readCurrencyRate(parts.db, query, parts.clock.now()));
 }
 
-function placingRoutes(register: Register, parts: SeeingParts, whenDead: WhenDead): void {
+function placingRoutes(register: Register, parts: SeeingParts, money: PlacingMoney): void {
   register(contract.placeProvisionalOrder, ({ body }, { actor, transact }) =>
-    transact(async (tx) => viewOrder(parts, tx, actor, await placeOrder(parts, tx, actor, body, whenDead))),
+    transact(async (tx) => viewOrder(parts, tx, actor, await placeOrder(parts, tx, actor, body, money))),
   );
   register(contract.validateOrder, ({ params }, { actor, transact }) =>
     transact((tx) => validateOrder(parts, tx, actor, params.orderId)),

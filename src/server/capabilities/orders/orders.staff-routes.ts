@@ -21,8 +21,11 @@ function readingTables(register: Register, { db }: Parts): void {
   register(contract.readFreightZones, ({ query }) => readPriceRows(db, 'freight_zones', query));
   register(contract.readFreightRates, ({ query }) => readPriceRows(db, 'freight_rates', query));
   register(contract.readPorts, ({ query }) => readPriceRows(db, 'ports', query));
+  register(contract.readLoadingPorts, ({ query }) => readPriceRows(db, 'loading_ports', query));
   register(contract.readExchangeRates, ({ query }) => readPriceRows(db, 'exchange_rates', query));
   register(contract.readHolidays, ({ query }) => readPriceRows(db, 'holidays', query));
+  register(contract.readBankDaysOff, ({ query }) => readPriceRows(db, 'bank_days_off', query));
+  register(contract.readWriteOffLimits, ({ query }) => readPriceRows(db, 'write_off_limits', query));
 }
 
 function addingRows(register: Register, parts: Parts): void {
@@ -38,10 +41,19 @@ function addingRows(register: Register, parts: Parts): void {
   register(contract.addPort, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'ports', row, by })),
   );
+  register(contract.addLoadingPort, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'loading_ports', row, by })),
+  );
   register(contract.addExchangeRate, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'exchange_rates', row, by })),
   );
   register(contract.addHoliday, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'holidays', row, by })),
+  );
+  register(contract.addBankDaysOff, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'bank_days_off', row, by })),
+  );
+  register(contract.addWriteOffLimit, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'write_off_limits', row, by })),
   );
 }

@@ -20,7 +20,7 @@ export type OrderAround = {
   lines: readonly OrderLineRow[];
   instalments: readonly InstalmentRow[];
   credit: CreditMeter;
-  advance: { readonly kept: Money; readonly used: Money };
+  advance: { readonly kept: Money; readonly used: Money; readonly upiLimit: Money };
   refunds: readonly SeenRefund[];
   now: Date;
 };
@@ -145,7 +145,7 @@ function methodsFor(order: OrderRow, { instalments, credit, advance }: OrderArou
     amount: settledInstalment(next, order).open,
     isCreditOffered: next.kind === 'credit' && next.state === 'open' && order.status === 'provisional',
     creditFree: credit.free,
-    kept: advance.kept,
+    upiLimit: advance.upiLimit,
   });
 }
 

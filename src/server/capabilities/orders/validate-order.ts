@@ -6,11 +6,11 @@ import { type OrderValidation, orderValidationLifecycle } from '#domain/orders/o
 import { creditNeeded } from '#domain/payments/plan/payment-plan.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
+import { findSellerClass } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { buyerInHistory } from '../requests/history-actor.ts';
-import { findMill } from '../requests/suppliers/find-supplier.ts';
 import { findCredit } from './find-credit.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
 import { changeOrder } from './move-order.ts';
@@ -43,7 +43,6 @@ export async function validationProblem(
   if (isAlive) return null;
   const quantity = { thousandths: order.quantity_thousandths, unit: order.unit };
   const rate = { price: money(order.rate_minor, order.currency), unit: order.unit };
-  const { msmeClass } = await findMill(db, order.supplier_id);
   return orderProblem({
     now,
     market: order.market,
@@ -60,7 +59,7 @@ export async function validationProblem(
     hasGstNumber: order.gstin !== null,
     goesWithoutTaxCredit: order.gstin === null,
     creditDays: order.credit_days,
-    sellerClass: msmeClass,
+    sellerClass: await findSellerClass(db, order.seller_id),
     credit: await creditFor(db, order),
     referenceCode: 'none',
     approval: approvalOf(order),

@@ -15,10 +15,12 @@ export type OrderAdvance = {
   readonly kept: Money;
   /** What this order has taken of it. */
   readonly used: Money;
+  /** What one UPI payment to the seller of the order may carry. */
+  readonly upiLimit: Money;
 };
 
 /** The books are the business of payments, which come later in the story and hand this in. */
-export type FindAdvance = (db: Queries, order: OrderRow) => Promise<OrderAdvance>;
+export type FindAdvance = (db: Queries, order: OrderRow, now: Date) => Promise<OrderAdvance>;
 
 export type SeesMoney = { findAdvance: FindAdvance; findRefunds: FindRefunds };
 type ViewParts = Pick<Parts, 'clock'> & SeesMoney;
@@ -47,7 +49,7 @@ async function viewOf(
     lines: await linesOf(db, order),
     instalments: await instalmentsOf(db, order),
     credit: await findCredit(db, { brandId: order.brand_id, market: order.market }),
-    advance: await findAdvance(db, order),
+    advance: await findAdvance(db, order, clock.now()),
     refunds: await findRefunds(db, order),
     now: clock.now(),
   });

@@ -1,7 +1,16 @@
 /** What the tax tables say, for whoever prices a sale after the quote. */
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import { exportProblem } from '#domain/quotes/tax/export-supply.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
-import { keepSellerRow, type SellerRow, sellerAt, taxRateOn } from './new-version/taxes.store.ts';
+import {
+  exportPapersOf,
+  keepSellerRow,
+  type SellerRow,
+  sellerAt,
+  sellerClassOf,
+  taxRateOn,
+} from './new-version/taxes.store.ts';
 
 export type { SellerRow };
 
@@ -13,6 +22,16 @@ export function findTaxRate(db: Queries, hsn: string, day: CalendarDay): Promise
 /** Who writes the invoice at that instant. */
 export function findSeller(db: Queries, now: Date): Promise<SellerRow | undefined> {
   return sellerAt(db, now);
+}
+
+/** The MSME class of whoever wrote, or will write, the invoice of an order. */
+export function findSellerClass(db: Queries, sellerId: string): Promise<MsmeClass | null> {
+  return sellerClassOf(db, sellerId);
+}
+
+/** Null: goods of this seller may leave India untaxed at that instant. */
+export function exportProblemOf(seller: SellerRow, now: Date): string | null {
+  return exportProblem(exportPapersOf(seller), now);
 }
 
 /** Before anything is priced by it: what the seller's row says stays so until the order that names it is written. */

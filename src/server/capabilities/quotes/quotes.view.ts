@@ -106,6 +106,7 @@ function termsOf(row: VersionRow): Terms {
 function figuresOf(row: VersionRow) {
   const { currency, unit } = row;
   const lines = costLinesOf(row);
+  const total = totalCost(lines);
   return {
     rate: rateOf(row.rate_minor, row),
     appliedRate: rateOf(row.applied_rate_minor, row),
@@ -123,7 +124,8 @@ function figuresOf(row: VersionRow) {
       label: COST_KEY_LABEL[key],
       amount: moneyOf(lines[key]),
     })),
-    total: moneyOf(totalCost(lines)),
+    roundOff: moneyOf(total?.roundOff ?? null),
+    total: moneyOf(total?.total ?? null),
     landedRate: row.landed_rate_minor === null ? null : rateOf(row.landed_rate_minor, row),
     taxLines: row.tax_lines.map(({ label, basisPoints, minor }) => ({
       label,

@@ -38,6 +38,7 @@ function versionView(row: VersionRow): Additional['versions'][number] {
   return {
     version: row.version,
     rate: rateOf(row.rate_minor, row),
+    deliveryTerm: row.delivery_term,
     landedRate: row.landed_rate_minor === null ? null : rateOf(row.landed_rate_minor, row),
     leadDays: row.lead_days,
     validTill: row.valid_till,

@@ -3,7 +3,6 @@ import type { QuoteForm } from '#contract/staff-quotes.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { nextVersion } from '#domain/quotes/quote-version.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DeskActor, deskInHistory } from '../requests/history-actor.ts';
@@ -13,7 +12,6 @@ import { lockQuoteForStaff } from './lock-quote.ts';
 import { moveQuote } from './move-quote.ts';
 import { draftVersion } from './new-version/draft-version.ts';
 import { saveVersion } from './new-version/save-version.ts';
-import { supplierOf } from './suppliers.store.ts';
 
 export type ReviseQuote = { quoteId: string; form: QuoteForm; by: DeskActor };
 
@@ -24,9 +22,7 @@ export async function reviseQuote(
 ): Promise<void> {
   const { request, quote } = await lockQuoteForStaff(parts, tx, quoteId);
   assertMove(quoteLifecycle, quote.status, 'submitted', 'staff');
-  const supplier = await supplierOf(tx, quote.supplier_id);
-  if (!supplier) throw new Refusal('not_found');
-  const draft = await draftVersion(parts, tx, { request, supplier, form });
+  const draft = await draftVersion(parts, tx, { request, form });
   const version = nextVersion(quote.version);
   await saveVersion(tx, { ...quote, version }, { version: draft, fileIds: form.fileIds, by });
   await moveQuote(parts, tx, quote, 'submitted', {

@@ -15,7 +15,7 @@ import { recordQuoteChange } from './move-quote.ts';
 import { draftVersion } from './new-version/draft-version.ts';
 import { saveVersion } from './new-version/save-version.ts';
 import { insertQuote, type NewQuote, nextQuoteSerial } from './quotes.store.ts';
-import { keepInvitation, type QuotingSupplier, supplierOf } from './suppliers.store.ts';
+import { keepInvitation, supplierOf } from './suppliers.store.ts';
 import { refusedOnClash } from './unique-clash.ts';
 
 export type SubmitQuote = { fabId: string; supplierId: string; form: QuoteForm; by: DeskActor };
@@ -27,8 +27,8 @@ export async function submitQuote(
 ): Promise<string> {
   const request = await lockRequestForStaff(tx, fabId);
   assertOpenForQuotes(request);
-  const supplier = await activeSupplier(tx, supplierId);
-  const version = await draftVersion(parts, tx, { request, supplier, form });
+  await assertActive(tx, supplierId);
+  const version = await draftVersion(parts, tx, { request, form });
 
   const quote = await newQuote(parts, tx, { request, supplierId, expiresAt: version.expires_at });
   await refusedOnClash(insertQuote(tx, quote), 'one_open_quote_of_supplier', alreadyQuoted);
@@ -48,11 +48,10 @@ function assertOpenForQuotes({ status }: RequestRow): void {
   if (status !== 'quote_submitted') assertMove(requestLifecycle, status, 'quote_submitted', 'staff');
 }
 
-async function activeSupplier(tx: Queries, supplierId: string): Promise<QuotingSupplier> {
+async function assertActive(tx: Queries, supplierId: string): Promise<void> {
   const supplier = await supplierOf(tx, supplierId);
   if (!supplier) throw formRefusal({ supplierId: 'We do not know this supplier.' });
   if (!supplier.is_active) throw formRefusal({ supplierId: 'This supplier does not quote at present.' });
-  return supplier;
 }
 
 async function newQuote(

@@ -1,15 +1,11 @@
 /** The supplier behind a quote, as far as quoting needs it. */
-import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import type { Queries } from '#server/db/database.ts';
 
-export type QuotingSupplier = { msme_class: MsmeClass | null; is_active: boolean };
-
-export function supplierOf(db: Queries, supplierId: string): Promise<QuotingSupplier | undefined> {
+export function supplierOf(db: Queries, supplierId: string): Promise<{ is_active: boolean } | undefined> {
   return db.unscoped
     .selectFrom('suppliers')
-    .select(['msme_class', 'is_active'])
+    .select('is_active')
     .where('supplier_id', '=', supplierId)
-    .$castTo<QuotingSupplier>()
     .executeTakeFirst();
 }
 

@@ -11,7 +11,13 @@ import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
 import { stepNumber } from '#domain/requests/wizard/wizard-step.ts';
 import { allowedMoves } from './allowed-moves.ts';
 import { sheetToCodes } from './answers/typed-sheet.ts';
-import { approvedQuotes, bestLandedRate, nextExpiry, openQuotes } from './listing/listed-quotes.ts';
+import {
+  approvedQuotes,
+  bestLandedRate,
+  bestRateBeforeFreight,
+  nextExpiry,
+  openQuotes,
+} from './listing/listed-quotes.ts';
 import type { ListedRequest } from './listing/requests-list.store.ts';
 import type { RequestRow } from './requests.store.ts';
 
@@ -31,18 +37,23 @@ export function fabricRequestOf(
 
 export function requestCardOf({ row, quotes }: ListedRequest, now: Date): RequestCard {
   const open = openQuotes(quotes, row.specification_version, now);
+  const told = approvedQuotes(quotes) ?? open;
   const { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi } =
     answersOf(row);
   return {
     ...requestHeadOf(row, quotes.length),
     cloth: { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi },
     openStep: openStepOf(row),
-    bestLandedRate: bestLandedRate(approvedQuotes(quotes) ?? open),
+    bestLandedRate: bestLandedRate(told),
+    bestRateBeforeFreight: bestRateBeforeFreight(told),
     nextExpiry: nextExpiry(open),
   };
 }
 
-type RequestHead = Omit<RequestCard, 'cloth' | 'openStep' | 'bestLandedRate' | 'nextExpiry'>;
+type RequestHead = Omit<
+  RequestCard,
+  'cloth' | 'openStep' | 'bestLandedRate' | 'bestRateBeforeFreight' | 'nextExpiry'
+>;
 
 function requestHeadOf(row: RequestRow, quoteCount: number): RequestHead {
   const { status } = row;

@@ -6,6 +6,7 @@ import {
 } from '#domain/account/tax-numbers/gst-registration.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
+import { supplyKindOf, supplyProblem } from '#domain/quotes/tax/supply-kind.ts';
 import type { GstRegistry, RegistryAnswer } from '#server/integrations/gst-registry/port.ts';
 
 const UNKNOWN_THERE = 'The tax register does not know this number. Please check it again.';
@@ -36,7 +37,11 @@ const NOTHING_KNOWN = {
   problem: null,
 } as const;
 
-function problemOf({ status: word }: Extract<RegistryAnswer, { kind: 'found' }>): string | null {
+function problemOf({
+  status: word,
+  taxpayerType,
+}: Extract<RegistryAnswer, { kind: 'found' }>): string | null {
   const status = gstRegistrationStatusOf(word);
-  return status ? gstRegistrationProblem(status) : UNCLEAR_STATUS;
+  if (!status) return UNCLEAR_STATUS;
+  return gstRegistrationProblem(status) ?? supplyProblem(supplyKindOf(taxpayerType ?? null));
 }

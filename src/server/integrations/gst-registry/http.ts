@@ -1,4 +1,4 @@
-/** A register behind HTTP: `GET <base>/<GSTIN>` with a bearer key, answering gstin, legalName, tradeName, status, address. */
+/** A register behind HTTP: `GET <base>/<GSTIN>` with a bearer key, answering gstin, legalName, tradeName, status, taxpayerType, address. */
 import type { GstRegistry, RegistryAnswer } from './port.ts';
 
 const TIMEOUT_MS = 3000;
@@ -41,6 +41,7 @@ function readAnswer(body: unknown, asked: string): RegistryAnswer {
     legalName,
     tradeName: textOf(facts.tradeName),
     status,
+    taxpayerType: textOf(facts.taxpayerType),
     address: textOf(facts.address),
   };
 }

@@ -9,10 +9,12 @@ test('the 13th sign plays what a register may say', async () => {
     legalName: 'Demo Company ZZZCA1001Z Private Limited',
     tradeName: 'Demo Traders ZZZCA1001Z',
     status: 'Active',
+    taxpayerType: 'Regular',
     address: '1 Demo Street, Maharashtra',
   });
   expect(await withCount('9')).toMatchObject({ kind: 'found', status: 'Cancelled' });
   expect(await withCount('8')).toMatchObject({ kind: 'found', status: 'Suspended' });
+  expect(await withCount('5')).toMatchObject({ kind: 'found', taxpayerType: 'SEZ Unit' });
   expect(await withCount('7')).toEqual({ kind: 'down' });
   expect(await withCount('6')).toEqual({ kind: 'not_found' });
 });

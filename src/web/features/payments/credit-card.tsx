@@ -28,7 +28,7 @@ export function CreditCard({ credit, advance }: CreditCardProps) {
         <p className="mt-3 flex gap-2 rounded-control bg-good-soft p-3 text-sm text-good">
           <Icon name="wallet" />
           <span>
-            <Amount of={advance} /> paid in advance is kept for your next order.
+            <Amount of={advance} /> account credit. You can apply it to any payment.
           </span>
         </p>
       )}

@@ -1,16 +1,19 @@
 import { Fragment } from 'react';
 import type { Order } from '#contract/orders.ts';
+import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
+import { isFreightCharged, NOT_INCLUDED } from '#domain/quotes/delivery-term.ts';
 import { NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { Amount } from './amount.tsx';
 
 export type CostLinesProps = {
-  order: Pick<Order, 'costs' | 'taxLines' | 'roundOff' | 'total' | 'totalInWords'>;
+  order: Pick<Order, 'costs' | 'deliveryTerm' | 'taxLines' | 'roundOff' | 'total' | 'totalInWords'>;
 };
 
 const ROW = 'flex justify-between gap-4';
 
 /** What an order costs, line by line, with the parts of its tax, and the total in words. */
-export function CostLines({ order: { costs, taxLines, roundOff, total, totalInWords } }: CostLinesProps) {
+export function CostLines({ order }: CostLinesProps) {
+  const { costs, taxLines, roundOff, total, totalInWords } = order;
   return (
     <>
       <dl className="flex flex-col gap-2 py-2 text-sm">
@@ -18,7 +21,17 @@ export function CostLines({ order: { costs, taxLines, roundOff, total, totalInWo
           <Fragment key={key}>
             <div className={ROW}>
               <dt className="text-ink-soft">{label}</dt>
-              <dd>{amount ? <Amount of={amount} tone="strong" /> : NOT_QUOTED}</dd>
+              <dd>
+                {key === 'logistic_cost' &&
+                amount?.minor === '0' &&
+                !isFreightCharged(order.deliveryTerm as OrderTerm) ? (
+                  NOT_INCLUDED
+                ) : amount ? (
+                  <Amount of={amount} tone="strong" />
+                ) : (
+                  NOT_QUOTED
+                )}
+              </dd>
             </div>
             {key === 'gst' && <TaxParts taxLines={taxLines} />}
           </Fragment>

@@ -12,6 +12,7 @@ const transfer = (state: 'told' | 'matched' | 'refused'): PaymentOrder['transfer
 const letter = (state: 'told' | 'accepted' | 'refused'): PaymentOrder['letters'][number] => ({
   number: 'LC 1',
   bank: 'A bank',
+  amount: { minor: '100', currency: 'USD' },
   expiresOn: '2027-01-31',
   state,
 });

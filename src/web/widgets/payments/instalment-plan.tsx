@@ -60,10 +60,12 @@ function dueWords({ dueOn, dueText, state }: Part): string {
   return `Due ${formatDay(dueOn, DETAIL_DATE_FORMAT)}`;
 }
 
-function PartPaid({ instalment: { amount, paid, withheld, left, state, refunded } }: { instalment: Part }) {
+function PartPaid({ instalment }: { instalment: Part }) {
+  const { amount, paid, withheld, writtenOff, left, state, refunded } = instalment;
   const words = [
     ...(paid.minor !== '0' && state !== 'paid' ? [`${formatMoney(moneyOf(paid))} received`] : []),
     ...(withheld.minor === '0' ? [] : [`${formatMoney(moneyOf(withheld))} tax deducted`]),
+    ...(writtenOff.minor === '0' ? [] : [`${formatMoney(moneyOf(writtenOff))} written off`]),
     ...(refunded.minor === '0' || refunded.minor === amount.minor
       ? []
       : [`${formatMoney(moneyOf(refunded))} refund`]),

@@ -3,9 +3,9 @@ import { drawsOnStock } from '#domain/orders/order-kind.ts';
 import { type OrderSource, sourcesOfQuality } from '#domain/orders/order-source.ts';
 import type { QuantityRule } from '#domain/orders/quantity/order-quantity.ts';
 import { quantityRuleIn } from '#domain/orders/quantity/quality-quantity.ts';
-import { convertMoney, type ExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
+import { convertRateAt, type ExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { usualPlan } from '#domain/payments/plan/payment-plan.ts';
-import { convertRate, type Rate } from '#domain/quotes/rate.ts';
+import type { Rate } from '#domain/quotes/rate.ts';
 import { convertLength, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
@@ -79,8 +79,8 @@ function rateIn(market: Market, rates: QualityRates, exchange: ExchangeRate | nu
   if (own) return own;
   const other = Object.values(rates).find((rate) => rate !== undefined);
   if (!other || !exchange) return null;
-  const price = convertMoney(other.price, exchange);
-  return price.minor > 0n ? convertRate({ price, unit: other.unit }, unit) : null;
+  const converted = convertRateAt(other, exchange, unit);
+  return converted.price.minor > 0n ? converted : null;
 }
 
 function ruleOf(quality: QualityRow, unit: LengthUnit): QuantityRule {

@@ -32,6 +32,7 @@ const MONEY_WORDS: Readonly<Record<MoneyKind, Readonly<Record<string, (details: 
     letter_told: () => 'You told us of a letter of credit',
     letter_accepted: () => 'Letter of credit accepted',
     letter_refused: () => 'Letter of credit refused',
+    rest_written_off: (details) => `Rest of ${amountText(details)} written off`,
   },
   refund: {
     asked: (details) => `Refund of ${amountText(details)} asked`,
@@ -53,7 +54,7 @@ export function historyWords({ subject_kind, action, details }: OrderHistoryRow)
 function paidText(details: Details): string {
   const amount = amountText(details);
   const method = details.method as PaymentMethod | undefined;
-  if (method === 'advance') return `${amount} paid from your advance`;
+  if (method === 'advance') return `${amount} paid with account credit`;
   if (method === 'credit') return `${amount} covered by your credit`;
   const label = method && PAYMENT_METHOD_LABEL[method];
   if (!label) return `${amount} paid`;

@@ -12,7 +12,7 @@ import type { Queries } from '#server/db/database.ts';
 import { findGoods } from '../goods/find-goods.ts';
 import type { OrderedGoods } from '../goods/ordered-goods.ts';
 import { type ReadLines, readLines, stockLeft } from '../goods/read-lines.ts';
-import { type Priced, priceOrder } from '../pricing/price-order.ts';
+import { type FindKept, type Priced, priceOrder } from '../pricing/price-order.ts';
 import { type OrderDetails, type Orderer, readDetails } from './read-details.ts';
 
 export type OrderDraft = {
@@ -28,12 +28,12 @@ export async function draftOrder(
   db: Queries,
   orderer: Orderer,
   terms: OrderTerms,
-  now: Date,
+  { now, findKept }: { now: Date; findKept: FindKept },
 ): Promise<OrderDraft> {
   const goods = await findGoods(db, orderer, terms, now);
   const ordered = readLines(goods, terms);
   const details = await readDetails(db, orderer, goods, terms);
-  const priced = await priceOrder(db, { buyer: orderer, goods, ordered, details, now });
+  const priced = await priceOrder(db, { buyer: orderer, goods, ordered, details, now, findKept });
   const draft = { orderer, goods, ordered, details, priced };
   return { ...draft, problem: problemOf(draft, now) ?? movedTotal(priced, terms) };
 }
@@ -61,7 +61,7 @@ function checkOf({ orderer, goods, ordered, details, priced }: Unchecked, now: D
     hasGstNumber: details.gst !== null,
     goesWithoutTaxCredit: details.withoutTaxCredit,
     creditDays: details.creditDays,
-    sellerClass: goods.mill.msmeClass,
+    sellerClass: priced.tax?.sellerClass ?? null,
     credit: priced.credit,
     referenceCode: details.isReferenceCodeWrong ? 'wrong' : details.referenceCode ? 'right' : 'none',
     // The code is asked for once there is an order to confirm.

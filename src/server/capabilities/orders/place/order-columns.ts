@@ -96,13 +96,13 @@ function amountColumns({ goods, details, totals, tax }: Placeable) {
   };
 }
 
-function detailColumns({ details }: Placeable) {
+function detailColumns({ details, priced }: Placeable) {
   return {
     billing: details.billing,
     shipping: details.shipping,
     gstin: details.gst?.gstin ?? null,
     delivery_term: details.deliveryTerm,
-    delivery_place: details.deliveryPlace,
+    delivery_place: details.deliveryPlace ?? priced.freight.loadingPort ?? null,
     po_number: details.poNumber,
     po_file_id: details.poFileId,
     reference_code: details.referenceCode,

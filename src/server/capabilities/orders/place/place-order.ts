@@ -22,6 +22,7 @@ import { recordOrderChange } from '../move-order.ts';
 import { instalmentsOf, planInstalments } from '../order-instalments.ts';
 import { insertLines } from '../order-lines.store.ts';
 import { insertOrder, liveOrderOfQuote, nextOrderSerial } from '../orders.store.ts';
+import type { FindKept } from '../pricing/price-order.ts';
 import { cancelAsDead } from '../release-order.ts';
 import { draftOrder } from './draft-order.ts';
 import { holdStock } from './hold-stock.ts';
@@ -29,18 +30,20 @@ import { type Naming, orderColumns, type Placeable } from './order-columns.ts';
 import { orderRefusal } from './order-refusal.ts';
 import type { Orderer } from './read-details.ts';
 
-/** `whenDead` closes the books of an order whose hold is over and which makes room for this one. */
+/** What payments, later in the story, hand in: `whenDead` closes the books of an order that makes room for this one. */
+export type PlacingMoney = { whenDead: WhenDead; findKept: FindKept };
+
 export async function placeOrder(
   parts: Parts,
   tx: Queries,
   by: ChangeBy & Orderer,
   terms: OrderTerms,
-  whenDead: WhenDead,
+  { whenDead, findKept }: PlacingMoney,
 ): Promise<string> {
   await lockBehind(parts, tx, by.brandId, terms);
   const now = parts.clock.now();
   await lockSeller(tx, now);
-  const draft = await draftOrder(tx, by, terms, now);
+  const draft = await draftOrder(tx, by, terms, { now, findKept });
   const quoteId = draft.goods.quoted?.quote.quote_id ?? null;
   if (quoteId !== null) await makeRoom(parts, tx, { brandId: by.brandId, quoteId, whenDead });
   const { totals, tax } = draft.priced;

@@ -4,21 +4,22 @@ import { dueText, INSTALMENT_LABEL, type Instalment, keptKind } from '#domain/pa
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { costLinesView, lengthView, moneyView, rateView, taxLinesView } from '../order-figures.view.ts';
+import type { FindKept } from '../pricing/price-order.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
 import type { Orderer } from './read-details.ts';
 
 /** What an order would cost; nothing is kept. */
 export async function previewOrder(
-  { clock }: Pick<Parts, 'clock'>,
+  { clock, findKept }: Pick<Parts, 'clock'> & { findKept: FindKept },
   db: Queries,
   orderer: Orderer,
   terms: OrderTerms,
 ): Promise<OrderTotals> {
-  return totalsView(await draftOrder(db, orderer, terms, clock.now()));
+  return totalsView(await draftOrder(db, orderer, terms, { now: clock.now(), findKept }));
 }
 
 function totalsView({ goods, ordered, priced, problem }: OrderDraft): OrderTotals {
-  const { totals, tax, plan } = priced;
+  const { totals, tax, plan, creditCosts, accountCredit } = priced;
   return {
     quantity: lengthView(ordered.quantity.whole),
     rate: rateView(totals.rate),
@@ -30,8 +31,11 @@ function totalsView({ goods, ordered, priced, problem }: OrderDraft): OrderTotal
     roundOff: totals.ok ? moneyView(totals.roundOff) : null,
     total: totals.ok ? moneyView(totals.total) : null,
     totalInWords: totals.ok ? totals.totalInWords : null,
+    freightNote: priced.freight.note,
     plan: plan.map(plannedView),
     creditLoad: moneyView(totals.credit),
+    creditCosts: creditCosts.map(({ days, cost }) => ({ days, cost: moneyView(cost) })),
+    accountCredit: moneyView(accountCredit),
     exchangeRate: goods.exchangeRate && lockedRateText(goods.exchangeRate),
     problem,
   };

@@ -7,6 +7,7 @@ import {
   creditLoadBasisPoints,
   creditPeriodsFor,
 } from '#domain/account/choices/credit-period.ts';
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { needsApprovalCode } from '#domain/orders/approval-code.ts';
 import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
 import { drawsOnStock } from '#domain/orders/order-kind.ts';
@@ -14,6 +15,7 @@ import { nearestQuantity } from '#domain/orders/quantity/order-quantity.ts';
 import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { compareLengths, type Length } from '#domain/shared/length.ts';
+import { findSeller } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { isDead } from '../expire-holds.ts';
@@ -37,6 +39,7 @@ export async function readOrderConfig(
   const now = clock.now();
   const goods = await findGoods(db, buyer, query, now);
   const { exchangeRate, quoted, mill } = goods;
+  const sellerClass = (await findSeller(db, now))?.msme_class ?? null;
   return {
     fabId: goods.fabId,
     quoteId: quoted?.quote.quote_id ?? null,
@@ -53,7 +56,7 @@ export async function readOrderConfig(
     leadDays: goods.leadDays,
     deliveryTerms: deliveryChoices(buyer.market, goods.quotedTerm),
     quotedTerm: goods.quotedTerm,
-    creditChoices: CREDIT_PERIODS_DAYS.map((days) => creditChoice(goods, days)),
+    creditChoices: CREDIT_PERIODS_DAYS.map((days) => creditChoice(goods, days, sellerClass)),
     advancePercent: goods.planFor(0).advancePercent,
     needsApprovalCode: needsApprovalCode(goods.kind),
     validTill: quoted?.quote.valid_till ?? null,
@@ -124,13 +127,25 @@ function coloursOf({ kind, lots, quoted, specification, rate }: OrderedGoods): O
   return names.map((colour) => ({ colour, lotId: null, free: null }));
 }
 
-function creditChoice(goods: OrderedGoods, days: CreditPeriodDays): OrderConfig['creditChoices'][number] {
+function creditChoice(
+  goods: OrderedGoods,
+  days: CreditPeriodDays,
+  sellerClass: MsmeClass | null,
+): OrderConfig['creditChoices'][number] {
   const more = creditLoadBasisPoints(days) - creditLoadBasisPoints(goods.daysInRate);
-  return { days, loadBasisPoints: Number(more > 0n ? more : 0n), whyNot: whyNoCredit(goods, days) };
+  return {
+    days,
+    loadBasisPoints: Number(more > 0n ? more : 0n),
+    whyNot: whyNoCredit(goods, days, sellerClass),
+  };
 }
 
-function whyNoCredit({ mill, planFor }: OrderedGoods, days: CreditPeriodDays): string | null {
+function whyNoCredit(
+  { planFor }: OrderedGoods,
+  days: CreditPeriodDays,
+  sellerClass: MsmeClass | null,
+): string | null {
   if (days > 0 && planFor(days).advancePercent === 100) return 'All of this is paid with the order.';
-  const allowed = creditPeriodsFor(mill.msmeClass);
-  return allowed.includes(days) ? null : `This mill must be paid within ${allowed.at(-1)} days.`;
+  const allowed = creditPeriodsFor(sellerClass);
+  return allowed.includes(days) ? null : `The seller must be paid within ${allowed.at(-1)} days.`;
 }

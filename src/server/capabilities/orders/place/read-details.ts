@@ -7,8 +7,9 @@ import {
   isCreditPeriod,
 } from '#domain/account/choices/credit-period.ts';
 import { isDeliveryChoice, needsPort, type OrderTerm } from '#domain/orders/delivery-choice.ts';
-import { isFreightCharged } from '#domain/orders/freight/logistic-cost.ts';
 import { creditDaysGiven } from '#domain/payments/plan/payment-plan.ts';
+import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { supplyProblem } from '#domain/quotes/tax/supply-kind.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
@@ -35,6 +36,7 @@ export type OrderDetails = {
   readonly destination: Destination;
   readonly creditDays: CreditPeriodDays;
   readonly paysShortInAdvance: boolean;
+  readonly appliesAccountCredit: boolean;
   readonly poNumber: string | null;
   readonly poFileId: string | null;
   readonly referenceCode: string | null;
@@ -49,6 +51,8 @@ export async function readDetails(
   goods: OrderedGoods,
   terms: OrderTerms,
 ): Promise<OrderDetails> {
+  const supplied = supplyProblem(terms.supply ?? 'regular');
+  if (supplied !== null) throw formRefusal({ supply: supplied });
   const addresses = await readAddresses(db, orderer, terms);
   const numbers = orderer.market === 'IN' ? await listGstNumbers(db, orderer.brandId) : [];
   const gst = chosenGst(numbers, terms.gstId ?? null);
@@ -62,6 +66,7 @@ export async function readDetails(
     withoutTaxCredit: terms.withoutTaxCredit ?? false,
     ...readDelivery(orderer.market, goods, terms, addresses.shipping),
     ...(await readCredit(db, orderer, goods, terms)),
+    appliesAccountCredit: terms.appliesAccountCredit ?? false,
     poNumber: terms.poNumber ?? null,
     poFileId: await readPoFile(db, orderer.brandId, terms.poFileId ?? null),
     referenceCode,

@@ -1,9 +1,15 @@
 /** Which tax an order carries: by the seller's state, the billed GST number and the place where the goods end. */
 
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { type TaxCase, taxPreview } from '#domain/quotes/tax/gst.ts';
 import { asksWhichGstin, placeOfSupply, type Supply } from '#domain/quotes/tax/place-of-supply.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import { findSeller, findTaxRate } from '#server/capabilities/quotes/find-tax.ts';
+import {
+  exportProblemOf,
+  findSeller,
+  findTaxRate,
+  type SellerRow,
+} from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { OrderDetails } from '../place/read-details.ts';
 import { bookDay } from './find-exchange-rate.ts';
@@ -13,17 +19,29 @@ export type OrderTax = {
   readonly taxCase: TaxCase;
   readonly preview: string;
   readonly asksWhichGstin: boolean;
+  /** Of whoever writes the invoice. */
+  readonly sellerClass: MsmeClass | null;
 };
 
-/** Null when nobody writes invoices yet, or no rate is known for this cloth. */
+/** Without a tax when nobody writes invoices yet, no rate is known for this cloth, or the seller may not export. */
+export type FoundTax = { readonly tax: OrderTax | null; readonly problem: string | null };
+
 export async function findTax(
   db: Queries,
   { market, hsn, details, now }: { market: Market; hsn: string; details: OrderDetails; now: Date },
-): Promise<OrderTax | null> {
+): Promise<FoundTax> {
   const seller = await findSeller(db, now);
   const isTaxed = MARKET_RULES[market].taxKind === 'gst';
   const basisPoints = isTaxed ? await findTaxRate(db, hsn, bookDay(now)) : 0;
-  if (!seller || basisPoints === null) return null;
+  if (!seller || basisPoints === null) return { tax: null, problem: null };
+  const problem = isTaxed ? null : exportProblemOf(seller, now);
+  return { tax: problem === null ? taxOf(seller, { market, details, basisPoints }) : null, problem };
+}
+
+function taxOf(
+  seller: SellerRow,
+  { market, details, basisPoints }: { market: Market; details: OrderDetails; basisPoints: number },
+): OrderTax {
   const supply = supplyOf(market, details);
   const taxCase = {
     market,
@@ -36,13 +54,14 @@ export async function findTax(
     taxCase,
     preview: taxPreview(taxCase),
     asksWhichGstin: asksWhichGstin(supply),
+    sellerClass: seller.msme_class,
   };
 }
 
-function supplyOf(market: Market, { billing, shipping, gst, registeredStates }: OrderDetails): Supply {
+function supplyOf(market: Market, { shipping, gst, registeredStates }: OrderDetails): Supply {
   return {
     market,
-    billingState: gst?.stateCode ?? billing.stateCode ?? '',
+    billedGstState: gst?.stateCode ?? null,
     registeredStates,
     shipTo: { state: shipping.stateCode ?? '', whose: shipping.ownership },
   };

@@ -1,13 +1,20 @@
 /** All amounts of an order from one reckoning: what is shown before is what is kept after. */
-import { type OrderTotalsReading, orderTotals } from '#domain/orders/totals/order-totals.ts';
+import { CREDIT_PERIODS_DAYS, type CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import {
+  type OrderPricing,
+  type OrderTotalsReading,
+  orderTotals,
+} from '#domain/orders/totals/order-totals.ts';
 import type { CreditMeter } from '#domain/payments/credit-meter.ts';
 import {
-  advanceWithinCredit,
   creditNeeded,
   type Instalment,
-  instalmentsOf,
+  instalmentsWithin,
+  type Lending,
+  type PaymentPlan,
 } from '#domain/payments/plan/payment-plan.ts';
-import type { Money } from '#domain/shared/money.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import { findCredit } from '../find-credit.ts';
 import type { Buyer } from '../goods/find-goods.ts';
@@ -15,16 +22,20 @@ import type { OrderedGoods } from '../goods/ordered-goods.ts';
 import type { ReadLines } from '../goods/read-lines.ts';
 import type { OrderDetails } from '../place/read-details.ts';
 import { bookDay } from './find-exchange-rate.ts';
-import { type Freight, findFreight } from './find-freight.ts';
+import { type FoundFreight, findFreight } from './find-freight.ts';
 import { findTax, type OrderTax } from './find-tax.ts';
 
 export type Priced = {
   readonly totals: OrderTotalsReading;
   readonly tax: OrderTax | null;
-  readonly freight: Freight;
+  readonly freight: FoundFreight;
   /** Empty while there is no total. */
   readonly plan: readonly Instalment[];
   readonly credit: { readonly needed: Money; readonly free: Money } | null;
+  /** What each period that is open here would add. */
+  readonly creditCosts: readonly { readonly days: CreditPeriodDays; readonly cost: Money }[];
+  /** Money kept for the company. */
+  readonly accountCredit: Money;
 };
 
 export type ToPrice = {
@@ -33,40 +44,59 @@ export type ToPrice = {
   ordered: ReadLines;
   details: OrderDetails;
   now: Date;
+  findKept: FindKept;
 };
+
+/** The books are the business of payments, which come later in the story and hand this in. */
+export type FindKept = (db: Queries, brandId: string, currency: Currency) => Promise<Money>;
 
 export async function priceOrder(
   db: Queries,
-  { buyer, goods, ordered, details, now }: ToPrice,
+  { buyer, goods, ordered, details, now, findKept }: ToPrice,
 ): Promise<Priced> {
   const { market } = buyer;
-  const { creditDays, deliveryTerm: term, destination: to } = details;
+  const { deliveryTerm: term, destination: to } = details;
+  const meter = await findCredit(db, buyer);
+  const accountCredit = await findKept(db, buyer.brandId, MARKET_RULES[market].currency);
+  const lendingFor = (days: CreditPeriodDays) =>
+    lendingOf(goods.planFor(days), details, { meter, accountCredit });
   const quantity = ordered.quantity.whole;
-  const tax = await findTax(db, { market, hsn: goods.hsn, details, now });
+  const { tax, problem: taxProblem } = await findTax(db, { market, hsn: goods.hsn, details, now });
   const freight = await findFreight(db, { market, goods, quantity, term, to, day: bookDay(now) });
-  const totals = orderTotals({
+  const pricing: Omit<OrderPricing, 'lending'> = {
     rate: goods.rateFor(ordered.quantity),
     breaks: [],
     quantity,
-    creditDays,
     daysInRate: goods.daysInRate,
     logisticCost: freight.cost,
     tax: tax?.taxCase ?? null,
-  });
-  if (!totals.ok) return { totals, tax, freight, plan: [], credit: null };
-  const meter = await findCredit(db, buyer);
-  return { totals, tax, freight, ...planOf(totals.total, goods, details, meter) };
+    taxProblem,
+  };
+  const lending = lendingFor(details.creditDays);
+  const totals = orderTotals({ ...pricing, lending });
+  const around = { totals, tax, freight, accountCredit };
+  if (!totals.ok) return { ...around, plan: [], credit: null, creditCosts: [] };
+  const creditCosts = CREDIT_PERIODS_DAYS.map((days) => ({
+    days,
+    cost: orderTotals({ ...pricing, lending: lendingFor(days) }).credit,
+  }));
+  return { ...around, ...planOf(totals.total, lending, meter), creditCosts };
 }
 
-function planOf(
-  total: Money,
-  goods: OrderedGoods,
-  { creditDays, paysShortInAdvance }: OrderDetails,
-  { free }: CreditMeter,
-): Pick<Priced, 'plan' | 'credit'> {
-  const isRaised = paysShortInAdvance && creditDays > 0;
-  const least = isRaised ? advanceWithinCredit(total, free) : undefined;
-  const plan = instalmentsOf(total, goods.planFor(creditDays), least);
+function lendingOf(
+  plan: PaymentPlan,
+  { paysShortInAdvance, appliesAccountCredit }: OrderDetails,
+  { meter, accountCredit }: { meter: CreditMeter; accountCredit: Money },
+): Lending {
+  return {
+    plan,
+    creditFree: paysShortInAdvance ? meter.free : null,
+    accountCredit: appliesAccountCredit ? accountCredit : money(0n, accountCredit.currency),
+  };
+}
+
+function planOf(total: Money, lending: Lending, { free }: CreditMeter): Pick<Priced, 'plan' | 'credit'> {
+  const plan = instalmentsWithin(total, lending);
   const needed = creditNeeded(plan, total.currency);
   return { plan, credit: needed.minor > 0n ? { needed, free } : null };
 }

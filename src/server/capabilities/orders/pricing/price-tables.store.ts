@@ -70,6 +70,23 @@ export async function portRows(db: Queries, port?: string): Promise<PortRow[]> {
   }));
 }
 
+export type LoadingPortRow = {
+  port: string;
+  city: string;
+  pincode: string;
+  effectiveFrom: string;
+  isUsed: boolean;
+};
+
+export async function loadingPortRows(db: Queries): Promise<LoadingPortRow[]> {
+  const rows = await db.unscoped.selectFrom('loading_ports').selectAll().orderBy('port').execute();
+  return rows.map(({ effective_from, is_used, ...port }) => ({
+    ...port,
+    effectiveFrom: effective_from,
+    isUsed: is_used,
+  }));
+}
+
 export async function exchangeRateRows(db: Queries): Promise<ExchangeRateRow[]> {
   const rows = await db.unscoped
     .selectFrom('exchange_rates')

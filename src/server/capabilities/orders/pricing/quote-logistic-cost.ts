@@ -2,8 +2,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { quoteLogisticCost as contract } from '#contract/order-prices.ts';
 import { PINCODE_PROBLEM, parseFreightPincode } from '#domain/account/address/pincode.ts';
 import { PORT_NOT_SERVED } from '#domain/orders/order-problem.ts';
-import { COST_KEY_LABEL } from '#domain/quotes/cost-key.ts';
-import { NOT_QUOTED } from '#domain/quotes/rate.ts';
+import { FREIGHT_NOT_QUOTED } from '#domain/orders/totals/order-totals.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { convertLength, type Length, parseLength } from '#domain/shared/length.ts';
 import { money } from '#domain/shared/money.ts';
@@ -15,7 +14,7 @@ import { type Buyer, findGoods } from '../goods/find-goods.ts';
 import { mostOf } from '../goods/ordered-goods.ts';
 import { moneyView, rateView } from '../order-figures.view.ts';
 import { bookDay } from './find-exchange-rate.ts';
-import { type Destination, type Freight, findFreight } from './find-freight.ts';
+import { type Destination, type FoundFreight, findFreight } from './find-freight.ts';
 
 type Asked = Input<typeof contract>['body'];
 
@@ -74,7 +73,7 @@ async function readDestination(
   return { kind: 'door', pincode: place.pincode, city: place.city };
 }
 
-function messageOf({ cost, isServed }: Freight, to: Destination): string | null {
+function messageOf({ cost, isServed, note }: FoundFreight, to: Destination): string | null {
   if (!isServed) return to.kind === 'door' ? PINCODE_PROBLEM.not_served : PORT_NOT_SERVED;
-  return cost === null ? `${COST_KEY_LABEL.logistic_cost} is ${NOT_QUOTED} yet.` : null;
+  return cost === null ? FREIGHT_NOT_QUOTED : note;
 }

@@ -37,7 +37,14 @@ export async function addPriceRow<Table extends PriceTable>(
     subject: { kind: 'price-row', id: parts.ids.next() },
     action: 'added',
     actor: deskInHistory(by),
-    details: { table, ...row },
+    details: { table, ...plainDetails(row) },
   });
   return row;
+}
+
+/** The history keeps single values: a list is written as one. */
+function plainDetails(row: object): Record<string, string | number | boolean | null> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
 }

@@ -18,8 +18,11 @@ export type TypedRow = {
   freight_zones: Typed<typeof contract.addFreightZone>;
   freight_rates: Typed<typeof contract.addFreightRate>;
   ports: Typed<typeof contract.addPort>;
+  loading_ports: Typed<typeof contract.addLoadingPort>;
   exchange_rates: Typed<typeof contract.addExchangeRate>;
   holidays: Typed<typeof contract.addHoliday>;
+  bank_days_off: Typed<typeof contract.addBankDaysOff>;
+  write_off_limits: Typed<typeof contract.addWriteOffLimit>;
 };
 
 type Shape<Table extends PriceTable> = {
@@ -94,6 +97,21 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
       atLeast: row.base_minor === null ? null : amountText(row.base_minor),
     }),
   },
+  loading_ports: {
+    dayField: 'effectiveFrom',
+    columns: ({ effectiveFrom, isUsed, ...port }) => ({
+      ...port,
+      effective_from: effectiveFrom,
+      is_used: isUsed,
+    }),
+    view: (row) => ({
+      port: row.port,
+      city: row.city,
+      pincode: row.pincode,
+      effectiveFrom: row.effective_from,
+      isUsed: row.is_used,
+    }),
+  },
   exchange_rates: {
     dayField: 'effectiveFrom',
     columns: ({ from, to, effectiveFrom, rate }) => {
@@ -112,6 +130,34 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
     dayField: 'day',
     columns: ({ market, day, name }) => ({ market, day, name }),
     view: (row) => ({ market: row.market as Market, day: row.day, name: row.name }),
+  },
+  bank_days_off: {
+    dayField: 'effectiveFrom',
+    columns: ({ market, effectiveFrom, weekdays }) => ({
+      market,
+      effective_from: effectiveFrom,
+      weekdays: [...new Set(weekdays)],
+    }),
+    view: (row) => ({
+      market: row.market as Market,
+      effectiveFrom: row.effective_from,
+      weekdays: row.weekdays,
+    }),
+  },
+  write_off_limits: {
+    dayField: 'effectiveFrom',
+    columns: ({ currency, effectiveFrom, smallRest, bankCharges }) => ({
+      currency,
+      effective_from: effectiveFrom,
+      small_rest_minor: minorOf(smallRest),
+      bank_charges_minor: minorOf(bankCharges),
+    }),
+    view: (row) => ({
+      currency: row.currency as Currency,
+      effectiveFrom: row.effective_from,
+      smallRest: amountText(row.small_rest_minor),
+      bankCharges: amountText(row.bank_charges_minor),
+    }),
   },
 };
 

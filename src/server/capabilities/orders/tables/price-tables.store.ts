@@ -7,8 +7,11 @@ export const PRICE_TABLES = [
   'freight_zones',
   'freight_rates',
   'ports',
+  'loading_ports',
   'exchange_rates',
   'holidays',
+  'bank_days_off',
+  'write_off_limits',
 ] as const;
 export type PriceTable = (typeof PRICE_TABLES)[number];
 export type PriceRow<Table extends PriceTable> = Selectable<Schema[Table]>;
@@ -18,8 +21,11 @@ const NEWEST_FIRST: Readonly<Record<PriceTable, RawBuilder<unknown>>> = {
   freight_zones: sql`effective_from desc, pincode_prefix`,
   freight_rates: sql`effective_from desc, from_zone, to_zone, up_to_kg`,
   ports: sql`effective_from desc, port`,
+  loading_ports: sql`effective_from desc, port`,
   exchange_rates: sql`effective_from desc, from_currency, to_currency`,
   holidays: sql`day desc, market`,
+  bank_days_off: sql`effective_from desc, market`,
+  write_off_limits: sql`effective_from desc, currency`,
 };
 
 export async function priceRowsPage<Table extends PriceTable>(
@@ -34,6 +40,10 @@ export async function priceRowsPage<Table extends PriceTable>(
     db.unscoped,
   );
   return { rows, total: Number(counted.rows[0]?.total ?? 0) };
+}
+
+export function writeOffLimitRows(db: Queries): Promise<PriceRow<'write_off_limits'>[]> {
+  return db.unscoped.selectFrom('write_off_limits').selectAll().execute();
 }
 
 export async function insertPriceRow<Table extends PriceTable>(

@@ -5,11 +5,13 @@ import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { FindAdvance } from '#server/capabilities/orders/view-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { keptFor } from '../ledger/write-entry.ts';
+import { sellerBankOf, upiLimitOf } from '../pay/seller-banks.store.ts';
 import { usedByOrder } from './advances.store.ts';
 
-export const findAdvance: FindAdvance = async (db, order) => ({
+export const findAdvance: FindAdvance = async (db, order, now) => ({
   kept: await keptFor(db, order.brand_id, order.currency),
   used: await advanceUsed(db, order),
+  upiLimit: upiLimitOf(await sellerBankOf(db, order, now)),
 });
 
 export async function advanceUsed(db: Queries, order: OrderRow): Promise<Money> {

@@ -11,6 +11,7 @@ import { amountOf, movePayment } from '../pay/move-payment.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
 import { confirmCovered } from '../settle/confirm-covered.ts';
 import { debtOf, spreadMoney } from '../settle/spread-money.ts';
+import { writeOffRest } from '../settle/write-off-rest.ts';
 import { lockAdvancePayments } from './advances.store.ts';
 
 /** The order must be locked, and what is kept by `lockAdvance`. */
@@ -31,6 +32,7 @@ export async function payFromAdvance(
   await movePayment(parts, tx, payment, 'captured', { as: 'provider', by });
   const nothing = money(0n, order.currency);
   await spreadMoney(parts, tx, order, instalments, { paid: amount, withheld: nothing, by });
+  await writeOffRest(parts, tx, order, payment, { cameByBank: false, by });
   // No new money came, so the hold stays as short as it is while a rest is open.
   await confirmCovered(parts, tx, order, by);
 }

@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { LETTER_STATES } from '#contract/payments.ts';
-import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type LetterState = (typeof LETTER_STATES)[number];
@@ -54,8 +53,7 @@ export type DeskLetterRow = LetterRow & {
   company: string;
   order_id: string;
   order_number: string;
-  amount_minor: bigint;
-  currency: Currency;
+  needed_minor: bigint;
 };
 
 /** Those that wait longest first, of all companies. */
@@ -74,8 +72,7 @@ export async function deskLetterPage(
       'companies.name as company',
       'orders.order_id',
       'orders.number as order_number',
-      'payment_orders.amount_minor',
-      'payment_orders.currency',
+      'payment_orders.amount_minor as needed_minor',
     ])
     .where('letters_of_credit.state', '=', state)
     .orderBy('letters_of_credit.told_at')

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listLettersOfCredit as contract, DeskLetter } from '#contract/staff-payments.ts';
-import { money } from '#domain/shared/money.ts';
+import { type Currency, money } from '#domain/shared/money.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -24,7 +24,8 @@ function letterView(row: DeskLetterRow): DeskLetter {
     number: row.number,
     bank: row.bank,
     expiresOn: row.expires_on,
-    amount: moneyView(money(row.amount_minor, row.currency)),
+    amount: moneyView(money(row.amount_minor, row.currency as Currency)),
+    needed: moneyView(money(row.needed_minor, row.currency as Currency)),
     state: row.state,
     toldAt: row.told_at.toISOString(),
     fileId: row.file_id,

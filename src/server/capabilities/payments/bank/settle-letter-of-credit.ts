@@ -3,7 +3,7 @@ import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { endOfDay } from '#domain/shared/calendar.ts';
 import { assertMove, type Lifecycle, nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
-import { Refusal } from '#domain/shared/refusal.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { lockInstalments, updateInstalment } from '#server/capabilities/orders/order-instalments.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -14,6 +14,7 @@ import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { confirmIfCovered } from '../settle/confirm-covered.ts';
 import { recordCapture } from '../settle/record-capture.ts';
 import { type LetterRow, type LetterState, letterOf, updateLetter } from './letters-of-credit.store.ts';
+import { parsePaid } from './tell-bank-transfer.ts';
 
 const letterLifecycle: Lifecycle<LetterState, 'staff'> = {
   start: 'told',
@@ -30,7 +31,11 @@ export async function settleLetterOfCredit(
   parts: Parts,
   tx: Queries,
   by: DeskActor,
-  { lcId, state }: { lcId: string; state: Exclude<LetterState, 'told'> },
+  {
+    lcId,
+    state,
+    amount,
+  }: { lcId: string; state: Exclude<LetterState, 'told'>; amount?: string | null | undefined },
 ): Promise<string> {
   const place = await letterOf(tx, lcId);
   if (!place) throw new Refusal('not_found');
@@ -41,7 +46,7 @@ export async function settleLetterOfCredit(
   const settled_by = by.kind === 'staff' ? by.staffId : null;
   await updateLetter(tx, letter, { state, settled_by, settled_at: parts.clock.now() });
   const work = { accepted: accept, paid: pay, refused: refuse }[state];
-  await work(parts, tx, locked, letter, by);
+  await work(parts, tx, locked, { letter, by, came: amount ?? null });
   const { payment } = locked;
   await recordPayment(parts, tx, payment, {
     by: deskInHistory(by),
@@ -51,39 +56,39 @@ export async function settleLetterOfCredit(
   return payment.order_id;
 }
 
-type Step = (
-  parts: Parts,
-  tx: Queries,
-  locked: LockedPayment,
-  letter: LetterRow,
-  by: DeskActor,
-) => Promise<void>;
+/** `came`: what staff typed from the bank statement. */
+type Settled = { letter: LetterRow; by: DeskActor; came: string | null };
+type Step = (parts: Parts, tx: Queries, locked: LockedPayment, settled: Settled) => Promise<void>;
 
-/** The bank's promise stands for the money: the order may begin. */
-const accept: Step = async (parts, tx, { order, payment }, letter, by) => {
+/** The bank's promise stands for the money of every instalment that is not on credit: the order may begin. */
+const accept: Step = async (parts, tx, { order, payment }, { letter, by }) => {
   if (order.status === 'cancelled')
     throw new Refusal('illegal_transition', { from: 'cancelled', to: 'paid' });
   const instalments = await lockInstalments(tx, order);
-  const due = instalments.find(({ instalment_id }) => instalment_id === payment.instalment_id);
-  if (due?.state === 'open') await updateInstalment(tx, due, { state: 'covered' });
+  const promised = instalments.filter(({ kind, state, instalment_id }) => {
+    return state === 'open' && (kind !== 'credit' || instalment_id === payment.instalment_id);
+  });
+  for (const due of promised) await updateInstalment(tx, due, { state: 'covered' });
   await updatePaymentOrder(tx, payment, { expires_at: endOfDay(letter.expires_on, order.zone) });
   await confirmIfCovered(parts, tx, order, deskInHistory(by));
 };
 
-const pay: Step = async (parts, tx, locked, letter, by) => {
+const pay: Step = async (parts, tx, locked, { letter, by, came }) => {
+  const paid = came === null ? null : parsePaid(came, locked.payment.currency);
+  if (paid && !paid.ok) throw formRefusal({ amount: paid.problem });
   await recordCapture(parts, tx, locked, {
     as: 'staff',
     by: deskInHistory(by),
     provider: 'letter_of_credit',
     providerPaymentId: letter.lc_id,
-    paid: amountOf(locked.payment),
+    paid: paid?.amount ?? amountOf(locked.payment),
     withheld: money(0n, locked.payment.currency),
     method: 'letter_of_credit',
     toldBy: 'staff',
   });
 };
 
-const refuse: Step = async (parts, tx, { payment }, _letter, by) => {
+const refuse: Step = async (parts, tx, { payment }, { by }) => {
   const canFail = nextStates(paymentLifecycle, payment.status, 'provider').includes('failed');
   const mover = { as: 'provider', by: deskInHistory(by) } as const;
   if (canFail) await movePayment(parts, tx, payment, 'failed', mover);

@@ -55,7 +55,11 @@ export async function tellBankTransfer(
     await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by });
   }
   await recordPayment(parts, tx, payment, { by, action: 'transfer_told' });
-  const held = await extendHoldForBank(parts, tx, order, { by, hasProof: proofFileId !== null });
+  const held = await extendHoldForBank(parts, tx, order, {
+    by,
+    method: 'bank_transfer',
+    hasProof: proofFileId !== null,
+  });
   if (held.held_until) await updatePaymentOrder(tx, payment, { expires_at: held.held_until });
 }
 

@@ -11,7 +11,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockOpenPayment } from '../pay/lock-payment.ts';
-import { movePayment, recordPayment } from '../pay/move-payment.ts';
+import { amountOf, movePayment, recordPayment } from '../pay/move-payment.ts';
 import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { insertLetter } from './letters-of-credit.store.ts';
 
@@ -36,17 +36,20 @@ export async function tellLetterOfCredit(
   const reading = readLetterOfCredit(told, {
     today: dayInZone(now, order.zone),
     dispatchBy: order.dispatch_by,
+    needed: amountOf(payment),
   });
   if (!reading.ok) throw formRefusal(reading.problems);
   const [file] = fileId ? await findOwnFiles(tx, brandId, [fileId.toLowerCase()]) : [];
   if (fileId && !file) throw formRefusal({ fileId: 'This file could not be found. Please attach it again.' });
-  const { number, bank, expiresOn } = reading.letter;
+  const { number, bank, amount, expiresOn } = reading.letter;
   await insertLetter(tx, {
     lc_id: parts.ids.next(),
     brand_id: brandId,
     payment_order_id: payment.payment_order_id,
     number,
     bank,
+    amount_minor: amount.minor,
+    currency: amount.currency,
     expires_on: expiresOn,
     file_id: file?.file_id ?? null,
     state: 'told',
@@ -56,6 +59,10 @@ export async function tellLetterOfCredit(
     await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by });
   }
   await recordPayment(parts, tx, payment, { by, action: 'letter_told', details: { letter: number } });
-  const held = await extendHoldForBank(parts, tx, order, { by, hasProof: file !== undefined });
+  const held = await extendHoldForBank(parts, tx, order, {
+    by,
+    method: 'letter_of_credit',
+    hasProof: file !== undefined,
+  });
   if (held.held_until) await updatePaymentOrder(tx, payment, { expires_at: held.held_until });
 }

@@ -45,8 +45,10 @@ export type ProvenOrder = {
   status: OrderStatus;
   currency: Currency;
   total_minor: bigint;
-  /** What instalments say was paid or withheld. */
+  /** What instalments say was paid, withheld or given up. */
   settled_minor: bigint;
+  /** What of it was given up. */
+  written_off_minor: bigint;
   /** What instalments on credit leave open, once the order is confirmed. */
   credit_minor: bigint;
   captured_minor: bigint;
@@ -64,14 +66,15 @@ export async function ordersToProve(db: Queries, after: string, limit: number): 
   const { rows } = await sql<ProvenOrder>`
     select
       orders.order_id, number, orders.status, currency, total_minor,
-      coalesce(plan.settled, 0)::bigint as settled_minor, coalesce(plan.credit, 0)::bigint as credit_minor,
+      coalesce(plan.settled, 0)::bigint as settled_minor, coalesce(plan.written_off, 0)::bigint as written_off_minor,
+      coalesce(plan.credit, 0)::bigint as credit_minor,
       coalesce(paid.captured, 0)::bigint as captured_minor, coalesce(paid.attempted, 0)::bigint as attempted_minor,
       coalesce(paid.advance, 0)::bigint as advance_minor, coalesce(used.booked, 0)::bigint as advance_booked_minor,
       coalesce(back.sent, 0)::bigint as refunded_minor, coalesce(back.open, 0)::bigint as owed_back_minor,
       coalesce(books.balances, '[]') as balances
     from (select * from orders where order_id > ${after} order by order_id limit ${limit}) orders
     left join lateral (
-      select sum(paid_minor + withheld_minor) as settled,
+      select sum(paid_minor + withheld_minor + written_off_minor) as settled, sum(written_off_minor) as written_off,
         sum(amount_minor - paid_minor - withheld_minor) filter (where state = 'covered' and kind = 'credit') as credit
       from instalments where instalments.order_id = orders.order_id
     ) plan on true

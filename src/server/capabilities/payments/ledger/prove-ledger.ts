@@ -64,6 +64,7 @@ function differences(order: ProvenOrder, balances: Balances): (string | null)[] 
   const withUs = order.captured_minor - order.refunded_minor;
   return [
     isAlive && settledFor(balances) !== order.settled_minor ? 'paid_differs' : null,
+    isAlive && balances.written_off !== order.written_off_minor ? 'write_off_differs' : null,
     isAlive && balances.credit !== owedOnCredit ? 'credit_differs' : null,
     balances.provider_clearing + balances.bank === withUs ? null : 'money_differs',
     -balances.refunds_due === order.owed_back_minor ? null : 'refunds_differ',

@@ -16,20 +16,25 @@ type Once = (work: (tx: Queries) => Promise<PaymentOrder>) => Promise<PaymentOrd
 export async function createPaymentOrder(
   parts: Parts,
   buyer: CustomerActor,
-  { orderId, instalment, method }: Input<typeof contract>['body'],
+  { orderId, instalment, method, appliesAccountCredit }: Input<typeof contract>['body'],
   once: Once,
 ): Promise<PaymentOrder> {
   const { brandId } = buyer;
   const { paymentOrderId } = await once(async (tx) => {
-    const opened = await openPaymentOrder(parts, tx, {
+    const wanted = {
       brandId,
       orderId,
       position: instalment,
-      method,
       by: buyerInHistory(buyer),
       linkId: null,
-    });
-    return viewPayment(parts, tx, { brandId, paymentOrderId: opened });
+    };
+    if (appliesAccountCredit && method !== 'advance') {
+      const paymentOrderId = await openPaymentOrder(parts, tx, { ...wanted, method: 'advance' });
+      const applied = await viewPayment(parts, tx, { brandId, paymentOrderId });
+      if (applied.instalment.left.minor === '0') return applied;
+    }
+    const paymentOrderId = await openPaymentOrder(parts, tx, { ...wanted, method });
+    return viewPayment(parts, tx, { brandId, paymentOrderId });
   });
   const owner = { brandId, paymentOrderId };
   const checkout = await askProvider(parts, owner, pathOfPayment);

@@ -20,6 +20,7 @@ import {
   assertMethodOpen,
   assertOrderPayable,
   closedMethod,
+  leftForLetter,
   payableInstalment,
 } from './payable-instalment.ts';
 import {
@@ -30,7 +31,7 @@ import {
   PROVIDERS,
   updatePaymentOrder,
 } from './payment-orders.store.ts';
-import { sellerBankOf } from './seller-banks.store.ts';
+import { sellerBankOf, upiLimitOf } from './seller-banks.store.ts';
 
 export type NewPayment = {
   brandId: string;
@@ -47,6 +48,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Once the order is confirmed nothing is held any more; a page of a provider still does not stay open for ever. */
 const OPEN_FOR_MS = { provider: DAY / 2, bank: 14 * DAY, letter_of_credit: 90 * DAY } as const;
 const FIRST_POLL_MS = MINUTE;
+const SLOW_METHOD = { bank: 'bank_transfer', letter_of_credit: 'letter_of_credit' } as const;
 
 /** Returns the id of the payment order, an open one where it fits. */
 export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPayment): Promise<string> {
@@ -54,11 +56,12 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
   const order = await lockOrder(tx, brandId, orderId);
   await assertOrderPayable(parts, tx, order);
   const instalments = await lockInstalments(tx, order);
-  const { due, kept } = await dueNow(tx, order, payableInstalment(instalments, position), method);
+  const { due, kept } = await dueNow(tx, order, instalments, { position, method });
   const { free } = await findCredit(tx, { brandId, market: order.market });
-  assertMethodOpen(order, due, method, { creditFree: free, kept });
+  const sellerBank = await sellerBankOf(tx, order, parts.clock.now());
+  assertMethodOpen(order, due, method, { creditFree: free, kept, upiLimit: upiLimitOf(sellerBank) });
   const source = sourceOf(parts, order, method);
-  if (source === 'bank' && !(await sellerBankOf(tx, order, parts.clock.now()))) {
+  if (source === 'bank' && !sellerBank) {
     throw closedMethod('We cannot take transfers right now. Choose another way to pay.');
   }
   const reusable = await makeRoom(parts, tx, { order, ...due, source, wanted });
@@ -68,7 +71,9 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
     order,
     method === 'credit' ? instalments : instalments.filter((row) => row !== due.instalment),
   );
-  const held = isSlow(source) ? await extendHoldForBank(parts, tx, order, { by, hasProof: false }) : order;
+  const held = isSlow(source)
+    ? await extendHoldForBank(parts, tx, order, { by, method: SLOW_METHOD[source], hasProof: false })
+    : order;
   const row = await insertOpen(parts, tx, held, { ...due, source, wanted });
   if (source === 'credit') await coverWithCredit(parts, tx, held, row, by);
   if (source === 'advance') await payFromAdvance(parts, tx, held, row, by);
@@ -77,13 +82,17 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
 
 type Due = { instalment: InstalmentRow; amount: Money };
 
-/** From money kept only as much is paid as there is; the rest stays open for another way. */
+/** From money kept only as much is paid as there is; a letter of credit stands for all that is not on credit. */
 async function dueNow(
   tx: Queries,
   order: OrderRow,
-  due: Due,
-  method: PaymentMethod,
+  instalments: readonly InstalmentRow[],
+  { position, method }: Pick<NewPayment, 'position' | 'method'>,
 ): Promise<{ due: Due; kept: Money }> {
+  const due = payableInstalment(instalments, position);
+  if (method === 'letter_of_credit') {
+    return { due: { ...due, amount: leftForLetter(instalments) }, kept: money(0n, order.currency) };
+  }
   if (method !== 'advance') return { due, kept: money(0n, order.currency) };
   const kept = await lockAdvance(tx, order);
   return { due: { ...due, amount: payableFromKept(due.amount, kept) }, kept };
@@ -110,8 +119,9 @@ type Choice = {
 /** The same provider with the same amount goes on where it was; any other way ends the old one, unless it is being paid. */
 async function makeRoom(parts: Parts, tx: Queries, choice: Choice): Promise<PaymentOrderRow | null> {
   const { order, instalment, amount, source, wanted } = choice;
+  // A letter of credit stands for every instalment, whichever it was told for.
   const open = (await lockOpenPaymentOrders(tx, order)).find(
-    (row) => row.instalment_id === instalment.instalment_id,
+    (row) => row.instalment_id === instalment.instalment_id || row.provider === 'letter_of_credit',
   );
   if (!open) return null;
   const isSame =

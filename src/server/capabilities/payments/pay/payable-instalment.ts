@@ -1,7 +1,7 @@
 /** Which part of an order may be paid now, how much of it is left, and in which way. */
 import type { PartToPay } from '#domain/payments/buyer-tds.ts';
 import { methodChoices, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
-import { type Money, money } from '#domain/shared/money.ts';
+import { addMoney, type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { InstalmentRow } from '#server/capabilities/orders/order-instalments.ts';
@@ -14,6 +14,14 @@ export function leftOf({ amount_minor, paid_minor, withheld_minor, currency, sta
   const left = amount_minor - paid_minor - withheld_minor;
   const isDone = state === 'paid' || state === 'cancelled' || left < 0n;
   return money(isDone ? 0n : left, currency);
+}
+
+/** What one letter of credit stands for: every part that is not lent by us. */
+export function leftForLetter(instalments: readonly InstalmentRow[]): Money {
+  const parts = instalments.filter(({ kind }) => kind !== 'credit').map(leftOf);
+  const [first, ...rest] = parts.length > 0 ? parts : instalments.map(leftOf);
+  if (!first) throw new Error('An order has at least one instalment.');
+  return rest.reduce(addMoney, first);
 }
 
 export function partToPay(row: InstalmentRow): PartToPay {
@@ -57,11 +65,15 @@ export function assertMethodOpen(
   order: OrderRow,
   { instalment, amount }: { instalment: InstalmentRow; amount: Money },
   method: PaymentMethod,
-  { creditFree, kept }: { creditFree: Money; kept: Money },
+  { kept, ...around }: { creditFree: Money; kept: Money; upiLimit: Money },
 ): void {
+  if (method === 'advance') {
+    if (kept.minor > 0n) return;
+    throw closedMethod('There is no account credit to apply.');
+  }
   const isCreditOffered =
     instalment.kind === 'credit' && instalment.state === 'open' && order.status === 'provisional';
-  const choices = methodChoices({ market: order.market, amount, isCreditOffered, creditFree, kept });
+  const choices = methodChoices({ market: order.market, amount, isCreditOffered, ...around });
   const choice = choices.find((candidate) => candidate.method === method);
   if (choice?.isOpen) return;
   throw closedMethod(choice?.note ?? 'Choose another way to pay.');

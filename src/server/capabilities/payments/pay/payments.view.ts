@@ -19,6 +19,7 @@ export type PaymentAround = {
   bank: SellerBankRow | null;
   transfers: readonly TransferRow[];
   letters: readonly LetterRow[];
+  beneficiary: PaymentOrder['beneficiary'];
   checkout: PaymentOrder['checkout'];
   now: Date;
 };
@@ -49,12 +50,14 @@ export function paymentOrderView(row: PaymentOrderRow, around: PaymentAround): P
       state,
       refuseReason: refuse_reason,
     })),
-    letters: around.letters.map(({ number, bank: issuer, expires_on: expiresOn, state }) => ({
-      number,
-      bank: issuer,
-      expiresOn,
-      state,
+    letters: around.letters.map((letter) => ({
+      number: letter.number,
+      bank: letter.bank,
+      amount: moneyView(money(letter.amount_minor, row.currency)),
+      expiresOn: letter.expires_on,
+      state: letter.state,
     })),
+    beneficiary: around.beneficiary,
   };
 }
 
@@ -74,6 +77,6 @@ export function bankView(
 
 /** On credit nothing is paid yet, and money kept goes nowhere. */
 function statusLabel({ provider, status }: PaymentOrderRow): string {
-  if (provider === 'advance' && status === 'refunded') return 'Kept for you again';
+  if (provider === 'advance' && status === 'refunded') return 'Back in your account credit';
   return provider === 'credit' && status === 'captured' ? 'Covered by credit' : PAYMENT_STATUS_LABEL[status];
 }

@@ -9,7 +9,7 @@ import type { Parts } from '#server/parts.ts';
 import { amountOf } from './move-payment.ts';
 import { closedMethod } from './payable-instalment.ts';
 import { OPEN_STATUSES } from './payment-orders.store.ts';
-import { sellerBankOf } from './seller-banks.store.ts';
+import { sellerBankOf, upiLimitOf } from './seller-banks.store.ts';
 import { findPayment } from './view-payment.ts';
 
 /** The white border that readers need, in modules. */
@@ -39,6 +39,7 @@ export async function readUpi(
       amount: amountOf(payment),
       reference: payment.payment_order_id,
       note: order.number,
+      limit: upiLimitOf(bank),
     });
   if (!bank?.vpa || !intentUrl) throw closedMethod('UPI cannot carry this payment. Choose another way.');
   return { vpa: bank.vpa, intentUrl, qr: renderSVG(intentUrl, { ecc: 'M', border: QUIET_ZONE }) };

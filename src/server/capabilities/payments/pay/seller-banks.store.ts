@@ -1,11 +1,18 @@
 import type { Selectable } from 'kysely';
+import { USUAL_UPI_LIMIT } from '#domain/payments/methods/payment-methods.ts';
+import { type Money, money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
 export type SellerBankRow = Pick<
   Selectable<Schema['seller_banks']>,
-  'bank_name' | 'holder' | 'account' | 'code' | 'vpa'
+  'bank_name' | 'holder' | 'account' | 'code' | 'vpa' | 'upi_limit_minor'
 >;
+
+/** As agreed with the bank of the account, or what is usual. */
+export function upiLimitOf(bank: Pick<SellerBankRow, 'upi_limit_minor'> | undefined): Money {
+  return bank?.upi_limit_minor ? money(bank.upi_limit_minor, 'INR') : USUAL_UPI_LIMIT;
+}
 
 /** Where the seller of an order takes transfers now; accounts of sellers belong to no customer. */
 export function sellerBankOf(
@@ -15,7 +22,7 @@ export function sellerBankOf(
 ): Promise<SellerBankRow | undefined> {
   return db.unscoped
     .selectFrom('seller_banks')
-    .select(['bank_name', 'holder', 'account', 'code', 'vpa'])
+    .select(['bank_name', 'holder', 'account', 'code', 'vpa', 'upi_limit_minor'])
     .where('seller_id', '=', seller_id)
     .where('currency', '=', currency)
     .where('effective_from', '<=', now)

@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { transfersOf } from '../bank/bank-transfers.store.ts';
 import { lettersOf } from '../bank/letters-of-credit.store.ts';
+import { sellerOf } from '../sellers/sellers.store.ts';
 import { type Checkout, NO_CHECKOUT } from './ask-provider.ts';
 import { isTransferable } from './lock-payment.ts';
 import { type PaymentOrderRow, paymentOrderOf } from './payment-orders.store.ts';
@@ -35,13 +36,16 @@ export async function viewPayment(
 ): Promise<PaymentOrder> {
   const { payment, order, instalment } = await findPayment(db, owner);
   const now = clock.now();
-  const isTransfer = payment.provider === 'bank';
+  const isLetter = payment.provider === 'letter_of_credit';
+  const needsBank = payment.provider === 'bank' || isLetter;
+  const seller = isLetter ? await sellerOf(db, order.seller_id) : undefined;
   return paymentOrderView(payment, {
     order,
     instalment,
-    bank: isTransfer ? ((await sellerBankOf(db, order, now)) ?? null) : null,
+    bank: needsBank ? ((await sellerBankOf(db, order, now)) ?? null) : null,
     transfers: isTransferable(payment) ? await transfersOf(db, payment) : [],
-    letters: payment.provider === 'letter_of_credit' ? await lettersOf(db, payment) : [],
+    letters: isLetter ? await lettersOf(db, payment) : [],
+    beneficiary: seller ? { name: seller.legal_name, address: seller.address } : null,
     checkout,
     now,
   });

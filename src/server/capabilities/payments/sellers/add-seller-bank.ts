@@ -23,7 +23,7 @@ export async function addSellerBank(
   if (!(await sellerOf(tx, sellerId))) throw new Refusal('not_found');
   const reading = readSellerBank(typed, currency);
   if (!reading.ok) throw formRefusal(reading.problems);
-  const { bankName, holder, account, code, vpa } = reading.bank;
+  const { bankName, holder, account, code, vpa, upiLimit } = reading.bank;
   const effective_from = beginningOf(parts, effectiveFrom);
   await refusedOnClash(
     insertBank(tx, {
@@ -34,6 +34,7 @@ export async function addSellerBank(
       account,
       code,
       vpa,
+      upi_limit_minor: upiLimit?.minor ?? null,
       effective_from,
     }),
     'seller_banks_pkey',
@@ -50,6 +51,7 @@ export async function addSellerBank(
       account: maskAccountNumber(account),
       code,
       vpa,
+      upiLimitMinor: upiLimit === null ? null : String(upiLimit.minor),
       effectiveFrom: effective_from.toISOString(),
     },
   });

@@ -77,12 +77,22 @@ function readColumns(
 ): Columns {
   const reading = readSeller(typed);
   if (!reading.ok) throw formRefusal(reading.problems);
-  const { legalName, gstin, stateCode, address, lut, iec } = reading.seller;
+  const { legalName, gstin, stateCode, address, lut, lutFinancialYear, iec, msmeClass } = reading.seller;
   const effective_from = beginningOf(parts, effectiveFrom, otherwise);
   if (others.some((row) => row.effective_from.getTime() === effective_from.getTime())) {
     throw formRefusal({ effectiveFrom: 'Another seller begins at this moment. Choose another day.' });
   }
-  return { legal_name: legalName, gstin, state_code: stateCode, address, lut, iec, effective_from };
+  return {
+    legal_name: legalName,
+    gstin,
+    state_code: stateCode,
+    address,
+    lut,
+    lut_financial_year: lutFinancialYear,
+    iec,
+    msme_class: msmeClass,
+    effective_from,
+  };
 }
 
 /** The same company under new details: buyers go on paying where they paid. */
@@ -124,7 +134,9 @@ async function record(parts: Parts, tx: Queries, row: SellerRow, { action, by }:
       gstin: row.gstin,
       address: row.address,
       lut: row.lut,
+      lutFinancialYear: row.lut_financial_year,
       iec: row.iec,
+      msmeClass: row.msme_class,
       effectiveFrom: row.effective_from.toISOString(),
     },
   });

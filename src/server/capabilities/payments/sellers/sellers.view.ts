@@ -20,7 +20,9 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
     stateName: gstStateName(row.state_code),
     address: row.address,
     lut: row.lut,
+    lutFinancialYear: row.lut_financial_year,
     iec: row.iec,
+    msmeClass: row.msme_class as Seller['msmeClass'],
     effectiveFrom: row.effective_from.toISOString(),
     isCurrent,
     canChange: !hasOrders,
@@ -31,6 +33,8 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
       account: bank.account,
       code: bank.code,
       vpa: bank.vpa,
+      upiLimit:
+        bank.upi_limit_minor === null ? null : { minor: String(bank.upi_limit_minor), currency: 'INR' },
       effectiveFrom: bank.effective_from.toISOString(),
       isCurrent: current.includes(bank),
     })),

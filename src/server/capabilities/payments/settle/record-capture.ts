@@ -16,6 +16,7 @@ import { askRefund } from '../refunds/ask-refund.ts';
 import { insertCapture } from './captures.store.ts';
 import { confirmIfCovered } from './confirm-covered.ts';
 import { debtOf, spreadMoney } from './spread-money.ts';
+import { writeOffRest } from './write-off-rest.ts';
 
 export type MoneyIn = PaymentMover & {
   provider: PaymentSource;
@@ -65,6 +66,10 @@ export async function recordCapture(
     return 'refunding';
   }
   const withheld = await count(parts, tx, order, { captureId, payment, instalments, received });
+  await writeOffRest(parts, tx, order, payment, {
+    cameByBank: placeOf(received) === 'bank',
+    by: received.by,
+  });
   await confirmIfCovered(parts, tx, order, received.by);
   await giveReceipt(parts, tx, { order, payment, captureId, withheld });
   return 'settled';

@@ -36,7 +36,7 @@ export async function spreadMoney(
   let taxLeft = withheld.minor;
   for (const [index, row] of instalments.entries()) {
     const settled = after[index]?.settled.minor ?? 0n;
-    const more = settled - row.paid_minor - row.withheld_minor;
+    const more = settled - row.paid_minor - row.withheld_minor - row.written_off_minor;
     if (more <= 0n) continue;
     const ofTax = more < taxLeft ? more : taxLeft;
     taxLeft -= ofTax;
@@ -61,7 +61,7 @@ export function debtOf(
 }
 
 /** Nothing is left to pay: another way that was open for it is closed, and its credit is free again. */
-async function endOthers(
+export async function endOthers(
   parts: Parts,
   tx: Queries,
   order: OrderRow,

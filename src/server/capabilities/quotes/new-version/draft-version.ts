@@ -4,24 +4,25 @@ import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import type { FabricType } from '#domain/catalogue/fabric-type.ts';
 import { subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
+import { landedRate } from '#domain/quotes/compare/landed-cost.ts';
 import { askedCloth, askedFabricType, askedQuantity } from '#server/capabilities/requests/asked-cloth.ts';
 import type { RequestRow } from '#server/capabilities/requests/lock-request.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import type { VersionRow } from '../quotes.store.ts';
-import type { QuotingSupplier } from '../suppliers.store.ts';
-import { type AskedQuantity, costLines, landedRateOf, priceFabric } from './price-version.ts';
+import { type AskedQuantity, costLines, priceFabric } from './price-version.ts';
 import { type ReadTerms, readQuoteForm } from './read-quote-form.ts';
 import { hsnOf, taxesOf } from './tax-version.ts';
+import { sellerAt } from './taxes.store.ts';
 
 export type VersionDraft = Omit<VersionRow, 'quote_id' | 'brand_id' | 'version' | 'sent_by'>;
 
-type Answered = { request: RequestRow; supplier: QuotingSupplier; form: QuoteForm };
+type Answered = { request: RequestRow; form: QuoteForm };
 
 export async function draftVersion(
   { clock }: Pick<Parts, 'clock'>,
   tx: Queries,
-  { request, supplier, form }: Answered,
+  { request, form }: Answered,
 ): Promise<VersionDraft> {
   const now = clock.now();
   const { subCategory, fabricType } = kindOf(request);
@@ -31,7 +32,7 @@ export async function draftVersion(
     zone: request.zone,
     now,
     quantity: quantities.quantity,
-    supplierClass: supplier.msme_class,
+    sellerClass: (await sellerAt(tx, now))?.msme_class ?? null,
     asked,
     category: subCategory.category,
   });
@@ -45,7 +46,7 @@ export async function draftVersion(
     sent_at: now,
     ...formColumns(form),
     ...rateColumns(terms, quantities),
-    ...(await costColumns(tx, { request, terms, quantities, hsn, now })),
+    ...(await costColumns(tx, { request, deliveryTerm: form.deliveryTerm, terms, quantities, hsn, now })),
   };
 }
 
@@ -97,19 +98,20 @@ function rateColumns({ rate, mill, minimum, breaks, ...terms }: ReadTerms, { qua
 
 type Priced = {
   request: RequestRow;
+  deliveryTerm: QuoteForm['deliveryTerm'];
   terms: ReadTerms;
   quantities: AskedQuantity;
   hsn: string;
   now: Date;
 };
 
-async function costColumns(tx: Queries, { request, terms, quantities, hsn, now }: Priced) {
+async function costColumns(tx: Queries, { request, deliveryTerm, terms, quantities, hsn, now }: Priced) {
   const { appliedRate, fabricCost } = priceFabric(terms, quantities);
   const { logisticCost } = terms;
   const { market } = request;
   const deliverTo = pincodeOf(request);
   const { gst, lines } = await taxesOf(tx, { market, hsn, deliverTo, fabricCost, logisticCost, now });
-  const landed = landedRateOf(costLines(fabricCost, logisticCost, gst), quantities);
+  const landed = landedRate(costLines(fabricCost, logisticCost, gst), quantities.quantity, deliveryTerm);
   return {
     applied_rate_minor: appliedRate.price.minor,
     fabric_cost_minor: fabricCost.minor,

@@ -1,5 +1,5 @@
 /** The money of one version, all of it derived from one rate, so that no two figures of a quote can disagree. */
-import { type CostLines, landedRate } from '#domain/quotes/compare/landed-cost.ts';
+import type { CostLines } from '#domain/quotes/compare/landed-cost.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
 import {
   type MinimumOrder,
@@ -35,8 +35,4 @@ export function priceFabric(
 
 export function costLines(fabricCost: Money, logisticCost: Money | null, gst: Money | null): CostLines {
   return { total_fabric_cost: fabricCost, logistic_cost: logisticCost, gst };
-}
-
-export function landedRateOf(lines: CostLines, { quantity }: AskedQuantity): Rate | null {
-  return landedRate(lines, quantity);
 }

@@ -5,11 +5,11 @@ import { formRefused } from '#domain/account/form-reading.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
-import { DELIVERY_TERM_LABEL, INCOTERM_LABEL } from '#domain/quotes/delivery-term.ts';
+import { DELIVERY_TERM_LABEL, INCOTERM_LABEL, isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { addDays, type CalendarDay, dayInZone, endOfDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import type { Length } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import { type Money, parseAmount } from '#domain/shared/money.ts';
+import { type Money, money, parseAmount } from '#domain/shared/money.ts';
 import { type Reading, refused } from '#domain/shared/reading.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { readOfferedCloth } from './offered-cloth.ts';
@@ -21,7 +21,8 @@ export type QuoteContext = {
   readonly zone: string;
   readonly now: Date;
   readonly quantity: Length;
-  readonly supplierClass: MsmeClass | null;
+  /** Of whoever writes the invoice. */
+  readonly sellerClass: MsmeClass | null;
   readonly asked: FabricSpecification;
   readonly category: FabricCategory;
 };
@@ -36,8 +37,6 @@ export type ReadTerms = PricedTerms & {
 };
 
 const LONGEST_VALIDITY_DAYS = 180;
-/** The buyer carries the goods from the mill or the port, so there is no freight of ours. */
-const WITHOUT_FREIGHT: ReadonlySet<string> = new Set(['self_pickup', 'x_factory', 'fob']);
 
 export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms {
   const { market, zone, now, asked, category } = context;
@@ -46,7 +45,7 @@ export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms
   const validTill = readValidTill(form.validTill, today);
   const deliveryTerm = readDeliveryTerm(form.deliveryTerm, market);
   const logisticCost = readLogisticCost(form, market);
-  const creditDays = readCreditDays(form, context.supplierClass);
+  const creditDays = readCreditDays(form, context.sellerClass);
   const offered = readOfferedCloth(form.offered, asked, category);
   const rest = { validTill, deliveryTerm, logisticCost, creditDays, offered };
   if (!(rates.ok && validTill.ok && deliveryTerm.ok && logisticCost.ok && creditDays.ok && offered.ok)) {
@@ -78,23 +77,26 @@ function readDeliveryTerm(term: QuoteForm['deliveryTerm'], market: Market): Read
   return refused(`Choose one of ${Object.values(labels).join(', ')}.`);
 }
 
+/** Where the buyer carries the goods there is no freight of ours to wait for. */
 function readLogisticCost(form: QuoteForm, market: Market): Reading<{ amount: Money | null }> {
-  if (form.logisticCost === null) return { ok: true, amount: null };
-  const reading = parseAmount(form.logisticCost, MARKET_RULES[market].currency);
-  return reading.ok && reading.amount.minor > 0n && WITHOUT_FREIGHT.has(form.deliveryTerm)
+  const { currency } = MARKET_RULES[market];
+  const isCharged = isFreightCharged(form.deliveryTerm);
+  if (form.logisticCost === null) return { ok: true, amount: isCharged ? null : money(0n, currency) };
+  const reading = parseAmount(form.logisticCost, currency);
+  return reading.ok && reading.amount.minor > 0n && !isCharged
     ? refused('With this delivery term the buyer pays the freight: leave it empty or enter 0.')
     : reading;
 }
 
 function readCreditDays(
   { creditDays, advancePercent }: QuoteForm,
-  supplierClass: MsmeClass | null,
+  sellerClass: MsmeClass | null,
 ): Reading<object> {
   if (creditDays > 0 && advancePercent === 100) {
     return refused('With everything paid in advance nothing is left for credit.');
   }
-  const allowed: readonly number[] = creditPeriodsFor(supplierClass);
+  const allowed: readonly number[] = creditPeriodsFor(sellerClass);
   return allowed.includes(creditDays)
     ? { ok: true }
-    : refused('A micro or small mill must be paid within 45 days.');
+    : refused('A micro or small seller must be paid within 45 days.');
 }

@@ -3,6 +3,7 @@ import { OTHER_COUNTRIES } from '#domain/account/tax-numbers/gst-states.ts';
 import type { FabricType } from '#domain/catalogue/fabric-type.ts';
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
+import { exportProblem } from '#domain/quotes/tax/export-supply.ts';
 import { gstLines, sumTaxes, type TaxLine } from '#domain/quotes/tax/gst.ts';
 import { hsnFor } from '#domain/quotes/tax/hsn-code.ts';
 import { placeOfSupply } from '#domain/quotes/tax/place-of-supply.ts';
@@ -13,7 +14,7 @@ import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { addMoney, type Money, money } from '#domain/shared/money.ts';
 import { stateOfPincode } from '#server/capabilities/look-ups/find-place.ts';
 import type { Queries } from '#server/db/database.ts';
-import { sellerStateAt, taxRateOn } from './taxes.store.ts';
+import { exportPapersOf, sellerAt, taxRateOn } from './taxes.store.ts';
 
 type Cloths = {
   readonly offered: FabricSpecification;
@@ -64,7 +65,7 @@ const UNKNOWN: Taxes = { gst: null, lines: [] };
 
 export async function taxesOf(db: Queries, sale: TaxedSale): Promise<Taxes> {
   const { market, fabricCost, logisticCost } = sale;
-  if (MARKET_RULES[market].taxKind === 'zero_rated_export') return exportTaxes(sale);
+  if (MARKET_RULES[market].taxKind === 'zero_rated_export') return exportTaxes(db, sale);
   // Freight is taxed with the goods, so without it the tax is not known either.
   if (logisticCost === null) return UNKNOWN;
   const known = await taxFacts(db, sale);
@@ -73,7 +74,10 @@ export async function taxesOf(db: Queries, sale: TaxedSale): Promise<Taxes> {
   return { gst: sumTaxes(lines, fabricCost.currency), lines };
 }
 
-function exportTaxes({ market, fabricCost }: TaxedSale): Taxes {
+/** Without the papers of the year nobody may promise a price without tax. */
+async function exportTaxes(db: Queries, { market, fabricCost, now }: TaxedSale): Promise<Taxes> {
+  const seller = await sellerAt(db, now);
+  if (!seller || exportProblem(exportPapersOf(seller), now) !== null) return UNKNOWN;
   const nothing = { sellerState: '', placeOfSupply: OTHER_COUNTRIES, basisPoints: 0 };
   const lines = gstLines({ market, ...nothing, taxable: money(0n, fabricCost.currency) });
   return { gst: sumTaxes(lines, fabricCost.currency), lines };
@@ -82,12 +86,12 @@ function exportTaxes({ market, fabricCost }: TaxedSale): Taxes {
 /** The order asks which GST number is billed; until then the goods end where the buyer has them delivered. */
 async function taxFacts(db: Queries, { market, hsn, deliverTo, now }: TaxedSale) {
   const state = await stateOfPincode(db, deliverTo);
-  const sellerState = await sellerStateAt(db, now);
+  const sellerState = (await sellerAt(db, now))?.state_code;
   const basisPoints = await taxRateOn(db, hsn, dayInZone(now, MARKET_RULES.IN.timeZone));
   if (!state || !sellerState || basisPoints === null) return null;
   const supply = {
     market,
-    billingState: state,
+    billedGstState: null,
     registeredStates: [],
     shipTo: { state, whose: 'own' },
   } as const;

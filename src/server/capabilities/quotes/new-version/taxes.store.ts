@@ -1,5 +1,7 @@
 /** What the tax tables say on a day; none of them belongs to a customer. */
 import { sql } from 'kysely';
+import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import type { ExportPapers } from '#domain/quotes/tax/export-supply.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import { unscopedStatement } from '#server/db/statement.ts';
@@ -20,7 +22,14 @@ const taxRateStatement = unscopedStatement(({ hsn, day }: { hsn: string; day: Ca
     .limit(1),
 );
 
-export type SellerRow = { seller_id: string; state_code: string };
+export type SellerRow = {
+  seller_id: string;
+  state_code: string;
+  lut: string | null;
+  lut_financial_year: string | null;
+  iec: string | null;
+  msme_class: MsmeClass | null;
+};
 
 /** The seller whose row counts at that instant. */
 export function sellerAt(db: Queries, now: Date): Promise<SellerRow | undefined> {
@@ -30,12 +39,22 @@ export function sellerAt(db: Queries, now: Date): Promise<SellerRow | undefined>
 const sellerStatement = unscopedStatement(({ now }: { now: Date }, db) =>
   db
     .selectFrom('sellers')
-    .select(['seller_id', 'state_code'])
+    .select(['seller_id', 'state_code', 'lut', 'lut_financial_year', 'iec', 'msme_class'])
     .where('effective_from', '<=', now)
     .orderBy('effective_from', 'desc')
     .orderBy('seller_id', 'desc')
-    .limit(1),
+    .limit(1)
+    .$castTo<SellerRow>(),
 );
+
+export async function sellerClassOf(db: Queries, sellerId: string): Promise<MsmeClass | null> {
+  const row = await db.unscoped
+    .selectFrom('sellers')
+    .select('msme_class')
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst();
+  return (row?.msme_class ?? null) as MsmeClass | null;
+}
 
 /** Others may keep it too, but nobody corrects it meanwhile. */
 export async function keepSellerRow(tx: Queries, sellerId: string): Promise<void> {
@@ -47,6 +66,7 @@ export async function keepSellerRow(tx: Queries, sellerId: string): Promise<void
     .execute();
 }
 
-export async function sellerStateAt(db: Queries, now: Date): Promise<string | null> {
-  return (await sellerAt(db, now))?.state_code ?? null;
+/** What of the seller decides whether it may export. */
+export function exportPapersOf({ lut, lut_financial_year, iec }: SellerRow): ExportPapers {
+  return { lut, lutFinancialYear: lut_financial_year, iec };
 }

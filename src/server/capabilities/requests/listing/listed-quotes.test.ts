@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-status.ts';
-import { bestLandedRate, type ListedQuote, nextExpiry, openQuotes } from './listed-quotes.ts';
+import {
+  bestLandedRate,
+  bestRateBeforeFreight,
+  type ListedQuote,
+  nextExpiry,
+  openQuotes,
+} from './listed-quotes.ts';
 
 const NOW = new Date('2026-11-02T06:30:00.000Z');
 const QUOTE: ListedQuote = {
   status: 'submitted',
   specificationVersion: 2,
   landedRateMinor: '9450',
+  appliedRateMinor: '9250',
+  deliveryTerm: 'landed',
   currency: 'INR',
   unit: 'metre',
   validTill: '2026-11-20',
@@ -27,6 +35,16 @@ test('the lowest landed rate is best; one that is not known never is', () => {
   expect(bestLandedRate([{ ...QUOTE, landedRateMinor: null }])).toBeNull();
   const rates = ['9450', null, '10000', '9400'].map((landedRateMinor) => ({ ...QUOTE, landedRateMinor }));
   expect(bestLandedRate(rates)).toEqual({ price: { minor: '9400', currency: 'INR' }, unit: 'metre' });
+});
+
+test('a price without freight is told apart and never as landed', () => {
+  const exMill: ListedQuote = { ...QUOTE, landedRateMinor: null, deliveryTerm: 'self_pickup' };
+  expect(bestLandedRate([exMill])).toBeNull();
+  expect(bestRateBeforeFreight([exMill, QUOTE])).toEqual({
+    price: { minor: '9250', currency: 'INR' },
+    unit: 'metre',
+  });
+  expect(bestRateBeforeFreight([QUOTE])).toBeNull();
 });
 
 test('the quote that ends first is told with its day and zone', () => {

@@ -1,8 +1,11 @@
 /** What a card of the list says about the quotes behind it. */
 import type { RequestCard } from '#contract/requests.ts';
-import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
-import { compareRates, type Rate } from '#domain/quotes/rate.ts';
+import { lowestLandedRate } from '#domain/quotes/compare/landed-ranking.ts';
+import { type DeliveryTerm, type Incoterm, isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { type QuoteStatus, quoteLifecycle } from '#domain/quotes/quote-status.ts';
+import type { Rate } from '#domain/quotes/rate.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
+import { nextStates } from '#domain/shared/lifecycle.ts';
 import type { Currency } from '#domain/shared/money.ts';
 
 /** The latest version of a quote, as the list reads it. */
@@ -11,14 +14,14 @@ export type ListedQuote = {
   specificationVersion: number;
   /** Null while a part of the cost is not quoted. */
   landedRateMinor: string | null;
+  appliedRateMinor: string;
+  deliveryTerm: DeliveryTerm | Incoterm;
   currency: Currency;
   unit: LengthUnit;
   validTill: string;
   zone: string;
   expiresAt: string;
 };
-
-const OPEN: readonly QuoteStatus[] = ['submitted', 'viewed', 'countered'];
 
 /** Those the buyer could approve now: not ended, and made for what is asked today. */
 export function openQuotes(
@@ -28,7 +31,7 @@ export function openQuotes(
 ): ListedQuote[] {
   return quotes.filter(
     (quote) =>
-      OPEN.includes(quote.status) &&
+      nextStates(quoteLifecycle, quote.status, 'customer').includes('approved') &&
       quote.specificationVersion === specificationVersion &&
       new Date(quote.expiresAt) > now,
   );
@@ -41,12 +44,27 @@ export function approvedQuotes(quotes: readonly ListedQuote[]): ListedQuote[] | 
 }
 
 export function bestLandedRate(open: readonly ListedQuote[]): RequestCard['bestLandedRate'] {
-  const rates = open.flatMap(({ landedRateMinor, currency, unit }): Rate[] =>
-    landedRateMinor === null ? [] : [{ price: { minor: BigInt(landedRateMinor), currency }, unit }],
-  );
-  const [best] = rates.sort(compareRates);
-  if (!best) return null;
-  return { price: { minor: String(best.price.minor), currency: best.price.currency }, unit: best.unit };
+  const landed = open.map((quote) => ({
+    landedRate: quote.landedRateMinor === null ? null : rateOf(quote.landedRateMinor, quote),
+    canBeChosen: true,
+  }));
+  return wireRate(lowestLandedRate(landed));
+}
+
+/** For a card without any landed rate: what is quoted ex-mill or FOB, to be named as such. */
+export function bestRateBeforeFreight(open: readonly ListedQuote[]): RequestCard['bestRateBeforeFreight'] {
+  const rates = open
+    .filter(({ deliveryTerm }) => !isFreightCharged(deliveryTerm))
+    .map((quote) => ({ landedRate: rateOf(quote.appliedRateMinor, quote), canBeChosen: true }));
+  return wireRate(lowestLandedRate(rates));
+}
+
+function rateOf(minor: string, { currency, unit }: ListedQuote): Rate {
+  return { price: { minor: BigInt(minor), currency }, unit };
+}
+
+function wireRate(rate: Rate | null): RequestCard['bestLandedRate'] {
+  return rate && { price: { ...rate.price, minor: String(rate.price.minor) }, unit: rate.unit };
 }
 
 export function nextExpiry(open: readonly ListedQuote[]): RequestCard['nextExpiry'] {

@@ -165,6 +165,8 @@ function quotesBehind(brandId: string | RawBuilder<unknown>): RawBuilder<unknown
       'status', quotes.status,
       'specificationVersion', sent.specification_version,
       'landedRateMinor', sent.landed_rate_minor::text,
+      'appliedRateMinor', sent.applied_rate_minor::text,
+      'deliveryTerm', sent.delivery_term,
       'currency', sent.currency,
       'unit', sent.unit,
       'validTill', sent.valid_till,

@@ -1,5 +1,4 @@
 /** The mill behind an offer, as later parts of the story need it; its own name stays with the desk. */
-import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import type { Queries } from '#server/db/database.ts';
 import { suppliersByIds } from './suppliers.store.ts';
 
@@ -8,7 +7,6 @@ export type Mill = {
   readonly alias: string;
   readonly city: string;
   readonly stateCode: string;
-  readonly msmeClass: MsmeClass | null;
 };
 
 export async function findMill(db: Queries, supplierId: string): Promise<Mill> {
@@ -19,6 +17,5 @@ export async function findMill(db: Queries, supplierId: string): Promise<Mill> {
     alias: row.alias,
     city: row.city,
     stateCode: row.state_code,
-    msmeClass: row.msme_class as MsmeClass | null,
   };
 }

@@ -40,8 +40,8 @@ export function anOrderConfig(change: Partial<OrderConfig> = {}): OrderConfig {
     creditChoices: [
       { days: 0, loadBasisPoints: 0, whyNot: null },
       { days: 30, loadBasisPoints: 150, whyNot: null },
-      { days: 60, loadBasisPoints: 300, whyNot: 'This mill must be paid within 45 days.' },
-      { days: 90, loadBasisPoints: 450, whyNot: 'This mill must be paid within 45 days.' },
+      { days: 60, loadBasisPoints: 300, whyNot: 'The seller must be paid within 45 days.' },
+      { days: 90, loadBasisPoints: 450, whyNot: 'The seller must be paid within 45 days.' },
     ],
     advancePercent: 20,
     needsApprovalCode: true,

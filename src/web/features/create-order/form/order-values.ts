@@ -27,6 +27,7 @@ export type OrderValues = {
   port: string;
   creditDays: string;
   paysShortInAdvance: boolean;
+  appliesAccountCredit: boolean;
   poNumber: string;
   poFile: StoredFile | null;
   referenceCode: string;
@@ -61,6 +62,7 @@ export function startingValues({ market, config, addresses, gstNumbers, asked }:
     port: market === 'IN' ? '' : (config.ports.find((port) => port === asked?.deliverTo) ?? ''),
     creditDays: String(freeCreditDays(config)),
     paysShortInAdvance: false,
+    appliesAccountCredit: false,
     poNumber: asked?.poNumber?.slice(0, 40) ?? '',
     poFile: null,
     referenceCode: '',
@@ -124,5 +126,6 @@ export function termsOf(values: OrderValues, { market, config }: OrderGround): T
     port,
     creditDays: Number(values.creditDays),
     paysShortInAdvance: values.paysShortInAdvance,
+    appliesAccountCredit: values.appliesAccountCredit,
   };
 }

@@ -1,7 +1,7 @@
 import type { AddressRecord } from '#contract/addresses.ts';
 import { ADDRESS_OWNERSHIP_LABEL } from '#domain/account/address/address-use.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
-import { isFreightCharged } from '#domain/orders/freight/logistic-cost.ts';
+import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';

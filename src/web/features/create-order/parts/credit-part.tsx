@@ -3,7 +3,13 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import type { OrderForm } from '../form/use-order-form.ts';
-import { closedWords, creditCostWords, creditLabel, isWithoutCredit } from './credit-words.ts';
+import {
+  accountCreditLabel,
+  closedWords,
+  creditCostWords,
+  creditLabel,
+  isWithoutCredit,
+} from './credit-words.ts';
 import { FreeCredit } from './free-credit.tsx';
 import { Part } from './part.tsx';
 
@@ -13,6 +19,7 @@ export function CreditPart({ order }: { order: OrderForm }) {
   const { creditChoices } = ground.config;
   const open = creditChoices.filter(({ whyNot }) => whyNot === null);
   const isShort = preview.totals?.problem?.code === 'credit_short';
+  const accountCredit = accountCreditLabel(values.creditDays, preview.totals);
   return (
     <Part title="Credit">
       <FreeCredit />
@@ -34,6 +41,14 @@ export function CreditPart({ order }: { order: OrderForm }) {
           label="Pay what my credit limit does not cover in advance"
           checked={values.paysShortInAdvance}
           onChange={({ target }) => change({ paysShortInAdvance: target.checked })}
+        />
+      )}
+      {accountCredit !== null && (
+        <Checkbox
+          name="appliesAccountCredit"
+          label={accountCredit}
+          checked={values.appliesAccountCredit}
+          onChange={({ target }) => change({ appliesAccountCredit: target.checked })}
         />
       )}
       <WithoutCredit order={order} />

@@ -1,26 +1,45 @@
 import { expect, test } from 'vitest';
 import type { OrderTotals } from '#contract/order-fields.ts';
 import { anOrderConfig } from '../form/order-config.fixture.ts';
-import { closedWords, creditCostWords, creditLabel, isWithoutCredit } from './credit-words.ts';
+import {
+  accountCreditLabel,
+  closedWords,
+  creditCostWords,
+  creditLabel,
+  isWithoutCredit,
+} from './credit-words.ts';
 
 const inr = (minor: string) => ({ minor, currency: 'INR' as const });
 const TOTALS = {
-  costs: [{ key: 'total_fabric_cost', label: '', amount: inr('10150000') }],
   creditLoad: inr('150000'),
+  creditCosts: [
+    { days: 0, cost: inr('0') },
+    { days: 30, cost: inr('150000') },
+  ],
+  accountCredit: inr('159800'),
   plan: [{ kind: 'advance' }, { kind: 'credit' }],
 } as OrderTotals;
 
 test('a credit period says what it adds to this order', () => {
   const [none, thirty] = anOrderConfig().creditChoices;
   expect(none && creditCostWords(none, TOTALS)).toBe('No extra cost');
-  expect(thirty && creditCostWords(thirty, TOTALS)).toBe('₹1,500.00 more (1.5 %)');
-  expect(thirty && creditCostWords(thirty, null)).toBe('1.5 % of the fabric cost more');
+  expect(thirty && creditCostWords(thirty, TOTALS)).toBe('₹1,500.00 more (1.5 % of the amount on credit)');
+  expect(thirty && creditCostWords(thirty, null)).toBe('1.5 % of the amount on credit more');
+  const nothingLent = { ...TOTALS, creditCosts: [{ days: 30, cost: inr('0') }] };
+  expect(thirty && creditCostWords(thirty, nothingLent)).toBe('No extra cost');
   expect([0, 45].map(creditLabel)).toEqual(['No credit', '45 days']);
+});
+
+test('money kept for the company is offered where something would be lent', () => {
+  expect(accountCreditLabel('30', TOTALS)).toBe('Pay ₹1,598 account credit with the order');
+  expect(accountCreditLabel('0', TOTALS)).toBeNull();
+  expect(accountCreditLabel('30', { ...TOTALS, accountCredit: inr('0') })).toBeNull();
+  expect(accountCreditLabel('30', null)).toBeNull();
 });
 
 test('closed periods are told once for each reason', () => {
   expect(closedWords(anOrderConfig().creditChoices)).toEqual([
-    '60 and 90 days: This mill must be paid within 45 days.',
+    '60 and 90 days: The seller must be paid within 45 days.',
   ]);
 });
 

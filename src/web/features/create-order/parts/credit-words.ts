@@ -2,7 +2,6 @@
 import type { OrderTotals } from '#contract/order-fields.ts';
 import { percentText } from '#domain/quotes/tax/gst.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { percentOf, subtractMoney } from '#domain/shared/money.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import type { OrderConfig } from '../form/order-config.ts';
 
@@ -12,14 +11,20 @@ export function creditLabel(days: number): string {
   return days === 0 ? 'No credit' : `${days} days`;
 }
 
-/** In money where the cost of the cloth is known, else as a share of it. */
-export function creditCostWords({ loadBasisPoints }: CreditChoice, totals: OrderTotals | null): string {
+/** In money where the order has a total, else as a share of what will be lent. */
+export function creditCostWords({ days, loadBasisPoints }: CreditChoice, totals: OrderTotals | null): string {
   if (loadBasisPoints === 0) return 'No extra cost';
-  const share = percentText(loadBasisPoints);
-  const fabric = totals?.costs.find(({ key }) => key === 'total_fabric_cost')?.amount;
-  if (!totals || !fabric) return `${share} of the fabric cost more`;
-  const withoutCredit = subtractMoney(moneyOf(fabric), moneyOf(totals.creditLoad));
-  return `${formatMoney(percentOf(withoutCredit, BigInt(loadBasisPoints)))} more (${share})`;
+  const share = `${percentText(loadBasisPoints)} of the amount on credit`;
+  const cost = totals?.creditCosts.find((candidate) => candidate.days === days)?.cost;
+  if (!cost) return `${share} more`;
+  return cost.minor === '0' ? 'No extra cost' : `${formatMoney(moneyOf(cost))} more (${share})`;
+}
+
+/** Money kept for the company can be paid with the order, so that less is lent; null where there is nothing to apply. */
+export function accountCreditLabel(chosenDays: string, totals: OrderTotals | null): string | null {
+  if (chosenDays === '0' || !totals || totals.accountCredit.minor === '0') return null;
+  const amount = formatMoney(moneyOf(totals.accountCredit)).replace(/\.00$/, '');
+  return `Pay ${amount} account credit with the order`;
 }
 
 /** Credit was chosen, but nothing of the limit is free: the order is priced and paid without it. */
@@ -28,7 +33,7 @@ export function isWithoutCredit(chosenDays: string, totals: OrderTotals | null):
   return !totals.plan.some(({ kind }) => kind === 'credit');
 }
 
-/** "60 and 90 days: This mill must be paid within 45 days." */
+/** "60 and 90 days: The seller must be paid within 45 days." */
 export function closedWords(choices: readonly CreditChoice[]): string[] {
   const reasons = [...new Set(choices.map(({ whyNot }) => whyNot))].filter((whyNot) => whyNot !== null);
   return reasons.map((reason) => {

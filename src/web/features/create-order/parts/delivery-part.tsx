@@ -2,6 +2,7 @@ import { needsPort } from '#domain/orders/delivery-choice.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import type { OrderForm } from '../form/use-order-form.ts';
+import { AskFreight } from './ask-freight.tsx';
 import { Part } from './part.tsx';
 
 /** Who carries the goods, and how far. */
@@ -18,6 +19,7 @@ export function DeliveryPart({ order }: { order: OrderForm }) {
         error={problemAt('deliveryTerm')}
         onChange={(deliveryTerm) => change({ deliveryTerm })}
       />
+      <AskFreight order={order} />
       {needsPort(values.deliveryTerm, market) && (
         <Select
           label="Port"

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderTotals } from '#contract/order-fields.ts';
+import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
+import { isFreightCharged, NOT_INCLUDED } from '#domain/quotes/delivery-term.ts';
 import { NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { percentText } from '#domain/quotes/tax/gst.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
@@ -9,13 +11,18 @@ import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 type Amount = OrderTotals['total'];
 
 /** Line by line to the total; what nobody priced is said so and never counted as nothing. */
-export function CostLines({ totals }: { totals: OrderTotals }) {
+export function CostLines({ totals, deliveryTerm }: { totals: OrderTotals; deliveryTerm: OrderTerm }) {
   const { costs, taxLines, creditLoad, roundOff, total, totalInWords, exchangeRate } = totals;
   return (
     <>
       <dl className="flex flex-col gap-2 text-sm">
         {costs.map(({ key, label, amount }) => (
-          <Line key={key} label={label} amount={amount}>
+          <Line
+            key={key}
+            label={label}
+            amount={amount}
+            isLeftOut={key === 'logistic_cost' && amount?.minor === '0' && !isFreightCharged(deliveryTerm)}
+          >
             {key === 'total_fabric_cost' && creditLoad.minor !== '0' && (
               <Share label="with credit cost" amount={creditLoad} />
             )}
@@ -43,12 +50,16 @@ export function CostLines({ totals }: { totals: OrderTotals }) {
   );
 }
 
-function Line({ label, amount, children }: { label: string; amount: Amount; children?: ReactNode }) {
+type LineProps = { label: string; amount: Amount; isLeftOut?: boolean; children?: ReactNode };
+
+/** Freight that the buyer pays elsewhere is left out, which is not the same as free. */
+function Line({ label, amount, isLeftOut = false, children }: LineProps) {
+  const known = amount ? formatMoney(moneyOf(amount)) : NOT_QUOTED;
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-ink-soft">{label}</dt>
       <dd>
-        <Money text={amount ? formatMoney(moneyOf(amount)) : NOT_QUOTED} tone="strong" />
+        <Money text={isLeftOut ? NOT_INCLUDED : known} tone="strong" />
       </dd>
       {children}
     </div>

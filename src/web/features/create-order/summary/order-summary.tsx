@@ -1,4 +1,5 @@
 import type { OrderTotals } from '#contract/order-fields.ts';
+import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength } from '#domain/shared/length.ts';
@@ -44,7 +45,8 @@ export function OrderSummary({ order }: { order: OrderForm }) {
           <p className="figures text-sm text-ink-soft">
             <Length text={formatLength(lengthOf(totals.quantity))} /> at {formatRate(rateOf(totals.rate))}
           </p>
-          <CostLines totals={totals} />
+          <CostLines totals={totals} deliveryTerm={values.deliveryTerm as OrderTerm} />
+          {totals.freightNote && <p className="figures text-sm text-ink-soft">{totals.freightNote}</p>}
           <Plan plan={totals.plan} />
           <p className="border-t border-line pt-3 text-sm text-ink-soft">
             {ground.config.needsApprovalCode

@@ -114,7 +114,7 @@ function doneWords(number: string, { refundAmount, toAdvance }: Reply<typeof can
   return [
     `${number} is cancelled.`,
     refundAmount.minor === '0' ? null : `${amount(refundAmount)} is on its way back.`,
-    toAdvance.minor === '0' ? null : `${amount(toAdvance)} is kept for your next order.`,
+    toAdvance.minor === '0' ? null : `${amount(toAdvance)} goes back to your account credit.`,
   ]
     .filter((part) => part !== null)
     .join(' ');

@@ -14,6 +14,8 @@ export type PayWish = {
   orderId: string;
   instalment: number;
   method: PaymentOrder['method'];
+  /** What is kept for the company is paid first, the rest this way. */
+  appliesAccountCredit?: boolean;
   /** Even where the way has a panel of its own, such as UPI. */
   atProvider?: boolean;
 };

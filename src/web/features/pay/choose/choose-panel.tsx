@@ -3,6 +3,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Pay } from '../checkout/use-pay.ts';
 import { lastTry, type PayFacts } from '../pay-state.ts';
 import { OverlayButton } from '../sheets/lazy-sheets.tsx';
+import { AccountCredit } from './account-credit.tsx';
 import { LastTryNotice } from './last-try-notice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { PayProblem } from './pay-problem.tsx';
@@ -24,6 +25,7 @@ export function ChoosePanel({ facts: { order, payment, answer }, pay, choice }: 
           choice.choose(method);
         }}
       />
+      <AccountCredit order={order} choice={choice} />
       <MethodChoice methods={order.methods} chosen={choice.chosen} onChoose={choice.choose} />
       <OverlayButton view="payment-link" variant="quiet" size="small" icon="mail" className="self-start">
         Send a payment link to somebody else

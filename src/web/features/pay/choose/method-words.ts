@@ -20,8 +20,6 @@ export function actionOf(method: Method, amount: string): string {
       return 'Show bank details';
     case 'letter_of_credit':
       return 'Go on with a letter of credit';
-    case 'advance':
-      return 'Use your advance';
     case 'credit':
       return `Take ${amount} on credit`;
     default:

@@ -3,12 +3,27 @@ import type { Order } from '#contract/orders.ts';
 import type { PaymentOrder } from '#contract/payments.ts';
 
 type Method = PaymentOrder['method'];
-export type MethodChoiceState = { chosen: Method | null; choose: (method: Method) => void };
+export type MethodChoiceState = {
+  chosen: Method | null;
+  choose: (method: Method) => void;
+  appliesAccountCredit: boolean;
+  applyAccountCredit: (applies: boolean) => void;
+};
 
 /** The way that was tried last, else the first that is open. */
-export function useMethodChoice({ methods }: Order, payment: PaymentOrder | null): MethodChoiceState {
+export function useMethodChoice(
+  { methods, advance }: Order,
+  payment: PaymentOrder | null,
+): MethodChoiceState {
   const [wanted, setWanted] = useState<Method | null>(null);
+  const [applies, setApplies] = useState(false);
   const open = methods.filter(({ isOpen }) => isOpen).map(({ method }) => method);
   const chosen = [wanted, payment?.method].find((method) => method && open.includes(method));
-  return { chosen: chosen ?? open[0] ?? null, choose: setWanted };
+  return {
+    chosen: chosen ?? open[0] ?? null,
+    choose: setWanted,
+    // Nothing is left to apply once it was taken.
+    appliesAccountCredit: applies && advance.offered.minor !== '0',
+    applyAccountCredit: setApplies,
+  };
 }

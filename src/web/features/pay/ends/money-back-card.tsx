@@ -34,13 +34,13 @@ export function KeptAgainCard({ order, payment }: MoneyBackCardProps) {
   return (
     <EndCard
       tone="warn"
-      title="Your advance is kept for you again"
+      title="Your account credit is back"
       figure={formatMoney(moneyOf(payment.amount))}
       actions={<OrderAgain order={order} />}
     >
       <p>
         Order <span className="figures">{order.number}</span> is no longer open. What it took from your
-        advance can pay for your next order.
+        account credit can pay for your next order.
       </p>
     </EndCard>
   );

@@ -1,8 +1,13 @@
 import type { Order } from '#contract/orders.ts';
 import type { PaymentOrder } from '#contract/payments.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
+import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
+import { type CopyFact, CopyFacts } from '#web/widgets/payments/copy-facts.tsx';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { EndCard } from '../ends/end-card.tsx';
 import { usePayMoves } from '../pay-address.ts';
 import { Paper } from '../summary/paper.tsx';
@@ -46,12 +51,12 @@ export function LetterPanel({ order, payment }: LetterPanelProps) {
       {letters.length > 0 && (
         <Paper title="Letters of credit">
           <ul className="divide-y divide-line">
-            {letters.map(({ number, bank, expiresOn, state }) => (
+            {letters.map(({ number, bank, amount, expiresOn, state }) => (
               <li key={number} className="flex items-start justify-between gap-3 py-2.5">
                 <div className="min-w-0">
                   <p className="figures font-semibold break-all">{number}</p>
                   <p className="figures text-sm text-ink-soft">
-                    {bank}, until {formatDay(expiresOn, DETAIL_DATE_FORMAT)}
+                    {formatMoney(moneyOf(amount))}, {bank}, until {formatDay(expiresOn, DETAIL_DATE_FORMAT)}
                   </p>
                 </div>
                 <Chip tone={STATE[state].tone}>{STATE[state].word}</Chip>
@@ -62,6 +67,7 @@ export function LetterPanel({ order, payment }: LetterPanelProps) {
       )}
       {!isUnderWay && (
         <>
+          <Beneficiary payment={payment} />
           <Paper title="Tell us of your letter of credit">
             <LetterForm key={letters.length} payment={payment} dispatchBy={order.dispatchBy} />
           </Paper>
@@ -71,5 +77,28 @@ export function LetterPanel({ order, payment }: LetterPanelProps) {
         </>
       )}
     </>
+  );
+}
+
+/** What the buyer's bank asks for: in whose favour the letter is opened, by way of which bank, for how much. */
+function Beneficiary({ payment: { beneficiary, bank, amount } }: Pick<LetterPanelProps, 'payment'>) {
+  if (!beneficiary) return null;
+  const facts: CopyFact[] = [
+    { label: 'Beneficiary', value: beneficiary.name },
+    { label: 'Address', value: beneficiary.address },
+    ...(bank
+      ? [
+          { label: 'Advising bank', value: bank.name },
+          { label: bank.codeLabel, value: bank.code },
+          { label: 'Account number', value: bank.account },
+          { label: 'Order', value: bank.reference },
+        ]
+      : []),
+    { label: `Amount in ${CURRENCY_SYMBOL[amount.currency]}`, value: plainAmount(amount) },
+  ];
+  return (
+    <Paper title="Open the letter of credit in favour of">
+      <CopyFacts facts={facts} />
+    </Paper>
   );
 }

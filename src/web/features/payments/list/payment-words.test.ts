@@ -31,6 +31,7 @@ const LINE: PaymentLine = {
     amount: rupees('1000000'),
     paid: rupees('0'),
     withheld: rupees('0'),
+    writtenOff: rupees('0'),
     left: rupees('1000000'),
     dueOn: null,
     dueText: 'Before dispatch',

@@ -27,6 +27,40 @@ test('the lowest known landed rate is best; one that is not quoted never is', ()
   ]);
 });
 
+const exMill = {
+  ...A_QUOTE,
+  quoteId: 'ex-mill',
+  deliveryTerm: 'self_pickup' as const,
+  landedRate: null,
+  appliedRate: { price: { minor: '8000', currency: 'INR' as const }, unit: 'metre' as const },
+  costs: A_QUOTE.costs.map((cost) =>
+    cost.key === 'logistic_cost' ? { ...cost, amount: { minor: '0', currency: 'INR' as const } } : cost,
+  ),
+};
+const ended = { ...cheap, quoteId: 'ended', leadDays: 1, allowedMoves: ['renew' as const] };
+
+test('a price ex-mill says so and is best in no row of rates', () => {
+  const lines = compareLines([A_QUOTE, exMill]);
+  const cells = (key: string) => lines.find((line) => line.key === key)?.cells;
+  expect(cells('landedRate')?.[1]).toEqual({
+    text: '₹80.00 per m ex-mill, freight extra',
+    isBest: false,
+    isMissing: true,
+  });
+  expect(cells('rate')?.map(({ isBest }) => isBest)).toEqual([false, false]);
+  expect(cells('logistic_cost')?.[1]?.text).toBe('not included');
+});
+
+test('a quote that cannot be chosen now is best nowhere', () => {
+  const best = compareLines([A_QUOTE, ended]).flatMap(({ cells }) => cells.map(({ isBest }) => isBest));
+  expect(best).not.toContain(true);
+  expect(
+    compareLines([A_QUOTE, ended, cheap])
+      .find(({ key }) => key === 'landedRate')
+      ?.cells.map(({ isBest }) => isBest),
+  ).toEqual([false, false, true]);
+});
+
 test('no minimum is the best minimum, and a row of equals has no best', () => {
   expect(lineOf('minimumOrder')?.cells.map(({ text, isBest }) => [text, isBest])).toEqual([
     ['3,000 m', false],

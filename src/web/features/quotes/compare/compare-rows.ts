@@ -1,11 +1,15 @@
 /** The rows of the comparison: what each quote says, and which of them is best, by the domain's own judgement. */
 import type { Quote } from '#contract/quotes.ts';
 import { bestNumbers, bestRates, COMPARE_ROWS, type CompareRow } from '#domain/quotes/compare/best-of-row.ts';
+import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';
+import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
-import { knownRateOf, lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { rankedQuotes } from '../quote/quote-order.ts';
 import {
   amountWords,
+  costWords,
   daysWords,
   deliveryWords,
   landedWords,
@@ -39,13 +43,10 @@ type Judged = {
 
 const JUDGED: Readonly<Record<CompareRow, Judged>> = {
   landedRate: {
-    text: (quote) => quote.landedRate && landedWords(quote),
-    best: (quotes) => bestRates(quotes.map(({ landedRate }) => knownRateOf(landedRate))),
+    text: (quote) => (isFreightCharged(quote.deliveryTerm) ? quote.landedRate && landedWords(quote) : null),
+    best: (quotes) => lowestLanded(rankedQuotes(quotes)),
   },
-  rate: {
-    text: rateWords,
-    best: (quotes) => bestRates(quotes.map(({ appliedRate }) => rateOf(appliedRate))),
-  },
+  rate: { text: rateWords, best: bestAppliedRates },
   leadDays: numbers(({ leadDays }) => leadDays, daysWords),
   minimumOrder: numbers(minimumThousandths, (_, quote) => minimumWords(quote)),
   advancePercent: numbers(
@@ -79,8 +80,23 @@ function numbers(
       const known = value(quote);
       return known === null ? null : words(known, quote);
     },
-    best: (quotes, row) => bestNumbers(quotes.map(value), COMPARE_ROWS[row].best),
+    best: (quotes, row) =>
+      bestNumbers(
+        quotes.map((quote) => (canBeChosen(quote) ? value(quote) : null)),
+        COMPARE_ROWS[row].best,
+      ),
   };
+}
+
+/** Rates with and without freight are no match for each other: then none of them is best. */
+function bestAppliedRates(quotes: readonly Quote[]): boolean[] {
+  const chosen = quotes.filter(canBeChosen);
+  if (!chosen.every(({ deliveryTerm }) => isFreightCharged(deliveryTerm))) return quotes.map(() => false);
+  return bestRates(quotes.map((quote) => (canBeChosen(quote) ? rateOf(quote.appliedRate) : null)));
+}
+
+function canBeChosen({ allowedMoves }: Quote): boolean {
+  return allowedMoves.includes('approve');
 }
 
 function judgedLine(row: CompareRow, quotes: readonly Quote[]): CompareLine {
@@ -88,13 +104,15 @@ function judgedLine(row: CompareRow, quotes: readonly Quote[]): CompareLine {
   return {
     key: row,
     label: COMPARE_ROWS[row].label,
-    cells: quotes.map((quote, place) => cellOf(missingWord(row), JUDGED[row].text(quote), best[place])),
+    cells: quotes.map((quote, place) =>
+      cellOf(missingWord(row, quote), JUDGED[row].text(quote), best[place]),
+    ),
   };
 }
 
-/** A price that is missing is not quoted; anything else is simply absent. */
-function missingWord(row: CompareRow): string {
-  return row === 'landedRate' ? landedWords({ landedRate: null }) : PLACEHOLDER;
+/** A price that is missing is not quoted or comes without freight; anything else is simply absent. */
+function missingWord(row: CompareRow, quote: Quote): string {
+  return row === 'landedRate' ? landedWords(quote) : PLACEHOLDER;
 }
 
 function cellOf(missing: string, text: string | null, isBest = false): CompareCell {
@@ -115,9 +133,9 @@ function costLines(quotes: readonly Quote[]): CompareLine[] {
   const lines = keys.map(({ key, label }) => ({
     key,
     label,
-    cells: quotes.map(({ costs }) => {
-      const amount = costs.find((cost) => cost.key === key)?.amount ?? null;
-      return { text: amountWords(amount), isBest: false, isMissing: amount === null };
+    cells: quotes.map((quote) => {
+      const amount = quote.costs.find((cost) => cost.key === key)?.amount ?? null;
+      return { text: costWords(quote, { key, amount }), isBest: false, isMissing: amount === null };
     }),
   }));
   const total = quotes.map((quote) => ({
@@ -125,7 +143,15 @@ function costLines(quotes: readonly Quote[]): CompareLine[] {
     isBest: false,
     isMissing: quote.total === null,
   }));
-  return [...lines, { key: 'total', label: 'Total', cells: total }];
+  return [...lines, ...roundOffLine(quotes), { key: 'total', label: 'Total', cells: total }];
+}
+
+/** Lines and total add up in sight; dollars have no such line. */
+function roundOffLine(quotes: readonly Quote[]): CompareLine[] {
+  const amounts = quotes.map(({ roundOff }) => roundOff);
+  if (!amounts.some((amount) => amount !== null && amount.minor !== '0')) return [];
+  const cells = amounts.map((amount) => cellOf(PLACEHOLDER, amount && amountWords(amount)));
+  return [{ key: 'roundOff', label: 'Round-off', cells }];
 }
 
 function wordLines(quotes: readonly Quote[]): CompareLine[] {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Quote } from '#contract/quotes.ts';
 import type { FabricRequest } from '#contract/requests.ts';
-import { bestRates } from '#domain/quotes/compare/best-of-row.ts';
+import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
@@ -12,9 +12,8 @@ import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
-import { knownRateOf } from '#web/widgets/requests/wire-figures.ts';
 import { QuoteCard } from '../quote/quote-card.tsx';
-import { inOrder, isEnded } from '../quote/quote-order.ts';
+import { inOrder, isEnded, rankedQuotes } from '../quote/quote-order.ts';
 import { colourQuantities } from './asked-facts.ts';
 import { useArrivingQuotes } from './use-arriving-quotes.ts';
 
@@ -64,8 +63,7 @@ type QuoteCardsProps = { quotes: readonly Quote[]; request: FabricRequest; start
 function QuoteCards({ quotes, request, startsOpen }: QuoteCardsProps) {
   // On a phone the comparison has the button that stands out.
   const isWide = useIsWide();
-  const open = quotes.filter(({ allowedMoves }) => allowedMoves.includes('approve'));
-  const lowest = bestRates(open.map(({ landedRate }) => knownRateOf(landedRate)));
+  const lowest = lowestLanded(rankedQuotes(quotes));
   return (
     <ul className="flex flex-col gap-3">
       {quotes.map((quote, place) => (
@@ -75,7 +73,7 @@ function QuoteCards({ quotes, request, startsOpen }: QuoteCardsProps) {
             colourQuantities={colourQuantities(request)}
             startsOpen={startsOpen}
             isFirst={place === 0 && (isWide || quotes.length === 1)}
-            isLowest={lowest[open.indexOf(quote)] ?? false}
+            isLowest={lowest[place] ?? false}
           />
         </li>
       ))}

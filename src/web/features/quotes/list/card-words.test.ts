@@ -35,6 +35,16 @@ test.each([
   expect(cardAction(card).kind).toBe(kind);
 });
 
+test('a card with prices ex-mill only names them as such', () => {
+  const card = { ...CARD, bestLandedRate: null, bestRateBeforeFreight: CARD.bestLandedRate };
+  expect(cardFigure(card, NOW)).toMatchObject({
+    label: 'Rate, freight extra (2 quotes)',
+    value: '₹94.50 per m',
+  });
+  expect(cardFigure({ ...card, quoteCount: 1 }, NOW).label).toBe('Rate, freight extra');
+  expect(cardFigure({ ...card, status: 4 }, NOW).label).toBe('Approved rate, freight extra');
+});
+
 test('a single quote is looked at, not compared', () => {
   expect(cardAction({ ...CARD, quoteCount: 1 })).toEqual({ kind: 'look', label: 'Look at quote' });
 });

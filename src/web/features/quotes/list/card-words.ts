@@ -58,9 +58,9 @@ export function cardFigure(card: RequestCard, now: Date): CardFigure {
     case 'unserviceable':
       return { label: 'Closed because', value: card.closeReason ?? card.statusLabel, note: null };
     case 'quote_approved':
-      return { label: 'Approved landed rate', value: landedText(card), note: null };
+      return { label: `Approved ${rateLabel(card)}`, value: rateText(card), note: null };
     default:
-      return { label: bestLabel(card), value: landedText(card), note: expiryNote(card, now) };
+      return { label: bestLabel(card), value: rateText(card), note: expiryNote(card, now) };
   }
 }
 
@@ -68,12 +68,25 @@ function stepWords(openStep: number | null): string {
   return openStep === null ? 'Ready to review' : `Step ${openStep} of ${WIZARD_STEPS.length}`;
 }
 
-function bestLabel({ quoteCount }: RequestCard): string {
-  return quoteCount > 1 ? `Best landed rate of ${quoteCount} quotes` : 'Landed rate';
+function bestLabel(card: RequestCard): string {
+  const label = rateLabel(card);
+  if (card.quoteCount === 1) return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
+  return isBeforeFreight(card)
+    ? `Rate, freight extra (${card.quoteCount} quotes)`
+    : `Best ${label} of ${card.quoteCount} quotes`;
 }
 
-function landedText({ bestLandedRate }: RequestCard): string {
-  return formatRate(knownRateOf(bestLandedRate));
+/** Only a price without freight is there: it is named as one and never called landed or best. */
+function isBeforeFreight({ bestLandedRate, bestRateBeforeFreight }: RequestCard): boolean {
+  return bestLandedRate === null && bestRateBeforeFreight !== null;
+}
+
+function rateLabel(card: RequestCard): string {
+  return isBeforeFreight(card) ? 'rate, freight extra' : 'landed rate';
+}
+
+function rateText({ bestLandedRate, bestRateBeforeFreight }: RequestCard): string {
+  return formatRate(knownRateOf(bestLandedRate ?? bestRateBeforeFreight));
 }
 
 function expiryNote({ nextExpiry, quoteCount }: RequestCard, now: Date): string | null {

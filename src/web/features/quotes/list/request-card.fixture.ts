@@ -31,5 +31,6 @@ export const A_CARD: RequestCard = {
   },
   openStep: null,
   bestLandedRate: { price: { minor: '9450', currency: 'INR' }, unit: 'metre' },
+  bestRateBeforeFreight: null,
   nextExpiry: { validTill: '2026-11-16', zone: 'Asia/Kolkata', expiresAt: '2026-11-16T18:30:00Z' },
 };

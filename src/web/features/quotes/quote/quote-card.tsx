@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Quote } from '#contract/quotes.ts';
+import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import type { Length } from '#domain/shared/length.ts';
 import { Chip } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -11,7 +12,7 @@ import { Differences } from './differences.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { isEnded, QUOTE_TONE } from './quote-order.ts';
 import { QuoteTerms } from './quote-terms.tsx';
-import { amountWords, landedWords, leadWords, rateWords } from './quote-words.ts';
+import { amountWords, landedWords, leadWords, rateWords, totalLabel } from './quote-words.ts';
 import { SupplierLine } from './supplier-line.tsx';
 import { Validity } from './validity.tsx';
 
@@ -80,10 +81,11 @@ export function QuoteCard({ quote, colourQuantities, startsOpen, isFirst, isLowe
 }
 
 function Price({ quote, isLowest }: Pick<QuoteCardProps, 'quote' | 'isLowest'>) {
+  const isLanded = isFreightCharged(quote.deliveryTerm);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <p className="text-sm text-ink-soft">
-        Landed rate
+        {isLanded ? 'Landed rate' : 'Rate'}
         {isLowest && (
           <span className="ml-2 font-semibold text-good">
             <Icon name="check" size="small" /> Lowest
@@ -91,7 +93,8 @@ function Price({ quote, isLowest }: Pick<QuoteCardProps, 'quote' | 'isLowest'>) 
         )}
         <span className="figures block text-xl font-bold text-ink">{landedWords(quote)}</span>
         <span className="figures">
-          Rate {rateWords(quote)} · Total {amountWords(quote.total)}
+          {isLanded && `Rate ${rateWords(quote)} · `}
+          {totalLabel(quote)} {amountWords(quote.total)}
         </span>
       </p>
       <p className="flex flex-col text-sm text-ink-soft">

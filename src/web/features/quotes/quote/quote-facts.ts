@@ -13,25 +13,33 @@ import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import {
   amountWords,
   baseRateWords,
+  costWords,
   deliveryWords,
   paymentWords,
   rateWords,
   SAMPLE_WORDS,
   taxWords,
+  totalLabel,
 } from './quote-words.ts';
 
 /** Total fabric cost, logistic cost, GST, and their sum; what nobody gave is "not quoted". */
 export function costFacts(quote: Quote): Fact[] {
   const lines = quote.costs.map(({ key, label, amount }) => ({
     label,
-    value: amountWords(amount),
+    value: costWords(quote, { key, amount }),
     help: key === 'gst' ? quote.taxLines.map(taxWords).join(', ') : null,
   }));
   return [
     { label: 'Rate', value: rateWords(quote), help: rateHelp(quote) },
     ...lines,
-    { label: 'Total', value: amountWords(quote.total) },
+    ...roundOffFact(quote),
+    { label: totalLabel(quote), value: amountWords(quote.total) },
   ];
+}
+
+/** Only where there is one. */
+function roundOffFact({ roundOff }: Quote): Fact[] {
+  return roundOff && roundOff.minor !== '0' ? [{ label: 'Round-off', value: amountWords(roundOff) }] : [];
 }
 
 /** A break that the quantity reaches, or a surcharge, makes the rate another one than the supplier's first. */

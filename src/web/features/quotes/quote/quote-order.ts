@@ -1,5 +1,6 @@
 /** In which order quotes stand, and which of them are still worth a look. */
 import type { Quote } from '#contract/quotes.ts';
+import type { RankedQuote } from '#domain/quotes/compare/landed-ranking.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { compareRates } from '#domain/quotes/rate.ts';
 import type { ChipTone } from '#ui/chip.tsx';
@@ -22,6 +23,14 @@ const ENDED: readonly QuoteStatus[] = ['declined', 'withdrawn', 'not_selected'];
 
 export function isEnded({ status }: Pick<Quote, 'status'>): boolean {
   return ENDED.includes(status);
+}
+
+/** What the ranking of landed rates asks about each quote. */
+export function rankedQuotes(quotes: readonly Quote[]): RankedQuote[] {
+  return quotes.map(({ landedRate, allowedMoves }) => ({
+    landedRate: knownRateOf(landedRate),
+    canBeChosen: allowedMoves.includes('approve'),
+  }));
 }
 
 /** The winner, then what can be approved, then what waits; inside each the lowest landed rate first. */

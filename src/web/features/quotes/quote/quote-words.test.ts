@@ -39,6 +39,18 @@ test('what is not quoted is said in words and never shown as zero', () => {
   expect(newQuoteWords(quote)).toBe('New quote: Kaveri Weaves, ₹92.50 per m');
 });
 
+test.each([
+  ['self_pickup', '₹92.50 per m ex-mill, freight extra'],
+  ['fob', '₹92.50 per m FOB, freight extra'],
+] as const)('a quote %s never calls itself landed', (deliveryTerm, words) => {
+  const quote = { ...A_QUOTE, deliveryTerm, landedRate: null };
+  expect(landedWords(quote)).toBe(words);
+  expect(newQuoteWords(quote)).toBe(`New quote: Kaveri Weaves, ${words}`);
+  const facts = costFacts(quote);
+  expect(factOf(facts, 'Logistic cost')?.value).toBe('not included');
+  expect(factOf(facts, 'Total without freight')?.value).toBe('₹4,96,125.00');
+});
+
 test('the cost lines keep their order and name the tax behind GST', () => {
   const facts = costFacts(A_QUOTE);
   expect(facts.map(({ label }) => label)).toEqual([

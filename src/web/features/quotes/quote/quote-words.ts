@@ -3,8 +3,11 @@ import type { Quote, QuoteDeliveryTerm } from '#contract/quotes.ts';
 import {
   DELIVERY_TERM_HELP,
   DELIVERY_TERM_LABEL,
+  freightExtraText,
   INCOTERM_HELP,
   INCOTERM_LABEL,
+  isFreightCharged,
+  NOT_INCLUDED,
 } from '#domain/quotes/delivery-term.ts';
 import { formatRate, NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
@@ -12,13 +15,28 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { knownRateOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 
 type WireMoney = NonNullable<Quote['total']>;
+type Cost = Pick<Quote['costs'][number], 'key' | 'amount'>;
 
 export function amountWords(amount: WireMoney | null): string {
   return amount === null ? NOT_QUOTED : formatMoney(moneyOf(amount));
 }
 
-export function landedWords({ landedRate }: Pick<Quote, 'landedRate'>): string {
-  return formatRate(knownRateOf(landedRate));
+type Landed = Pick<Quote, 'landedRate' | 'appliedRate' | 'deliveryTerm'>;
+
+/** A price that does not bring the goods to the buyer says so instead of calling itself landed. */
+export function landedWords(quote: Landed): string {
+  const freightExtra = freightExtraText(quote.deliveryTerm);
+  if (freightExtra !== null) return `${rateWords(quote)} ${freightExtra}`;
+  return formatRate(knownRateOf(quote.landedRate));
+}
+
+/** Freight that the buyer pays elsewhere is not a freight of zero. */
+export function costWords({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>, { key, amount }: Cost): string {
+  return key === 'logistic_cost' && !isFreightCharged(deliveryTerm) ? NOT_INCLUDED : amountWords(amount);
+}
+
+export function totalLabel({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>): string {
+  return isFreightCharged(deliveryTerm) ? 'Total' : 'Total without freight';
 }
 
 /** What one unit of the asked quantity really costs. */
@@ -85,8 +103,13 @@ export function taxWords({ label, basisPoints }: Quote['taxLines'][number]): str
 }
 
 export function newQuoteWords(quote: Quote): string {
-  const price = quote.landedRate === null ? rateWords(quote) : `${landedWords(quote)} landed`;
+  const isLanded = isFreightCharged(quote.deliveryTerm) && quote.landedRate !== null;
+  const price = isLanded ? `${landedWords(quote)} landed` : unlandedWords(quote);
   return quote.version === 1
     ? `New quote: ${quote.supplier.alias}, ${price}`
     : `New version of a quote: ${quote.supplier.alias}, ${price}`;
+}
+
+function unlandedWords(quote: Quote): string {
+  return isFreightCharged(quote.deliveryTerm) ? rateWords(quote) : landedWords(quote);
 }

@@ -28,6 +28,7 @@ export const A_QUOTE: Quote = {
     { key: 'logistic_cost', label: 'Logistic cost', amount: { minor: '1000000', currency: 'INR' } },
     { key: 'gst', label: 'GST', amount: { minor: '2362500', currency: 'INR' } },
   ],
+  roundOff: { minor: '0', currency: 'INR' },
   total: { minor: '49612500', currency: 'INR' },
   landedRate: { price: { minor: '9450', currency: 'INR' }, unit: 'metre' },
   hsn: '5208',

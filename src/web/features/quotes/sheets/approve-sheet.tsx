@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { approveQuote, type Quote } from '#contract/quotes.ts';
+import { freightExtraText, isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { expiredProblem } from '#domain/quotes/expiry.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ import { errorWords } from '#web/platform/error-words.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Differences } from '../quote/differences.tsx';
-import { amountWords, landedWords, paymentWords, rateWords } from '../quote/quote-words.ts';
+import { amountWords, landedWords, paymentWords, rateWords, totalLabel } from '../quote/quote-words.ts';
 import { RenewButton } from '../quote/renew-button.tsx';
 import { Validity } from '../quote/validity.tsx';
 import { useWrite } from '../use-write.ts';
@@ -84,9 +85,13 @@ export function ApproveSheet({ quote, onClose, onApproved }: ApproveSheetProps) 
 
 function factsOf(quote: Quote) {
   return [
-    { label: 'Landed rate', value: landedWords(quote) },
-    { label: 'Rate', value: rateWords(quote) },
-    { label: 'Total', value: amountWords(quote.total) },
+    ...(isFreightCharged(quote.deliveryTerm) ? [{ label: 'Landed rate', value: landedWords(quote) }] : []),
+    {
+      label: 'Rate',
+      value: rateWords(quote),
+      help: freightExtraText(quote.deliveryTerm),
+    },
+    { label: totalLabel(quote), value: amountWords(quote.total) },
     { label: 'Dispatch by', value: formatDay(quote.dispatchBy, DETAIL_DATE_FORMAT) },
     { label: 'Payment', value: paymentWords(quote.paymentPlan) },
     { label: 'Price holds', value: <Validity quote={quote} /> },

@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { Quote, readQuoteAdditional } from '#contract/quotes.ts';
+import { isFreightCharged, NOT_INCLUDED } from '#domain/quotes/delivery-term.ts';
 import { formatRate, NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
@@ -22,9 +23,11 @@ export function PriceAround({ quote, additional }: { quote: Quote; additional: A
         <h3 className="font-semibold">Logistics</h3>
         <p className="figures text-sm text-ink-soft">
           {logistics.place === null ? delivery : `${delivery}, ${logistics.place}`}.{' '}
-          {logistics.cost === null
-            ? `The freight is ${NOT_QUOTED}.`
-            : `Freight ${formatMoney(moneyOf(logistics.cost))}, ${formatRate(knownRateOf(logistics.perUnit))}.`}
+          {!isFreightCharged(logistics.term)
+            ? `Freight is ${NOT_INCLUDED}.`
+            : logistics.cost === null
+              ? `The freight is ${NOT_QUOTED}.`
+              : `Freight ${formatMoney(moneyOf(logistics.cost))}, ${formatRate(knownRateOf(logistics.perUnit))}.`}
         </p>
       </section>
       <section aria-label="Price history">

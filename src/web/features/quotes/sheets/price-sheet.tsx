@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import type { Quote, readQuoteAdditional } from '#contract/quotes.ts';
+import { freightExtraText } from '#domain/quotes/delivery-term.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDate, formatDay } from '#domain/shared/format-date.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -71,8 +72,8 @@ function VersionLine({ version, zone }: { version: Version; zone: string }) {
         <span className="figures">{formatRate(rateOf(version.rate))}</span>
       </p>
       <p className="figures text-sm text-ink-soft">
-        Landed {formatRate(knownRateOf(version.landedRate))} · {daysWords(version.leadDays)} · valid till{' '}
-        {formatDay(version.validTill, DETAIL_DATE_FORMAT)} · sent{' '}
+        {freightExtraText(version.deliveryTerm) ?? `Landed ${formatRate(knownRateOf(version.landedRate))}`} ·{' '}
+        {daysWords(version.leadDays)} · valid till {formatDay(version.validTill, DETAIL_DATE_FORMAT)} · sent{' '}
         {formatDate(new Date(version.sentAt), zone, DETAIL_DATE_FORMAT)}
       </p>
       {version.note && <p className="text-sm whitespace-pre-line">{version.note}</p>}

@@ -1,0 +1,43 @@
+/** What is left of a paid instalment within the limit that staff set is given up, and the books say so. */
+import { writeOffEntry } from '#domain/payments/ledger/postings.ts';
+import { restToWriteOff } from '#domain/payments/write-off.ts';
+import { money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lockInstalments, updateInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import { findWriteOffLimit } from '#server/capabilities/orders/tables/find-write-off-limit.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { orderBalances, writeEntry } from '../ledger/write-entry.ts';
+import { recordPayment } from '../pay/move-payment.ts';
+import { leftOf } from '../pay/payable-instalment.ts';
+import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
+import { debtOf, endOthers } from './spread-money.ts';
+
+/** Order and payment must be locked, and the money counted. */
+export async function writeOffRest(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  payment: PaymentOrderRow,
+  { cameByBank, by }: { cameByBank: boolean; by: HistoryActor },
+): Promise<void> {
+  const instalments = await lockInstalments(tx, order);
+  // Money counts for the earliest first, so a rest lies in the first that is not paid whole.
+  const row = instalments.find(({ state, paid_minor }) => state !== 'paid' && paid_minor > 0n);
+  if (!row) return;
+  const now = parts.clock.now();
+  const limit = await findWriteOffLimit(tx, { currency: row.currency, cameByBank, now });
+  const rest = restToWriteOff({ paid: money(row.paid_minor, row.currency), left: leftOf(row), limit });
+  if (rest.minor === 0n) return;
+  const balances = await orderBalances(tx, order);
+  const entry = writeOffEntry({ amount: rest, towards: debtOf(payment, instalments, balances) }, balances);
+  await writeEntry(parts, tx, order, `write-off:${row.instalment_id}`, entry);
+  await updateInstalment(tx, row, { written_off_minor: rest.minor, state: 'paid', paid_at: now });
+  await endOthers(parts, tx, order, row, by);
+  await recordPayment(parts, tx, payment, {
+    by,
+    action: 'rest_written_off',
+    details: { minor: String(rest.minor) },
+  });
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#ui/button-class.ts';
+import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+
+const QUIET = buttonClass({ variant: 'secondary', size: 'small' });
+
+/** Freight that our tables do not know can be asked for: in the thread of the quote, or with a query of its own. */
+export function AskFreight({ order: { ground, preview } }: { order: OrderForm }) {
+  const { fabId, quoteId } = ground.config;
+  const freight = preview.totals?.costs.find(({ key }) => key === 'logistic_cost');
+  if (preview.totals?.problem?.code !== 'not_quoted' || !freight || freight.amount !== null) return null;
+  if (quoteId === null) {
+    return (
+      <Link to={pathTo('createRequest')} className={QUIET}>
+        Ask for a quote
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to={pathTo('quoteDetail', { fabId })}
+      search={{ view: 'messages', id: quoteId } as never}
+      state={OVERLAY_STATE}
+      className={QUIET}
+    >
+      Ask us about freight
+    </Link>
+  );
+}
