@@ -38,7 +38,7 @@ const SIGN_IN_CALLS = /src[\\/](contract[\\/]auth|web[\\/]features[\\/]auth[\\/]
 
 /** What runs before the first picture, and what loads the rest. */
 const BOOT =
-  /src[\\/]web[\\/](app[\\/](boot|after-first-paint|prerendered)|platform[\\/](browser-storage|host[\\/]embedded-mode|session[\\/]stored-login))\.ts$|preload-helper|rolldown[\\/]runtime/;
+  /src[\\/]web[\\/](app[\\/](boot|after-first-paint|page-opened|prerendered)|platform[\\/](browser-storage|early-submit|host[\\/]embedded-mode|session[\\/]stored-login))\.ts$|preload-helper|rolldown[\\/]runtime/;
 
 const LARGE_FILES = /(parts|signed-in)-[^/]+\.js$|\.css$/;
 

@@ -89,6 +89,22 @@ test('what is chosen and typed before the script arrives is kept, and pressing d
   await expect(page.getByText('Enter a Bangladeshi mobile number')).toBeVisible();
 });
 
+test('what is sent before the app has started is sent once it has', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/{react,start}-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  // The first script has run once it asks for the second.
+  const asked = page.waitForRequest('**/assets/react-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await asked;
+  await page.getByLabel('Mobile number').fill('12');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  held.resolve();
+  await expect(page.getByText('Enter a 10-digit Indian mobile number')).toBeVisible();
+});
+
 for (const [name, size] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desk', { width: 1280, height: 800 }],
@@ -143,4 +159,40 @@ test('scripts come from our own files only, and Trusted Types guard the page', a
     }
   });
   expect(outcome).toBe('TypeError');
+});
+
+const ROUTE_LIMIT_BYTES = 50_000;
+
+test('home brings at most 50 kB of script more than sign-in, and each further screen at most 50 kB more than home', async ({
+  page,
+  signedIn: _,
+}) => {
+  const scripts = loaded(page, 'script');
+  const opened = async (path: string) => {
+    scripts.clear();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return new Set(scripts);
+  };
+  const home = await opened('/customer/home');
+  const shared = [...home].filter((url) => /\/(boot|react|start|rolldown-runtime)-[^/]+\.js$/.test(url));
+  expect(shared.length).toBeGreaterThan(2);
+  expect(await gzipBytes(home.difference(new Set(shared)))).toBeLessThanOrEqual(ROUTE_LIMIT_BYTES);
+
+  for (const path of [
+    '/customer/quotes',
+    '/customer/create-request/create',
+    '/customer/orders',
+    '/customer/payments',
+    '/customer/account',
+  ]) {
+    const more = (await opened(path)).difference(home);
+    expect(await gzipBytes(more), path).toBeLessThanOrEqual(ROUTE_LIMIT_BYTES);
+  }
+});
+
+test('no schema travels to the browser, on sign-in or beyond it', async ({ page, signedIn: _ }) => {
+  const scripts = loaded(page, 'script');
+  await page.goto('/customer/orders', { waitUntil: 'networkidle' });
+  for (const url of scripts) expect(await (await fetch(url)).text(), url).not.toContain('_zod');
 });
