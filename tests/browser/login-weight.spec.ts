@@ -163,39 +163,36 @@ test('scripts come from our own files only, and Trusted Types guard the page', a
 
 const ROUTE_LIMIT_BYTES = 50_000;
 
-/** Everything a screen asks for; the live stream would never let the line come to rest. */
-async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
-  const scripts = loaded(page, 'script');
-  await page.route('**/apifabric/events', (route) => route.abort());
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return new Set(scripts);
+/** The scripts a screen needs before it can show anything; the page names them all. */
+async function scriptsNamedBy(url: string): Promise<string[]> {
+  const page = await (await fetch(url)).text();
+  return [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(
+    ([, path]) => new URL(path ?? '', url).href,
+  );
 }
 
-test('home brings at most 50 kB of script more than sign-in, and each further screen at most 50 kB more than home', async ({
+test('home needs at most 50 kB of script more than sign-in, and each further screen at most 50 kB more than home', async ({
   page,
+  serverUrl,
   signedIn: _,
-  complaints,
 }) => {
-  complaints.allowFailedCalls();
-  const home = await scriptsOf(page, '/customer/home');
-  const isOfSignIn = (url: string) => /\/(boot|react|start|rolldown-runtime)-[^/]+\.js$/.test(url);
-  const ofHome = [...home].filter((url) => !isOfSignIn(url));
-  expect(home.size - ofHome.length).toBeGreaterThan(2);
-  expect(await gzipBytes(ofHome)).toBeLessThanOrEqual(ROUTE_LIMIT_BYTES);
+  const login = new Set(await scriptsNamedBy(`${serverUrl}/login`));
+  const home = await scriptsNamedBy(`${serverUrl}/customer/home`);
+  const asked = loaded(page, 'script');
+  await page.goto('/customer/home');
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  // Nothing but the painter of cloth comes later.
+  expect([...asked].filter((url) => !home.includes(url) && !url.includes('cloth-worker'))).toEqual([]);
+  expect(await gzipBytes(home.filter((url) => !login.has(url)))).toBeLessThanOrEqual(ROUTE_LIMIT_BYTES);
 
   for (const name of ['quotes', 'create-request/create', 'orders', 'payments', 'account']) {
-    const more = [...(await scriptsOf(page, `/customer/${name}`))].filter((url) => !home.has(url));
+    const more = (await scriptsNamedBy(`${serverUrl}/customer/${name}`)).filter((url) => !home.includes(url));
+    expect(more.length, name).toBeGreaterThan(0);
     expect(await gzipBytes(more), name).toBeLessThanOrEqual(ROUTE_LIMIT_BYTES);
   }
 });
 
-test('no schema of the contract travels to the browser with the orders', async ({
-  page,
-  signedIn: _,
-  complaints,
-}) => {
-  complaints.allowFailedCalls();
-  for (const url of await scriptsOf(page, '/customer/orders'))
+test('no schema of the contract travels to the browser with the orders', async ({ serverUrl }) => {
+  for (const url of await scriptsNamedBy(`${serverUrl}/customer/orders`))
     expect(await (await fetch(url)).text(), url).not.toContain('_zod');
 });
