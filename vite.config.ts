@@ -22,7 +22,7 @@ const SIGNED_IN = [
   /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-(card|words|addresses)|held-orders|use-held-orders|use-told-payment|told-words|hold-words|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries)\.tsx?$/,
   /src[\\/]ui[\\/](card|text-area|tab-links|swatch[\\/]swatch)\.tsx$/,
   /src[\\/]contract[\\/](requests|quotes|orders|payments|uploads)\.ts$/,
-  /src[\\/]domain[\\/](shared[\\/][^\\/]+|requests[\\/][^\\/]+|orders[\\/]order-status|quotes[\\/](rate|expiry|minimum-order|compare[\\/]best-of-row)|catalogue[\\/]construction[\\/]quality-(string|mark)|account[\\/]choices[\\/]credit-period)\.ts$/,
+  /src[\\/]domain[\\/](shared[\\/][^\\/]+|requests[\\/](?!close-reason|composition)[^\\/]+|orders[\\/]order-status|quotes[\\/](rate|expiry)|account[\\/]choices[\\/]credit-period)\.ts$/,
   /react-query[\\/].*(useQuery|useMutation|nfiniteQuery|infiniteQueryOptions)\.js$/,
 ];
 
@@ -31,14 +31,14 @@ const ORDER_PARTS =
   /src[\\/](web[\\/]widgets[\\/](history[\\/]history-lines|payments[\\/]instalment-plan)|domain[\\/]account[\\/]tax-numbers[\\/]gst-states)\.tsx?$/;
 /** What queries and the wizard have in common. */
 const QUERY_WORDS =
-  /src[\\/]domain[\\/](requests[\\/]wizard[\\/][^\\/]+|quotes[\\/]terms[\\/]minimum-order|catalogue[\\/]quality-mark)\.ts$/;
+  /src[\\/]domain[\\/](requests[\\/](close-reason|composition|wizard[\\/][^\\/]+)|quotes[\\/](terms[\\/]minimum-order|compare[\\/]best-of-row)|catalogue[\\/](quality-mark|construction[\\/]quality-string))\.ts$/;
 const START =
   /src[\\/](web[\\/](app[\\/](main|create-app-router)|features[\\/]auth[\\/]login-screen)|domain[\\/]shared[\\/]reading)\.tsx?$/;
 const SIGN_IN_CALLS = /src[\\/](contract[\\/]auth|web[\\/]features[\\/]auth[\\/]sign-in-calls)\.ts$/;
 
 /** What runs before the first picture, and what loads the rest. */
 const BOOT =
-  /src[\\/]web[\\/](app[\\/](boot|after-first-paint|prerendered)|platform[\\/](browser-storage|host[\\/]embedded-mode|session[\\/]stored-login))\.ts$|preload-helper|rolldown[\\/]runtime/;
+  /src[\\/]web[\\/](app[\\/](boot|after-first-paint|page-opened|prerendered)|platform[\\/](browser-storage|early-submit|host[\\/]embedded-mode|session[\\/]stored-login))\.ts$|preload-helper|rolldown[\\/]runtime/;
 
 const LARGE_FILES = /(parts|signed-in)-[^/]+\.js$|\.css$/;
 

@@ -3,7 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
-const CONTRACT_FILE = /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/;
+const CONTRACT_FILE = /[\\/]src[\\/]contract[\\/](?!endpoint\.ts)[^\\/]+\.ts$/;
+const SCREEN_FILE = /[\\/]src[\\/](web|ui|desk)[\\/].*\.tsx?$/;
+const USES_SCHEMA = /\.(params|query|body|reply)\.(safeParse|parse|shape)\b/;
 const KEPT_OF_ENDPOINT = ['method', 'path', 'access', 'idempotent', 'stream', 'multipart'];
 
 /** @returns {import('vite').Plugin} */
@@ -12,10 +14,16 @@ export function browserContract() {
     name: 'browser-contract',
     apply: 'build',
     enforce: 'pre',
+    transform(code, file) {
+      if (!SCREEN_FILE.test(file) || !USES_SCHEMA.test(code)) return null;
+      return this.error(
+        'The built app has no schemas: give the form a schema of its own, beside the endpoint.',
+      );
+    },
     async load(file) {
       if (!CONTRACT_FILE.test(file)) return null;
-      const source = await readFile(file, 'utf8');
-      if (!source.includes("from 'zod/mini'")) return null;
+      // What describes no endpoint stays as it is: fields, and the few forms that are checked while they are filled in.
+      if (!(await readFile(file, 'utf8')).includes('defineEndpoint(')) return null;
       return withoutSchemas(await import(pathToFileURL(file).href));
     },
   };

@@ -1,10 +1,9 @@
 /** Who the customer is, as far as sign-in and the first screens need it. */
 import * as z from 'zod/mini';
-import { emailProblem } from '#domain/account/email-address.ts';
-import { isTimeZone } from '#domain/shared/calendar.ts';
 import { MARKETS } from '#domain/shared/market.ts';
+import { customerChange, demoRequest } from './account-forms.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, text } from './fields.ts';
+import { id } from './fields.ts';
 
 export const customerProfile = z.object({
   customerId: id,
@@ -41,22 +40,7 @@ export const changeCustomer = defineEndpoint({
   access: 'customer',
   summary: 'Change name, company, unit, time zone or the e-mail papers go to',
   params: z.strictObject({ customerId: z.union([z.literal('me'), id], 'This id is not valid.') }),
-  body: z
-    .strictObject({
-      name: z.optional(text(80, 'Enter your name.')),
-      company: z.optional(text(120, 'Enter the name of your company.')),
-      unit: z.optional(z.enum(['metre', 'yard'], 'Choose metres or yards.')),
-      timeZone: z.optional(
-        z.string().check(z.maxLength(60), z.refine(isTimeZone, 'This time zone is not known.')),
-      ),
-      contactEmail: z.optional(
-        z.string('Enter an e-mail address.').check(
-          z.maxLength(254, 'This e-mail address is too long.'),
-          z.refine((value) => emailProblem(value) === null, 'This does not look like an e-mail address.'),
-        ),
-      ),
-    })
-    .check(z.refine((change) => Object.keys(change).length > 0, 'Say what shall change.')),
+  body: customerChange,
   reply: z.array(customerProfile),
 });
 
@@ -67,14 +51,6 @@ export const requestDemo = defineEndpoint({
   idempotent: true,
   rateLimit: { perAddressPerHour: 60 },
   summary: 'A company abroad that is not registered yet asks to be shown the marketplace',
-  body: z.strictObject({
-    contact: text(40, 'Enter a phone number we can reach you on.'),
-    email: z.string('Enter your e-mail address.').check(
-      z.trim(),
-      z.maxLength(254, 'This e-mail address is too long.'),
-      z.refine((value) => emailProblem(value) === null, 'This does not look like an e-mail address.'),
-    ),
-    name: text(120, 'Enter your name.'),
-  }),
+  body: demoRequest,
   reply: z.object({ received: z.literal(true) }),
 });

@@ -89,6 +89,22 @@ test('what is chosen and typed before the script arrives is kept, and pressing d
   await expect(page.getByText('Enter a Bangladeshi mobile number')).toBeVisible();
 });
 
+test('what is sent before the app has started is sent once it has', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/{react,start}-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  // The first script has run once it asks for the second.
+  const asked = page.waitForRequest('**/assets/react-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await asked;
+  await page.getByLabel('Mobile number').fill('12');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  held.resolve();
+  await expect(page.getByText('Enter a 10-digit Indian mobile number')).toBeVisible();
+});
+
 for (const [name, size] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desk', { width: 1280, height: 800 }],
@@ -143,4 +159,40 @@ test('scripts come from our own files only, and Trusted Types guard the page', a
     }
   });
   expect(outcome).toBe('TypeError');
+});
+
+const ROUTE_LIMIT_BYTES = 50_000;
+
+/** The scripts a screen needs before it can show anything; the page names them all. */
+async function scriptsNamedBy(url: string): Promise<string[]> {
+  const page = await (await fetch(url)).text();
+  return [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(
+    ([, path]) => new URL(path ?? '', url).href,
+  );
+}
+
+test('home needs at most 50 kB of script more than sign-in, and each further screen at most 50 kB more than home', async ({
+  page,
+  serverUrl,
+  signedIn: _,
+}) => {
+  const login = new Set(await scriptsNamedBy(`${serverUrl}/login`));
+  const home = await scriptsNamedBy(`${serverUrl}/customer/home`);
+  const asked = loaded(page, 'script');
+  await page.goto('/customer/home');
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  // Nothing but the painter of cloth comes later.
+  expect([...asked].filter((url) => !home.includes(url) && !url.includes('cloth-worker'))).toEqual([]);
+  expect(await gzipBytes(home.filter((url) => !login.has(url)))).toBeLessThanOrEqual(ROUTE_LIMIT_BYTES);
+
+  for (const name of ['quotes', 'create-request/create', 'orders', 'payments', 'account']) {
+    const more = (await scriptsNamedBy(`${serverUrl}/customer/${name}`)).filter((url) => !home.includes(url));
+    expect(more.length, name).toBeGreaterThan(0);
+    expect(await gzipBytes(more), name).toBeLessThanOrEqual(ROUTE_LIMIT_BYTES);
+  }
+});
+
+test('no schema of the contract travels to the browser with the orders', async ({ serverUrl }) => {
+  for (const url of await scriptsNamedBy(`${serverUrl}/customer/orders`))
+    expect(await (await fetch(url)).text(), url).not.toContain('_zod');
 });

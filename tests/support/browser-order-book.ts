@@ -4,6 +4,7 @@ import { type Order, readOrder } from '#contract/orders.ts';
 import { bookMaterial } from '#contract/staff-orders.ts';
 import { addSupplier } from '#contract/staff-requests.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { addDays, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { addQualityRate } from '#server/capabilities/catalogue/add-quality.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
@@ -91,10 +92,11 @@ export const test = orderingTest.extend<{ book: OrderBook }>({
           }),
         ),
       async letPartBeLate(orderId, days) {
-        const due = new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000);
+        // Days are counted where the buyer lives, who is a day ahead of UTC every evening.
+        const due = addDays(dayInZone(clock.now(), timeZoneOf(customer.market)), -days);
         await db.unscoped
           .updateTable('instalments')
-          .set({ due_on: due.toISOString().slice(0, 10) })
+          .set({ due_on: due })
           .where('order_id', '=', orderId)
           .where('state', '<>', 'paid')
           .execute();

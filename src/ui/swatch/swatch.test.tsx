@@ -64,6 +64,13 @@ test.each(WALL)('$name stays under 4 kB of markup in a list', ({ name, construct
   expect(renderToStaticMarkup(<Swatch construction={construction} seed={name} />).length).toBeLessThan(4096);
 });
 
+test('a swatch is one element, however many threads it has', () => {
+  for (const { name, construction } of WALL) {
+    const markup = renderToStaticMarkup(<Swatch construction={construction} seed={name} size="hero" />);
+    expect(markup.match(/<\w+/g)).toEqual(['<canvas']);
+  }
+});
+
 test('a swatch is decoration unless it is given a name', () => {
   expect(renderToStaticMarkup(<Swatch construction={poplin} seed="7001" />)).toContain('aria-hidden="true"');
   const named = renderToStaticMarkup(<Swatch construction={poplin} seed="7001" label="Sky blue poplin" />);

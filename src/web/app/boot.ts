@@ -1,8 +1,10 @@
 /** The first script of every page: what is in the page already is painted first, then the app starts. */
 import '#ui/theme.css';
+import { keepEarlySubmit } from '#web/platform/early-submit.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { hasStoredLogin } from '#web/platform/session/stored-login.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
+import './page-opened.ts';
 import { PRERENDERED_ATTRIBUTE } from './prerendered.ts';
 
 /** Piece by piece, each in a task of its own, so that a finger meanwhile is answered. */
@@ -21,5 +23,7 @@ if (container && prerendered === 'frame' && hasStoredLogin() && !isEmbedded()) {
   // The frame of the app is for those who are signed in; a host app shows its own.
   container.hidden = false;
   afterFirstPaint(container, () => void start());
-} else if (container && prerendered === 'login') afterFirstPaint(container, () => void start());
-else void start();
+} else if (container && prerendered === 'login') {
+  keepEarlySubmit();
+  afterFirstPaint(container, () => void start());
+} else void start();

@@ -1,5 +1,5 @@
 /** Around every signed-in screen: the five tabs, and the customer's data. */
-import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RenderNavLink } from '#ui/nav-item.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
@@ -7,8 +7,9 @@ import { pathNameOf } from '#web/platform/paths.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';
 import { CacheProvider } from './cache-provider.tsx';
-import { CustomerFrame, type Tab } from './customer-frame.tsx';
+import { CustomerFrame } from './customer-frame.tsx';
 import { RailAccount } from './rail-account.tsx';
+import { TabLink } from './tab-link.tsx';
 import { useScrollPlaces } from './use-scroll-places.ts';
 
 export function CustomerShell() {
@@ -28,7 +29,7 @@ export function CustomerShell() {
   );
 }
 
-const renderTab: RenderNavLink = ({ item, ...link }) => <Link {...link} to={(item as Tab).path} />;
+const renderTab: RenderNavLink = (link) => <TabLink {...link} />;
 
 /** At sign-out the screen in sight stays whole until the sign-in screen has taken its place. */
 function useLastCustomerId(): string {

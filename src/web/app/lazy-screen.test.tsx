@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CHUNK_TIMEOUT_MS, ChunkLoadError, lazyScreen } from './lazy-screen.tsx';
+import { CHUNK_TIMEOUT_MS, ChunkLoadError, countFirstWaitFrom, lazyScreen } from './lazy-screen.tsx';
 
 const Screen = () => null;
 
@@ -32,4 +32,16 @@ test('a screen that is not there after 120 000 ms is a chunk error', async () =>
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome.mock.calls[0]?.[0]).toBeInstanceOf(ChunkLoadError);
   expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+});
+
+test('the wait for the first screen counts from the moment the page was opened', async () => {
+  vi.useFakeTimers();
+  countFirstWaitFrom(Date.now());
+  vi.setSystemTime(Date.now() + 119_000);
+  const outcome = vi.fn();
+  lazyScreen(() => new Promise(() => {}))
+    .preload()
+    ?.catch(outcome);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(outcome.mock.calls[0]?.[0]).toBeInstanceOf(ChunkLoadError);
 });

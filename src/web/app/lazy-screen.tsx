@@ -16,6 +16,13 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** The wait for the first screen began with the page, although the app itself came later. */
+let waitsSince: number | null = null;
+
+export function countFirstWaitFrom(pageOpenedAt: number): void {
+  waitsSince = pageOpenedAt;
+}
+
 export type LazyScreen = ((props: object) => ReactNode) & { preload: () => Promise<void> | undefined };
 
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
@@ -25,11 +32,13 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   /** The router calls it before it shows the screen and when a finger comes near its link. */
   const preload = () => {
     if (Screen) return undefined;
-    loading ??= inTime(load()).then(
+    loading ??= inTime(load(), timeLeft()).then(
       (loaded) => {
+        waitsSince = null;
         Screen = loaded;
       },
       (cause) => {
+        waitsSince = null;
         // Forgotten, so that the next try really imports again.
         loading = null;
         throw new ChunkLoadError(cause);
@@ -44,9 +53,14 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   return Object.assign(LazyScreen, { preload });
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function timeLeft(): number {
+  return CHUNK_TIMEOUT_MS - (waitsSince === null ? 0 : Date.now() - waitsSince);
+}
+
+function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TooSlow()), CHUNK_TIMEOUT_MS);
+    if (ms <= 0) reject(new TooSlow());
+    const timer = setTimeout(() => reject(new TooSlow()), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

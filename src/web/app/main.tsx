@@ -3,6 +3,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
+import { countFirstWaitFrom } from './lazy-screen.tsx';
+import { pageOpenedAt } from './page-opened.ts';
 import { PRERENDERED_ATTRIBUTE } from './prerendered.ts';
 import { startApp } from './start.ts';
 
@@ -10,6 +12,7 @@ const container = document.getElementById('root');
 if (container) void mount(container);
 
 async function mount(container: HTMLElement): Promise<void> {
+  countFirstWaitFrom(pageOpenedAt);
   const { router, hasHostCode } = startApp();
   const isEntering = hasHostCode || isSignedIn();
   const prerendered = container.getAttribute(PRERENDERED_ATTRIBUTE);

@@ -34,11 +34,10 @@ export const EXEMPT = { headers: { [SKIP_AUTH_HANDLING_HEADER]: '1' } };
 /** For the renewal, which proves that it comes from our own page and brings the cookie. */
 export const RENEWAL = { headers: { ...EXEMPT.headers, [CLIENT_HEADER]: 'web' } };
 
-export const call: Call = createClient(
-  async (sent) => answerOf(await open(sent)),
-  // The built app carries no schemas: the server writes every reply by the same ones.
-  import.meta.env.DEV ? parseReply : (_endpoint, data) => data,
-);
+/** The built app carries no schemas: the server writes every reply by the same ones. */
+export const readReply: typeof parseReply = import.meta.env.DEV ? parseReply : (_endpoint, data) => data;
+
+export const call: Call = createClient(async (sent) => answerOf(await open(sent)), readReply);
 
 /** The raw response, for the live stream; refusals are reported like those of any call. */
 export async function open(sent: Sent): Promise<Response> {

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/client.ts';
 import { ERROR_MESSAGE, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import { uploadFile as contract, type StoredFile } from '#contract/uploads.ts';
 import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
-import { destinationOf, reportRefusal } from './api.ts';
+import { destinationOf, readReply, reportRefusal } from './api.ts';
 import { NetworkError } from './network-error.ts';
 
 /** What the server takes, for the browser's file picker; the content decides in the end. */
@@ -19,7 +19,7 @@ export async function uploadFile(file: File, { onProgress, signal }: UploadOptio
   const answer = await send(url, token, file, { onProgress, signal });
   reportRefusal(answer.status, { token, exempt: false });
   if (answer.status >= 400) throw new ApiError(answer.status, errorBodyOf(answer.body));
-  return contract.reply.parse((answer.body as { data: unknown }).data);
+  return readReply(contract, (answer.body as { data: unknown }).data) as StoredFile;
 }
 
 type Answer = { status: number; body: unknown };

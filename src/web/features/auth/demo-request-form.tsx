@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { requestDemo } from '#contract/account.ts';
+import { demoRequest } from '#contract/account-forms.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { call } from '#web/platform/api.ts';
@@ -74,7 +75,7 @@ function readForm(form: HTMLFormElement | null): Record<DemoField, string> {
 
 /** By the contract itself, in the order of the fields. */
 function problemsOf(values: Record<DemoField, string>): Problems {
-  const result = requestDemo.body.safeParse(values);
+  const result = demoRequest.safeParse(values);
   if (result.success) return {};
   const problems: Problems = {};
   for (const field of ['name', 'email', 'contact'] as const) {

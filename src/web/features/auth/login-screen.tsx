@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MARKET_RULES, MARKETS, type Market } from '#domain/shared/market.ts';
 import { Field } from '#ui/field.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
+import { takeEarlySubmit } from '#web/platform/early-submit.ts';
 import { errorWords, fieldWords } from '#web/platform/error-words.ts';
 import { NetworkError } from '#web/platform/network-error.ts';
 import { codeEntry, pendingCodeOf } from '#web/platform/session/code-entry.ts';
@@ -45,6 +46,9 @@ export function LoginScreen() {
   useLayoutEffect(() => {
     setMarket(takeOverForm(form.current, input.current));
     if (form.current?.contains(document.activeElement)) void loadSignIn().catch(() => {});
+  }, []);
+  useEffect(() => {
+    if (takeEarlySubmit()) form.current?.requestSubmit();
   }, []);
 
   const fieldProblem = problem ?? fieldWords(send.error, 'mobile', 'email');

@@ -1,5 +1,6 @@
 /** The profile form: only what was changed is sent, because the e-mail for papers asks for a code. */
-import { type CustomerProfile, changeCustomer } from '#contract/account.ts';
+import type { CustomerProfile, changeCustomer } from '#contract/account.ts';
+import { customerChange } from '#contract/account-forms.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 
 export type ProfileValues = {
@@ -29,7 +30,7 @@ export function profileProblems(
   known: Known,
   values: ProfileValues,
 ): { [Field in keyof ProfileValues]?: string } {
-  const result = changeCustomer.body.safeParse(changedFields(known, values));
+  const result = customerChange.safeParse(changedFields(known, values));
   if (result.success) return {};
   const told = result.error.issues
     .filter(({ path }) => path.length > 0)

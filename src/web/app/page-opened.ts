@@ -1,0 +1,2 @@
+/** When the first script of the page ran. */
+export const pageOpenedAt = Date.now();
