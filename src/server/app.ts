@@ -63,7 +63,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   installSecurityHeaders(app, config);
   installLoadShedding(app);
   measureCodeGuessing(installOperations(app, parts), parts);
-  installOpenApi(app, { isBrowsable: config.mode === 'demo' });
+  installOpenApi(app, config);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart);

@@ -2,8 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Parts } from '../parts.ts';
+import { assertOperator } from './operations-access.ts';
 
-export function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'>): Registry {
+export function installOperations(
+  app: FastifyInstance,
+  { db, config }: Pick<Parts, 'db' | 'config'>,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -27,6 +31,9 @@ export function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'
     const isReady = await db.isReachable();
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'waiting for the database' });
   });
-  app.get('/metrics', async (_req, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (req, reply) => {
+    assertOperator(req, config);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
   return registry;
 }

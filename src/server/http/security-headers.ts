@@ -36,6 +36,8 @@ export function installSecurityHeaders(app: FastifyInstance, { web, publicUrl, p
         ...(usesRazorpay
           ? { 'frame-src': [...RAZORPAY.frames] }
           : { 'require-trusted-types-for': ["'script'"] }),
+        // The one policy the app has: the address of its own worker.
+        'trusted-types': ['selvedge-worker'],
         ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
