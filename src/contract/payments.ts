@@ -260,6 +260,25 @@ export const openPaymentLink = defineEndpoint({
   }),
 });
 
+export const listPaymentLinks = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/payment-links/',
+  access: 'customer',
+  summary: 'The links by which somebody else can pay that are still open, newest first',
+  reply: z.array(
+    z.object({ linkId: id, orderId: id, orderNumber: z.string(), createdAt: instant, expiresAt: instant }),
+  ),
+});
+
+export const endPaymentLink = defineEndpoint({
+  method: 'DELETE',
+  path: '/apifabric/payment-links/:linkId/',
+  access: 'customer',
+  summary: 'Take back a link before its time',
+  params: z.strictObject({ linkId: id }),
+  reply: z.object({ success: z.literal(true) }),
+});
+
 export const createPaymentLink = defineEndpoint({
   method: 'POST',
   path: '/apifabric/payments/:paymentOrderId/link/',

@@ -70,7 +70,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   installLoadShedding(app);
   limitUnfinishedRequests(app, config.trustProxy);
   measureCodeGuessing(await installOperations(app, parts), parts);
-  installOpenApi(app, { isBrowsable: config.mode === 'demo' });
+  installOpenApi(app, config);
   await app.register(cookie, { hook: false });
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart);

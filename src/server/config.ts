@@ -39,6 +39,8 @@ export type Config = {
   appSecret: string | null;
   /** Codes for people not signed in, a minute; the last fifth is kept for devices that signed in before. */
   signInMessagesPerMinute: number;
+  /** Opens /metrics and /openapi.json in production mode; without it they are not there. */
+  operationsToken: string | null;
   senders: {
     outboxUrl: string | null;
     smtpUrl: string | null;
@@ -89,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     appSecret: read.secret('APP_SECRET'),
     signInMessagesPerMinute: read.integer('SIGN_IN_MESSAGES_PER_MINUTE', 600, 10, 100_000),
+    operationsToken: read.secret('OPERATIONS_TOKEN'),
     senders: readSenders(read),
     payments: readPaymentConfig(read),
     web: readWeb(read),
@@ -148,6 +151,11 @@ function readWeb(read: EnvReader): Config['web'] {
   };
 }
 
+/** Few different signs, or one piece over and over. */
+function isWeakSecret(secret: string): boolean {
+  return new Set(secret).size < 10 || /^(.{1,16})\1+$/.test(secret);
+}
+
 function scannerProblems({ clamdAddress }: Config): string[] {
   const isAddress = clamdAddress === null || /^(\/[^\0]+|[^\s/]+:\d{1,5})$/.test(clamdAddress);
   return isAddress ? [] : ['CLAMD_ADDRESS must be host:port or the path of a socket.'];
@@ -157,6 +165,10 @@ function scannerProblems({ clamdAddress }: Config): string[] {
 function productionProblems({ senders, payments, appSecret, publicUrl, isAutopilotOn }: Config): string[] {
   const problems: string[] = [];
   const demand = (isMet: boolean, sentence: string) => isMet || problems.push(sentence);
+  demand(
+    appSecret === null || !isWeakSecret(appSecret),
+    'APP_SECRET is too easy to guess: use at least 32 random characters.',
+  );
   demand(appSecret !== null, 'APP_SECRET is required in production mode (at least 32 characters).');
   demand(
     publicUrl?.startsWith('https:') === true,

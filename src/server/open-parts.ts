@@ -27,13 +27,14 @@ export async function openParts(
   } = {},
 ): Promise<{ parts: Parts; close: () => Promise<void> }> {
   const log = replace.log ?? openLog(config);
-  await migrate(config.databaseUrl);
   const db = openDatabase({
     url: config.databaseUrl,
     poolSize: config.databasePoolSize,
     onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
+  // First, so that a role which may do anything does nothing at all.
   if (config.mode === 'production') await refuseSuperUser(db);
+  await migrate(config.databaseUrl);
   const databaseClock = await openDatabaseClock(db);
   const clock = replace.clock ?? databaseClock;
   const secrets = await openAppSecrets(config, db);
@@ -70,6 +71,7 @@ async function refuseSuperUser(db: Database): Promise<void> {
     rolsuper: boolean;
   }>`select rolsuper from pg_roles where rolname = current_user`.execute(db.unscoped);
   if (rows[0]?.rolsuper) {
+    await db.close();
     throw new ConfigProblem('DATABASE_URL must not name a super-user in production mode.');
   }
 }

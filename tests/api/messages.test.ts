@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const queued = async () => {
   const { rows } = await sql<{ data: unknown; state: string; output: unknown }>`
-    select data, state::text, output from jobs.job where name = 'deliver-message' order by created_on`.execute(
+    select data, state::text, output from jobs.job where name like 'deliver-%' and name not like '%webhooks' order by created_on`.execute(
     world.parts.db.unscoped,
   );
   return rows;
@@ -119,4 +119,20 @@ test('two workers never deliver one message twice', async () => {
   expect(arrived()).toHaveLength(30);
   await first.close();
   await second.close();
+});
+
+test('an SMS gateway that hangs delays no e-mail, however many messages wait for it', async () => {
+  const record = openMessageRecord();
+  const worker = await openWorld({ beside: world, hasWorkers: false });
+  const hanging = Promise.withResolvers<void>();
+  const senders = { ...record.senders, sms: () => hanging.promise };
+  await workOffMessages(worker.parts, senders);
+  await world.parts.db.transaction(async (tx) => {
+    for (let i = 0; i < 25; i += 1)
+      await enqueueMessage(world.parts, tx, { ...letter(`+9190000${10_000 + i}`), channel: 'sms' });
+    await enqueueMessage(world.parts, tx, letter('quick@cloth.example'));
+  });
+  expect((await record.next('quick@cloth.example')).text).toBe('A letter');
+  hanging.resolve();
+  await worker.close();
 });

@@ -125,14 +125,26 @@ test('a transfer that staff find on the statement confirms the order, once', asy
   ]);
 });
 
-test('the same transfer cannot pay twice, whoever tells of it; one that was refused may be told again', async () => {
+test('nobody learns from a number what another buyer told, and the money behind it is matched once', async () => {
   const [one, other] = [await aPayableOrder(world), await aPayableOrder(world)];
   const [payment, others] = [await begin(one, 'bank_transfer'), await begin(other, 'bank_transfer')];
   const utr = someUtr();
   await tell(one, payment, { utr });
+  expect(await tell(other, others, { utr: utr.toLowerCase() })).toMatchObject({ transfers: [{ utr }] });
+  await match((await toldOf(one)).transferId, rupees(payment.amount));
+  const refused = await refusalOf(match((await toldOf(other)).transferId, rupees(others.amount)));
+  expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['amount']]);
+  expect((await read(other)).status).toBe(5);
+});
+
+test('a buyer tells of the same transfer once; one that was refused may be told again', async () => {
+  const one = await aPayableOrder(world);
+  const payment = await begin(one, 'bank_transfer');
+  const utr = someUtr();
+  await tell(one, payment, { utr });
   for (const again of [
     () => tell(one, payment, { utr }),
-    () => tell(other, others, { utr: utr.toLowerCase() }),
+    () => tell(one, payment, { utr: utr.toLowerCase() }),
   ]) {
     const refused = await refusalOf(again());
     expect([refused.status, refused.code, Object.keys(refused.body.fields ?? {})]).toEqual([

@@ -2,7 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
-import { createPaymentLink, openPaymentLink, type PaymentOrder } from '#contract/payments.ts';
+import {
+  createPaymentLink,
+  endPaymentLink,
+  listPaymentLinks,
+  openPaymentLink,
+  type PaymentOrder,
+} from '#contract/payments.ts';
 import { signedInAgain } from '../support/orders.ts';
 import { checkOut } from '../support/payment-sandbox.ts';
 import {
@@ -113,4 +119,22 @@ test("nobody makes a link for somebody else's payment", async () => {
   const stranger = await world.asCustomer();
   const refused = await refusalOf(stranger.call(createPaymentLink, { params: { paymentOrderId }, body: {} }));
   expect([refused.status, refused.code]).toEqual([404, 'not_found']);
+});
+
+test('links are listed for their company and can be taken back; then the key opens nothing', async () => {
+  const [payable, stranger] = [await abroad(), await abroad()];
+  const { buyer, order } = payable;
+  const { key } = await aLink(payable, await begin(payable, 'card'));
+  const [link, ...rest] = await buyer.call(listPaymentLinks, {});
+  expect([link?.orderNumber, rest]).toEqual([order.number, []]);
+  expect(JSON.stringify(link)).not.toContain(key);
+  expect(await stranger.buyer.call(listPaymentLinks, {})).toEqual([]);
+
+  const params = { linkId: link?.linkId ?? '' };
+  expect((await refusalOf(stranger.buyer.call(endPaymentLink, { params }))).status).toBe(404);
+  expect((await open(key)).orderNumber).toBe(order.number);
+  await buyer.call(endPaymentLink, { params });
+  expect((await refusalOf(open(key))).code).toBe('link_ended');
+  expect(await buyer.call(listPaymentLinks, {})).toEqual([]);
+  expect((await refusalOf(buyer.call(endPaymentLink, { params }))).status).toBe(404);
 });

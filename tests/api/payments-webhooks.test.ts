@@ -120,3 +120,20 @@ test('what nobody told of is found by the poll, the longest open first and ever 
   await Promise.all([pollPayments(world.parts), pollPayments(beside.parts)]);
   expect(await Promise.all(payables.map(statusOf))).toEqual([10, 10]);
 });
+
+test('forged notices of one address are refused without a row after the first twenty a minute; true ones still pass', async () => {
+  const forger = world.visitor();
+  const rows = async () =>
+    (await world.parts.db.unscoped.selectFrom('refused_payment_proofs').select('proof_id').execute()).length;
+  const before = await rows();
+  const statuses = [];
+  for (let i = 0; i < 30; i += 1) {
+    const headers = { 'content-type': 'application/json', 'x-sandbox-signature': `forged-${i}` };
+    statuses.push((await postHook(forger, `{"forged":${i}}`, headers)).statusCode);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect((await rows()) - before).toBeLessThanOrEqual(20);
+  world.clock.advance(60);
+  expect((await postHook(forger, '{}', { 'content-type': 'application/json' })).statusCode).toBe(401);
+});

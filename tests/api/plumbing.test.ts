@@ -74,6 +74,7 @@ const CSP = [
   "form-action 'self'",
   'frame-ancestors https://app.example https://partner.example',
   "require-trusted-types-for 'script'",
+  'trusted-types selvedge-worker',
 ];
 
 test.each(['/login', '/customer/home', '/healthz', '/apiuser/sessions/', '/api/nothing', '/config.json'])(
@@ -127,6 +128,32 @@ test('in production mode there is no outbox and no API page', async () => {
   const app = await buildApp({ ...world.parts, config }, { webRoot: '/nonexistent' });
   for (const url of ['/outbox', '/api-docs', '/outbox/'])
     expect((await visitorOf(app).inject({ method: 'GET', url })).statusCode).toBe(404);
+  await app.close();
+});
+
+test('in production mode metrics and the API document are there for a token of their own only', async () => {
+  const production = { ...world.parts.config, mode: 'production' as const };
+  const token = 'a token that only operations know, long';
+  for (const operationsToken of [null, token]) {
+    const config = { ...production, operationsToken };
+    const app = await buildApp({ ...world.parts, config }, { webRoot: '/nonexistent' });
+    const { inject } = visitorOf(app);
+    for (const url of ['/metrics', '/openapi.json']) {
+      const statusWith = async (authorization?: string) =>
+        (await inject({ method: 'GET', url, headers: authorization ? { authorization } : {} })).statusCode;
+      expect(await statusWith()).toBe(404);
+      expect(await statusWith('Bearer null')).toBe(404);
+      expect(await statusWith(`Bearer ${token}x`)).toBe(404);
+      expect(await statusWith(`Bearer ${token.replaceAll(' ', '_')}`)).toBe(404);
+    }
+    expect((await inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+    await app.close();
+  }
+  const config = { ...production, operationsToken: 'operations-token-of-thirty-two-signs' };
+  const app = await buildApp({ ...world.parts, config }, { webRoot: '/nonexistent' });
+  const headers = { authorization: `Bearer ${config.operationsToken}` };
+  for (const url of ['/metrics', '/openapi.json'])
+    expect((await visitorOf(app).inject({ method: 'GET', url, headers })).statusCode).toBe(200);
   await app.close();
 });
 

@@ -13,23 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const production = () =>
-  readConfig({
-    DATABASE_URL: world.databaseUrl,
-    MODE: 'production',
-    LOG_LEVEL: 'silent',
-    APP_SECRET: 'a secret of at least thirty-two signs',
-    PUBLIC_URL: 'https://fabrics.example',
-    SMTP_URL: 'smtp://127.0.0.1:2525',
-    SMS_API_BASE: 'https://sms.example',
-    WHATSAPP_API_BASE: 'https://whatsapp.example',
-    PAYMENT_PROVIDER_IN: 'razorpay',
-    PAYMENT_PROVIDER_BD: 'razorpay',
-    PAYMENT_PROVIDER_INTL: 'razorpay',
-    RAZORPAY_KEY_ID: 'rzp_live_key',
-    RAZORPAY_KEY_SECRET: 'a key secret',
-    RAZORPAY_WEBHOOK_SECRET: 'a webhook secret',
-  });
+const PRODUCTION = {
+  MODE: 'production',
+  LOG_LEVEL: 'silent',
+  APP_SECRET: 'a secret of at least thirty-two signs',
+  PUBLIC_URL: 'https://fabrics.example',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  SMS_API_BASE: 'https://sms.example',
+  WHATSAPP_API_BASE: 'https://whatsapp.example',
+  PAYMENT_PROVIDER_IN: 'razorpay',
+  PAYMENT_PROVIDER_BD: 'razorpay',
+  PAYMENT_PROVIDER_INTL: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_live_key',
+  RAZORPAY_KEY_SECRET: 'a key secret',
+  RAZORPAY_WEBHOOK_SECRET: 'a webhook secret',
+};
+const production = () => readConfig({ ...PRODUCTION, DATABASE_URL: world.databaseUrl });
 
 test('production mode opens the database only with a role that the rules of the database bind', async () => {
   const { rows } = await sql<{ is_super: boolean }>`
@@ -42,6 +41,29 @@ test('production mode opens the database only with a role that the rules of the 
   const { parts, close } = await opening;
   expect(await parts.db.isReachable()).toBe(true);
   await close();
+});
+
+test('a super-user is refused before a single migration runs', async () => {
+  const admin = new URL(world.databaseUrl);
+  const { rows } = await sql<{ is_super: boolean }>`
+    select rolsuper as is_super from pg_roles where rolname = current_user`.execute(world.parts.db.unscoped);
+  if (!rows[0]?.is_super) {
+    // Tests run as the application does; the order of the two is then seen from a database that does not exist yet.
+    const config = { ...production(), databaseUrl: admin.href.replace(/[^/]+$/, 'nowhere_at_all') };
+    await expect(openParts(config)).rejects.toThrow('does not exist');
+    return;
+  }
+  await expect(openParts(production())).rejects.toThrow('super-user');
+});
+
+test.each([
+  ['one letter', 'a'.repeat(40)],
+  ['a piece over and over', 'secret12'.repeat(6)],
+  ['few letters', 'abcabdabcabeabcabdabcabfabcabdabcabe'],
+])('a secret of %s is refused', (_what, secret) => {
+  expect(() => readConfig({ ...PRODUCTION, DATABASE_URL: world.databaseUrl, APP_SECRET: secret })).toThrow(
+    'APP_SECRET is too easy to guess',
+  );
 });
 
 test('a sandbox sender cannot be had in production mode, even with a configuration made by hand', async () => {

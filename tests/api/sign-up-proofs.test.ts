@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCustomer } from '#contract/account.ts';
-import { listSessions } from '#contract/auth.ts';
 import { signUp } from '#contract/sign-up.ts';
 import { listGstNumbers, verifyGst } from '#contract/tax-numbers.ts';
 import { recheckGstNumbers } from '#server/capabilities/tax-numbers/recheck-gst-numbers.ts';
@@ -97,41 +96,39 @@ test.each(['phone', 'invitation'])('twenty parallel sign-ups with one %s make on
     expect([table, (after[`public.${table}`] ?? 0) - (before[`public.${table}`] ?? 0)]).toEqual([table, 1]);
 });
 
-test('two proofs of one phone at the same time make one company, and both are signed in to it', async () => {
+test('of two proofs of one phone at the same time one makes the company, and the other has ended', async () => {
   const first = await provenPhone(world);
   world.clock.advance(31);
   const second = await provenPhone(world, { phone: first.address });
-  const answers = await Promise.all(
+  const outcomes = await Promise.allSettled(
     [first, second].map(({ gstValidationToken }, i) =>
       (i ? world : secondProcess).call(signUp, {
         body: { ...COMPANY, gstValidationToken, company: `Twin ${i}`, gstin: someGstin() },
       }),
     ),
   );
-  const [brandId, otherBrandId] = answers.map((answer) => answer.brandId);
-  expect(brandId).toBe(otherBrandId);
-  for (const { accessToken } of answers)
-    expect(await world.visitor({ token: accessToken ?? '' }).call(listSessions, {})).toHaveLength(2);
+  const winners = outcomes.filter(({ status }) => status === 'fulfilled');
+  const refusals = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason.code] : [],
+  );
+  expect([winners.length, refusals]).toEqual([1, ['sign_up_ended']]);
 });
 
-test('a phone that was registered meanwhile is signed in to its company; the second form changes nothing', async () => {
-  const { gstValidationToken, address } = await provenPhone(world);
+test('an old proof is no way into the account that was made meanwhile', async () => {
+  const old = await provenPhone(world);
   world.clock.advance(31);
-  const rival = await provenPhone(world, { phone: address });
-  const first = await world.call(signUp, {
+  const rival = await provenPhone(world, { phone: old.address });
+  await world.call(signUp, {
     body: { ...COMPANY, gstValidationToken: rival.gstValidationToken, gstin: someGstin() },
   });
   const before = await businessRows(world.parts);
-
-  const second = await world.call(signUp, {
-    body: { ...COMPANY, gstValidationToken, company: 'Other Ltd', gstin: someGstin({ state: '24' }) },
-  });
-
-  expect([second.customerId, second.brandId]).toEqual([first.customerId, first.brandId]);
-  const { call } = world.visitor({ token: second.accessToken ?? '' });
-  expect(await call(readCustomer, me)).toMatchObject([{ company: 'Asha Textiles' }]);
-  expect(await call(listGstNumbers, {})).toHaveLength(1);
-  expect((await businessRows(world.parts))['public.companies']).toBe(before['public.companies']);
+  const refused = await refusalOf(
+    world.call(signUp, {
+      body: { ...COMPANY, gstValidationToken: old.gstValidationToken, gstin: someGstin({ state: '24' }) },
+    }),
+  );
+  expect([refused.status, refused.code]).toEqual([410, 'sign_up_ended']);
+  expect(await businessRows(world.parts)).toEqual(before);
 });
 
 test('the same key gives the first answer again, also in parallel, and with another body it is 409', async () => {

@@ -16,7 +16,7 @@ export async function openClamd() {
     sockets.add(socket);
     socket.on('error', () => {});
     let held = Buffer.alloc(0);
-    socket.on('data', (bytes) => {
+    socket.on('data', (bytes: Buffer) => {
       if (mode === 'hangs up') socket.destroy();
       held = Buffer.concat([held, bytes]);
       const file = fileIn(held);

@@ -4,7 +4,7 @@
  */
 import { addAddress } from '#contract/addresses.ts';
 import { listSessions } from '#contract/auth.ts';
-import { createPaymentOrder } from '#contract/payments.ts';
+import { createPaymentLink, createPaymentOrder, listPaymentLinks } from '#contract/payments.ts';
 import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
 import { addGstNumber } from '#contract/tax-numbers.ts';
 import { uploadFile } from '#contract/uploads.ts';
@@ -31,6 +31,13 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
     const { orderId } = await aStockOrder(owner, world);
     const body = { orderId, instalment: 1, method: 'card' } as const;
     return (await owner.call(createPaymentOrder, { body })).paymentOrderId;
+  },
+  linkId: async (owner, world) => {
+    const { orderId } = await aStockOrder(owner, world);
+    const body = { orderId, instalment: 1, method: 'card' } as const;
+    const { paymentOrderId } = await owner.call(createPaymentOrder, { body });
+    await owner.call(createPaymentLink, { params: { paymentOrderId }, body: {} });
+    return (await owner.call(listPaymentLinks, {}))[0]?.linkId ?? '';
   },
   fileId: async ({ inject }) => {
     const answer = await inject({

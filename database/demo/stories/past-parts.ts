@@ -1,11 +1,14 @@
 /** The server's parts as a story needs them: its own clock, one transaction, the sandbox, and nothing sent today. */
 import type { Database, Queries } from '#server/db/database.ts';
 import { idsFrom } from '#server/ids.ts';
+import { QUEUE_OF } from '#server/integrations/messages/deliver-message.ts';
 import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
 import { openPaymentProviders } from '#server/integrations/payments/providers.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { JobData } from '#server/jobs/queues.ts';
 import type { Clock, Parts } from '#server/parts.ts';
+
+const MESSAGE_QUEUES: readonly string[] = Object.values(QUEUE_OF);
 
 export type Past = { parts: Parts; codeSent: () => string };
 
@@ -42,8 +45,8 @@ function openLetterBox({ secrets }: Parts): { enqueue: Jobs['enqueue']; codeSent
   let last: OutgoingMessage | null = null;
   return {
     async enqueue(_tx, name, data) {
-      if (name !== 'deliver-message') return;
-      const { sealed } = data as JobData['deliver-message'];
+      if (!MESSAGE_QUEUES.includes(name)) return;
+      const { sealed } = data as JobData['deliver-sms'];
       last = JSON.parse(secrets.unseal(sealed)) as OutgoingMessage;
     },
     codeSent: () => last?.code ?? '',

@@ -473,6 +473,7 @@ export interface PaymentLinks {
   brand_id: string;
   created_at: Timestamp;
   created_by: string;
+  ended_at: Timestamp | null;
   expires_at: Timestamp;
   instalment_id: string;
   key_hash: Buffer;

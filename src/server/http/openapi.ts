@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/all-endpoints.ts';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { ERROR_MESSAGE } from '#contract/errors.ts';
+import type { Config } from '../config.ts';
 import { documentationPage } from './documentation-page.ts';
+import { assertOperator } from './operations-access.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -15,10 +17,13 @@ const SECURITY: Record<Access, JsonSchema[]> = {
   staff: [{ staffToken: [] }],
 };
 
-export function installOpenApi(app: FastifyInstance, { isBrowsable }: { isBrowsable: boolean }): void {
+export function installOpenApi(app: FastifyInstance, config: Pick<Config, 'mode' | 'operationsToken'>): void {
   const document = openApiDocument();
-  app.get('/openapi.json', async () => document);
-  if (isBrowsable)
+  app.get('/openapi.json', async (req) => {
+    assertOperator(req, config);
+    return document;
+  });
+  if (config.mode === 'demo')
     app.get('/api-docs', async (_req, reply) =>
       reply.type('text/html; charset=utf-8').send(documentationPage(ENDPOINTS)),
     );

@@ -3,8 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Parts } from '../parts.ts';
 import { joinMetrics } from '../processes/cluster-metrics.ts';
+import { assertOperator } from './operations-access.ts';
 
-export async function installOperations(app: FastifyInstance, { db }: Pick<Parts, 'db'>): Promise<Registry> {
+export async function installOperations(
+  app: FastifyInstance,
+  { db, config }: Pick<Parts, 'db' | 'config'>,
+): Promise<Registry> {
   const registry = processMetrics();
   const metrics = await joinMetrics(registry);
   const duration = new Histogram({
@@ -26,7 +30,10 @@ export async function installOperations(app: FastifyInstance, { db }: Pick<Parts
     const isReady = await db.isReachable();
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'waiting for the database' });
   });
-  app.get('/metrics', async (_req, reply) => reply.type(registry.contentType).send(await metrics()));
+  app.get('/metrics', async (req, reply) => {
+    assertOperator(req, config);
+    return reply.type(registry.contentType).send(await metrics());
+  });
   return registry;
 }
 

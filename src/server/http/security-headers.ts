@@ -60,6 +60,8 @@ function policies({ web, publicUrl, payments }: Config): ReturnType<typeof helme
         ...(usesRazorpay
           ? { 'frame-src': [...RAZORPAY.frames] }
           : { 'require-trusted-types-for': ["'script'"] }),
+        // The one policy the app has: the address of its own worker.
+        'trusted-types': ['selvedge-worker'],
         ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },

@@ -3,6 +3,10 @@ import type { Queue } from 'pg-boss';
 
 export type JobData = {
   /** Sealed, because a message holds a code and an address and the queue keeps rows for a while. */
+  'deliver-sms': { sealed: string };
+  'deliver-email': { sealed: string };
+  'deliver-whatsapp': { sealed: string };
+  /** What was queued before each channel had a queue of its own. */
   'deliver-message': { sealed: string };
   /** Sealed too: it names a number. */
   'whatsapp-welcome': { sealed: string };
@@ -22,15 +26,21 @@ export type JobData = {
 
 export type JobName = keyof JobData;
 
+const MESSAGES = {
+  notify: true,
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  deleteAfterSeconds: 3600,
+} as const;
+
 export const QUEUES = {
-  'deliver-message': {
-    notify: true,
-    retryLimit: 5,
-    retryDelay: 2,
-    retryBackoff: true,
-    expireInSeconds: 60,
-    deleteAfterSeconds: 3600,
-  },
+  // One a channel: a gateway that hangs delays nobody else's messages.
+  'deliver-sms': MESSAGES,
+  'deliver-email': MESSAGES,
+  'deliver-whatsapp': MESSAGES,
+  'deliver-message': MESSAGES,
   'whatsapp-welcome': {
     notify: true,
     retryLimit: 5,

@@ -5,6 +5,7 @@ import type { Parts } from '#server/parts.ts';
 import { tellBankTransfer } from './bank/tell-bank-transfer.ts';
 import { tellLetterOfCredit } from './bank/tell-letter-of-credit.ts';
 import { createPaymentLink } from './links/create-payment-link.ts';
+import { endPaymentLink, listPaymentLinks } from './links/end-payment-link.ts';
 import { openPaymentLink } from './links/open-payment-link.ts';
 import { createPaymentOrder } from './pay/create-payment-order.ts';
 import { listPayments } from './pay/list-payments.ts';
@@ -37,6 +38,10 @@ function payingRoutes(register: Register, parts: Parts): void {
   );
   register(contract.createPaymentLink, ({ params }, { actor, transact }) =>
     transact((tx) => createPaymentLink(parts, tx, actor, params.paymentOrderId)),
+  );
+  register(contract.listPaymentLinks, (_input, { actor }) => listPaymentLinks(parts, actor));
+  register(contract.endPaymentLink, ({ params }, { actor, transact }) =>
+    transact((tx) => endPaymentLink(parts, tx, actor, params.linkId)),
   );
   register(contract.openPaymentLink, ({ body }) => openPaymentLink(parts, body.key));
 }

@@ -1,5 +1,6 @@
 /** The door for the providers' notices: raw bytes, because their signature covers exactly these. */
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '#server/http/caller.ts';
 import type { Parts } from '#server/parts.ts';
 import { takeWebhook } from './notices/take-webhook.ts';
 
@@ -13,7 +14,8 @@ export function installProviderHooks(app: FastifyInstance, parts: Parts): void {
     door.post('/hooks/payments/:provider', { config: { lane: 'vital' } }, async (req, reply) => {
       const { provider } = req.params as { provider: string };
       const rawBody = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-      await takeWebhook(parts, provider, { rawBody, headers: req.headers });
+      const { addressKey } = callerOf(req, parts);
+      await takeWebhook(parts, provider, { rawBody, headers: req.headers, addressKey });
       return reply.header('cache-control', 'no-store').send({ data: { success: true } });
     });
   });

@@ -4,7 +4,7 @@ import type { signUp as contract } from '#contract/sign-up.ts';
 import type { GstCheck } from '#contract/tax-numbers.ts';
 import { readSignUp, type SignUp } from '#domain/account/sign-up/sign-up-form.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { formRefusal } from '#domain/shared/refusal.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { GstRegistry } from '#server/integrations/gst-registry/port.ts';
@@ -53,7 +53,9 @@ export async function completeSignUp(
   await lockSignInAddress(tx, address);
   await spendProof(parts, tx, form);
   const known = await findCustomerByIdentity(tx, { channel: 'phone' in proven ? 'sms' : 'email', address });
-  const customerId = known?.customer_id ?? (await createCustomer(parts, tx, { form, proven, signUp, gst }));
+  // An older proof of the same address is no second way into an account that stands.
+  if (known) throw new Refusal('phone' in proven ? 'sign_up_ended' : 'invitation_ended');
+  const customerId = await createCustomer(parts, tx, { form, proven, signUp, gst });
   const customer = await findCustomerById(tx, customerId);
   if (!customer) throw new Error('The customer just created is not there.');
   const { device, deviceKey } = caller;

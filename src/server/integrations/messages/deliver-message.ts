@@ -3,6 +3,8 @@ import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import type { OutgoingMessage, Senders } from './port.ts';
 
+export const QUEUE_OF = { sms: 'deliver-sms', email: 'deliver-email', whatsapp: 'deliver-whatsapp' } as const;
+
 type Sealed = OutgoingMessage & { isDecoy?: true };
 
 export async function enqueueMessage(
@@ -26,10 +28,12 @@ export async function workOffMessages(
   parts: Pick<Parts, 'jobs' | 'secrets'>,
   senders: Senders,
 ): Promise<void> {
-  await parts.jobs.work('deliver-message', async ({ sealed }) => {
+  const deliver = async ({ sealed }: { sealed: string }) => {
     const { isDecoy, ...message } = JSON.parse(parts.secrets.unseal(sealed)) as Sealed;
     if (!isDecoy) await senders[message.channel](message);
-  });
+  };
+  for (const queue of [...Object.values(QUEUE_OF), 'deliver-message'] as const)
+    await parts.jobs.work(queue, deliver);
 }
 
 function enqueue(
@@ -37,5 +41,5 @@ function enqueue(
   tx: Queries,
   message: Sealed,
 ): Promise<void> {
-  return jobs.enqueue(tx, 'deliver-message', { sealed: secrets.seal(JSON.stringify(message)) });
+  return jobs.enqueue(tx, QUEUE_OF[message.channel], { sealed: secrets.seal(JSON.stringify(message)) });
 }

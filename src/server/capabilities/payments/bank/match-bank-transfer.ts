@@ -4,6 +4,7 @@ import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -30,7 +31,11 @@ export async function matchBankTransfer(
   const amount = parsePaid(typed, payment.currency);
   if (!amount.ok) throw formRefusal({ amount: amount.problem });
   const mover = { as: 'staff', by: deskInHistory(by) } as const;
-  await settleTransfer(parts, tx, transfer, by, { state: 'matched', amount_minor: amount.amount.minor });
+  await refusedOnClash(
+    settleTransfer(parts, tx, transfer, by, { state: 'matched', amount_minor: amount.amount.minor }),
+    'one_match_of_utr',
+    () => formRefusal({ amount: 'The transfer with this number is matched with another order already.' }),
+  );
   await recordCapture(
     parts,
     tx,

@@ -49,7 +49,7 @@ export async function tellBankTransfer(
       told_at: now,
     }),
     'one_use_of_utr',
-    () => formRefusal({ utr: 'We know this transfer already. Each one can be told of once.' }),
+    () => formRefusal({ utr: 'You have told us of this transfer already. Each one can be told of once.' }),
   );
   if (payment.status !== 'attempted') {
     await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by });

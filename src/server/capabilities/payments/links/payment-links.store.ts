@@ -17,6 +17,7 @@ export function paymentLinkOf(db: Queries, keyHash: Buffer): Promise<PaymentLink
     .selectFrom('payment_links')
     .selectAll()
     .where('key_hash', '=', keyHash)
+    .where('ended_at', 'is', null)
     .$castTo<PaymentLinkRow>()
     .executeTakeFirst();
 }
@@ -36,4 +37,34 @@ export async function paymentOfLink(
     .limit(1)
     .executeTakeFirst();
   return row?.payment_order_id ?? null;
+}
+
+export function openLinksOf(db: Queries, brandId: string, now: Date) {
+  return db.scoped
+    .selectFrom('payment_links')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.order_id', '=', 'payment_links.order_id')
+        .onRef('orders.brand_id', '=', 'payment_links.brand_id'),
+    )
+    .select(['link_id', 'payment_links.order_id', 'orders.number', 'payment_links.created_at', 'expires_at'])
+    .where('payment_links.brand_id', '=', brandId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('payment_links.created_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** True when this call ended it. */
+export async function endLink(tx: Queries, brandId: string, linkId: string, now: Date): Promise<boolean> {
+  const result = await tx.scoped
+    .updateTable('payment_links')
+    .set({ ended_at: now })
+    .where('brand_id', '=', brandId)
+    .where('link_id', '=', linkId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
