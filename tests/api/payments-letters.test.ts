@@ -5,6 +5,7 @@ import { readPayment, tellLetterOfCredit } from '#contract/payments.ts';
 import { addWriteOffLimit } from '#contract/staff-orders.ts';
 import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff-payments.ts';
 import { addDays } from '#domain/shared/calendar.ts';
+import { FOREIGN_RECORDS } from '../support/foreign-records.ts';
 import type { SomeQuality } from '../support/orders.ts';
 import {
   aPayableOrder,
@@ -123,11 +124,19 @@ test('charges of the banks on the way are written off within the limit', async (
   });
 });
 
-test('the hold lasts as long as opening a letter takes', async () => {
+test('once a letter is reported with its copy, the hold lasts as long as opening it takes', async () => {
   const payable = await aPayableOrder(world, { market: 'BD', quantity: '600' });
-  await begin(payable, 'letter_of_credit');
+  const { paymentOrderId } = await begin(payable, 'letter_of_credit');
   const { orderId } = payable.order;
-  const { heldUntil } = await payable.buyer.call(readOrder, { params: { orderId } });
+  const heldUntil = async () => (await payable.buyer.call(readOrder, { params: { orderId } })).heldUntil;
+  // Stock is not kept from others for weeks by a mere choice.
+  expect(await heldUntil()).toBe(payable.order.heldUntil);
+  const amount = (Number(payable.order.total.minor) / 100).toFixed(2);
+  const fileId = await FOREIGN_RECORDS.fileId?.(payable.buyer, world);
+  await payable.buyer.call(tellLetterOfCredit, {
+    params: { paymentOrderId },
+    body: { number: 'LC-2026-0099', bank: 'Delta Bank', amount, expiresOn: '2027-02-28', fileId },
+  });
   // Monday 2 November; fifteen days without Fridays and Saturdays, in Dhaka.
-  expect(heldUntil).toBe('2026-11-23T18:00:00.000Z');
+  expect(await heldUntil()).toBe('2026-11-23T18:00:00.000Z');
 });

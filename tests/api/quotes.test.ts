@@ -93,6 +93,7 @@ test('the first quote moves the request on, and the buyer reads every term of it
       certification: null,
     },
     isForOlderRequest: false,
+    roundOff: { minor: '0', currency: 'INR' },
     sample: 'on_request',
     note: 'Ex stock greige',
     sentAt: world.clock.now().toISOString(),
