@@ -44,8 +44,18 @@ async function prepareDemo(parts: Parts): Promise<void> {
 
 async function answerCalls(parts: Parts): Promise<Running> {
   const app = await buildApp(parts, { webRoot: WEB_ROOT });
-  await app.listen({ host: parts.config.host, port: parts.config.port });
+  const { host, port } = parts.config;
+  await app.listen({ host, port, ...(sharesPort(port) ? OWN_SOCKET : {}) });
   return { stop: () => app.close() };
+}
+
+/**
+ * Where the system can, each process has a socket of its own on the shared port: when one falls, its waiting callers
+ * are told at once, and the supervisor is in nobody's way. Elsewhere the supervisor hands the connections out.
+ */
+const OWN_SOCKET = { reusePort: true, exclusive: true };
+function sharesPort(port: number): boolean {
+  return cluster.isWorker && process.platform === 'linux' && port !== 0;
 }
 
 /** Loaded only here, so that a process that answers calls does not carry it. */

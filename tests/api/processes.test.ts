@@ -34,12 +34,17 @@ const isAlive = (pid: number) => {
   }
 };
 
-const get = async (path: string, token?: string) => {
-  // A connection of its own each time, so that both processes are asked.
+type Answer = { status: number; text: string };
+
+/** A connection of its own each time, so that both processes are asked; who is told "busy" asks again. */
+function get(path: string, token?: string): Promise<Answer> {
   const headers = { connection: 'close', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await fetch(server.url + path, { headers });
-  return { status: answer.status, text: await answer.text() };
-};
+  return waitFor(`an answer of ${path}`, async () => {
+    const answer = await fetch(server.url + path, { headers });
+    const text = await answer.text();
+    return answer.status === 503 ? undefined : { status: answer.status, text };
+  });
+}
 
 async function signIn(): Promise<string> {
   const post = async (path: string, body: object) => {
@@ -90,6 +95,7 @@ test.runIf(process.platform === 'linux')(
     expect(before).toHaveLength(3);
     const victim = before.at(-1) ?? 0;
     process.kill(victim, 'SIGKILL');
+    await waitFor('its end', async () => !workers().includes(victim));
     await waitFor('a new process', async () => {
       expect((await get('/healthz')).status).toBe(200);
       const now = workers();
