@@ -181,6 +181,8 @@ const receipt = z.object({
   orderTotal: money,
   /** Of the whole order, after this payment. */
   left: money,
+  /** Of an order that was cancelled later: when and why. */
+  cancelled: z.nullable(z.object({ at: instant, reason: z.nullable(z.string()) })),
 });
 export type Receipt = z.output<typeof receipt>;
 

@@ -31,6 +31,19 @@ export interface AccessTokens {
   token_hash: Buffer;
 }
 
+export interface AccountCreditPayouts {
+  amount_minor: bigint;
+  approved_by: string | null;
+  asked_at: Timestamp;
+  brand_id: string;
+  currency: string;
+  payout_id: string;
+  reference: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  state: string;
+}
+
 export interface Addresses {
   address_id: string;
   brand_id: string;
@@ -908,6 +921,7 @@ export interface WriteOffLimits {
 
 export interface DB {
   access_tokens: AccessTokens;
+  account_credit_payouts: AccountCreditPayouts;
   addresses: Addresses;
   bank_days_off: BankDaysOff;
   bank_details: BankDetails;
