@@ -654,6 +654,7 @@ export interface Receipts {
   brand_id: string;
   capture_id: string;
   given_at: Timestamp;
+  kept_minor: Generated<bigint>;
   left_minor: bigint;
   number: string;
   payment_order_id: string;
@@ -702,6 +703,12 @@ export interface Refunds {
   released_by: string | null;
   sent_at: Timestamp | null;
   state: string;
+  voucher_number: string | null;
+}
+
+export interface RefundVoucherSeries {
+  financial_year: string;
+  last_serial: number;
 }
 
 export interface RefundVpas {
@@ -975,6 +982,7 @@ export interface DB {
   reference_codes: ReferenceCodes;
   reference_files: ReferenceFiles;
   refresh_tokens: RefreshTokens;
+  refund_voucher_series: RefundVoucherSeries;
   refund_vpas: RefundVpas;
   refunds: Refunds;
   refused_payment_proofs: RefusedPaymentProofs;

@@ -45,6 +45,9 @@ function factsOf(receipt: Receipt): Fact[] {
     { label: 'Paid by', value: methodLabel },
     { label: receipt.referenceLabel, value: receipt.reference },
     ...(withheld.minor === '0' ? [] : [{ label: 'Tax deducted by you', value: <Amount of={withheld} /> }]),
+    ...(receipt.accountCredit.minor === '0'
+      ? []
+      : [{ label: 'Kept as account credit', value: <Amount of={receipt.accountCredit} /> }]),
     { label: 'Total of the order', value: <Amount of={receipt.orderTotal} /> },
     ...(receipt.cancelled
       ? [{ label: 'Order cancelled', value: cancelledWords(receipt.cancelled), isMarked: true }]
