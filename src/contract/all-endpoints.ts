@@ -1,5 +1,6 @@
 /** Every endpoint there is, in the order of the business story: the OpenAPI document and the access tests read this. */
 import * as account from './account.ts';
+import * as accountCredit from './account-credit.ts';
 import * as addresses from './addresses.ts';
 import * as auth from './auth.ts';
 import * as bankDetails from './bank-details.ts';
@@ -53,6 +54,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffOrders,
   payments,
   cancelOrder,
+  accountCredit,
   staffPayments,
   staffSellers,
   events,

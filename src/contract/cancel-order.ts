@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-import { money, paragraph } from './record-fields.ts';
+import { money, paragraph, typedFigure } from './record-fields.ts';
 
 const params = z.strictObject({ orderId: id });
 
@@ -21,6 +21,38 @@ export const previewCancel = defineEndpoint({
     toAdvance: money,
     refundTo: z.string(),
   }),
+});
+
+/** What yarn and greige already bought for the order cost: it is kept of what came in. */
+const materialCost = z.optional(z.nullable(typedFigure));
+const outcome = {
+  refundAmount: money,
+  toAdvance: money,
+  /** Pays for material already bought. */
+  kept: money,
+};
+
+export const previewCancelForStaff = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/cancel/preview/',
+  access: 'staff',
+  roles: ['accounts', 'owner'],
+  summary: 'What would be refunded and kept if staff cancelled the order now, also after material is booked',
+  params,
+  body: z.strictObject({ materialCost }),
+  reply: z.object({ canCancel: z.boolean(), message: z.string(), ...outcome }),
+});
+
+export const cancelOrderForStaff = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/cancel/',
+  access: 'staff',
+  roles: ['accounts', 'owner'],
+  idempotent: true,
+  summary: 'Cancel an order for its buyer, also after material is booked, keeping what the material cost',
+  params,
+  body: z.strictObject({ reason: paragraph(300, 'Tell the buyer why.'), materialCost }),
+  reply: z.object({ success: z.literal(true), ...outcome }),
 });
 
 export const cancelOrder = defineEndpoint({

@@ -57,6 +57,8 @@ export const orderRefund = z.object({
   /** `waiting`: people look at it first; `on_its_way`: the bank or the provider works on it. */
   state: z.enum(['waiting', 'on_its_way', 'sent']),
   label: z.string(),
+  /** RV/26-27/000001: the refund voucher, once the money has left us. */
+  voucherNumber: z.nullable(z.string()),
   /** Since when it is so: the day it was sent, before that the day it was asked for. */
   at: instant,
 });

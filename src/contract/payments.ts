@@ -181,6 +181,10 @@ const receipt = z.object({
   orderTotal: money,
   /** Of the whole order, after this payment. */
   left: money,
+  /** What of it was more than the order asked for: kept in advance, as account credit. */
+  accountCredit: money,
+  /** Of an order that was cancelled later: when and why. */
+  cancelled: z.nullable(z.object({ at: instant, reason: z.nullable(z.string()) })),
 });
 export type Receipt = z.output<typeof receipt>;
 

@@ -113,7 +113,9 @@ test('what is kept is shown on the next order, pays a part of it, and the card p
   const receipt = await refusalOf(buyer.call(readReceipt, { params: { paymentOrderId } }));
   expect(receipt.code).toBe('not_found');
   const { receipts } = await buyer.call(readReceipt, { params: { paymentOrderId: card.paymentOrderId } });
-  expect(receipts).toMatchObject([{ amount: card.amount, left: { minor: '0' } }]);
+  expect(receipts).toMatchObject([
+    { amount: card.amount, left: { minor: '0' }, accountCredit: { minor: '0' } },
+  ]);
 });
 
 test('what is kept may pay an order whole, which confirms it at once; the rest stays kept', async () => {

@@ -110,6 +110,8 @@ test('a card payment has one receipt, however often and by whom it is told', asy
       reference: proof.providerPaymentId,
       orderTotal: order.total,
       left: { minor: '0', currency: 'INR' },
+      accountCredit: { minor: '0', currency: 'INR' },
+      cancelled: null,
     },
   ]);
   const { records } = await buyer.call(listPayments, { query: { status: 'paid' } });
@@ -207,12 +209,13 @@ test('what is only covered by credit, or came for an order that had ended, has n
   expect((await refusalOf(receiptsOf(dead, payment))).code).toBe('not_found');
 });
 
-test('a receipt stays as it was given when the order is cancelled, and can never be changed', async () => {
+test('a receipt stays as it was given when the order is cancelled, says so beside it, and can never be changed', async () => {
   const payable = await aPayableOrder(world);
   const payment = await payByCard(world, payable);
   const before = await receiptsOf(payable, payment);
   await payable.buyer.call(cancelOrder, { params: { orderId: payable.order.orderId }, body: {} });
-  expect(await receiptsOf(payable, payment)).toEqual(before);
+  const cancelled = { at: world.clock.now().toISOString(), reason: null };
+  expect(await receiptsOf(payable, payment)).toEqual(before.map((receipt) => ({ ...receipt, cancelled })));
   const { db } = world.parts;
   await expect(db.unscoped.updateTable('receipts').set({ left_minor: 1n }).execute()).rejects.toThrow();
   await expect(db.unscoped.deleteFrom('receipts').execute()).rejects.toThrow();

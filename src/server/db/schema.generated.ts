@@ -31,6 +31,19 @@ export interface AccessTokens {
   token_hash: Buffer;
 }
 
+export interface AccountCreditPayouts {
+  amount_minor: bigint;
+  approved_by: string | null;
+  asked_at: Timestamp;
+  brand_id: string;
+  currency: string;
+  payout_id: string;
+  reference: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  state: string;
+}
+
 export interface Addresses {
   address_id: string;
   brand_id: string;
@@ -663,6 +676,7 @@ export interface Receipts {
   brand_id: string;
   capture_id: string;
   given_at: Timestamp;
+  kept_minor: Generated<bigint>;
   left_minor: bigint;
   number: string;
   payment_order_id: string;
@@ -711,6 +725,12 @@ export interface Refunds {
   released_by: string | null;
   sent_at: Timestamp | null;
   state: string;
+  voucher_number: string | null;
+}
+
+export interface RefundVoucherSeries {
+  financial_year: string;
+  last_serial: number;
 }
 
 export interface RefundVpas {
@@ -940,6 +960,7 @@ export interface WriteOffLimits {
 
 export interface DB {
   access_tokens: AccessTokens;
+  account_credit_payouts: AccountCreditPayouts;
   addresses: Addresses;
   bank_days_off: BankDaysOff;
   bank_details: BankDetails;
@@ -995,6 +1016,7 @@ export interface DB {
   reference_codes: ReferenceCodes;
   reference_files: ReferenceFiles;
   refresh_tokens: RefreshTokens;
+  refund_voucher_series: RefundVoucherSeries;
   refund_vpas: RefundVpas;
   refunds: Refunds;
   refused_payment_proofs: RefusedPaymentProofs;

@@ -39,7 +39,13 @@ export function orderLedgerProblem(
 
 /** What of the bill is settled, with tax that the buyer deducted and rests that were given up; credit that is not paid back yet is open. */
 export function settledFor(order: Balances): bigint {
-  const billed = -(order.order_value + order.tax + order.round_off + order.adjustments);
+  const billed = -(
+    order.order_value +
+    order.tax +
+    order.round_off +
+    order.adjustments +
+    order.tax_adjustments
+  );
   return billed - order.receivable - order.credit;
 }
 

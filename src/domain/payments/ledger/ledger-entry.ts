@@ -11,10 +11,12 @@ export const LEDGER_ACCOUNT_LABEL = {
   written_off: 'Written off',
   advances: 'Kept for customers',
   refunds_due: 'To be refunded',
+  payouts_due: 'Account credit to be paid out',
   order_value: 'Value of orders',
   tax: 'GST charged',
   round_off: 'Round off',
   adjustments: 'Adjustments',
+  tax_adjustments: 'GST adjusted',
   attempts_open: 'Payments under way',
   attempts_control: 'Control of payments under way',
 } as const;
@@ -34,6 +36,9 @@ export const LEDGER_ENTRY_LABEL = {
   stray_capture: 'Payment for a cancelled order',
   refund: 'Refunded',
   refund_returned: 'Refund came back',
+  payout_asked: 'Pay-out of account credit asked',
+  payout_sent: 'Account credit paid out',
+  payout_refused: 'Pay-out of account credit refused',
 } as const;
 export type LedgerEntryKind = keyof typeof LEDGER_ENTRY_LABEL;
 

@@ -89,19 +89,24 @@ test('an attempt moves nothing but is remembered until it ends', () => {
   expect(ended.attempts_open).toBe(0n);
 });
 
+const billed = (taxable: number, gst: number) => ({ taxable: rupees(taxable), gst: rupees(gst) });
+
 test('billing less than was paid keeps the difference for the customer, billing more makes it due', () => {
   const full = captureEntry(paid(210_000), balancesOf([DUE]));
-  expect(linesOf(adjustmentEntry(rupees(-4000), balancesOf([DUE, full])))).toEqual({
+  expect(linesOf(adjustmentEntry(billed(-4000, -200), balancesOf([DUE, full])))).toEqual({
     adjustments: 4000,
-    advances: -4000,
+    tax_adjustments: 200,
+    advances: -4200,
   });
-  expect(linesOf(adjustmentEntry(rupees(-4000), balancesOf([DUE])))).toEqual({
+  expect(linesOf(adjustmentEntry(billed(-4000, -200), balancesOf([DUE])))).toEqual({
     adjustments: 4000,
-    receivable: -4000,
+    tax_adjustments: 200,
+    receivable: -4200,
   });
-  expect(linesOf(adjustmentEntry(rupees(4000), balancesOf([DUE])))).toEqual({
-    receivable: 4000,
+  expect(linesOf(adjustmentEntry(billed(4000, 200), balancesOf([DUE])))).toEqual({
+    receivable: 4200,
     adjustments: -4000,
+    tax_adjustments: -200,
   });
 });
 
@@ -215,8 +220,16 @@ function entriesOf(step: Event, entries: readonly LedgerEntry[], currency: Curre
       return [creditEntry(money((before.receivable * step.percent) / 100n, currency))];
     case 'adjust': {
       // Dispatch differs by some percent only, so billing never falls below zero.
-      const billed = -(before.order_value + before.tax + before.round_off + before.adjustments);
-      return billed + step.minor < 0n ? [] : [adjustmentEntry(money(step.minor, currency), before)];
+      const billed = -(
+        before.order_value +
+        before.tax +
+        before.round_off +
+        before.adjustments +
+        before.tax_adjustments
+      );
+      const gst = step.minor / 21n;
+      const difference = { taxable: money(step.minor - gst, currency), gst: money(gst, currency) };
+      return billed + step.minor < 0n ? [] : [adjustmentEntry(difference, before)];
     }
     case 'attempt': {
       const begun = attemptEntry(money(step.minor, currency));

@@ -83,16 +83,26 @@ export function writeOffEntry(
   return ledgerEntry('write_off', currency, pour([{ account: 'written_off', minor }], debts(order, towards)));
 }
 
-/** Billing follows what was really dispatched; too much paid is kept for the customer. */
-export function adjustmentEntry(difference: Money, order: Balances): LedgerEntry {
-  const { minor, currency } = difference;
-  if (minor >= 0n)
-    return ledgerEntry('adjustment', currency, [{ debit: 'receivable', credit: 'adjustments', minor }]);
-  return ledgerEntry(
-    'adjustment',
-    currency,
-    pour([{ account: 'adjustments', minor: -minor }], debts(order, 'receivable')),
-  );
+/**
+ * Billing follows what was really dispatched: goods and their tax each move on an account of their own, as a debit or
+ * credit note names them (CGST Act s.34); too much paid is kept for the customer.
+ */
+export function adjustmentEntry(
+  { taxable, gst }: { readonly taxable: Money; readonly gst: Money },
+  order: Balances,
+): LedgerEntry {
+  const parts = [
+    { account: 'adjustments', minor: taxable.minor },
+    { account: 'tax_adjustments', minor: gst.minor },
+  ] as const;
+  const more = parts.filter(({ minor }) => minor > 0n);
+  const less = parts
+    .filter(({ minor }) => minor < 0n)
+    .map(({ account, minor }) => ({ account, minor: -minor }));
+  return ledgerEntry('adjustment', taxable.currency, [
+    ...more.map(({ account, minor }) => ({ debit: 'receivable', credit: account, minor }) as const),
+    ...pour(less, debts(order, 'receivable')),
+  ]);
 }
 
 const WRITTEN_BACK = [
@@ -100,6 +110,7 @@ const WRITTEN_BACK = [
   'tax',
   'round_off',
   'adjustments',
+  'tax_adjustments',
   'tax_withheld',
   'written_off',
   'credit',
@@ -138,6 +149,19 @@ export function refundReturnedEntry(to: MoneyPlace, { minor, currency }: Money):
 
 export function refundEntry(from: MoneyPlace, { minor, currency }: Money): LedgerEntry {
   return ledgerEntry('refund', currency, [{ debit: 'refunds_due', credit: from, minor }]);
+}
+
+/** Set aside from the moment it is asked for, so that no order takes it. */
+export function payoutAskedEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('payout_asked', currency, [{ debit: 'advances', credit: 'payouts_due', minor }]);
+}
+
+export function payoutSentEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('payout_sent', currency, [{ debit: 'payouts_due', credit: 'bank', minor }]);
+}
+
+export function payoutRefusedEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('payout_refused', currency, [{ debit: 'payouts_due', credit: 'advances', minor }]);
 }
 
 type Pot = { readonly account: LedgerAccount; readonly minor: bigint };

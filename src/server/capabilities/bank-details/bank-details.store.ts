@@ -17,6 +17,16 @@ export function bankOf(db: Queries, brandId: string): Promise<BankRow | undefine
     .executeTakeFirst();
 }
 
+/** For whoever really sends money there; opened with the server's own key. */
+export async function sealedAccountOf(db: Queries, brandId: string): Promise<string | null> {
+  const row = await db.scoped
+    .selectFrom('bank_details')
+    .select('account_sealed')
+    .where('brand_id', '=', brandId)
+    .executeTakeFirst();
+  return row?.account_sealed ?? null;
+}
+
 export async function maskedVpaOf(db: Queries, brandId: string): Promise<string | null> {
   const row = await db.scoped
     .selectFrom('refund_vpas')

@@ -53,7 +53,8 @@ export function orderView(order: OrderRow, around: OrderAround): Order {
     cancelReason: order.cancel_reason,
     poFileId: order.po_file_id,
     referenceCode: order.reference_code,
-    refunds: refunds.map(({ refundId, amount, state, label, at }) => ({
+    refunds: refunds.map(({ refundId, amount, state, label, voucherNumber, at }) => ({
+      voucherNumber,
       refundId,
       amount: moneyView(amount),
       state,

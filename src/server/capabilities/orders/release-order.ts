@@ -34,7 +34,7 @@ export async function releaseOrder(
     set: { cancelled_at: now, cancelled_by: as, cancel_reason: reason, held_until: null },
   });
   await cancelOpenInstalments(tx, order);
-  if (order.request_fab_id !== null) await freeRequest(parts, tx, order, by);
+  if (order.request_fab_id !== null) await freeRequest(parts, tx, order, { by, reason });
   const holds = await changeHolds(tx, order, { from: ['held', 'taken'], to: 'released', now });
   await returnStock(
     tx,
@@ -53,11 +53,16 @@ export function cancelAsDead(parts: Parts, tx: Queries, order: OrderRow): Promis
   });
 }
 
-/** "Fabric no longer required." */
+/** The table asks for one of the six; what is told is the note. */
 const CLOSE_REASON_ID = 4;
 
 /** Before it was confirmed the approved quote can simply be ordered again; afterwards the query ends with its order. */
-async function freeRequest(parts: Parts, tx: Queries, order: OrderRow, by: HistoryActor): Promise<void> {
+async function freeRequest(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  { by, reason }: { by: HistoryActor; reason: string | null },
+): Promise<void> {
   const request = await lockRequest(tx, order.brand_id, order.request_fab_id ?? '');
   if (request.status === 'quote_approved') {
     await touchRequest(parts, tx, request, { order_id: null });
@@ -69,7 +74,11 @@ async function freeRequest(parts: Parts, tx: Queries, order: OrderRow, by: Histo
     by,
     action: 'order_cancelled',
     details: { number: order.number },
-    set: { closed_at: parts.clock.now(), close_reason_id: CLOSE_REASON_ID },
+    set: {
+      closed_at: parts.clock.now(),
+      close_reason_id: CLOSE_REASON_ID,
+      close_note: `Order ${order.number} was cancelled${reason ? `: ${reason}` : '.'}`,
+    },
   });
 }
 

@@ -9,6 +9,8 @@ export type SeenRefund = {
   readonly amount: Money;
   readonly state: OrderRefund['state'];
   readonly label: string;
+  /** Of the refund voucher; null until the money has left us. */
+  readonly voucherNumber: string | null;
   readonly at: Date;
   /** What the plan had taken goes back; else it was paid twice or too late. */
   readonly isOfPlan: boolean;

@@ -1,3 +1,4 @@
+import * as credit from '#contract/account-credit.ts';
 import * as cancelling from '#contract/cancel-order.ts';
 import * as contract from '#contract/payments.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
@@ -11,6 +12,7 @@ import { createPaymentOrder } from './pay/create-payment-order.ts';
 import { listPayments } from './pay/list-payments.ts';
 import { readUpi } from './pay/read-upi.ts';
 import { viewPayment } from './pay/view-payment.ts';
+import { askPayout } from './payouts/ask-payout.ts';
 import { readReceipt } from './receipts/read-receipt.ts';
 import { cancelPaidOrder, previewCancel } from './refunds/cancel-paid-order.ts';
 import { verifyPayment } from './settle/verify-payment.ts';
@@ -35,6 +37,9 @@ function payingRoutes(register: Register, parts: Parts): void {
   );
   register(contract.readReceipt, ({ params }, { actor: { brandId } }) =>
     readReceipt(parts.db, { brandId, ...params }),
+  );
+  register(credit.payOutAccountCredit, (_input, { actor, transact }) =>
+    transact((tx) => askPayout(parts, tx, actor)),
   );
   register(contract.createPaymentLink, ({ params }, { actor, transact }) =>
     transact((tx) => createPaymentLink(parts, tx, actor, params.paymentOrderId)),

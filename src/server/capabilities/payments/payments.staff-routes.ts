@@ -1,3 +1,5 @@
+import * as credit from '#contract/account-credit.ts';
+import * as cancelling from '#contract/cancel-order.ts';
 import * as contract from '#contract/staff-payments.ts';
 import * as selling from '#contract/staff-sellers.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
@@ -9,6 +11,9 @@ import { listLettersOfCredit } from './bank/list-letters-of-credit.ts';
 import { matchBankTransfer, refuseBankTransfer } from './bank/match-bank-transfer.ts';
 import { settleLetterOfCredit } from './bank/settle-letter-of-credit.ts';
 import { readLedger } from './ledger/read-ledger.ts';
+import { listPayouts } from './payouts/list-payouts.ts';
+import { settlePayout } from './payouts/settle-payout.ts';
+import { cancelForStaff, previewCancelForStaff } from './refunds/cancel-paid-order.ts';
 import { findRefunds } from './refunds/find-refunds.ts';
 import { listRefunds, viewRefund } from './refunds/list-refunds.ts';
 import { releaseRefund } from './refunds/release-refund.ts';
@@ -20,6 +25,8 @@ import { listRefusedProofs } from './settle/list-refused-proofs.ts';
 export function paymentStaffRoutes(register: Register, parts: Parts): void {
   bankRoutes(register, parts);
   sellerRoutes(register, parts);
+  payoutRoutes(register, parts);
+  cancellingRoutes(register, parts);
   register(contract.listRefunds, ({ query }) => listRefunds(parts.db, query));
   register(contract.releaseRefund, ({ params: { refundId } }, { actor, transact }) =>
     transact(async (tx) => {
@@ -54,6 +61,27 @@ function bankRoutes(register: Register, parts: Parts): void {
         await settleLetterOfCredit(parts, tx, actor, { ...params, ...body }),
       ),
     ),
+  );
+}
+
+function cancellingRoutes(register: Register, parts: Parts): void {
+  register(cancelling.previewCancelForStaff, ({ params, body }) =>
+    previewCancelForStaff(parts.db, { ...params, materialCost: body.materialCost ?? null }),
+  );
+  register(cancelling.cancelOrderForStaff, ({ params, body }, { actor, transact }) =>
+    transact((tx) =>
+      cancelForStaff(parts, tx, actor, { ...params, ...body, materialCost: body.materialCost ?? null }),
+    ),
+  );
+}
+
+function payoutRoutes(register: Register, parts: Parts): void {
+  register(credit.listPayouts, ({ query }) => listPayouts(parts, query));
+  register(credit.settlePayout, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await settlePayout(parts, tx, actor, { ...params, ...body });
+      return { success: true as const };
+    }),
   );
 }
 

@@ -34,6 +34,12 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
     otherwise: 'UPI address for refunds changed',
     removed: 'UPI address for refunds removed',
   },
+  payout: {
+    otherwise: 'Pay-out of account credit changed',
+    asked: 'Pay-out of account credit asked',
+    sent: 'Account credit paid out',
+    refused: 'Pay-out of account credit refused',
+  },
   'credit-period': { otherwise: 'Credit period chosen', 'limit-granted': 'Credit limit set' },
   whatsapp: {
     otherwise: 'WhatsApp number changed',

@@ -93,6 +93,13 @@ function quantityOf({ quantity_thousandths, quantity_unit }: RequestRow): Reques
 }
 
 /** In the buyer's own words, or in those of the desk when no supplier could serve it. */
-function closeReasonOf({ close_reason_id, unserviceable_reason }: RequestRow): string | null {
+/** A query that ended with its order says so, in the words that were given for it. */
+function closeReasonOf({
+  close_reason_id,
+  close_note,
+  unserviceable_reason,
+  order_id,
+}: RequestRow): string | null {
+  if (order_id !== null && close_note !== null) return close_note;
   return unserviceable_reason ?? CLOSE_REASONS.find(({ id }) => id === close_reason_id)?.text ?? null;
 }

@@ -10,6 +10,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { PayOut } from './pay-out.tsx';
 
 type Page = Reply<typeof listPayments>;
 const NEARLY_USED_PERCENT = 80;
@@ -25,12 +26,15 @@ export function CreditCard({ credit, advance }: CreditCardProps) {
       </h2>
       {credit.limit.minor === '0' ? <NoLimit /> : <Meter credit={credit} />}
       {advance.minor !== '0' && (
-        <p className="mt-3 flex gap-2 rounded-control bg-good-soft p-3 text-sm text-good">
-          <Icon name="wallet" />
-          <span>
-            <Amount of={advance} /> account credit. You can apply it to any payment.
-          </span>
-        </p>
+        <>
+          <p className="mt-3 flex gap-2 rounded-control bg-good-soft p-3 text-sm text-good">
+            <Icon name="wallet" />
+            <span>
+              <Amount of={advance} /> account credit. You can apply it to any payment.
+            </span>
+          </p>
+          <PayOut />
+        </>
       )}
     </section>
   );

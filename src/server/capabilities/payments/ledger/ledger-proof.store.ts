@@ -27,6 +27,19 @@ export async function overdrawnAdvances(db: Queries): Promise<string[]> {
   return rows.map((row) => row.brand_id);
 }
 
+/** Companies whose books set aside another sum than they asked to be paid out. */
+export async function differingPayouts(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ brand_id: string }>`
+    select brand_id from (
+      select brand_id, currency, -sum(amount_minor) as minor from ledger_lines
+      where account = 'payouts_due' group by brand_id, currency
+      union all
+      select brand_id, currency, -sum(amount_minor) from account_credit_payouts
+      where state in ('asked', 'approved') group by brand_id, currency
+    ) both_sides group by brand_id, currency having sum(minor) <> 0 limit 100`.execute(db.unscoped);
+  return rows.map((row) => row.brand_id);
+}
+
 /** Money that counts in the books without a receipt for it. */
 export async function capturesWithoutReceipt(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ capture_id: string }>`

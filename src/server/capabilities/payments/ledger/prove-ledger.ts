@@ -5,6 +5,7 @@ import { CURRENCIES, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import {
   capturesWithoutReceipt,
+  differingPayouts,
   ordersToProve,
   overdrawnAdvances,
   type ProvenOrder,
@@ -28,6 +29,8 @@ export async function proveLedger(db: Queries): Promise<LedgerProof> {
   }
   const overdrawn = await overdrawnAdvances(db);
   problems.push(...overdrawn.map((brandId) => `company ${brandId}: advance_overdrawn`));
+  const payouts = await differingPayouts(db);
+  problems.push(...payouts.map((brandId) => `company ${brandId}: payouts_differ`));
   const unreceipted = await capturesWithoutReceipt(db);
   problems.push(...unreceipted.map((captureId) => `payment ${captureId}: receipt_missing`));
   let orders = 0;

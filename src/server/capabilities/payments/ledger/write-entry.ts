@@ -14,12 +14,14 @@ import {
 } from './ledger.store.ts';
 
 type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
+/** What belongs to a company but to none of its orders has no order. */
+type EntryOwner = { brand_id: string; order_id: string | null };
 
 /** `cause` names the fact: the database takes each only once. An entry that moves nothing is not written. */
 export async function writeEntry(
   { clock, ids }: Pick<Parts, 'clock' | 'ids'>,
   tx: Queries,
-  { brand_id, order_id }: Owner,
+  { brand_id, order_id }: EntryOwner,
   cause: string,
   { kind, lines }: LedgerEntry,
 ): Promise<void> {

@@ -9,13 +9,20 @@ import type { Parts } from '#server/parts.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
 import { insertReceipt, nextReceiptSerial } from './receipts.store.ts';
 
-export type ReceivedFor = { order: OrderRow; payment: PaymentOrderRow; captureId: string; withheld: Money };
+export type ReceivedFor = {
+  order: OrderRow;
+  payment: PaymentOrderRow;
+  captureId: string;
+  withheld: Money;
+  /** More than the order asked for: account credit since. */
+  kept: Money;
+};
 
 /** Last in its transaction: all receipts of a year share one counter, and no gap may stay in it. */
 export async function giveReceipt(
   { clock }: Pick<Parts, 'clock'>,
   tx: Queries,
-  { order, payment, captureId, withheld }: ReceivedFor,
+  { order, payment, captureId, withheld, kept }: ReceivedFor,
 ): Promise<void> {
   const now = clock.now();
   const instalments = await instalmentsOf(tx, order);
@@ -27,6 +34,7 @@ export async function giveReceipt(
     payment_order_id: payment.payment_order_id,
     capture_id: captureId,
     withheld_minor: withheld.minor,
+    kept_minor: kept.minor,
     left_minor: instalments.reduce((sum, row) => sum + settledInstalment(row, order).open.minor, 0n),
     given_at: now,
   });

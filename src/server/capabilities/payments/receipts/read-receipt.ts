@@ -48,6 +48,8 @@ function receiptView(
     ...referenceOf(row, letters),
     orderTotal: moneyView(money(order.total_minor, order.currency)),
     left: moneyView(money(row.left_minor, order.currency)),
+    accountCredit: moneyView(money(row.kept_minor, row.currency)),
+    cancelled: order.cancelled_at && { at: order.cancelled_at.toISOString(), reason: order.cancel_reason },
   };
 }
 

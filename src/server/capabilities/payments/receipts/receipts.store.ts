@@ -22,6 +22,7 @@ export type ReceiptRow = {
   given_at: Date;
   withheld_minor: bigint;
   left_minor: bigint;
+  kept_minor: bigint;
   amount_minor: bigint;
   currency: Currency;
   provider: string;
@@ -46,6 +47,7 @@ export function receiptsOf(
       'receipts.given_at',
       'receipts.withheld_minor',
       'receipts.left_minor',
+      'receipts.kept_minor',
       'captures.amount_minor',
       'captures.currency',
       'captures.provider',

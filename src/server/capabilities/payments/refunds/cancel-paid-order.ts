@@ -2,16 +2,29 @@
 
 import type {
   cancelOrder as cancelContract,
+  cancelOrderForStaff as cancelForStaffContract,
   previewCancel as previewContract,
+  previewCancelForStaff as previewForStaff,
 } from '#contract/cancel-order.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { receivedFor } from '#domain/payments/ledger/ledger-check.ts';
-import { money } from '#domain/shared/money.ts';
+import { money, parseAmount } from '#domain/shared/money.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
 import { cancellationOf, cancelOrder, type OrderMoney } from '#server/capabilities/orders/cancel-order.ts';
-import { findOrder, lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import {
+  findOrder,
+  findOrderForStaff,
+  lockOrder,
+  lockOrderForStaff,
+  type OrderRow,
+} from '#server/capabilities/orders/lock-order.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import {
+  buyerInHistory,
+  type DeskActor,
+  deskInHistory,
+} from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
@@ -49,6 +62,61 @@ export async function cancelPaidOrder(
   const { refund, kept, toAdvance } = outcome;
   await closeBooks(parts, tx, order, { refund, kept, toAdvance, reason: 'order_cancelled', by });
   return { success: true, refundAmount: moneyView(refund), toAdvance: moneyView(toAdvance) };
+}
+
+type StaffCancel = { orderId: string; materialCost: string | null };
+
+/** Before it is done, with what the material cost. */
+export async function previewCancelForStaff(
+  db: Queries,
+  { orderId, materialCost }: StaffCancel,
+): Promise<Reply<typeof previewForStaff>> {
+  const order = await findOrderForStaff(db, orderId);
+  const outcome = cancellationOf(order, await staffMoney(db, order, materialCost), 'staff');
+  const nothing = money(0n, order.currency);
+  const { refund, toAdvance, kept } = outcome.ok
+    ? outcome
+    : { refund: nothing, toAdvance: nothing, kept: nothing };
+  return {
+    canCancel: outcome.ok,
+    message: outcome.message,
+    refundAmount: moneyView(refund),
+    toAdvance: moneyView(toAdvance),
+    kept: moneyView(kept),
+  };
+}
+
+/** The desk gives an order up for its buyer; what material cost is kept, never more than came in. */
+export async function cancelForStaff(
+  parts: Parts,
+  tx: Queries,
+  staff: DeskActor,
+  { orderId, materialCost, reason }: StaffCancel & { reason: string },
+): Promise<Reply<typeof cancelForStaffContract>> {
+  const by = deskInHistory(staff);
+  const order = await lockOrderForStaff(tx, orderId);
+  const books = await staffMoney(tx, order, materialCost);
+  const { refund, kept, toAdvance } = await cancelOrder(parts, tx, order, {
+    as: 'staff',
+    by,
+    reason,
+    money: books,
+  });
+  await closeBooks(parts, tx, order, { refund, kept, toAdvance, reason: 'order_cancelled', by });
+  return {
+    success: true,
+    refundAmount: moneyView(refund),
+    toAdvance: moneyView(toAdvance),
+    kept: moneyView(kept),
+  };
+}
+
+async function staffMoney(db: Queries, order: OrderRow, typed: string | null): Promise<OrderMoney> {
+  const books = await moneyOf(db, order);
+  if (typed === null) return books;
+  const reading = parseAmount(typed, order.currency);
+  if (!reading.ok) throw formRefusal({ materialCost: reading.problem });
+  return { ...books, materialCost: reading.amount };
 }
 
 async function moneyOf(db: Queries, order: OrderRow): Promise<OrderMoney> {

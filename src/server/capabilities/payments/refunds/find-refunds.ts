@@ -27,6 +27,7 @@ export const findRefunds: FindRefunds = async (db, order) =>
       amount: money(row.amount_minor, row.currency),
       state,
       label: LABEL[state],
+      voucherNumber: row.voucher_number,
       at: row.sent_at ?? row.asked_at,
       isOfPlan: row.reason === (order.cancelled_by === 'clock' ? 'order_dead' : 'order_cancelled'),
     };

@@ -1,5 +1,7 @@
 /** Money has left us: the debt to the buyer is struck out. */
 import { refundEntry } from '#domain/payments/ledger/postings.ts';
+import { writeRefundVoucherNumber } from '#domain/payments/receipt-number.ts';
+import { financialYear } from '#domain/shared/financial-year.ts';
 import { money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -10,7 +12,7 @@ import { announcePayments, movePayment } from '../pay/move-payment.ts';
 import { paymentOrderOf } from '../pay/payment-orders.store.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
 import { placeOf } from '../settle/record-capture.ts';
-import { type RefundWithPayment, sentOfCapture, updateRefund } from './refunds.store.ts';
+import { nextVoucherSerial, type RefundWithPayment, sentOfCapture, updateRefund } from './refunds.store.ts';
 
 export type Sent = {
   order: OrderRow;
@@ -28,7 +30,10 @@ export function tryOf({ refund_id, failures }: Pick<RefundWithPayment, 'refund_i
 export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise<void> {
   const { order, refund, providerRefundId, by } = sent;
   const amount = money(refund.amount_minor, refund.currency);
+  // A refund that came back and is sent again keeps its voucher.
+  const voucher_number = refund.voucher_number ?? (await nextVoucherNumber(tx, parts.clock.now()));
   await updateRefund(tx, refund, {
+    voucher_number,
     state: 'sent',
     sent_at: parts.clock.now(),
     provider_refund_id: providerRefundId,
@@ -45,6 +50,11 @@ export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise
   });
   await markRefunded(parts, tx, sent);
   await announcePayments(parts, tx, refund.brand_id);
+}
+
+async function nextVoucherNumber(tx: Queries, now: Date): Promise<string> {
+  const year = financialYear(now);
+  return writeRefundVoucherNumber(year, await nextVoucherSerial(tx, year));
 }
 
 /** Once all that came by the payment has gone back. */

@@ -170,3 +170,12 @@ export async function sentOfCapture(tx: Queries, brandId: string, captureId: str
     .executeTakeFirst();
   return row?.minor ?? 0n;
 }
+
+/** Vouchers of a year share one counter, and no gap may stay in it: it is taken in the transaction of the refund. */
+export async function nextVoucherSerial(tx: Queries, financialYear: string): Promise<number> {
+  const { rows } = await sql<{ last_serial: number }>`
+    insert into refund_voucher_series (financial_year, last_serial) values (${financialYear}, 1)
+    on conflict (financial_year) do update set last_serial = refund_voucher_series.last_serial + 1
+    returning last_serial`.execute(tx.unscoped);
+  return Number(rows[0]?.last_serial);
+}

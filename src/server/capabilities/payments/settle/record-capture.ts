@@ -65,13 +65,13 @@ export async function recordCapture(
     await askRefund(parts, tx, { order, captureId, amount: received.paid, reason, by: received.by });
     return 'refunding';
   }
-  const withheld = await count(parts, tx, order, { captureId, payment, instalments, received });
+  const { withheld, kept } = await count(parts, tx, order, { captureId, payment, instalments, received });
   await writeOffRest(parts, tx, order, payment, {
     cameByBank: placeOf(received) === 'bank',
     by: received.by,
   });
   await confirmIfCovered(parts, tx, order, received.by);
-  await giveReceipt(parts, tx, { order, payment, captureId, withheld });
+  await giveReceipt(parts, tx, { order, payment, captureId, withheld, kept });
   return 'settled';
 }
 
@@ -126,13 +126,13 @@ function countedTax(
   return withheld.minor < room.minor ? withheld : room;
 }
 
-/** Gives back what of the deducted tax counted. */
+/** Gives back what of the deducted tax counted, and what was more than the order asked for. */
 async function count(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
   { captureId, payment, instalments, received }: Counted,
-): Promise<Money> {
+): Promise<{ withheld: Money; kept: Money }> {
   const { paid, by } = received;
   await openBooks(parts, tx, order);
   const balances = await orderBalances(tx, order);
@@ -141,5 +141,6 @@ async function count(
   const entry = captureEntry({ into: placeOf(received), paid, taxWithheld: withheld, towards }, balances);
   await writeEntry(parts, tx, order, `capture:${captureId}`, entry);
   await spreadMoney(parts, tx, order, instalments, { paid, withheld, by });
-  return withheld;
+  const kept = entry.lines.find(({ account }) => account === 'advances')?.amount.minor ?? 0n;
+  return { withheld, kept: money(-kept, paid.currency) };
 }

@@ -22,6 +22,9 @@ export function isUnderLetter({ instalment: { state, kind } }: Pick<PaymentLine,
 /** An order that is not confirmed yet owes nothing, so it is never called overdue. */
 export function lineState(line: PaymentLine, part: PartOfHeld): { tone: ChipTone; word: string } {
   const { state, isOverdue } = line.instalment;
+  if (state === 'paid' && line.orderStatus === ORDER_STATUS_CODE.cancelled) {
+    return { tone: 'neutral', word: 'Paid, order cancelled' };
+  }
   if (state === 'paid') return { tone: 'good', word: 'Paid' };
   if (isUnderLetter(line)) return { tone: 'info', word: 'Covered by your letter of credit' };
   if (isHeld(line) && part === 'now') return { tone: 'warn', word: 'Waiting for payment' };

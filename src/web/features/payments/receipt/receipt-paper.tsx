@@ -1,12 +1,16 @@
 import type { Receipt } from '#contract/payments.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { type Fact, Facts } from '#web/widgets/facts.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 
-export type ReceiptPaperProps = { receipt: Receipt; zone: string };
+/** Papers carry the seller's day, wherever they are read. */
+const SELLER_ZONE = MARKET_RULES.IN.timeZone;
+
+export type ReceiptPaperProps = { receipt: Receipt };
 
 /** One receipt, as it is read on the screen and on paper. */
-export function ReceiptPaper({ receipt, zone }: ReceiptPaperProps) {
+export function ReceiptPaper({ receipt }: ReceiptPaperProps) {
   const { number, seller, amount, amountInWords } = receipt;
   return (
     <article aria-label={`Receipt ${number}`} className="border-b border-line py-3 last:border-b-0">
@@ -14,7 +18,7 @@ export function ReceiptPaper({ receipt, zone }: ReceiptPaperProps) {
         <div>
           <h3 className="figures font-bold">{number}</h3>
           <p className="figures text-sm text-ink-soft">
-            {formatDate(new Date(receipt.givenAt), zone, DETAIL_DATE_FORMAT)}
+            {formatDate(new Date(receipt.givenAt), SELLER_ZONE, DETAIL_DATE_FORMAT)} (IST)
           </p>
         </div>
         <p className="text-xl font-bold">
@@ -41,7 +45,17 @@ function factsOf(receipt: Receipt): Fact[] {
     { label: 'Paid by', value: methodLabel },
     { label: receipt.referenceLabel, value: receipt.reference },
     ...(withheld.minor === '0' ? [] : [{ label: 'Tax deducted by you', value: <Amount of={withheld} /> }]),
+    ...(receipt.accountCredit.minor === '0'
+      ? []
+      : [{ label: 'Kept as account credit', value: <Amount of={receipt.accountCredit} /> }]),
     { label: 'Total of the order', value: <Amount of={receipt.orderTotal} /> },
-    { label: 'Still to pay', value: <Amount of={left} /> },
+    ...(receipt.cancelled
+      ? [{ label: 'Order cancelled', value: cancelledWords(receipt.cancelled), isMarked: true }]
+      : [{ label: 'Still to pay', value: <Amount of={left} /> }]),
   ];
+}
+
+function cancelledWords({ at, reason }: NonNullable<Receipt['cancelled']>): string {
+  const day = formatDate(new Date(at), SELLER_ZONE, DETAIL_DATE_FORMAT);
+  return reason ? `${day}: ${reason}` : day;
 }

@@ -9,7 +9,6 @@ import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { usePrintAlone } from './use-print-alone.ts';
@@ -46,14 +45,11 @@ export function ReceiptSheet({ paymentOrderId, onClose }: ReceiptSheetProps) {
 }
 
 function Papers({ receipts }: { receipts: readonly Receipt[] }) {
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
   const paper = useRef<HTMLDivElement>(null);
   usePrintAlone(paper);
   if (receipts.length === 0)
     return <p className="py-2 text-ink-soft">Nothing has come in by this payment, so there is no receipt.</p>;
-  const papers = receipts.map((receipt) => (
-    <ReceiptPaper key={receipt.number} receipt={receipt} zone={zone} />
-  ));
+  const papers = receipts.map((receipt) => <ReceiptPaper key={receipt.number} receipt={receipt} />);
   return (
     <>
       {papers}

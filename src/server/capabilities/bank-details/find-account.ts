@@ -1,0 +1,26 @@
+/** A company's own bank account for whoever sends it money: masked for the buyer, whole for accounts. */
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { bankOf, sealedAccountOf } from './bank-details.store.ts';
+
+export async function findMaskedAccount(db: Queries, brandId: string): Promise<string | null> {
+  return (await bankOf(db, brandId))?.account_masked ?? null;
+}
+
+export type WholeAccount = { holder: string; account: string; code: string; bankName: string };
+
+export async function findAccount(
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  brandId: string,
+): Promise<WholeAccount | null> {
+  const bank = await bankOf(db, brandId);
+  const sealed = bank && (await sealedAccountOf(db, brandId));
+  if (!bank || !sealed) return null;
+  const { accountNumber } = JSON.parse(secrets.unseal(sealed)) as { accountNumber: string };
+  return {
+    holder: bank.account_holder,
+    account: accountNumber,
+    code: bank.bank_code,
+    bankName: bank.bank_name,
+  };
+}

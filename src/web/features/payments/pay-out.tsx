@@ -1,0 +1,47 @@
+import { payOutAccountCredit } from '#contract/account-credit.ts';
+import { ApiError } from '#contract/client.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { useIntent } from '#web/platform/use-intent.ts';
+import { useTask } from '#web/platform/use-task.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { PAYMENTS_KEY } from '#web/widgets/payments/payments.queries.ts';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+
+/** Account credit goes to the bank account on record; without one the answer says what to add. */
+export function PayOut() {
+  const payOut = useIntent(
+    [PAYMENTS_KEY],
+    (idempotencyKey) => call(payOutAccountCredit, { body: {} }, { idempotencyKey }),
+    ({ amount, maskedAccount }) => {
+      const words = formatMoney(moneyOf(amount));
+      showToast(`We’ll transfer ${words} to your account ${maskedAccount} within 7 working days.`, {
+        kind: 'good',
+      });
+    },
+  );
+  const ask = useTask(payOut);
+  return (
+    <div className="mt-2 flex flex-col gap-2">
+      <FormError error={ask.error} words={payOutWords} />
+      <Button
+        variant="secondary"
+        size="small"
+        icon="bank"
+        className="self-start"
+        busy={ask.isRunning}
+        onClick={() => void ask.run()}
+      >
+        Pay out to my bank account
+      </Button>
+    </div>
+  );
+}
+
+function payOutWords(error: unknown): string {
+  const said = error instanceof ApiError ? error.body.details?.message : undefined;
+  return typeof said === 'string' ? said : errorWords(error);
+}
