@@ -8,6 +8,7 @@ import * as cancelOrder from './cancel-order.ts';
 import * as catalogue from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as lateLogout from './late-logout.ts';
 import * as lookUps from './look-ups.ts';
 import * as msme from './msme.ts';
 import * as orderPrices from './order-prices.ts';
@@ -31,6 +32,7 @@ import * as uploads from './uploads.ts';
 
 export const ENDPOINTS: readonly Endpoint[] = [
   auth,
+  lateLogout,
   stepUp,
   staffAuth,
   account,

@@ -130,17 +130,6 @@ export const logout = defineEndpoint({
   reply: z.object({ success: z.literal(true) }),
 });
 
-/** For a logout made without a line: when it is back, only the cookie still knows the sign-in. */
-export const endSessionByCookie = defineEndpoint({
-  method: 'POST',
-  path: '/apifabric/auth/end/',
-  access: 'public',
-  lane: 'vital',
-  rateLimit: { perAddressPerHour: 2000 },
-  summary: 'End the sign-in of the refresh cookie and remove the cookie',
-  reply: z.object({ success: z.literal(true) }),
-});
-
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/apiuser/sessions/',

@@ -6,7 +6,7 @@ const DATABASE_URL = 'postgres://selvedge@127.0.0.1/selvedge';
 const PRODUCTION = {
   DATABASE_URL,
   MODE: 'production',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: 'nine looms weave by night, 32 signs',
   PUBLIC_URL: 'https://fabrics.example',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   SMS_API_BASE: 'https://sms.example',

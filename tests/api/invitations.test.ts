@@ -98,13 +98,14 @@ test('an invitation works once, and the customer then signs in with a code', asy
   expect([answer.isNewCustomer, answer.customerId]).toEqual([false, customerId]);
 });
 
-test('an invitation to a customer who is registered already makes no second company', async () => {
+test('an invitation to a customer who is registered already is no second way in: they sign in by code', async () => {
   const known = await world.aCustomer({ market: 'INTL' });
   const { invite } = await invited(world, staff, { email: known.address });
-  const answer = await world.call(signUp, { body: { ...COMPANY, invite } });
-  expect([answer.customerId, answer.brandId]).toEqual([known.customerId, known.brandId]);
-  const { call } = world.visitor({ token: answer.accessToken ?? '' });
-  const [profile] = await call(readCustomer, { params: { customerId: 'me' } });
+  const refused = await refusalOf(world.call(signUp, { body: { ...COMPANY, invite } }));
+  expect([refused.status, refused.code]).toEqual([410, 'invitation_ended']);
+  world.clock.advance(30);
+  const again = await world.signIn(known);
+  const [profile] = await again.call(readCustomer, { params: { customerId: 'me' } });
   expect(profile?.name).toBe(known.name);
 });
 

@@ -175,7 +175,7 @@ test('a file that staff bring belongs to the company of the request', async () =
     fileId: data.fileId,
     name: 'terms.pdf',
     contentType: 'application/pdf',
-    byteSize: 15,
+    byteSize: 45,
   });
   const row = await world.parts.db.unscoped
     .selectFrom('files')

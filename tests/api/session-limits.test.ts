@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCustomer } from '#contract/account.ts';
-import {
-  endSession,
-  endSessionByCookie,
-  exchangeCode,
-  issueExchangeCode,
-  listSessions,
-  logout,
-} from '#contract/auth.ts';
+import { endSession, exchangeCode, issueExchangeCode, listSessions, logout } from '#contract/auth.ts';
+import { endSessionByCookie } from '#contract/late-logout.ts';
 import { readStaffMember } from '#contract/staff-auth.ts';
 import { REFRESH_COOKIE, refreshCookieOf, refreshRequest } from '../support/refresh-cookie.ts';
 import { stepUp } from '../support/step-up.ts';

@@ -3,11 +3,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { isEmbedded, keepEmbeddedMode } from '#web/platform/host/embedded-mode.ts';
 import { tellHost } from '#web/platform/host/host-bridge.ts';
 import { openHostInbox } from '#web/platform/host/host-inbox.ts';
-import {
-  signInWithAddressCode,
-  signInWithBridgeCode,
-  takeCodeFromAddress,
-} from '#web/platform/host/host-sign-in.ts';
+import { signInWithHostCode, takeCodeFromAddress } from '#web/platform/host/host-sign-in.ts';
 import { goBack } from '#web/platform/navigation/go-back.ts';
 import { startSession } from '#web/platform/session/active-session.ts';
 import { followOtherTabs } from '#web/platform/session/other-tabs.ts';
@@ -38,10 +34,10 @@ export function startApp(): { router: AppRouter; hasHostCode: boolean } {
     onSignedIn: () => void router.invalidate(),
   });
   openHostInbox({
-    onCode: (code) => void signInWithBridgeCode(code).then(() => router.invalidate()),
+    onCode: (code) => void signInWithHostCode(code, 'exchangeFromBridge').then(() => router.invalidate()),
     onBack: () => goBack(router),
   });
-  if (hostCode) void signInWithAddressCode(hostCode);
+  if (hostCode) void signInWithHostCode(hostCode, 'exchangeFromAddress');
   followNavigation(router);
   return { router, hasHostCode: hostCode !== null };
 }

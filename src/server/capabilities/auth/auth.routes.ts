@@ -1,4 +1,5 @@
 import * as contract from '#contract/auth.ts';
+import { endSessionByCookie } from '#contract/late-logout.ts';
 import * as stepUp from '#contract/step-up.ts';
 import { signInIdentityOf } from '#domain/account/sign-in-identity.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
@@ -45,7 +46,7 @@ export function authRoutes(register: Register, parts: Parts): void {
     return endSession(parts, actor, { sessionId: actor.sessionId, reason: 'logout' });
   });
 
-  register(contract.endSessionByCookie, async (_input, { reply }) => {
+  register(endSessionByCookie, async (_input, { reply }) => {
     const held = readRefreshCookie(reply.request, 'customer', parts);
     clearRefreshCookie(reply, 'customer');
     return endSessionOfCookie(parts, held);

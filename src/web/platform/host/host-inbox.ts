@@ -1,6 +1,5 @@
 /** What the host app may say to us: a one-time code to sign in with, or that its back button was pressed. */
 import { webConfig } from '../web-config.ts';
-import { isInHostApp } from './host-proof.ts';
 
 type HostWord = { type?: unknown; code?: unknown } | null;
 
@@ -17,6 +16,7 @@ export function openHostInbox(listeners: InboxListeners): void {
   window.__fabricApp = {
     // Without a host nobody but a script of the page itself could call this.
     receive: async (text) => {
+      const { isInHostApp } = await import('./host-proof.ts');
       if (await isInHostApp()) receive(text);
     },
   };

@@ -1,7 +1,5 @@
 /** A logout made without a line is told to the server when the line is back: until then only the cookie is left. */
-import { ApiError } from '#contract/client.ts';
-import { call, RENEWAL } from '../api.ts';
-import { isSignedIn, loginState } from './login-state.ts';
+import { isSignedIn } from './login-state.ts';
 
 /** A cookie too, because a logout leaves nothing in storage; it lives as long as the one it is about. */
 const NOTE = 'selvedge-late-logout';
@@ -12,26 +10,19 @@ export function noteLateLogout(): void {
 }
 
 export function watchForLine(): void {
-  window.addEventListener('online', () => void tellLateLogout());
-  // Whoever signs in again has another cookie, which must stay.
-  loginState.subscribe(() => isSignedIn() && hasNote() && keepNote(0));
-  void tellLateLogout();
+  window.addEventListener('online', tellLateLogout);
+  tellLateLogout();
 }
 
-async function tellLateLogout(): Promise<void> {
-  if (!hasNote() || isSignedIn()) return;
-  try {
-    const { endSessionByCookie } = await import('#contract/auth.ts');
-    await call(endSessionByCookie, {}, RENEWAL);
-  } catch (error) {
-    // Still no line; a back end that answers anything has heard it.
-    if (!(error instanceof ApiError) || error.status >= 500) return;
-  }
-  keepNote(0);
-}
-
-function hasNote(): boolean {
-  return globalThis.document?.cookie?.includes(`${NOTE}=`) ?? false;
+/** Whoever signs in again has another cookie, which must stay. */
+function tellLateLogout(): void {
+  if (!document.cookie.includes(NOTE)) return;
+  if (isSignedIn()) keepNote(0);
+  else
+    import('./tell-late-logout.ts').then(
+      async ({ tellLateLogout: tell }) => (await tell()) && keepNote(0),
+      () => {},
+    );
 }
 
 function keepNote(seconds: number): void {

@@ -49,13 +49,6 @@ export function beginSession(signedIn: SignedIn): boolean {
   return true;
 }
 
-/** The host app's word on who is here. Of somebody else who was, only drafts that nobody else has stay. */
-export function replaceSession(signedIn: SignedIn): boolean {
-  const before = loginState.get().customerId;
-  if (signedIn.accessToken && before !== null && before !== signedIn.customerId) forgetRefusedSession(null);
-  return beginSession(signedIn);
-}
-
 /** Empties this browser; only the way back survives. */
 export function forgetSession(redirectUrl: string | null): void {
   clearStored('local');
@@ -63,7 +56,7 @@ export function forgetSession(redirectUrl: string | null): void {
 }
 
 /** Not ended by the customer's own hand: drafts the server does not have stay, for the same customer alone. */
-function forgetRefusedSession(redirectUrl: string | null): void {
+export function forgetRefusedSession(redirectUrl: string | null): void {
   keepUnsentDrafts(() => clearStored('local'));
   forgetLogin(redirectUrl);
 }
