@@ -1,9 +1,11 @@
 /** What the desk, the mill and the passing of time do to orders while a browser test looks on. */
+
 import { randomInt } from 'node:crypto';
 import { type Order, readOrder } from '#contract/orders.ts';
 import { bookMaterial } from '#contract/staff-orders.ts';
 import { addSupplier } from '#contract/staff-requests.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { addQualityRate } from '#server/capabilities/catalogue/add-quality.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
@@ -94,7 +96,7 @@ export const test = orderingTest.extend<{ book: OrderBook }>({
         const due = new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000);
         await db.unscoped
           .updateTable('instalments')
-          .set({ due_on: due.toISOString().slice(0, 10) })
+          .set({ due_on: dayInZone(due, 'Asia/Kolkata') })
           .where('order_id', '=', orderId)
           .where('state', '<>', 'paid')
           .execute();
