@@ -74,7 +74,7 @@ const CSP = [
   "form-action 'self'",
   'frame-ancestors https://app.example https://partner.example',
   "require-trusted-types-for 'script'",
-  'trusted-types selvedge-worker',
+  'trusted-types selvedge-worker cloth-worker',
 ];
 
 test.each(['/login', '/customer/home', '/healthz', '/apiuser/sessions/', '/api/nothing', '/config.json'])(

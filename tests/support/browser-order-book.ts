@@ -1,4 +1,5 @@
 /** What the desk, the mill and the passing of time do to orders while a browser test looks on. */
+
 import { randomInt } from 'node:crypto';
 import { type Order, readOrder } from '#contract/orders.ts';
 import { bookMaterial } from '#contract/staff-orders.ts';

@@ -60,8 +60,8 @@ function policies({ web, publicUrl, payments }: Config): ReturnType<typeof helme
         ...(usesRazorpay
           ? { 'frame-src': [...RAZORPAY.frames] }
           : { 'require-trusted-types-for': ["'script'"] }),
-        // The one policy the app has: the address of its own worker.
-        'trusted-types': ['selvedge-worker'],
+        // Those the app has: the addresses of its own two workers, and of Razorpay's script where it is used.
+        'trusted-types': ['selvedge-worker', 'cloth-worker', ...(usesRazorpay ? ['razorpay'] : [])],
         ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
