@@ -1,7 +1,7 @@
 /** One migrated database per state of the schema, made once and then copied for every test file. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
@@ -48,7 +48,8 @@ async function exists(client: pg.Client, name: string): Promise<boolean> {
 function hashOfIngredients(): string {
   const hash = createHash('sha256');
   for (const ingredient of INGREDIENTS)
-    for (const file of filesOf(join(PROJECT, ingredient))) hash.update(readFileSync(file));
+    for (const file of filesOf(join(PROJECT, ingredient)))
+      hash.update(relative(PROJECT, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
