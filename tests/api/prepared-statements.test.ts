@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queries } from '#server/db/database.ts';
-import { statementName } from '#server/db/prepared-client.ts';
 import { unscopedStatement } from '#server/db/statement.ts';
 import { openWorld, type World } from '../support/world.ts';
 
@@ -57,12 +56,4 @@ test('a transaction that meets the change is repeated as a whole', async () => {
   expect(runs).toBeGreaterThan(1);
   const { rows } = await sql`select 1 from tried where id = 2`.execute(db.unscoped);
   expect(rows).toHaveLength(1);
-});
-
-test('texts that are put together at run time get names up to a bound, and only when they come again', () => {
-  expect(statementName('select 1 as once')).toBeUndefined();
-  expect(statementName('select 1 as once')).toMatch(/^repeated_/);
-  for (let n = 0; n < 1000; n += 1) for (const _again of [1, 2]) statementName(`select ${n} as many`);
-  expect(statementName('select 999 as many')).toBeUndefined();
-  expect(statementName('select 1 as once')).toMatch(/^repeated_/);
 });

@@ -1,7 +1,7 @@
 /** A query whose text is put together, guarded and compiled once, and then only run with new values. */
 import type { Compilable, CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Queries, Schema } from './database.ts';
-import { declareStatement } from './prepared-client.ts';
+import { statementNames } from './statement-names.ts';
 
 export type Statement<Values, Row> = {
   all(db: Queries, values: Values): Promise<Row[]>;
@@ -51,7 +51,7 @@ function compile<Values extends object, Row>(
     get: (_target, name) => new Placeholder(String(name)),
   });
   const compiled = (build(placeholders, on) as RawBuilder<Row>).compile(on);
-  declareStatement(compiled.sql);
+  statementNames.declare(compiled.sql);
   return compiled;
 }
 

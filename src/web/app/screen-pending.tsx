@@ -5,8 +5,8 @@ import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 export function ScreenPending() {
   if (isEmbedded()) return null;
   return (
-    <div className="grid min-h-[60dvh] flex-1 place-items-center text-brand-600">
+    <main id="content" className="grid min-h-[60dvh] flex-1 place-items-center text-brand-600">
       <Spinner size="large" />
-    </div>
+    </main>
   );
 }
