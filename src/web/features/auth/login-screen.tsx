@@ -28,8 +28,10 @@ export function LoginScreen() {
   const [problem, setProblem] = useState<string>();
 
   const send = useTask(async (typed: string) => {
+    // As the form says, not as this picture of it does: a form sent early comes before the choice was taken over.
+    const chosen = marketIn(form.current);
     const { otpPath, readRecipient, requestCode } = await loadSignIn();
-    const recipient = readRecipient(market, typed);
+    const recipient = readRecipient(chosen, typed);
     if ('problem' in recipient) return refuse(recipient.problem);
     const pending = await requestCode(recipient);
     await navigate({ to: otpPath(pending, redirect) });
@@ -95,9 +97,13 @@ export function LoginScreen() {
 
 /** Keeps what was chosen and typed before the script came, else offers the number of the entry under way. */
 function takeOverForm(form: HTMLFormElement | null, input: HTMLInputElement | null): Market {
-  const chosen = MARKETS.find((market) => market === (form && new FormData(form).get('market'))) ?? 'IN';
+  const chosen = marketIn(form);
   const pending = pendingCodeOf(codeEntry.get());
   if (!input || !pending || input.value !== '') return chosen;
   input.value = pending.address;
   return pending.market;
+}
+
+function marketIn(form: HTMLFormElement | null): Market {
+  return MARKETS.find((market) => market === (form && new FormData(form).get('market'))) ?? 'IN';
 }
