@@ -7,15 +7,14 @@ import type { Measured } from './measured-pair.ts';
 import type { Recorder } from './recorded-calls.ts';
 
 /** The person whose sign-in the bare server repeats, and undoes, again and again. */
-const RECORDED = { mobile: '9000000001', isInternationalCustomer: false };
+const RECORDED = { mobile: '+8801700000002', isInternationalCustomer: false };
 const SEND = '/apifabric/auth/otp/send/';
 const VERIFY = '/apifabric/auth/otp/verify/';
 export const SIGN_IN_CALLS = [SEND, VERIFY].map((path) => ({ path, body: RECORDED }));
 
 export async function recordSignIn(recorder: Recorder, outbox: Outbox): Promise<BareRoute[]> {
   const method = 'POST';
-  const to = `+91${RECORDED.mobile}`;
-  await outbox.codeFor(to);
+  const to = RECORDED.mobile;
   const sent = await recorder.record({ method, path: SEND, body: RECORDED }, null);
   const otp = await outbox.codeFor(to);
   const body = { ...RECORDED, otp, appType: 'Customer' };

@@ -7,7 +7,7 @@ import { READY, type SupervisorMessage } from './supervisor-messages.ts';
 const RESTART_PAUSE_MS = 500;
 const DRAIN_TIMEOUT_MS = 12_000;
 /** Small spaces for what is short-lived spare a waiting process a third of its memory, for some more collections under load. */
-const SMALL = '--max-semi-space-size=4';
+const SMALL = '--max-semi-space-size=2';
 /** Nobody waits for jobs by the millisecond, so there memory counts more than speed. */
 const MEMORY_FLAGS = { web: [SMALL], jobs: [SMALL, '--optimize-for-size'] } as const;
 
