@@ -24,10 +24,10 @@ export function titleOf(router: AppRouter): string {
   return title ? `${title} · ${BRAND_NAME}` : BRAND_NAME;
 }
 
-/** Screen readers and keyboards continue at the new screen; a field that took the focus keeps it. */
+/** Screen readers and keyboards continue at the new screen; a field or a title beside a list that took the focus keeps it. */
 function focusHeading(): void {
   const focused = document.activeElement;
-  if (focused?.matches('input, select, textarea')) return;
+  if (focused?.matches('input, select, textarea, h2[tabindex]')) return;
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
   // Nothing can be done with a heading, so a ring around it would only puzzle.
