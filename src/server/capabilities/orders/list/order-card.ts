@@ -37,15 +37,10 @@ export function frozenCardOf(order: Omit<NewOrder, 'card'>): string {
   return writeFrozen(frozenCardView(order as OrderRow));
 }
 
-/** What a card needs beside its frozen part; times as text. */
-export type CardRow = Omit<MovableOrder, 'held_until'> &
-  Pick<OrderRow, 'dispatch_by'> & {
+/** What a card needs beside its frozen part. */
+export type CardRow = MovableOrder &
+  Pick<OrderRow, 'dispatch_by' | 'confirmed_at' | 'delivered_at' | 'cancelled_at' | 'due_minor'> & {
     card: string;
-    due_minor: bigint;
-    held_until: Date | null;
-    confirmed_at: Date | null;
-    delivered_at: Date | null;
-    cancelled_at: Date | null;
   };
 
 export function orderCardJson(row: CardRow, now: Date): string {
