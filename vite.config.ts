@@ -11,7 +11,7 @@ const API_PATHS =
 
 /** What the sign-in page runs stays uncompiled: memory of renders costs bytes there and saves nothing. */
 const COMPILED =
-  /src[\\/](web|desk)[\\/](features[\\/](?!auth[\\/])|widgets[\\/](?!way-in[\\/]|forms[\\/]form-error)).*\.tsx$/;
+  /src[\\/](web|desk)[\\/](features[\\/](?!auth[\\/])|widgets[\\/](?!auth-layout[\\/]|forms[\\/]form-error)).*\.tsx$/;
 
 /** Small pieces that many screens share, in one file: each name of a file is also a line in the sign-in page's script. */
 const SHARED_PARTS =

@@ -6,15 +6,15 @@ import { addAddress } from '#server/capabilities/addresses/save-address.ts';
 import { acceptPolicy } from '#server/capabilities/policies/accept-policy.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { startWhatsapp } from '#server/capabilities/preferences/start-whatsapp.ts';
-import { keepGstNumber } from '#server/capabilities/tax-numbers/keep-gst-number.ts';
+import { saveGstNumber } from '#server/capabilities/tax-numbers/save-gst-number.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import type { CastCustomer } from './cast.ts';
+import type { DemoCustomer } from './demo-data.ts';
 
 const TERMS_VERSION = '1';
 
 /** One company of the cast with all it needs to order: addresses, tax number, terms, credit. */
-export async function seedCustomer(parts: Parts, tx: Queries, customer: CastCustomer): Promise<void> {
+export async function seedCustomer(parts: Parts, tx: Queries, customer: DemoCustomer): Promise<void> {
   const { market, signIn, gstin, bin, creditDays } = customer;
   const by = await registerCustomer(parts, tx, {
     ...customer,
@@ -24,14 +24,14 @@ export async function seedCustomer(parts: Parts, tx: Queries, customer: CastCust
   });
   await acceptPolicy(parts, tx, { policy: 'terms', version: TERMS_VERSION, ...by });
   for (const address of customer.addresses) await addAddress(parts, tx, { ...by, market }, address);
-  if (gstin) await keepGstNumber(parts, tx, { check: registered(customer, gstin), isDefault: true, by });
+  if (gstin) await saveGstNumber(parts, tx, { check: registered(customer, gstin), isDefault: true, by });
   if (!signIn.includes('@'))
     await startWhatsapp(parts, tx, { brandId: by.brandId, number: signIn, isOptedIn: false });
   const limit = money(BigInt(customer.creditLimitMinor), MARKET_RULES[market].currency);
   await grantCredit(parts, tx, { brandId: by.brandId, creditDays, limit, by: { kind: 'system' } });
 }
 
-function registered({ company, city }: CastCustomer, gstin: string) {
+function registered({ company, city }: DemoCustomer, gstin: string) {
   const stateCode = gstin.slice(0, 2);
   return {
     state: 'valid',

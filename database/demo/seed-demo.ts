@@ -4,33 +4,35 @@ import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { addReferenceCode } from '#server/capabilities/sign-up/add-reference-code.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { type Cast, readCast } from './cast.ts';
 import { claimSeed } from './claim-seed.ts';
+import { type DemoData, readDemoData } from './demo-data.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { seedLoadingPorts, seedPrices, seedWriteOffLimits } from './seed-prices.ts';
 import { seedQualities } from './seed-qualities.ts';
 import { seedSellerBanks } from './seed-seller-banks.ts';
 import { seedSuppliers } from './seed-suppliers.ts';
-import { tellOrders } from './stories/orders/tell-orders.ts';
-import { tellStory } from './stories/tell-story.ts';
+import { createStory } from './stories/create-story.ts';
+import { createDemoOrders } from './stories/orders/create-demo-orders.ts';
 
 /** Each part under a name of its own: a demo of an older release gets what is new at its next start. */
 export async function seedDemo(parts: Parts): Promise<void> {
-  const cast = await readCast();
+  const cast = await readDemoData();
   await seedTrade(parts, cast);
   await Promise.all(
     cast.customers.map((customer) =>
-      once(parts, `requests of ${customer.market}`, (tx) => tellStory(parts, tx, customer)),
+      once(parts, `requests of ${customer.market}`, (tx) => createStory(parts, tx, customer)),
     ),
   );
   // One after the other, so that every start gives the same orders the same numbers.
   for (const customer of cast.customers) {
-    await onceIfPossible(parts, `orders of ${customer.market}`, (tx) => tellOrders(parts, tx, customer));
+    await onceIfPossible(parts, `orders of ${customer.market}`, (tx) =>
+      createDemoOrders(parts, tx, customer),
+    );
   }
 }
 
 /** Who trades, with what and at which prices; nothing has happened yet. */
-export async function seedTrade(parts: Parts, cast: Cast): Promise<void> {
+export async function seedTrade(parts: Parts, cast: DemoData): Promise<void> {
   await once(parts, 'cast', (tx) => seedCast(parts, tx, cast));
   await once(parts, 'staff', (tx) => seedStaff(parts, tx, cast));
   await once(parts, 'suppliers', (tx) => seedSuppliers(parts, tx, cast));
@@ -55,11 +57,11 @@ async function onceIfPossible(...[parts, name, seed]: Parameters<typeof once>): 
   });
 }
 
-async function seedCast(parts: Parts, tx: Queries, { customers, referenceCodes }: Cast): Promise<void> {
+async function seedCast(parts: Parts, tx: Queries, { customers, referenceCodes }: DemoData): Promise<void> {
   for (const customer of customers) await seedCustomer(parts, tx, customer);
   for (const code of referenceCodes) await addReferenceCode(parts, tx, code);
 }
 
-async function seedStaff(parts: Parts, tx: Queries, { staff }: Cast): Promise<void> {
+async function seedStaff(parts: Parts, tx: Queries, { staff }: DemoData): Promise<void> {
   for (const member of staff) await addStaffMember(parts, tx, member);
 }

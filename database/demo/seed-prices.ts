@@ -1,12 +1,12 @@
 /** The tables behind prices, with rows as the desk would have entered them. */
 import { readFile } from 'node:fs/promises';
-import { addPriceRow } from '#server/capabilities/orders/tables/keep-price-row.ts';
-import type { PriceTable, TypedRow } from '#server/capabilities/orders/tables/price-rows.ts';
+import type { PriceRowInput, PriceTable } from '#server/capabilities/orders/tables/price-rows.ts';
+import { addPriceRow } from '#server/capabilities/orders/tables/save-price-row.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { PROJECT_ROOT } from '#server/project-root.ts';
 
-type Prices = Partial<{ [Table in PriceTable]: TypedRow[Table][] }>;
+type Prices = Partial<{ [Table in PriceTable]: PriceRowInput[Table][] }>;
 
 export function seedPrices(parts: Parts, tx: Queries): Promise<void> {
   return seedTables(parts, tx, 'prices.json');
@@ -32,6 +32,6 @@ async function seedTable<Table extends PriceTable>(
   prices: Prices,
   table: Table,
 ): Promise<void> {
-  const rows: readonly TypedRow[Table][] = prices[table] ?? [];
+  const rows: readonly PriceRowInput[Table][] = prices[table] ?? [];
   for (const row of rows) await addPriceRow(parts, tx, { table, row, by: { kind: 'system' } });
 }

@@ -1,11 +1,11 @@
 /** Where the demo's seller takes transfers. */
 import type { Queries } from '#server/db/database.ts';
-import type { Cast } from './cast.ts';
+import type { DemoData } from './demo-data.ts';
 
 const BANKS_FROM = new Date('2017-07-01T00:00:00Z');
 
 /** Sellers and their accounts belong to no customer. */
-export async function seedSellerBanks(tx: Queries, { seller }: Cast): Promise<void> {
+export async function seedSellerBanks(tx: Queries, { seller }: DemoData): Promise<void> {
   const rows = await tx.unscoped
     .selectFrom('sellers')
     .select('seller_id')

@@ -6,12 +6,16 @@ import { MARKET_RULES } from '#domain/shared/market.ts';
 import { addSupplier } from '#server/capabilities/requests/suppliers/save-supplier.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import type { Cast, CastSeller } from './cast.ts';
+import type { DemoData, DemoSeller } from './demo-data.ts';
 
 /** Long before any quote: taxes of a quote follow the seller of its day. */
 const SELLER_FROM = new Date('2017-07-01T00:00:00Z');
 
-export async function seedSuppliers(parts: Parts, tx: Queries, { suppliers, seller }: Cast): Promise<void> {
+export async function seedSuppliers(
+  parts: Parts,
+  tx: Queries,
+  { suppliers, seller }: DemoData,
+): Promise<void> {
   for (const supplier of suppliers) {
     await addSupplier(parts, tx, { kind: 'system' }, { ...supplier, isActive: true });
   }
@@ -19,7 +23,7 @@ export async function seedSuppliers(parts: Parts, tx: Queries, { suppliers, sell
 }
 
 /** Sellers belong to no customer. One row a financial year: each has a letter of undertaking of its own. */
-async function keepSeller({ ids, clock }: Parts, tx: Queries, seller: CastSeller): Promise<void> {
+async function keepSeller({ ids, clock }: Parts, tx: Queries, seller: DemoSeller): Promise<void> {
   for (const { year, from } of lutYears(clock.now())) {
     await tx.unscoped
       .insertInto('sellers')

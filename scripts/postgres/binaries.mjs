@@ -3,8 +3,8 @@ import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { Stop } from '../bootstrap/terminal.mjs';
+import { moveUnlessThere, openForReading, outsideFolder } from './outside-folder.mjs';
 import { ownerCan } from './owner.mjs';
-import { moveUnlessThere, openForReading, placeOutside } from './place.mjs';
 
 const system = process.platform === 'win32' ? 'windows' : process.platform;
 const platform = `${system}-${process.arch}`;
@@ -36,7 +36,7 @@ function completeSharedLibraries() {
 /** A checkout inside a closed home cannot be entered by another user, so the programs move out once. */
 function copyOutside() {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
-  const copy = placeOutside(`postgresql-${version}-${platform}`);
+  const copy = outsideFolder(`postgresql-${version}-${platform}`);
   if (!existsSync(join(copy, 'bin'))) {
     const draft = `${copy}.new-${process.pid}`;
     rmSync(draft, { recursive: true, force: true });

@@ -17,8 +17,8 @@ import { freePort } from '../bootstrap/free-port.mjs';
 import { Stop } from '../bootstrap/terminal.mjs';
 import { findBinaries } from './binaries.mjs';
 import { adminRole, connect } from './connection.mjs';
+import { moveUnlessThere } from './outside-folder.mjs';
 import { clusterOwner, giveTo } from './owner.mjs';
-import { moveUnlessThere } from './place.mjs';
 import { keepPort, readSettings } from './settings.mjs';
 
 const logLimitBytes = 5_000_000;

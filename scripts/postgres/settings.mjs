@@ -14,8 +14,8 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { Stop } from '../bootstrap/terminal.mjs';
+import { outsideFolder } from './outside-folder.mjs';
 import { clusterOwner, ownerCan } from './owner.mjs';
-import { placeOutside } from './place.mjs';
 
 /** @typedef {{ port: number, adminPassword: string, appPassword: string, data?: string }} Settings */
 
@@ -76,7 +76,7 @@ function firstSettings(file, inside, name) {
   const settings = { port: 0, adminPassword: secret(), appPassword: secret() };
   const owner = clusterOwner(inside);
   if (owner && !ownerCan(owner, '-x', join(inside, '..')))
-    settings.data = placeOutside(`${name}-${randomBytes(6).toString('hex')}`);
+    settings.data = outsideFolder(`${name}-${randomBytes(6).toString('hex')}`);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(settings), { mode: 0o600 });
   try {

@@ -7,7 +7,7 @@ import {
   type AddressUse,
 } from '#domain/account/address/address-use.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, optionalTyped, success, text, typed } from './fields.ts';
+import { id, optionalTextInput, success, text, textInput } from './fields.ts';
 
 const use = z.enum(ADDRESS_USES as [AddressUse, ...AddressUse[]], 'Choose billing, shipping or sample.');
 const ownership = z.enum(
@@ -19,18 +19,18 @@ const ownership = z.enum(
 const addressBody = z.strictObject({
   label: text(40, 'Give the address a short name, such as Factory.'),
   ownership,
-  line1: typed(),
-  line2: optionalTyped,
-  city: optionalTyped,
-  district: optionalTyped,
-  stateCode: optionalTyped,
-  pincode: optionalTyped,
-  division: optionalTyped,
-  region: optionalTyped,
-  postcode: optionalTyped,
-  country: optionalTyped,
-  contactName: optionalTyped,
-  contactPhone: optionalTyped,
+  line1: textInput(),
+  line2: optionalTextInput,
+  city: optionalTextInput,
+  district: optionalTextInput,
+  stateCode: optionalTextInput,
+  pincode: optionalTextInput,
+  division: optionalTextInput,
+  region: optionalTextInput,
+  postcode: optionalTextInput,
+  country: optionalTextInput,
+  contactName: optionalTextInput,
+  contactPhone: optionalTextInput,
   defaultFor: z.optional(z.array(use).check(z.maxLength(ADDRESS_USES.length))),
 });
 

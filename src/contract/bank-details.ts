@@ -1,7 +1,7 @@
-/** Where refunds go. Numbers are typed twice, kept sealed, and only their last signs ever come back. */
+/** Where refunds go. Numbers are textInput twice, kept sealed, and only their last signs ever come back. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instant, optionalTyped, typed } from './fields.ts';
+import { instant, optionalTextInput, textInput } from './fields.ts';
 
 export const bankDetails = z.object({
   bankCodeLabel: z.enum(['IFSC code', 'Swift code']),
@@ -31,11 +31,11 @@ export const changeBankDetails = defineEndpoint({
   access: 'customer',
   summary: 'Change the bank account (needs a step-up code)',
   body: z.strictObject({
-    accountHolder: typed(),
-    bankCode: typed(40),
-    accountNumber: typed(60),
-    accountNumberAgain: typed(60),
-    iban: optionalTyped,
+    accountHolder: textInput(),
+    bankCode: textInput(40),
+    accountNumber: textInput(60),
+    accountNumberAgain: textInput(60),
+    iban: optionalTextInput,
   }),
   reply: bankDetails,
 });
@@ -45,6 +45,6 @@ export const changeRefundVpa = defineEndpoint({
   path: '/apiuser/upi/',
   access: 'customer',
   summary: 'Change the UPI address for refunds; null removes it (needs a step-up code)',
-  body: z.strictObject({ vpa: z.nullable(typed()) }),
+  body: z.strictObject({ vpa: z.nullable(textInput()) }),
   reply: bankDetails,
 });

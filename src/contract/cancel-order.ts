@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-import { money, paragraph, typedFigure } from './record-fields.ts';
+import { money, numericInput, paragraph } from './record-fields.ts';
 
 const params = z.strictObject({ orderId: id });
 
@@ -24,7 +24,7 @@ export const previewCancel = defineEndpoint({
 });
 
 /** What yarn and greige already bought for the order cost: it is kept of what came in. */
-const materialCost = z.optional(z.nullable(typedFigure));
+const materialCost = z.optional(z.nullable(numericInput));
 const outcome = {
   refundAmount: money,
   toAdvance: money,

@@ -48,7 +48,7 @@ export function parseReply(endpoint: Endpoint, data: unknown): unknown {
   return endpoint.reply.parse(data);
 }
 
-/** One typed call for the web app, the desk and the API tests; how it is sent and read may differ. */
+/** One textInput call for the web app, the desk and the API tests; how it is sent and read may differ. */
 export function createClient(send: Send, readReply = parseReply): Call {
   return async (endpoint, input, options = {}) => {
     const given = input as {

@@ -30,14 +30,14 @@ export function hasHiddenCharacter(value: string): boolean {
   return false;
 }
 
-/** Text as it was typed; the form's own rules say what is wrong with it, so here it is only kept short. */
-export function typed(maxLength = 200) {
+/** Text as it was textInput; the form's own rules say what is wrong with it, so here it is only kept short. */
+export function textInput(maxLength = 200) {
   return z.string('Please fill this in.').check(
     z.maxLength(maxLength, `At most ${maxLength} characters.`),
     z.refine((value) => !hasHiddenCharacter(value), 'Please remove the hidden characters.'),
   );
 }
 
-export const optionalTyped = z.optional(z.nullable(typed()));
+export const optionalTextInput = z.optional(z.nullable(textInput()));
 
 export const success = z.object({ success: z.literal(true) });

@@ -1,7 +1,7 @@
 /** Registration as a micro, small or medium enterprise. Never kept in browser storage. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, optionalTyped } from './fields.ts';
+import { id, instant, optionalTextInput } from './fields.ts';
 import { storedFile } from './uploads.ts';
 
 export const msme = z.object({
@@ -31,9 +31,9 @@ export const answerMsme = defineEndpoint({
   summary: 'Answer the MSME question; "not applicable" is an answer',
   body: z.strictObject({
     answer: z.enum(['registered', 'not_applicable'], 'Say whether you are registered.'),
-    udyamNumber: optionalTyped,
-    msmeClass: optionalTyped,
-    activity: optionalTyped,
+    udyamNumber: optionalTextInput,
+    msmeClass: optionalTextInput,
+    activity: optionalTextInput,
     certificateFileId: z.optional(z.nullable(id)),
     consent: z.optional(z.boolean()),
   }),

@@ -4,8 +4,8 @@ import { ORDER_SOURCES } from '#domain/orders/order-source.ts';
 import { PAYMENT_METHOD_LABEL, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import { SUPPLY_KINDS } from '#domain/quotes/tax/supply-kind.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
-import { id, text, typed } from './fields.ts';
-import { day, length, money, rate, typedFigure } from './record-fields.ts';
+import { id, text, textInput } from './fields.ts';
+import { day, length, money, numericInput, rate } from './record-fields.ts';
 
 export const orderSource = z.enum(ORDER_SOURCES, 'Choose where the cloth comes from.');
 export const PAYMENT_METHODS = Object.keys(PAYMENT_METHOD_LABEL) as PaymentMethod[];
@@ -16,14 +16,14 @@ export const orderTerms = z.strictObject({
   fabId: id,
   quoteId: z.optional(z.nullable(id)),
   source: z.optional(orderSource),
-  quantity: typedFigure,
+  quantity: numericInput,
   /** Needed where the cloth has several colours or lots; the quantities add up to the whole. */
   lines: z.optional(
     z
       .array(
         z.strictObject({
-          colour: z.nullable(typed(80)),
-          quantity: typedFigure,
+          colour: z.nullable(textInput(80)),
+          quantity: numericInput,
           lotId: z.optional(z.nullable(id)),
         }),
       )
@@ -38,7 +38,7 @@ export const orderTerms = z.strictObject({
   supply: z.optional(z.enum(SUPPLY_KINDS)),
   deliveryTerm: z.string().check(z.maxLength(20)),
   /** The port of an export; in India the PIN code of the shipping address counts. */
-  port: z.optional(z.nullable(typed(80))),
+  port: z.optional(z.nullable(textInput(80))),
   creditDays: z.int('Choose a credit period.').check(z.minimum(0), z.maximum(365)),
   /** Where the credit limit is short: pay so much more in advance that the rest fits. */
   paysShortInAdvance: z.optional(z.boolean()),
@@ -46,7 +46,7 @@ export const orderTerms = z.strictObject({
   appliesAccountCredit: z.optional(z.boolean()),
   poNumber: z.optional(z.nullable(text(40))),
   poFileId: z.optional(z.nullable(id)),
-  referenceCode: z.optional(z.nullable(typed(40))),
+  referenceCode: z.optional(z.nullable(textInput(40))),
   /** The total the buyer agreed to; an order that would cost anything else is refused. */
   seenTotal: z.optional(
     z.nullable(

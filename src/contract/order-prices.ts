@@ -1,10 +1,10 @@
 /** What an order may be and would cost, before there is one. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, typed } from './fields.ts';
+import { id, instant, textInput } from './fields.ts';
 import { orderSource, orderTerms, orderTotals } from './order-fields.ts';
 import { orderCard } from './orders.ts';
-import { day, length, money, rate, typedFigure } from './record-fields.ts';
+import { day, length, money, numericInput, rate } from './record-fields.ts';
 
 export const readOrderConfig = defineEndpoint({
   method: 'GET',
@@ -68,10 +68,10 @@ export const quoteLogisticCost = defineEndpoint({
   body: z.strictObject({
     fabId: id,
     quoteId: z.optional(z.nullable(id)),
-    quantity: typedFigure,
+    quantity: numericInput,
     unit: z.enum(['metre', 'yard']),
-    pincode: z.optional(z.nullable(typed(10))),
-    port: z.optional(z.nullable(typed(80))),
+    pincode: z.optional(z.nullable(textInput(10))),
+    port: z.optional(z.nullable(textInput(80))),
   }),
   reply: z.object({
     cost: z.nullable(money),

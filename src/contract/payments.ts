@@ -1,9 +1,9 @@
 /** Paying: one payment order an instalment, many attempts, two proofs, one effect. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, typed } from './fields.ts';
+import { id, instant, textInput } from './fields.ts';
 import { instalment, PAYMENT_METHODS } from './order-fields.ts';
-import { day, listOf, money, paging, typedFigure } from './record-fields.ts';
+import { day, listOf, money, numericInput, paging } from './record-fields.ts';
 import { drawnCloth } from './requests.ts';
 
 export const PAYMENT_STATUSES = [
@@ -103,9 +103,9 @@ export const verifyPayment = defineEndpoint({
   lane: 'vital',
   summary: 'The answer the provider gave to the browser; checked with our own stored order id',
   body: z.strictObject({
-    providerOrderId: typed(120),
-    providerPaymentId: typed(120),
-    signature: typed(300),
+    providerOrderId: textInput(120),
+    providerPaymentId: textInput(120),
+    signature: textInput(300),
   }),
   reply: z.object({
     isPaymentSignatureValid: z.boolean(),
@@ -206,7 +206,7 @@ export const readUpi = defineEndpoint({
   reply: z.object({ vpa: z.string(), intentUrl: z.string(), /** An SVG document. */ qr: z.string() }),
 });
 
-export const tellBankTransfer = defineEndpoint({
+export const reportBankTransfer = defineEndpoint({
   method: 'POST',
   path: '/apifabric/payments/:paymentOrderId/bank-transfer/',
   access: 'customer',
@@ -214,17 +214,17 @@ export const tellBankTransfer = defineEndpoint({
   summary: 'Tell of a NEFT or RTGS transfer; staff match it with the bank statement',
   params,
   body: z.strictObject({
-    utr: typed(40),
-    amount: typedFigure,
-    paidOn: typed(10),
+    utr: textInput(40),
+    amount: numericInput,
+    paidOn: textInput(10),
     /** Tax deducted by the buyer, which is not still due. */
-    withheld: z.optional(z.nullable(typedFigure)),
+    withheld: z.optional(z.nullable(numericInput)),
     proofFileId: z.optional(z.nullable(id)),
   }),
   reply: paymentOrder,
 });
 
-export const tellLetterOfCredit = defineEndpoint({
+export const reportLetterOfCredit = defineEndpoint({
   method: 'POST',
   path: '/apifabric/payments/:paymentOrderId/letter-of-credit/',
   access: 'customer',
@@ -232,11 +232,11 @@ export const tellLetterOfCredit = defineEndpoint({
   summary: 'Tell of a letter of credit that was opened for this order',
   params,
   body: z.strictObject({
-    number: typed(60),
-    bank: typed(120),
+    number: textInput(60),
+    bank: textInput(120),
     /** The sum of the letter: at least what the order still costs. */
-    amount: typedFigure,
-    expiresOn: typed(10),
+    amount: numericInput,
+    expiresOn: textInput(10),
     fileId: z.optional(z.nullable(id)),
   }),
   reply: paymentOrder,
@@ -250,7 +250,7 @@ export const openPaymentLink = defineEndpoint({
   asksOutside: true,
   lane: 'vital',
   summary: 'The payment behind a signed link: invoice, amount, card, Swift details to copy',
-  body: z.strictObject({ key: typed(200) }),
+  body: z.strictObject({ key: textInput(200) }),
   reply: z.object({
     company: z.string(),
     orderNumber: z.string(),

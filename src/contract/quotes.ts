@@ -5,7 +5,7 @@ import { COST_KEY_LABEL, type CostKey } from '#domain/quotes/cost-key.ts';
 import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
-import { day, length, money, paragraph, rate, typedFigure } from './record-fields.ts';
+import { day, length, money, numericInput, paragraph, rate } from './record-fields.ts';
 import { requestMessage } from './request-messages.ts';
 import { storedFile } from './uploads.ts';
 
@@ -227,7 +227,7 @@ export const counterQuote = defineEndpoint({
   summary: 'Offer another rate, in the currency and unit of the quote',
   params,
   body: z.strictObject({
-    rate: typedFigure,
+    rate: numericInput,
     note: z.optional(z.nullable(paragraph(500))),
     /** The version the offer answers; without it, the latest. */
     version: z.optional(z.int().check(z.minimum(1))),

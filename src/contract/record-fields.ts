@@ -1,10 +1,10 @@
 /** Figures, days, paragraphs and pages of records; apart from the fields that the sign-in page loads. */
 import * as z from 'zod/mini';
-import { hasHiddenCharacter, typed } from './fields.ts';
+import { hasHiddenCharacter, textInput } from './fields.ts';
 
-/** A figure as typed: text, or a plain number from callers that have one. */
-export const typedFigure = z.pipe(
-  z.union([typed(40), z.number('Use digits only.')], 'Use digits only.'),
+/** A figure as textInput: text, or a plain number from callers that have one. */
+export const numericInput = z.pipe(
+  z.union([textInput(40), z.number('Use digits only.')], 'Use digits only.'),
   z.transform((figure: string | number): string => String(figure)),
 );
 

@@ -7,8 +7,8 @@ import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
 import { LOOM_CODE } from '#domain/catalogue/yarn-and-loom.ts';
 import { COMPOSITION_TYPE_CODES } from '#domain/requests/wire/draft-codes.ts';
 import { COLOURS } from '#domain/requests/wizard/colours.ts';
-import { id, typed } from './fields.ts';
-import { paragraph, typedFigure } from './record-fields.ts';
+import { id, textInput } from './fields.ts';
+import { numericInput, paragraph } from './record-fields.ts';
 
 /** More rows than fibres or colours can never be right; the rules of the steps say the rest. */
 const COMPOSITION_ROWS_MAX = 14;
@@ -30,33 +30,33 @@ const answers = {
   requirementType: z.nullable(z.enum(['greige', 'finished'], 'Choose greige or finished.')),
   finishedFabricType: z.nullable(codeOf(Object.values(FABRIC_TYPE_CODE), 'Choose the finish.')),
   numberOfColors: z.nullable(figure),
-  color: z.nullable(typed(COLOUR_TEXT_MAX)),
+  color: z.nullable(textInput(COLOUR_TEXT_MAX)),
   productionSubTypeAttributeId: z.nullable(z.int().check(z.minimum(1), z.maximum(10_000_000))),
   width: z.nullable(figure),
   weight: z.nullable(figure),
   weightUnit: codeOf(Object.values(WEIGHT_UNIT_CODE), 'Choose GSM or GLM.'),
-  warp: z.nullable(typed(40)),
-  weft: z.nullable(typed(40)),
+  warp: z.nullable(textInput(40)),
+  weft: z.nullable(textInput(40)),
   epi: z.nullable(figure),
   ppi: z.nullable(figure),
   loomType: z.nullable(codeOf(Object.values(LOOM_CODE), 'Choose a loom type.')),
   creditPeriod: z.nullable(figure),
 };
 
-/** As typed, so that a half-filled sheet is kept as it is and judged only when the request is sent. */
+/** As textInput, so that a half-filled sheet is kept as it is and judged only when the request is sent. */
 const sheet = {
-  quantity: z.nullable(typedFigure),
+  quantity: z.nullable(numericInput),
   unit: z.enum(['metre', 'yard'], 'Choose metres or yards.'),
   colourSplit: z
-    .array(z.strictObject({ colour: z.nullable(typed(80)), quantity: typedFigure }))
+    .array(z.strictObject({ colour: z.nullable(textInput(80)), quantity: numericInput }))
     .check(z.maxLength(COLOURS.to)),
   /** A PIN code in India, a port elsewhere. */
-  deliverTo: z.nullable(typed(80)),
-  requiredBy: z.nullable(typed(10)),
-  targetRate: z.nullable(typedFigure),
+  deliverTo: z.nullable(textInput(80)),
+  requiredBy: z.nullable(textInput(10)),
+  targetRate: z.nullable(numericInput),
   certification: z.nullable(codeOf(Object.values(CERTIFICATION_CODE), 'Choose RCS, GRS or none.')),
   notes: z.nullable(paragraph(4000)),
-  poNumber: z.nullable(typed(80)),
+  poNumber: z.nullable(textInput(80)),
   fileIds: z.array(id).check(z.maxLength(5, 'Attach at most 5 files.')),
 };
 
@@ -69,11 +69,11 @@ export type RequestChange = z.output<typeof requestChange>;
 const { fileIds: _, ...sheetWithoutFiles } = sheet;
 
 /** The same fields as they are kept. */
-export const keptAnswers = z.object(answers);
-export const keptSheet = z.object({
+export const storedAnswers = z.object(answers);
+export const storedReviewSheet = z.object({
   ...sheetWithoutFiles,
   quantity: z.nullable(z.string()),
   colourSplit: z.array(z.object({ colour: z.nullable(z.string()), quantity: z.string() })),
   targetRate: z.nullable(z.string()),
 });
-export type KeptSheet = z.output<typeof keptSheet>;
+export type StoredReviewSheet = z.output<typeof storedReviewSheet>;

@@ -1,9 +1,9 @@
 /** What a customer asks for: drafts, submitted requests, their list, and how they end. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, typed } from './fields.ts';
+import { id, instant, textInput } from './fields.ts';
 import { day, length, listOf, paging, paragraph, rate } from './record-fields.ts';
-import { keptAnswers, keptSheet, requestChange } from './request-fields.ts';
+import { requestChange, storedAnswers, storedReviewSheet } from './request-fields.ts';
 import { storedFile } from './uploads.ts';
 
 export const REQUEST_MOVES = ['edit', 'submit', 'close', 'copy', 'compare', 'order'] as const;
@@ -37,8 +37,8 @@ const requestHead = {
 
 export const fabricRequest = z.object({
   ...requestHead,
-  ...keptAnswers.shape,
-  sheet: z.extend(keptSheet, { files: z.array(storedFile) }),
+  ...storedAnswers.shape,
+  sheet: z.extend(storedReviewSheet, { files: z.array(storedFile) }),
   /** Send it back with a change: an older one is refused, so that no other phone's work is overwritten. */
   revision: z.int(),
   specificationVersion: z.int(),
@@ -48,7 +48,7 @@ export const fabricRequest = z.object({
 export type FabricRequest = z.output<typeof fabricRequest>;
 
 /** The coded answers by which screens draw a cloth. */
-export const drawnCloth = z.pick(keptAnswers, {
+export const drawnCloth = z.pick(storedAnswers, {
   category: true,
   productionSubType: true,
   requirementType: true,
@@ -155,7 +155,7 @@ export const listRequests = defineEndpoint({
     requestTab: z._default(z.coerce.number('Choose a tab.').check(z.int(), z.minimum(1), z.maximum(4)), 2),
     ...paging,
     /** Number, PO number, colour or a part of the quality. */
-    q: z.optional(typed(80)),
+    q: z.optional(textInput(80)),
   }),
   reply: z.extend(listOf(requestCard), {
     /** How many requests each tab holds; a search does not change them. */

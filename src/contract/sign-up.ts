@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { otp, signedIn } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, optionalTyped, typed } from './fields.ts';
+import { id, instant, optionalTextInput, textInput } from './fields.ts';
 
 const secret = z.string('Must be text.').check(z.minLength(1), z.maxLength(128, 'This is too long.'));
 
@@ -17,17 +17,17 @@ export const signUp = defineEndpoint({
   body: z.strictObject({
     gstValidationToken: z.optional(secret),
     invite: z.optional(secret),
-    company: typed(),
-    name: typed(),
-    email: typed(254),
-    city: typed(),
-    businessType: typed(40),
-    gstin: optionalTyped,
-    bin: optionalTyped,
+    company: textInput(),
+    name: textInput(),
+    email: textInput(254),
+    city: textInput(),
+    businessType: textInput(40),
+    gstin: optionalTextInput,
+    bin: optionalTextInput,
     whatsappOptIn: z.boolean('Must be true or false.'),
     /** The version of the terms that was on the screen. */
-    acceptedTermsVersion: typed(20),
-    referenceCode: optionalTyped,
+    acceptedTermsVersion: textInput(20),
+    referenceCode: optionalTextInput,
   }),
   reply: signedIn,
 });
@@ -48,7 +48,7 @@ export const verifyReferenceCode = defineEndpoint({
   access: 'public',
   rateLimit: { perAddressPerHour: 60 },
   summary: 'Whether a reference code is known',
-  body: z.strictObject({ referenceCode: typed(40) }),
+  body: z.strictObject({ referenceCode: textInput(40) }),
   reply: z.object({ isValid: z.boolean() }),
 });
 
@@ -58,7 +58,7 @@ export const sendIdentityCode = defineEndpoint({
   access: 'customer',
   lane: 'vital',
   summary: 'Send a code to the phone number or e-mail that shall sign in from now on (needs a step-up code)',
-  body: z.strictObject({ address: typed(254) }),
+  body: z.strictObject({ address: textInput(254) }),
   reply: z.object({ maskedTo: z.string(), resendAfterSeconds: z.int(), expiresInSeconds: z.int() }),
 });
 
@@ -68,7 +68,7 @@ export const changeIdentity = defineEndpoint({
   access: 'customer',
   lane: 'vital',
   summary: 'Prove the new phone number or e-mail; the old one is told',
-  body: z.strictObject({ address: typed(254), otp }),
+  body: z.strictObject({ address: textInput(254), otp }),
   reply: z.object({ maskedTo: z.string() }),
 });
 

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { order } from './orders.ts';
 import { LETTER_STATES } from './payments.ts';
-import { day, listOf, money, paging, paragraph, typedFigure } from './record-fields.ts';
+import { day, listOf, money, numericInput, paging, paragraph } from './record-fields.ts';
 
 const accounts = ['accounts', 'owner'] as const;
 
@@ -43,7 +43,7 @@ export const matchBankTransfer = defineEndpoint({
   summary: 'The money is on our account: credit it, once',
   params: z.strictObject({ transferId: id }),
   /** What the bank statement says; it counts, not what was told. */
-  body: z.strictObject({ amount: typedFigure }),
+  body: z.strictObject({ amount: numericInput }),
   reply: bankTransfer,
 });
 
@@ -75,7 +75,7 @@ const letterOfCredit = z.object({
   toldAt: instant,
   fileId: z.nullable(id),
 });
-export type DeskLetter = z.output<typeof letterOfCredit>;
+export type DeskLetterOfCredit = z.output<typeof letterOfCredit>;
 
 export const listLettersOfCredit = defineEndpoint({
   method: 'GET',
@@ -98,7 +98,7 @@ export const settleLetterOfCredit = defineEndpoint({
   body: z.strictObject({
     state: z.enum(['accepted', 'paid', 'refused']),
     /** With `paid`: what came to our account, where banks took their charges; absent: all that the order asked for. */
-    amount: z.optional(z.nullable(typedFigure)),
+    amount: z.optional(z.nullable(numericInput)),
   }),
   reply: order,
 });

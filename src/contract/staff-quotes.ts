@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
 import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, text, typed } from './fields.ts';
+import { id, text, textInput } from './fields.ts';
 import { badge, counterOffer, DELIVERY_TERMS, quote, SAMPLE_CHOICES } from './quotes.ts';
-import { money, paragraph, typedFigure } from './record-fields.ts';
+import { money, numericInput, paragraph } from './record-fields.ts';
 import { codeOf, requestChange } from './request-fields.ts';
 
 const roles = ['desk', 'owner'] as const;
@@ -37,22 +37,22 @@ const percent = z.int('Must be a whole number.').check(z.minimum(0), z.maximum(1
 
 const quoteBody = {
   /** What the mill asks for one unit, in the buyer's currency and the request's unit. */
-  supplierRate: typedFigure,
+  supplierRate: numericInput,
   /** At most 100, with two decimals. */
-  marginPercent: typedFigure,
-  minimum: z.optional(z.nullable(typedFigure)),
-  minimumPerColour: z.optional(z.nullable(typedFigure)),
+  marginPercent: numericInput,
+  minimum: z.optional(z.nullable(numericInput)),
+  minimumPerColour: z.optional(z.nullable(numericInput)),
   /** Rates of the mill too: the margin comes on top of each. */
   breaks: z.optional(
-    z.array(z.strictObject({ from: typedFigure, supplierRate: typedFigure })).check(z.maxLength(6)),
+    z.array(z.strictObject({ from: numericInput, supplierRate: numericInput })).check(z.maxLength(6)),
   ),
   tolerancePercent: z._default(z.int().check(z.minimum(0), z.maximum(20)), 5),
   leadDays: z.int('Enter the lead time in days.').check(z.minimum(1), z.maximum(365)),
   deliveryTerm: z.enum(DELIVERY_TERMS, 'Choose a delivery term.'),
   deliveryPlace: z.optional(z.nullable(text(80))),
-  validTill: typed(10),
+  validTill: textInput(10),
   /** Null: not quoted. Zero: none arises. */
-  logisticCost: z.nullable(typedFigure),
+  logisticCost: z.nullable(numericInput),
   advancePercent: percent,
   creditDays: codeOf(CREDIT_PERIODS_DAYS, 'Choose 0, 30, 45, 60 or 90 days.'),
   offered: z.optional(offered),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FABRIC_CATEGORY_CODE, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, text, typed } from './fields.ts';
+import { id, instant, text, textInput } from './fields.ts';
 import { listOf, money, paging, paragraph } from './record-fields.ts';
 import { fabricRequest, requestCard } from './requests.ts';
 import { storedFile } from './uploads.ts';
@@ -57,7 +57,7 @@ export const listRequestsForStaff = defineEndpoint({
   query: z.strictObject({
     /** A request status, 2 to 13; without it, what waits for quotes. */
     status: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(13)), 2),
-    q: z.optional(typed(80)),
+    q: z.optional(textInput(80)),
     ...paging,
   }),
   reply: listOf(z.extend(requestCard, { buyer })),

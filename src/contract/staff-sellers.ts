@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, typed } from './fields.ts';
+import { id, instant, textInput } from './fields.ts';
 
 const owner = ['owner'] as const;
 const MSME_CLASSES = Object.keys(MSME_CLASS_LABEL) as MsmeClass[];
@@ -55,12 +55,12 @@ const seller = z.object({
 export type Seller = z.output<typeof seller>;
 
 const sellerFields = {
-  legalName: typed(200),
-  gstin: typed(40),
-  address: typed(400),
-  lut: z.optional(z.nullable(typed(80))),
-  lutFinancialYear: z.optional(z.nullable(typed(20))),
-  iec: z.optional(z.nullable(typed(40))),
+  legalName: textInput(200),
+  gstin: textInput(40),
+  address: textInput(400),
+  lut: z.optional(z.nullable(textInput(80))),
+  lutFinancialYear: z.optional(z.nullable(textInput(20))),
+  iec: z.optional(z.nullable(textInput(40))),
   msmeClass: z.optional(z.nullable(z.enum(MSME_CLASSES, 'Choose micro, small or medium.'))),
   effectiveFrom: from,
 };
@@ -107,12 +107,12 @@ export const addSellerBank = defineEndpoint({
   params,
   body: z.strictObject({
     currency: z.enum(CURRENCIES, 'Choose a currency.'),
-    bankName: typed(200),
-    holder: typed(200),
-    account: typed(60),
-    code: typed(40),
-    vpa: z.optional(z.nullable(typed(300))),
-    upiLimit: z.optional(z.nullable(typed(40))),
+    bankName: textInput(200),
+    holder: textInput(200),
+    account: textInput(60),
+    code: textInput(40),
+    vpa: z.optional(z.nullable(textInput(300))),
+    upiLimit: z.optional(z.nullable(textInput(40))),
     effectiveFrom: from,
   }),
   reply: seller,

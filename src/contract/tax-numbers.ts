@@ -1,7 +1,7 @@
 /** GST numbers of an Indian company: checked, several of them, one the default. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, success, typed } from './fields.ts';
+import { id, instant, success, textInput } from './fields.ts';
 
 export const gstCheck = z.object({
   /** `not_checked`: the number is well formed, but the register did not answer; it shows as an error with "verify later". */
@@ -26,7 +26,7 @@ export const verifyGst = defineEndpoint({
   rateLimit: { perAddressPerHour: 300 },
   summary: 'Check a GST number with the register (bearer token, or gstValidationToken in the body)',
   body: z.strictObject({
-    gstin: typed(40),
+    gstin: textInput(40),
     gstValidationToken: z.optional(z.string().check(z.maxLength(128))),
   }),
   reply: gstCheck,
@@ -62,7 +62,7 @@ export const addGstNumber = defineEndpoint({
   asksOutside: true,
   idempotent: true,
   summary: 'Add a GST number (needs a step-up code)',
-  body: z.strictObject({ gstin: typed(40), isDefault: z.optional(z.boolean()) }),
+  body: z.strictObject({ gstin: textInput(40), isDefault: z.optional(z.boolean()) }),
   reply: gstNumber,
 });
 

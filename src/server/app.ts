@@ -13,16 +13,16 @@ import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
 import { measureCodeGuessing } from './capabilities/one-time-codes/attack-metrics.ts';
-import type { WhenDead } from './capabilities/orders/expire-holds.ts';
+import type { OnHoldExpired } from './capabilities/orders/expire-holds.ts';
 import { orderRoutes } from './capabilities/orders/orders.routes.ts';
 import { orderStaffRoutes } from './capabilities/orders/orders.staff-routes.ts';
-import { findAdvance } from './capabilities/payments/advances/find-advance.ts';
-import { keptFor } from './capabilities/payments/ledger/write-entry.ts';
+import { findOrderCredit } from './capabilities/payments/account-credit/find-account-credit.ts';
+import { accountCreditOf } from './capabilities/payments/ledger/write-entry.ts';
 import { findMoneyIds } from './capabilities/payments/pay/find-money-ids.ts';
 import { paymentRoutes } from './capabilities/payments/payments.routes.ts';
 import { paymentStaffRoutes } from './capabilities/payments/payments.staff-routes.ts';
 import { installProviderHooks } from './capabilities/payments/provider-hooks.ts';
-import { buryOrder } from './capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from './capabilities/payments/refunds/close-books.ts';
 import { findRefunds } from './capabilities/payments/refunds/find-refunds.ts';
 import { policyRoutes } from './capabilities/policies/policies.routes.ts';
 import { preferencesRoutes } from './capabilities/preferences/preferences.routes.ts';
@@ -96,9 +96,15 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   requestStaffRoutes(register, parts);
   quoteRoutes(register, parts);
   quoteStaffRoutes(register, parts);
-  const whenDead: WhenDead = (tx, order) => buryOrder(parts, tx, order);
-  orderRoutes(register, parts, { whenDead, findKept: keptFor, findAdvance, findRefunds, findMoneyIds });
-  orderStaffRoutes(register, parts, { findAdvance, findRefunds });
+  const onHoldExpired: OnHoldExpired = (tx, order) => closeExpiredOrder(parts, tx, order);
+  orderRoutes(register, parts, {
+    onHoldExpired,
+    findAccountCredit: accountCreditOf,
+    findOrderCredit,
+    findRefunds,
+    findMoneyIds,
+  });
+  orderStaffRoutes(register, parts, { findOrderCredit, findRefunds });
   paymentRoutes(register, parts);
   paymentStaffRoutes(register, parts);
   installProviderHooks(app, parts);

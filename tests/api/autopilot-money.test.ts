@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
-import { readPayment, tellBankTransfer, tellLetterOfCredit } from '#contract/payments.ts';
+import { readPayment, reportBankTransfer, reportLetterOfCredit } from '#contract/payments.ts';
 import { tick } from '#demo/autopilot/tick.ts';
-import { readCast } from '#demo/cast.ts';
+import { readDemoData } from '#demo/demo-data.ts';
+import { formatAmountInput } from '#demo/format-amount-input.ts';
 import { seedTrade } from '#demo/seed-demo.ts';
-import { typedAmount } from '#demo/typed-amount.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import {
@@ -27,7 +27,7 @@ let second: World;
 beforeAll(async () => {
   world = await openWorld();
   second = await openWorld({ beside: world });
-  await seedTrade(world.parts, await readCast());
+  await seedTrade(world.parts, await readDemoData());
   // The first numbers of a test run belong to the demo's cast.
   for (let taken = 0; taken < 3; taken += 1) someIdentity();
 });
@@ -48,8 +48,8 @@ async function aToldTransfer(payable: PayableOrder): Promise<string> {
   transfers += 1;
   const { paymentOrderId, amount } = await begin(payable, 'bank_transfer');
   const utr = `LOOMN2026110200${String(transfers).padStart(4, '0')}`;
-  const body = { utr, amount: typedAmount(BigInt(amount.minor)), paidOn: '2026-11-02' };
-  await payable.buyer.call(tellBankTransfer, { params: { paymentOrderId }, body });
+  const body = { utr, amount: formatAmountInput(BigInt(amount.minor)), paidOn: '2026-11-02' };
+  await payable.buyer.call(reportBankTransfer, { params: { paymentOrderId }, body });
   return paymentOrderId;
 }
 
@@ -73,7 +73,7 @@ test('a letter of credit is accepted, and the order may begin; whether it is pai
   const { paymentOrderId } = await begin(payable, 'letter_of_credit');
   const params = { paymentOrderId };
   const body = { number: 'JDB/LC/26/1', bank: 'Jamuna Delta Bank', amount: '99999', expiresOn: '2027-02-01' };
-  await payable.buyer.call(tellLetterOfCredit, { params, body });
+  await payable.buyer.call(reportLetterOfCredit, { params, body });
   await after(14);
   expect(await statusOf(payable)).toBe(provisional);
   await after(14);

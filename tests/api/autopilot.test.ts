@@ -12,7 +12,7 @@ import { changeRequest, closeRequest } from '#contract/requests.ts';
 import { submitQuote } from '#contract/staff-quotes.ts';
 import { startAutopilot } from '#demo/autopilot/start-autopilot.ts';
 import { tick } from '#demo/autopilot/tick.ts';
-import { readCast } from '#demo/cast.ts';
+import { readDemoData } from '#demo/demo-data.ts';
 import { seedTrade } from '#demo/seed-demo.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { quoteBody } from '#tests/support/quotes.ts';
@@ -25,7 +25,7 @@ let second: World;
 beforeAll(async () => {
   world = await openWorld();
   second = await openWorld({ beside: world });
-  await seedTrade(world.parts, await readCast());
+  await seedTrade(world.parts, await readDemoData());
   // The first numbers of a test run belong to the demo's cast.
   for (let taken = 0; taken < 3; taken += 1) someIdentity();
 });

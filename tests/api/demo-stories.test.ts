@@ -4,7 +4,7 @@ import { listPayments } from '#contract/payments.ts';
 import { listQuotes, type Quote, readQuoteMemory } from '#contract/quotes.ts';
 import { listRequests, readRequest } from '#contract/requests.ts';
 import { tick } from '#demo/autopilot/tick.ts';
-import { readCast } from '#demo/cast.ts';
+import { readDemoData } from '#demo/demo-data.ts';
 import { seedDemo } from '#demo/seed-demo.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
@@ -25,7 +25,7 @@ const buyers = new Map<Market, CustomerVisitor>();
 beforeAll(async () => {
   world = await openWorld();
   await seedDemo(world.parts);
-  for (const { market, signIn, name } of (await readCast()).customers) {
+  for (const { market, signIn, name } of (await readDemoData()).customers) {
     const isEmail = signIn.includes('@');
     const identity = isEmail
       ? { email: signIn }
@@ -177,7 +177,7 @@ test('money stands in every state a buyer or accounts can meet', async () => {
   expect(seen(transfers, ({ state }) => state)).toEqual(['matched', 'refused', 'told']);
   expect(seen(letters, ({ state }) => state)).toEqual(['accepted', 'paid', 'told']);
   expect(seen(refunds, ({ state }) => state)).toEqual(['approved', 'asked', 'sent']);
-  expect(seen(refunds, ({ reason }) => reason)).toEqual(['order_cancelled', 'order_dead']);
+  expect(seen(refunds, ({ reason }) => reason)).toEqual(['order_cancelled', 'order_expired']);
   const enders = orders.map(({ cancelled_by }) => cancelled_by).filter((by) => by !== null);
   expect(seen(enders, String)).toEqual(['clock', 'customer']);
   const { unscoped } = world.parts.db;
@@ -272,7 +272,7 @@ test('a demo of an older release gets what is new at its next start, and goes wi
 });
 
 test('every fabric category has at least five suppliers that weave it', async () => {
-  const { suppliers } = await readCast();
+  const { suppliers } = await readDemoData();
   for (const category of ['cotton', 'rayon', 'denim', 'polyester'] as const) {
     const weavers = suppliers.filter(({ fabricCategories }) => fabricCategories.includes(category));
     expect(weavers.length).toBeGreaterThanOrEqual(5);

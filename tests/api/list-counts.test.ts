@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listOrders, readOrder } from '#contract/orders.ts';
-import { readCast } from '#demo/cast.ts';
+import { readDemoData } from '#demo/demo-data.ts';
 import { seedDemo } from '#demo/seed-demo.ts';
 import { ORDER_TAB_CODE } from '#domain/orders/order-tab.ts';
 import { sumUpCounts } from '#server/db/list-counts.ts';
@@ -58,7 +58,7 @@ test('what is due of an order is the sum of what its instalments leave open', as
 });
 
 test('a card of the list says the same as the order itself', async () => {
-  const meera = (await readCast()).customers.find(({ market }) => market === 'IN');
+  const meera = (await readDemoData()).customers.find(({ market }) => market === 'IN');
   if (!meera) throw new Error('The cast has nobody from India.');
   const identity = { mobile: meera.signIn, isInternationalCustomer: false } as const;
   const { call } = await world.signIn({

@@ -4,7 +4,7 @@ import { listBanks, readIfsc, readPincode, searchCities } from '#contract/look-u
 import vectors from '#domain/account/test-vectors.json' with { type: 'json' };
 import { listAddresses as addressesOf } from '#server/capabilities/addresses/list-addresses.ts';
 import { listBanks as banksOf, findBank } from '#server/capabilities/look-ups/find-bank.ts';
-import { searchCities as citiesOf, findPlace } from '#server/capabilities/look-ups/find-place.ts';
+import { searchCities as citiesOf, findPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import { httpBranchNames } from '#server/integrations/branch-names/http.ts';
 import { noBranchNames } from '#server/integrations/branch-names/port.ts';
 import { ADDRESS_OF } from '../support/addresses.ts';
@@ -159,7 +159,7 @@ test('cities are for everyone, since sign-up asks; the other look-ups are for cu
 });
 
 test.each([
-  ['a PIN code', 'pincodes_pkey', (db: World['parts']['db']) => findPlace(db, '110001')],
+  ['a PIN code', 'pincodes_pkey', (db: World['parts']['db']) => findPincode(db, '110001')],
   ['cities', 'pincodes_by_city', (db: World['parts']['db']) => citiesOf(db, 'sur')],
   ['cities by a strange sign', 'pincodes_by_city', (db: World['parts']['db']) => citiesOf(db, 'sur%_')],
   ['an IFSC code', 'banks_pkey', (db: World['parts']['db']) => findBank(db, noBranchNames, 'SBIN0000691')],

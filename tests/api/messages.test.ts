@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendCode, verifyCode } from '#contract/auth.ts';
-import { enqueueMessage, workOffMessages } from '#server/integrations/messages/deliver-message.ts';
+import { deliverQueuedMessages, enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
 import { tablesContaining } from '../support/database-facts.ts';
 import { openMessageRecord } from '../support/recording-senders.ts';
@@ -71,7 +71,7 @@ test('a gateway that fails is tried again; its words, which may quote an address
     await record.senders.email(message);
   };
   const worker = await openWorld({ beside: world, hasWorkers: false });
-  await workOffMessages(worker.parts, { sms: flaky, email: flaky, whatsapp: flaky });
+  await deliverQueuedMessages(worker.parts, { sms: flaky, email: flaky, whatsapp: flaky });
 
   await world.parts.db.transaction(async (tx) => {
     for (const to of ['first@cloth.example', 'bounce@cloth.example', 'last@cloth.example'])
@@ -126,7 +126,7 @@ test('an SMS gateway that hangs delays no e-mail, however many messages wait for
   const worker = await openWorld({ beside: world, hasWorkers: false });
   const hanging = Promise.withResolvers<void>();
   const senders = { ...record.senders, sms: () => hanging.promise };
-  await workOffMessages(worker.parts, senders);
+  await deliverQueuedMessages(worker.parts, senders);
   await world.parts.db.transaction(async (tx) => {
     for (let i = 0; i < 25; i += 1)
       await enqueueMessage(world.parts, tx, { ...letter(`+9190000${10_000 + i}`), channel: 'sms' });

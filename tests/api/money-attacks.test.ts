@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOrder } from '#contract/orders.ts';
 import { verifyPayment } from '#contract/payments.ts';
-import { pollPayments } from '#server/capabilities/payments/notices/poll-payments.ts';
+import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { type Notice, noticesOf, signedNotice } from '../support/money-notices.ts';
 import { type MoneyRows, moneyRows } from '../support/money-rows.ts';
 import { aKnownBuyer, type OrderingBuyer } from '../support/orders.ts';
@@ -66,7 +66,7 @@ describe('a payment that was changed at the provider', () => {
     ['amount_minor', 'poll'],
     ['currency', 'webhook'],
     ['currency', 'poll'],
-  ] as const)('in its %s is refused and recorded when the %s tells of it', async (what, toldBy) => {
+  ] as const)('in its %s is refused and recorded when the %s tells of it', async (what, reportedBy) => {
     const order = await aPaidOrder();
     const change = what === 'currency' ? { currency: 'USD' } : { amount_minor: 100n };
     await world.parts.db.unscoped
@@ -75,14 +75,14 @@ describe('a payment that was changed at the provider', () => {
       .where('provider_payment_id', '=', order.proof.providerPaymentId)
       .execute();
     const recorded = await refusedDuring(world, async () => {
-      if (toldBy === 'poll') return poll();
+      if (reportedBy === 'poll') return poll();
       // A notice may claim the right amount: what the provider itself says counts.
       const [, captured] = await noticesFor(order);
       expect(captured && (await post(captured))).toBe(200);
       await handleEvents(world);
     });
     const reason = what === 'currency' ? 'currency_differs' : 'amount_differs';
-    expect(recorded).toEqual([{ kind: toldBy, reason }]);
+    expect(recorded).toEqual([{ kind: reportedBy, reason }]);
     expect(await capturesOf(world, order.payable.order.orderId)).toEqual([]);
     expect(await statusOf(order)).toBe(5);
     await world.parts.db.unscoped

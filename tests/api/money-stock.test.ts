@@ -5,7 +5,7 @@ import { ApiError } from '#contract/client.ts';
 import { type Order, placeProvisionalOrder, readOrder } from '#contract/orders.ts';
 import { verifyPayment } from '#contract/payments.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { metresOfLot } from '../support/money-facts.ts';
 import { aKnownBuyer, aQuality, type OrderingBuyer, signedInAgain, termsFor } from '../support/orders.ts';
 import { aPayingWorld, begin, expectBooksRight, paid } from '../support/payments.ts';
@@ -39,7 +39,7 @@ async function unlessRefused<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 const visitor = (place: number) => (place % 2 === 0 ? world : beside).visitor({ token: buyer.token });
-const expire = ({ parts }: World) => expireHolds(parts, (tx, order) => buryOrder(parts, tx, order));
+const expire = ({ parts }: World) => expireHolds(parts, (tx, order) => closeExpiredOrder(parts, tx, order));
 const cancel = (place: number, orderId: string) =>
   unlessRefused(visitor(place).call(cancelOrder, { params: { orderId }, body: {} }));
 

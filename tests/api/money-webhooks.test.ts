@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrder } from '#contract/orders.ts';
 import { verifyPayment } from '#contract/payments.ts';
-import { pollPayments } from '#server/capabilities/payments/notices/poll-payments.ts';
+import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { sandboxSecrets } from '#server/integrations/payments/sandbox/sandbox-secrets.ts';
 import { isMoneyRight, moneyFacts } from '../support/money-facts.ts';
 import {

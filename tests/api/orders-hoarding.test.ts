@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/cancel-order.ts';
 import { placeProvisionalOrder, readOrder } from '#contract/orders.ts';
-import { tellBankTransfer } from '#contract/payments.ts';
+import { reportBankTransfer } from '#contract/payments.ts';
 import { anOrderingBuyer, aQuality, freeMetres, place, termsFor } from '../support/orders.ts';
 import { aPayableOrder, aPayingWorld, begin, payByCard } from '../support/payments.ts';
 import { picture } from '../support/pictures.ts';
@@ -76,7 +76,7 @@ test('to begin a bank transfer or to tell of one without proof lengthens no hold
   const payment = await begin(payable, 'bank_transfer');
   expect(await heldFor()).toBeLessThanOrEqual(HALF_HOUR_MS);
   const tell = (utr: string, proofFileId: string | null) =>
-    buyer.call(tellBankTransfer, {
+    buyer.call(reportBankTransfer, {
       params: { paymentOrderId: payment.paymentOrderId },
       body: { utr, amount: '1.00', paidOn: '2026-11-01', proofFileId },
     });

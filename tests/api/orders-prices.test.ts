@@ -7,7 +7,7 @@ import { addExchangeRate, addFreightRate, addFreightZone, addPort } from '#contr
 import { MARKET_RULES, MARKETS, type Market } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
-import { cancelAsDead } from '#server/capabilities/orders/release-order.ts';
+import { cancelExpiredOrder } from '#server/capabilities/orders/release-order.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { ADDRESS_OF } from '../support/addresses.ts';
 import {
@@ -118,7 +118,7 @@ test('preview and order agree in every amount over markets, quantities, units, t
 
 function giveBack({ customer: { brandId } }: OrderingBuyer, orderId: string): Promise<unknown> {
   return world.parts.db.transaction(async (tx) =>
-    cancelAsDead(world.parts, tx, await lockOrder(tx, brandId, orderId)),
+    cancelExpiredOrder(world.parts, tx, await lockOrder(tx, brandId, orderId)),
   );
 }
 

@@ -4,7 +4,7 @@ import { readRequest } from '#contract/requests.ts';
 import { money } from '#domain/shared/money.ts';
 import { addQualityRate } from '#server/capabilities/catalogue/add-quality.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
-import { cancelAsDead } from '#server/capabilities/orders/release-order.ts';
+import { cancelExpiredOrder } from '#server/capabilities/orders/release-order.ts';
 import {
   anOrderingBuyer,
   aPricedWorld,
@@ -32,7 +32,7 @@ const again = (orderId: string) => buyer.call(reorder, { params: { orderId }, bo
 async function ended({ orderId }: { orderId: string }): Promise<string> {
   const { brandId } = buyer.customer;
   await world.parts.db.transaction(async (tx) =>
-    cancelAsDead(world.parts, tx, await lockOrder(tx, brandId, orderId)),
+    cancelExpiredOrder(world.parts, tx, await lockOrder(tx, brandId, orderId)),
   );
   return orderId;
 }

@@ -1,7 +1,7 @@
 /** The sandbox's webhooks: signed, and in time, late, repeated, out of order or never. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PaymentProvider } from '#server/integrations/payments/port.ts';
-import { workOffSandboxWebhooks } from '#server/integrations/payments/sandbox/deliver-webhooks.ts';
+import { deliverSandboxWebhooks } from '#server/integrations/payments/sandbox/deliver-webhooks.ts';
 import { openLocalServer } from '../support/local-server.ts';
 import { aSandboxOrder, checkOut, deliverWebhooks, eventsIn } from '../support/payment-sandbox.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -82,7 +82,7 @@ test('the job brings webhooks to the door of the server by HTTP', async () => {
   const door = await openLocalServer((_asked, reply) => reply.writeHead(200).end());
   const { port } = new URL(door.url);
   const process = await openWorld({ beside: world, hasWorkers: false, env: { PORT: port } });
-  await workOffSandboxWebhooks(process.parts);
+  await deliverSandboxWebhooks(process.parts);
   const { providerPaymentId } = await checkOut(process, await aSandboxOrder(process));
   await waitFor('three webhooks', () => door.asked.length === 3);
   for (const { method, path, headers, body } of door.asked) {

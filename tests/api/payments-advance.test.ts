@@ -8,12 +8,12 @@ import {
   listPayments,
   readPayment,
   readReceipt,
-  tellBankTransfer,
+  reportBankTransfer,
   verifyPayment,
 } from '#contract/payments.ts';
 import { listBankTransfers, listRefunds, matchBankTransfer, readLedger } from '#contract/staff-payments.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { anOrderingBuyer, type OrderingBuyer, signedInAgain } from '../support/orders.ts';
 import {
   anAdvanceOrder,
@@ -44,7 +44,8 @@ afterAll(async () => {
 });
 
 const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });
-const keptFor = async ({ call }: OrderingBuyer) => (await call(listPayments, { query: {} })).advance.minor;
+const accountCreditOf = async ({ call }: OrderingBuyer) =>
+  (await call(listPayments, { query: {} })).advance.minor;
 const less = ({ minor }: { minor: string }, by: number) => String(BigInt(minor) - BigInt(by));
 
 let transfers = 0;
@@ -56,14 +57,14 @@ async function aBuyerWithKept(minor: number): Promise<OrderingBuyer> {
   const came = ((Number(amount.minor) + minor) / 100).toFixed(2);
   transfers += 1;
   const utr = `ADVANCE26000${String(transfers).padStart(4, '0')}`;
-  await payable.buyer.call(tellBankTransfer, {
+  await payable.buyer.call(reportBankTransfer, {
     params: { paymentOrderId },
     body: { utr, amount: (Number(amount.minor) / 100).toFixed(2), paidOn: '2026-11-01' },
   });
   const { records } = await accounts.call(listBankTransfers, { query: { limit: '100' } });
   const transferId = records.find((record) => record.utr === utr)?.transferId ?? '';
   await accounts.call(matchBankTransfer, { params: { transferId }, body: { amount: came } });
-  expect(await keptFor(payable.buyer)).toBe(String(minor));
+  expect(await accountCreditOf(payable.buyer)).toBe(String(minor));
   return payable.buyer;
 }
 
@@ -94,7 +95,7 @@ test('what is kept is shown on the next order, pays a part of it, and the card p
     advance: { kept: { minor: '0' }, used: { minor: '25050' }, offered: { minor: '0' } },
   });
   expect(waiting.methods.map(({ method }) => method)).not.toContain('advance');
-  expect(await keptFor(buyer)).toBe('0');
+  expect(await accountCreditOf(buyer)).toBe('0');
   const card = await payByCard(world, payable);
   expect(card.amount.minor).toBe(less(order.total, 25_050));
   expect(await read(payable)).toMatchObject({
@@ -125,7 +126,7 @@ test('what is kept may pay an order whole, which confirms it at once; the rest s
   expect(payment).toMatchObject({ status: 'captured', amount: payable.order.total });
   expect(await read(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
   expect(await capturesOf(world, payable.order.orderId)).toEqual([]);
-  expect(await keptFor(buyer)).toBe(String(9_000_000 - Number(payable.order.total.minor)));
+  expect(await accountCreditOf(buyer)).toBe(String(9_000_000 - Number(payable.order.total.minor)));
 });
 
 test('two orders at the same moment never take the same money, nor one order twice', async () => {
@@ -139,7 +140,7 @@ test('two orders at the same moment never take the same money, nor one order twi
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected') expect(outcome.reason.code).toBe('method_closed');
   }
-  expect(await keptFor(buyer)).toBe('0');
+  expect(await accountCreditOf(buyer)).toBe('0');
   await expectBooksRight(world);
 });
 
@@ -158,7 +159,7 @@ test('a cancelled order gives back by card what came by card, and keeps again wh
   expect(cancelled).toEqual({ success: true, refundAmount: rest, toAdvance: kept });
   const { records } = await accounts.call(listRefunds, { query: { limit: '100' } });
   expect(records.filter((refund) => refund.orderId === orderId)).toMatchObject([{ amount: rest }]);
-  expect(await keptFor(buyer)).toBe('30000');
+  expect(await accountCreditOf(buyer)).toBe('30000');
   const { paymentOrderId } = fromKept;
   expect(await buyer.call(readPayment, { params: { paymentOrderId } })).toMatchObject({
     status: 'refunded',
@@ -176,16 +177,16 @@ test('when the hold ends unpaid, what was kept is kept again', async () => {
   await begin(payable, 'advance');
   const forgotten = await begin(payable, 'card');
   world.clock.advance(31 * 60);
-  const bury = () => expireHolds(world.parts, (tx, order) => buryOrder(world.parts, tx, order));
+  const bury = () => expireHolds(world.parts, (tx, order) => closeExpiredOrder(world.parts, tx, order));
   await Promise.all([bury(), bury()]);
   const later = await signedInAgain(world, buyer);
   expect((await read({ ...payable, buyer: later })).status).toBe(50);
-  expect(await keptFor(later)).toBe('10000');
+  expect(await accountCreditOf(later)).toBe('10000');
   await expectBooksRight(world);
   // Paid in a forgotten tab: recorded and owed back, what is kept does not move.
   const proof = await paid(world, forgotten, { webhooks: 'never' });
   await later.call(verifyPayment, { body: proof });
-  expect(await keptFor(later)).toBe('10000');
+  expect(await accountCreditOf(later)).toBe('10000');
 });
 
 test('a card page that was open for the whole amount gives way; paid all the same, nothing is lost', async () => {
@@ -197,7 +198,7 @@ test('a card page that was open for the whole amount gives way; paid all the sam
   expect(await buyer.call(readPayment, { params: { paymentOrderId } })).toMatchObject({ status: 'expired' });
   await buyer.call(verifyPayment, { body: await paid(world, whole, { webhooks: 'never' }) });
   expect((await read(payable)).status).toBe(10);
-  expect(await keptFor(buyer)).toBe('20000');
+  expect(await accountCreditOf(buyer)).toBe('20000');
 });
 
 test('what is owed on credit can be paid from it later', async () => {
@@ -259,10 +260,10 @@ test('account credit is applied first where the buyer says so, and the rest goes
   const { orderId, total } = payable.order;
   const body = { orderId, instalment: 1, method: 'card' } as const;
   expect((await buyer.call(createPaymentOrder, { body })).amount).toEqual(total);
-  expect(await keptFor(buyer)).toBe('25050');
+  expect(await accountCreditOf(buyer)).toBe('25050');
   const rest = await buyer.call(createPaymentOrder, { body: { ...body, appliesAccountCredit: true } });
   expect(rest).toMatchObject({ method: 'card', amount: { minor: less(total, 25_050) } });
-  expect(await keptFor(buyer)).toBe('0');
+  expect(await accountCreditOf(buyer)).toBe('0');
   expect((await read(payable)).advance).toMatchObject({ used: { minor: '25050' }, offered: { minor: '0' } });
   const refused = await refusalOf(buyer.call(createPaymentOrder, { body: { ...body, method: 'advance' } }));
   expect([refused.code, refused.body.details?.message]).toEqual([

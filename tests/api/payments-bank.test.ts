@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
 import { readOrder } from '#contract/orders.ts';
-import { listPayments, type PaymentOrder, readPayment, tellBankTransfer } from '#contract/payments.ts';
+import { listPayments, type PaymentOrder, readPayment, reportBankTransfer } from '#contract/payments.ts';
 import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff-payments.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { expirePayments } from '#server/capabilities/payments/notices/expire-payments.ts';
-import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
 import { FOREIGN_RECORDS } from '../support/foreign-records.ts';
 import { changesOf } from '../support/history.ts';
 import { signedInAgain } from '../support/orders.ts';
@@ -40,7 +40,7 @@ async function at(instant: Date | string): Promise<void> {
   accounts = await world.asStaff('accounts');
 }
 
-type Told = CallInput<typeof tellBankTransfer>['body'];
+type Told = CallInput<typeof reportBankTransfer>['body'];
 let utrs = 0;
 const someUtr = () => {
   utrs += 1;
@@ -49,7 +49,7 @@ const someUtr = () => {
 const rupees = ({ minor }: { minor: string }) => (Number(minor) / 100).toFixed(2);
 
 function tell({ buyer }: PayableOrder, { paymentOrderId, amount }: PaymentOrder, change: Partial<Told> = {}) {
-  return buyer.call(tellBankTransfer, {
+  return buyer.call(reportBankTransfer, {
     params: { paymentOrderId },
     body: { utr: someUtr(), amount: rupees(amount), paidOn: '2026-11-02', ...change },
   });
@@ -230,7 +230,7 @@ test('a part payment goes back when nobody pays the rest; a late transfer is rec
   const rest = await begin(payable, 'bank_transfer');
   await tell(payable, rest, { amount: '2000' });
   await at('2026-11-25T06:30:00Z');
-  await expireHolds(world.parts, (tx, order) => buryOrder(world.parts, tx, order));
+  await expireHolds(world.parts, (tx, order) => closeExpiredOrder(world.parts, tx, order));
   await expirePayments(world.parts);
   const buyer = await signedInAgain(world, payable.buyer);
   expect((await read({ ...payable, buyer })).status).toBe(50);
@@ -243,8 +243,8 @@ test('a part payment goes back when nobody pays the rest; a late transfer is rec
     .orderBy('amount_minor')
     .execute();
   expect(refunds).toEqual([
-    { amount_minor: 100_000n, reason: 'order_dead', state: 'asked' },
-    { amount_minor: 200_000n, reason: 'order_dead', state: 'asked' },
+    { amount_minor: 100_000n, reason: 'order_expired', state: 'asked' },
+    { amount_minor: 200_000n, reason: 'order_expired', state: 'asked' },
   ]);
 });
 

@@ -10,8 +10,8 @@ import {
   readUpi,
 } from '#contract/payments.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { expirePayments } from '#server/capabilities/payments/notices/expire-payments.ts';
-import { pollPayments } from '#server/capabilities/payments/notices/poll-payments.ts';
+import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
+import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { sandboxSecrets } from '#server/integrations/payments/sandbox/sandbox-secrets.ts';
 import { anOrderingBuyer, aQuality, place, signedInAgain, termsFor } from '../support/orders.ts';
 import {

@@ -4,7 +4,7 @@ import { cancelOrder, previewCancel } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
 import { listPayments } from '#contract/payments.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { anOrderingBuyer, type OrderingBuyer, signedInAgain } from '../support/orders.ts';
 import {
   aPayableOrder,
@@ -118,7 +118,7 @@ test('a hold that runs out gives the credit back', async () => {
   const payable = await aPayableOrder(world, { buyer, ...MADE, ...ON_CREDIT });
   await begin(payable, 'card');
   world.clock.advance(30 * 60);
-  await expireHolds(world.parts, (tx, order) => buryOrder(world.parts, tx, order));
+  await expireHolds(world.parts, (tx, order) => closeExpiredOrder(world.parts, tx, order));
   const later = await signedInAgain(world, buyer);
   expect((await meter(later)).used.minor).toBe('0');
   expect((await read({ ...payable, buyer: later })).status).toBe(50);

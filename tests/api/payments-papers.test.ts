@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
-import { readReceipt, tellBankTransfer } from '#contract/payments.ts';
+import { readReceipt, reportBankTransfer } from '#contract/payments.ts';
 import {
   listBankTransfers,
   listRefunds,
@@ -30,7 +30,7 @@ test('the receipt of a payment that was too much names what became account credi
   const params = { paymentOrderId };
   const rupees = (minor: number) => (minor / 100).toFixed(2);
   const body = { utr: 'PAPERS2600000001', amount: rupees(Number(amount.minor)), paidOn: '2026-11-01' };
-  await payable.buyer.call(tellBankTransfer, { params, body });
+  await payable.buyer.call(reportBankTransfer, { params, body });
   const { records } = await accounts.call(listBankTransfers, { query: {} });
   const transferId = records[0]?.transferId ?? '';
   const came = rupees(Number(amount.minor) + 159_800);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPayouts, payOutAccountCredit, settlePayout } from '#contract/account-credit.ts';
 import { changeBankDetails } from '#contract/bank-details.ts';
-import { listPayments, tellBankTransfer } from '#contract/payments.ts';
+import { listPayments, reportBankTransfer } from '#contract/payments.ts';
 import { listBankTransfers, matchBankTransfer } from '#contract/staff-payments.ts';
 import { anOrderingBuyer, type OrderingBuyer } from '../support/orders.ts';
 import { aPayableOrder, aPayingWorld, begin, expectBooksRight } from '../support/payments.ts';
@@ -29,7 +29,7 @@ async function aBuyerWithCredit(minor: number): Promise<OrderingBuyer> {
   transfers += 1;
   const utr = `PAYOUT260000${String(transfers).padStart(4, '0')}`;
   const asked = (Number(amount.minor) / 100).toFixed(2);
-  await payable.buyer.call(tellBankTransfer, {
+  await payable.buyer.call(reportBankTransfer, {
     params: { paymentOrderId },
     body: { utr, amount: asked, paidOn: '2026-11-01' },
   });

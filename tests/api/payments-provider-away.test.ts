@@ -4,8 +4,8 @@ import { cancelOrder } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
 import { readPayment, verifyPayment } from '#contract/payments.ts';
 import { listRefunds, releaseRefund } from '#contract/staff-payments.ts';
-import { pollPayments } from '#server/capabilities/payments/notices/poll-payments.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
+import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { browserSignature } from '#server/integrations/payments/razorpay-form.ts';
 import { razorpayEnv } from '../support/payment-providers.ts';
 import {

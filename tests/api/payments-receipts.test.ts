@@ -5,8 +5,8 @@ import {
   listPayments,
   type PaymentOrder,
   readReceipt,
-  tellBankTransfer,
-  tellLetterOfCredit,
+  reportBankTransfer,
+  reportLetterOfCredit,
   verifyPayment,
 } from '#contract/payments.ts';
 import {
@@ -61,7 +61,7 @@ async function told(
 ) {
   const utr = someUtr();
   const body = { utr, paidOn: '2026-11-01', ...change };
-  await buyer.call(tellBankTransfer, { params: { paymentOrderId }, body });
+  await buyer.call(reportBankTransfer, { params: { paymentOrderId }, body });
   const { records } = await accounts.call(listBankTransfers, { query: { limit: '100' } });
   const transferId =
     records.find((record) => record.orderId === order.orderId && record.utr === utr)?.transferId ?? '';
@@ -86,7 +86,7 @@ test('a card payment has one receipt, however often and by whom it is told', asy
   await Promise.all([
     payable.buyer.call(verifyPayment, { body: proof }),
     payable.buyer.call(verifyPayment, { body: proof }),
-    settlePayment(world.parts, provider, { providerPaymentId: proof.providerPaymentId, toldBy: 'poll' }),
+    settlePayment(world.parts, provider, { providerPaymentId: proof.providerPaymentId, reportedBy: 'poll' }),
   ]);
   world.clock.advance(30);
   await hearWebhooks(world);
@@ -174,7 +174,7 @@ test('a letter of credit has its receipt once the bank has paid, under its own n
   const payment = await begin(payable, 'letter_of_credit');
   const { paymentOrderId } = payment;
   const body = { number: 'LC-2026-77', bank: 'Sonali Bank', amount: '99999', expiresOn: '2027-03-01' };
-  await payable.buyer.call(tellLetterOfCredit, { params: { paymentOrderId }, body });
+  await payable.buyer.call(reportLetterOfCredit, { params: { paymentOrderId }, body });
   const { records } = await accounts.call(listLettersOfCredit, { query: { limit: '100' } });
   const lcId = records.find(({ orderId }) => orderId === payable.order.orderId)?.lcId ?? '';
   const settle = (state: 'accepted' | 'paid') =>

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOrder } from '#contract/orders.ts';
 import { listPayments, readPayment, verifyPayment } from '#contract/payments.ts';
-import { pollPayments } from '#server/capabilities/payments/notices/poll-payments.ts';
+import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { changesOf } from '../support/history.ts';
 import {
   aPayableOrder,

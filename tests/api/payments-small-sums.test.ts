@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/cancel-order.ts';
 import { listOrderHistory, readOrder } from '#contract/orders.ts';
-import { tellBankTransfer } from '#contract/payments.ts';
+import { reportBankTransfer } from '#contract/payments.ts';
 import { addWriteOffLimit } from '#contract/staff-orders.ts';
 import { listBankTransfers, matchBankTransfer, readLedger } from '#contract/staff-payments.ts';
 import { anOrderingBuyer } from '../support/orders.ts';
@@ -36,7 +36,7 @@ async function paidShort(payable: PayableOrder, by: number): Promise<void> {
   utrs += 1;
   const utr = `SHORT26000${String(utrs).padStart(6, '0')}`;
   const came = ((Number(amount.minor) - by) / 100).toFixed(2);
-  await payable.buyer.call(tellBankTransfer, {
+  await payable.buyer.call(reportBankTransfer, {
     params: { paymentOrderId },
     body: { utr, amount: came, paidOn: '2026-11-01' },
   });

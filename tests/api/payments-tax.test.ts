@@ -1,7 +1,7 @@
 /** Tax that Indian buyers deduct from a transfer: it counts for the part they pay, and never becomes money of theirs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrder } from '#contract/orders.ts';
-import { listPayments, type PaymentOrder, tellBankTransfer } from '#contract/payments.ts';
+import { listPayments, type PaymentOrder, reportBankTransfer } from '#contract/payments.ts';
 import { listBankTransfers, matchBankTransfer } from '#contract/staff-payments.ts';
 import {
   aPayableOrder,
@@ -32,7 +32,7 @@ function tell(
 ) {
   utrs += 1;
   const utr = `LOOMNTAX0000${String(utrs).padStart(4, '0')}`;
-  return buyer.call(tellBankTransfer, {
+  return buyer.call(reportBankTransfer, {
     params: { paymentOrderId },
     body: { utr, amount: (Number(amount.minor) / 100).toFixed(2), paidOn: '2026-11-01', ...change },
   });

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrder } from '#contract/orders.ts';
 import { listRefusedProofs } from '#contract/staff-payments.ts';
-import { pollPayments } from '#server/capabilities/payments/notices/poll-payments.ts';
-import { keepSettlingPayments } from '#server/capabilities/payments/payment-jobs.ts';
+import { schedulePaymentJobs } from '#server/capabilities/payments/payment-jobs.ts';
+import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { deliverWebhooks } from '../support/payment-sandbox.ts';
 import {
   aPayableOrder,
@@ -95,7 +95,7 @@ test('a notice about a payment that never was, or of an order we do not know, ch
 });
 
 test('the job behind the door settles a payment without anybody waiting for it', async () => {
-  await keepSettlingPayments(world.parts);
+  await schedulePaymentJobs(world.parts);
   const payable = await aPayableOrder(world);
   await paid(world, await begin(payable), { webhooks: 'repeated' });
   for (const { body, headers } of await notices()) await postHook(beside, body, headers);

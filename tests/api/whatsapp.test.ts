@@ -6,7 +6,7 @@ import {
   updateWhatsappNumber,
 } from '#contract/preferences.ts';
 import { startWhatsapp } from '#server/capabilities/preferences/start-whatsapp.ts';
-import { workOffWelcomes } from '#server/capabilities/preferences/welcome-on-whatsapp.ts';
+import { sendQueuedWelcomes } from '#server/capabilities/preferences/welcome-on-whatsapp.ts';
 import { NotOnWhatsapp, type Sender } from '#server/integrations/messages/port.ts';
 import { changesOf } from '../support/history.ts';
 import { nextCodeTo, stepUp } from '../support/step-up.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     if (withoutWhatsapp.has(message.to)) throw new NotOnWhatsapp();
     await senders.whatsapp(message);
   };
-  await workOffWelcomes(world.parts, { ...senders, whatsapp });
+  await sendQueuedWelcomes(world.parts, { ...senders, whatsapp });
 });
 afterAll(() => world.close());
 

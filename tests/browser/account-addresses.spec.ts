@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/browser-accessible.ts';
 import { openPart } from '../support/browser-account.ts';
 import { signInByApi } from '../support/browser-people.ts';
-import { expect, keepSignIn, test } from '../support/browser-test.ts';
+import { expect, saveSignIn, test } from '../support/browser-test.ts';
 
 const pin = (page: Page) => page.getByLabel('PIN code');
 
@@ -112,7 +112,7 @@ for (const market of ['BD', 'INTL'] as const) {
   }) => {
     test.slow();
     const customer = await people.aCustomer(market);
-    await keepSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
+    await saveSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
     await openPart(page, 'addresses', 'Addresses');
     await page.getByRole('button', { name: 'Add an address' }).click();
     await page.getByLabel('Short name').fill('Office');

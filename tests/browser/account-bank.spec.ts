@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/browser-accessible.ts';
 import { everythingStored, openPart, stepUp } from '../support/browser-account.ts';
 import { signInByApi } from '../support/browser-people.ts';
 import { codeField, wrongCodeFor } from '../support/browser-sign-in.ts';
-import { expect, keepSignIn, test } from '../support/browser-test.ts';
+import { expect, saveSignIn, test } from '../support/browser-test.ts';
 
 const ACCOUNT = '50200000001234';
 
@@ -81,7 +81,7 @@ test('outside India the bank goes by Swift code and IBAN', async ({
   test.slow();
   complaints.allowFailedCalls();
   const customer = await people.aCustomer('INTL');
-  await keepSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
+  await saveSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
   await openPart(page, 'bank', 'Bank details');
   await expect(page.getByText('UPI for refunds')).toBeHidden();
   await page.getByRole('button', { name: 'Add a bank account' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPaymentOrder, tellBankTransfer } from '#contract/payments.ts';
+import { createPaymentOrder, reportBankTransfer } from '#contract/payments.ts';
 import { answerOneByOne, expectNothingMoved, watchShifts } from '../support/browser-layout-shift.ts';
 import { test } from '../support/browser-order-book.ts';
 import { dayFromNow } from '../support/browser-quotes.ts';
@@ -23,7 +23,7 @@ test('nothing moves while home and the orders fill, even when each answer comes 
   const payment = await ordering.buyer(createPaymentOrder, {
     body: { orderId: held.orderId, instalment: 1, method: 'bank_transfer' },
   });
-  await ordering.buyer(tellBankTransfer, {
+  await ordering.buyer(reportBankTransfer, {
     params: { paymentOrderId: payment.paymentOrderId },
     body: { amount: '1000', utr: `LOOMN${Date.now()}`, paidOn: dayFromNow(-1) },
   });

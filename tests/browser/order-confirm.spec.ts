@@ -9,7 +9,7 @@ import { clientAt } from '../support/browser-client.ts';
 import { test } from '../support/browser-orders.ts';
 import { signInByApi } from '../support/browser-people.ts';
 import { codeField } from '../support/browser-sign-in.ts';
-import { expect, keepSignIn } from '../support/browser-test.ts';
+import { expect, saveSignIn } from '../support/browser-test.ts';
 import { someGstin } from '../support/gst-numbers.ts';
 
 const MUMBAI = {
@@ -167,7 +167,7 @@ test('a buyer abroad takes two lots of stock by the yard, in dollars, to a port 
   complaints.allowFailedCalls();
   const customer = await people.aCustomer('INTL');
   const signIn = await signInByApi(customer, { serverUrl, address });
-  await keepSignIn(context, serverUrl, customer, signIn);
+  await saveSignIn(context, serverUrl, customer, signIn);
   const { fabId } = await onTheShelf({
     lots: [
       { colour: 'Navy', metres: 4000 },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPaymentOrder, tellBankTransfer } from '#contract/payments.ts';
+import { createPaymentOrder, reportBankTransfer } from '#contract/payments.ts';
 import { DESK, expectAccessible, PHONE } from '../support/browser-accessible.ts';
 import { test } from '../support/browser-order-book.ts';
 import { dayFromNow } from '../support/browser-quotes.ts';
@@ -118,7 +118,7 @@ test('an empty stage says so in its own words, and what cannot be read can be tr
   const { paymentOrderId } = await ordering.buyer(createPaymentOrder, {
     body: { orderId: held.orderId, instalment: 1, method: 'bank_transfer' },
   });
-  await ordering.buyer(tellBankTransfer, {
+  await ordering.buyer(reportBankTransfer, {
     params: { paymentOrderId },
     body: { utr: `LOOMN${Date.now()}`, amount: '1000', paidOn: dayFromNow(-1) },
   });

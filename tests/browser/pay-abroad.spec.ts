@@ -5,7 +5,7 @@ import { openOrderingDesk, test } from '../support/browser-orders.ts';
 import { choose, ending, payPath } from '../support/browser-pay.ts';
 import { signInByApi } from '../support/browser-people.ts';
 import { dayFromNow, openQuoteDesk } from '../support/browser-quotes.ts';
-import { expect, keepSignIn } from '../support/browser-test.ts';
+import { expect, saveSignIn } from '../support/browser-test.ts';
 
 test('a buyer abroad opens a letter of credit, and the page follows what becomes of it', async ({
   page,
@@ -17,7 +17,7 @@ test('a buyer abroad opens a letter of credit, and the page follows what becomes
 }) => {
   const customer = await people.aCustomer('INTL');
   const signIn = await signInByApi(customer, { serverUrl, address });
-  await keepSignIn(context, serverUrl, customer, signIn);
+  await saveSignIn(context, serverUrl, customer, signIn);
   const desk = await openQuoteDesk({ people, serverUrl, address, outbox, signIn });
   const ordering = await openOrderingDesk({ desk, people, serverUrl, address, outbox, customer });
   const goods = await ordering.anApprovedQuote({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { cancelOrder } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
-import { createPaymentOrder, tellBankTransfer } from '#contract/payments.ts';
+import { createPaymentOrder, reportBankTransfer } from '#contract/payments.ts';
 import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff-payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
@@ -29,7 +29,7 @@ async function keepTooMuch(ordering: OrderingDesk): Promise<void> {
   const utr = someUtr();
   const amount = (Number(total.minor) / 100 + 250).toFixed(2);
   const params = { paymentOrderId };
-  await ordering.buyer(tellBankTransfer, { params, body: { utr, amount, paidOn: dayFromNow(-1) } });
+  await ordering.buyer(reportBankTransfer, { params, body: { utr, amount, paidOn: dayFromNow(-1) } });
   const transferId = await transferIdOf(ordering, utr);
   await ordering.accounts(matchBankTransfer, { params: { transferId }, body: { amount } });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInByApi } from '../support/browser-people.ts';
 import { signInOnPage } from '../support/browser-sign-in.ts';
-import { expect, keepSignIn, stored, test } from '../support/browser-test.ts';
+import { expect, saveSignIn, stored, test } from '../support/browser-test.ts';
 
 /** Section 2 of the specification, written out once more on purpose: a slip in the app's own table shows here. */
 const PROTECTED = [
@@ -105,7 +105,7 @@ test('account pages lead to plain sign-in, and exist for a customer', async ({
     await expect(page).toHaveURL('/login');
   }
   const customer = await people.aCustomer();
-  await keepSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
+  await saveSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
   for (const path of ACCOUNT_PAGES) {
     await page.goto(path);
     await expectScreen(page, path);

@@ -14,7 +14,7 @@ import {
   radio,
   sendButton,
 } from '../support/browser-request.ts';
-import { expect, keepSignIn, test } from '../support/browser-test.ts';
+import { expect, saveSignIn, test } from '../support/browser-test.ts';
 
 const VISCOSE_GREIGE: Answers = {
   category: 'Rayon',
@@ -167,7 +167,7 @@ test('printed polyester of a customer abroad goes to a port, in yards and dollar
   address,
 }) => {
   const customer = await people.aCustomer('BD');
-  await keepSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
+  await saveSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
   await begin(page);
   await answerAllSteps(page, PRINTED_GEORGETTE);
   await page.getByLabel('Quantity', { exact: true }).fill('8000');

@@ -15,7 +15,7 @@ import {
   WIZARD,
 } from '../support/browser-request.ts';
 import { signInOnPage } from '../support/browser-sign-in.ts';
-import { expect, keepSignIn, stored, test } from '../support/browser-test.ts';
+import { expect, saveSignIn, stored, test } from '../support/browser-test.ts';
 
 const WILL_SEND = 'Saved on this phone, will send';
 
@@ -136,7 +136,7 @@ test('what another device changed meanwhile is never overwritten unasked', async
   await people.letCodesAge(customer, 60);
   const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   complaints.watch(other);
-  await keepSignIn(other, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
+  await saveSignIn(other, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
   const desk = await other.newPage();
   // The first device types while it hears nothing of the second.
   await page.route('**/apifabric/events', (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signInByApi } from '../support/browser-people.ts';
 import { askForCode } from '../support/browser-sign-in.ts';
-import { expect, keepSignIn, stored, test } from '../support/browser-test.ts';
+import { expect, saveSignIn, stored, test } from '../support/browser-test.ts';
 
 const ME = '**/apiuser/customer/me/';
 const EVENTS = '**/apifabric/events';
@@ -183,7 +183,7 @@ test("another customer's kept data never shows", async ({
   expect(kept).toContain(signedIn.customer.company);
 
   const other = await people.aCustomer();
-  await keepSignIn(context, serverUrl, other, await signInByApi(other, { serverUrl, address }));
+  await saveSignIn(context, serverUrl, other, await signInByApi(other, { serverUrl, address }));
   await page.goto('/terms');
   await page.evaluate((text) => localStorage.setItem('selvedge.cache', text), kept);
   const held = Promise.withResolvers<void>();
@@ -204,7 +204,7 @@ test("another customer's kept data never shows", async ({
 async function signInInAnotherTab(
   context: BrowserContext,
   serverUrl: string,
-  customer: Parameters<typeof keepSignIn>[2],
+  customer: Parameters<typeof saveSignIn>[2],
   address: string,
 ): Promise<void> {
   const { accessToken } = await signInByApi(customer, { serverUrl, address });

@@ -9,7 +9,7 @@ import { money } from '#domain/shared/money.ts';
 import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { type Database, openDatabase, type Queries } from '#server/db/database.ts';
 import type { Change, ChangeFeed } from '#server/events/change-feed.ts';
@@ -109,7 +109,7 @@ export function openPeople(databaseUrl: string): People {
       await sql`update orders set held_until = now() - interval '1 second' where order_id = ${orderId}`.execute(
         db.unscoped,
       );
-      await expireHolds(parts, (tx, order) => buryOrder(parts, tx, order));
+      await expireHolds(parts, (tx, order) => closeExpiredOrder(parts, tx, order));
     },
     async giveCredit({ brandId, market }) {
       const limit = money(TEN_LAKH_MINOR, MARKET_RULES[market].currency);

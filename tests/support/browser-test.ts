@@ -62,13 +62,13 @@ export const test = base.extend<TestParts, { people: People }>({
   signedIn: async ({ context, people, address, serverUrl }, use) => {
     const customer = await people.aCustomer();
     const signIn = await signInByApi(customer, { serverUrl, address });
-    await keepSignIn(context, serverUrl, customer, signIn);
+    await saveSignIn(context, serverUrl, customer, signIn);
     await use({ customer, signIn });
   },
 });
 
 /** Leaves in the browser what a sign-in leaves there: the token under its key, and the refresh cookie. */
-export async function keepSignIn(
+export async function saveSignIn(
   context: BrowserContext,
   serverUrl: string,
   { customerId, brandId, name }: Customer,

@@ -16,7 +16,7 @@ import {
   addStockLot,
   type NewQuality,
 } from '#server/capabilities/catalogue/add-quality.ts';
-import { addPriceRow } from '#server/capabilities/orders/tables/keep-price-row.ts';
+import { addPriceRow } from '#server/capabilities/orders/tables/save-price-row.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { ADDRESS_OF } from './addresses.ts';
 import { someGstin } from './gst-numbers.ts';

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts'
 import type { Market } from '#domain/shared/market.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
-import { handleEvent } from '#server/capabilities/payments/notices/handle-event.ts';
+import { handleEvent } from '#server/capabilities/payments/webhooks/handle-event.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import {
   anOrderingBuyer,

@@ -11,7 +11,7 @@ import { buildApp } from '#server/app.ts';
 import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { readConfig } from '#server/config.ts';
-import { workOffMessages } from '#server/integrations/messages/deliver-message.ts';
+import { deliverQueuedMessages } from '#server/integrations/messages/deliver-message.ts';
 import type { Log } from '#server/log.ts';
 import { openParts } from '#server/open-parts.ts';
 import type { Parts } from '#server/parts.ts';
@@ -80,7 +80,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   });
   const { parts, close } = await openParts(config, { clock, ...(log ? { log } : {}) });
   const app = await buildApp(parts, { webRoot });
-  if (hasWorkers) await workOffMessages(parts, messages.senders);
+  if (hasWorkers) await deliverQueuedMessages(parts, messages.senders);
 
   const anonymous = visitorOf(app);
   const world: World = {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { readCast } from '../cast.ts';
+import { readDemoData } from '../demo-data.ts';
 import { doMoney } from './accounts/do-money.ts';
 import { type DueMoney, dueMoney } from './accounts/due-money.ts';
 import { readMoney } from './accounts/read-money.ts';
@@ -52,7 +52,7 @@ type Due = DueWork | DueMoney;
 
 async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<Due | undefined> {
   const now = parts.clock.now();
-  const cast = await readCast();
+  const cast = await readDemoData();
   const watched = await readWatched(
     tx,
     now,

@@ -15,7 +15,7 @@ import { createRequest } from '#server/capabilities/requests/create-request.ts';
 import { sendMessage } from '#server/capabilities/requests/messages/send-message.ts';
 import { submitRequest } from '#server/capabilities/requests/submit-request.ts';
 import { answersOf } from './cloths.ts';
-import type { Stage } from './stage.ts';
+import type { DemoContext } from './demo-context.ts';
 
 export type Ask = {
   hoursAgo: number;
@@ -27,12 +27,12 @@ export type Ask = {
 
 /** Everything but the last tap. */
 export async function drafts(
-  stage: Stage,
+  context: DemoContext,
   { hoursAgo, cloth, quantity, deliverTo, sheet }: Ask,
 ): Promise<string> {
-  stage.goTo(hoursAgo);
-  const requiredBy = addDays(dayInZone(stage.parts.clock.now(), stage.zone), 60);
-  const { fabId } = await createRequest(stage.parts, stage.tx, stage.buyer, {
+  context.goTo(hoursAgo);
+  const requiredBy = addDays(dayInZone(context.parts.clock.now(), context.zone), 60);
+  const { fabId } = await createRequest(context.parts, context.tx, context.buyer, {
     ...answersOf(cloth),
     quantity,
     deliverTo,
@@ -42,76 +42,91 @@ export async function drafts(
   return fabId;
 }
 
-export async function asks(stage: Stage, ask: Ask): Promise<string> {
-  const fabId = await drafts(stage, ask);
-  await submitRequest(stage.parts, stage.tx, stage.buyer, fabId, {});
+export async function asks(context: DemoContext, ask: Ask): Promise<string> {
+  const fabId = await drafts(context, ask);
+  await submitRequest(context.parts, context.tx, context.buyer, fabId, {});
   return fabId;
 }
 
-export async function looksAt(stage: Stage, hoursAgo: number, fabId: string, quoteId: string): Promise<void> {
-  stage.goTo(hoursAgo);
-  await readQuote(stage.parts, stage.tx, stage.buyer, { fabId, quoteId });
+export async function looksAt(
+  context: DemoContext,
+  hoursAgo: number,
+  fabId: string,
+  quoteId: string,
+): Promise<void> {
+  context.goTo(hoursAgo);
+  await readQuote(context.parts, context.tx, context.buyer, { fabId, quoteId });
 }
 
 export async function counters(
-  stage: Stage,
+  context: DemoContext,
   hoursAgo: number,
   offer: { quoteId: string; rate: string; note: string },
 ): Promise<void> {
-  stage.goTo(hoursAgo);
-  await counterQuote(stage.parts, stage.tx, stage.buyer, offer);
+  context.goTo(hoursAgo);
+  await counterQuote(context.parts, context.tx, context.buyer, offer);
 }
 
 export async function declines(
-  stage: Stage,
+  context: DemoContext,
   hoursAgo: number,
   decline: { quoteId: string; reasonId: number; note?: string },
 ): Promise<void> {
-  stage.goTo(hoursAgo);
-  await declineQuote(stage.parts, stage.tx, stage.buyer, decline);
+  context.goTo(hoursAgo);
+  await declineQuote(context.parts, context.tx, context.buyer, decline);
 }
 
-export async function approves(stage: Stage, hoursAgo: number, quoteId: string, version = 1): Promise<void> {
-  stage.goTo(hoursAgo);
-  await approveQuote(stage.parts, stage.tx, stage.buyer, { quoteId, version });
+export async function approves(
+  context: DemoContext,
+  hoursAgo: number,
+  quoteId: string,
+  version = 1,
+): Promise<void> {
+  context.goTo(hoursAgo);
+  await approveQuote(context.parts, context.tx, context.buyer, { quoteId, version });
 }
 
-export async function wantsRenewal(stage: Stage, hoursAgo: number, quoteId: string): Promise<void> {
-  stage.goTo(hoursAgo);
-  await askRenewal(stage.parts, stage.tx, stage.buyer, { quoteId });
+export async function wantsRenewal(context: DemoContext, hoursAgo: number, quoteId: string): Promise<void> {
+  context.goTo(hoursAgo);
+  await askRenewal(context.parts, context.tx, context.buyer, { quoteId });
 }
 
-export async function writes(stage: Stage, hoursAgo: number, fabId: string, text: string): Promise<void> {
-  stage.goTo(hoursAgo);
-  await sendMessage(stage.parts, stage.tx, stage.buyer, fabId, text);
+export async function writes(
+  context: DemoContext,
+  hoursAgo: number,
+  fabId: string,
+  text: string,
+): Promise<void> {
+  context.goTo(hoursAgo);
+  await sendMessage(context.parts, context.tx, context.buyer, fabId, text);
 }
 
 export async function writesAbout(
-  stage: Stage,
+  context: DemoContext,
   hoursAgo: number,
   quoteId: string,
   text: string,
 ): Promise<void> {
-  stage.goTo(hoursAgo);
-  await sendQuoteMessage(stage.parts, stage.tx, stage.buyer, { quoteId, text });
+  context.goTo(hoursAgo);
+  await sendQuoteMessage(context.parts, context.tx, context.buyer, { quoteId, text });
 }
 
 export async function edits(
-  stage: Stage,
+  context: DemoContext,
   hoursAgo: number,
   fabId: string,
   change: RequestChange,
 ): Promise<void> {
-  stage.goTo(hoursAgo);
-  await editSpecifications(stage.parts, stage.tx, stage.buyer, fabId, change);
+  context.goTo(hoursAgo);
+  await editSpecifications(context.parts, context.tx, context.buyer, fabId, change);
 }
 
 export async function closes(
-  stage: Stage,
+  context: DemoContext,
   hoursAgo: number,
   fabId: string,
   why: { reasonId: number; note?: string },
 ): Promise<void> {
-  stage.goTo(hoursAgo);
-  await closeRequest(stage.parts, stage.tx, stage.buyer, { fabId, ...why });
+  context.goTo(hoursAgo);
+  await closeRequest(context.parts, context.tx, context.buyer, { fabId, ...why });
 }

@@ -2,8 +2,8 @@
 import { endOfDay } from '#domain/shared/calendar.ts';
 import { asks, counters, declines, edits, looksAt, writes, writesAbout } from './buyer-acts.ts';
 import { POPLIN_DYED } from './cloths.ts';
+import type { DemoContext } from './demo-context.ts';
 import { answers, quotes, takesBack } from './desk-acts.ts';
-import type { Stage } from './stage.ts';
 
 const HOUR_MS = 3600 * 1000;
 const LANDED = { deliveryTerm: 'landed', deliveryPlace: '560058', minimumPerColour: '500' } as const;
@@ -13,8 +13,8 @@ const SPLIT = [
   { colour: 'Optic white', quantity: '1000' },
 ];
 
-export async function tellComparison(stage: Stage): Promise<void> {
-  const fabId = await asks(stage, {
+export async function createComparisonStory(context: DemoContext): Promise<void> {
+  const fabId = await asks(context, {
     hoursAgo: 146,
     cloth: POPLIN_DYED,
     quantity: '3600',
@@ -27,24 +27,24 @@ export async function tellComparison(stage: Stage): Promise<void> {
     },
   });
   const waiting = { fabId, from: 'Kamwari Grey Mart', hoursAgo: 143, validTill: 5 } as const;
-  await quotes(stage, { ...waiting, terms: { ...LANDED, logisticCost: '9800' }, wish: AS_ASKED });
-  await edits(stage, 140, fabId, {
+  await quotes(context, { ...waiting, terms: { ...LANDED, logisticCost: '9800' }, wish: AS_ASKED });
+  await edits(context, 140, fabId, {
     quantity: '4000',
     colourSplit: [...SPLIT, { colour: '18-1664 TCX Fiery red', quantity: '1000' }],
   });
-  await quotesThatEnded(stage, fabId);
-  await openQuotes(stage, fabId);
-  await writes(stage, 30, fabId, 'Can the navy leave first? Our cutting starts with it.');
+  await quotesThatEnded(context, fabId);
+  await openQuotes(context, fabId);
+  await writes(context, 30, fabId, 'Can the navy leave first? Our cutting starts with it.');
   await answers(
-    stage,
+    context,
     28,
     fabId,
     'Yes, part dispatch by colour is fine with all of them; we noted navy first.',
   );
 }
 
-async function quotesThatEnded(stage: Stage, fabId: string): Promise<void> {
-  const expired = await quotes(stage, {
+async function quotesThatEnded(context: DemoContext, fabId: string): Promise<void> {
+  const expired = await quotes(context, {
     fabId,
     from: 'Girna Powerlooms',
     hoursAgo: 138,
@@ -52,8 +52,8 @@ async function quotesThatEnded(stage: Stage, fabId: string): Promise<void> {
     terms: { ...LANDED, logisticCost: '7200' },
     wish: AS_ASKED,
   });
-  await looksAt(stage, 120, fabId, expired);
-  const declined = await quotes(stage, {
+  await looksAt(context, 120, fabId, expired);
+  const declined = await quotes(context, {
     fabId,
     from: 'Luni Processors',
     hoursAgo: 118,
@@ -61,14 +61,14 @@ async function quotesThatEnded(stage: Stage, fabId: string): Promise<void> {
     terms: { ...LANDED, logisticCost: '9400' },
     wish: { ...AS_ASKED, agreedMinor: 12_150n },
   });
-  await declines(stage, 96, { quoteId: declined, reasonId: 1, note: 'Far above the others, sorry.' });
-  const withdrawn = await quotes(stage, { fabId, from: 'Dravyavati Prints', hoursAgo: 112, validTill: 7 });
-  await takesBack(stage, 70, withdrawn);
-  await writesAbout(stage, 45, expired, 'We were a day late with this one; is the rate still possible?');
+  await declines(context, 96, { quoteId: declined, reasonId: 1, note: 'Far above the others, sorry.' });
+  const withdrawn = await quotes(context, { fabId, from: 'Dravyavati Prints', hoursAgo: 112, validTill: 7 });
+  await takesBack(context, 70, withdrawn);
+  await writesAbout(context, 45, expired, 'We were a day late with this one; is the rate still possible?');
 }
 
-async function openQuotes(stage: Stage, fabId: string): Promise<void> {
-  const assured = await quotes(stage, {
+async function openQuotes(context: DemoContext, fabId: string): Promise<void> {
+  const assured = await quotes(context, {
     fabId,
     from: 'Cauvery Air Jet Mills',
     hoursAgo: 94,
@@ -76,8 +76,8 @@ async function openQuotes(stage: Stage, fabId: string): Promise<void> {
     terms: { ...LANDED, logisticCost: '11400', sample: 'available' },
     wish: AS_ASKED,
   });
-  await looksAt(stage, 90, fabId, assured);
-  await quotes(stage, {
+  await looksAt(context, 90, fabId, assured);
+  await quotes(context, {
     fabId,
     from: 'Noyyal Textiles',
     hoursAgo: 88,
@@ -85,7 +85,7 @@ async function openQuotes(stage: Stage, fabId: string): Promise<void> {
     terms: { ...LANDED, logisticCost: null, note: 'Freight at actuals, our transporter quotes next week.' },
     wish: AS_ASKED,
   });
-  await quotes(stage, {
+  await quotes(context, {
     fabId,
     from: 'Panchganga Weaves',
     hoursAgo: 66,
@@ -97,15 +97,15 @@ async function openQuotes(stage: Stage, fabId: string): Promise<void> {
       note: 'Our running quality: 56 inches and 115 GSM. It saves you something too.',
     },
   });
-  await quotes(stage, {
+  await quotes(context, {
     fabId,
     from: 'Sabarmati Denim Works',
     hoursAgo: 50,
-    validTill: soon(stage),
+    validTill: soon(context),
     terms: { ...LANDED, deliveryTerm: 'self_pickup', deliveryPlace: 'Ahmedabad', logisticCost: '0' },
     wish: AS_ASKED,
   });
-  const countered = await quotes(stage, {
+  const countered = await quotes(context, {
     fabId,
     from: 'Bhavani Yarn Dyed Fabrics',
     hoursAgo: 26,
@@ -113,12 +113,12 @@ async function openQuotes(stage: Stage, fabId: string): Promise<void> {
     terms: { ...LANDED, logisticCost: '10100' },
     wish: { ...AS_ASKED, agreedMinor: 10_150n },
   });
-  await looksAt(stage, 6, fabId, countered);
-  await counters(stage, 5, { quoteId: countered, rate: '96', note: 'We can confirm today at this rate.' });
+  await looksAt(context, 6, fabId, countered);
+  await counters(context, 5, { quoteId: countered, rate: '96', note: 'We can confirm today at this rate.' });
 }
 
 /** Tonight, unless the night is too near to be seen coming. */
-function soon(stage: Stage): number {
-  const hoursLeft = (endOfDay(stage.day(0), stage.zone).getTime() - stage.curtain.getTime()) / HOUR_MS;
+function soon(context: DemoContext): number {
+  const hoursLeft = (endOfDay(context.day(0), context.zone).getTime() - context.curtain.getTime()) / HOUR_MS;
   return hoursLeft >= 3 ? 0 : 1;
 }

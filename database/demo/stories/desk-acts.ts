@@ -8,7 +8,7 @@ import { lockRequestForStaff } from '#server/capabilities/requests/lock-request.
 import { markUnserviceable } from '#server/capabilities/requests/mark-unserviceable.ts';
 import { sendDeskMessage } from '#server/capabilities/requests/messages/send-message.ts';
 import { composeOffer, type OfferWish } from '../autopilot/offer/compose-offer.ts';
-import type { Stage } from './stage.ts';
+import type { DemoContext } from './demo-context.ts';
 
 const BY = { kind: 'system' } as const;
 
@@ -23,61 +23,71 @@ export type Offer = {
   wish?: OfferWish;
 };
 
-export async function quotes(stage: Stage, offer: Offer): Promise<string> {
-  const form = await formOf(stage, offer);
-  const { supplierId } = await stage.supplier(offer.from);
-  return submitQuote(stage.parts, stage.tx, { fabId: offer.fabId, supplierId, form, by: BY });
+export async function quotes(context: DemoContext, offer: Offer): Promise<string> {
+  const form = await formOf(context, offer);
+  const { supplierId } = await context.supplier(offer.from);
+  return submitQuote(context.parts, context.tx, { fabId: offer.fabId, supplierId, form, by: BY });
 }
 
-export async function quotesAgain(stage: Stage, quoteId: string, offer: Offer): Promise<void> {
-  await reviseQuote(stage.parts, stage.tx, { quoteId, form: await formOf(stage, offer), by: BY });
+export async function quotesAgain(context: DemoContext, quoteId: string, offer: Offer): Promise<void> {
+  await reviseQuote(context.parts, context.tx, { quoteId, form: await formOf(context, offer), by: BY });
 }
 
 async function formOf(
-  stage: Stage,
+  context: DemoContext,
   { fabId, from, hoursAgo, validTill, terms, wish }: Offer,
 ): Promise<QuoteForm> {
-  stage.goTo(hoursAgo);
-  const request = await lockRequestForStaff(stage.tx, fabId);
-  const supplier = await stage.supplier(from);
+  context.goTo(hoursAgo);
+  const request = await lockRequestForStaff(context.tx, fabId);
+  const supplier = await context.supplier(from);
   return {
-    ...composeOffer(request, supplier, stage.parts.clock.now(), wish),
-    ...(validTill === undefined ? {} : { validTill: stage.day(validTill) }),
+    ...composeOffer(request, supplier, context.parts.clock.now(), wish),
+    ...(validTill === undefined ? {} : { validTill: context.day(validTill) }),
     ...terms,
   };
 }
 
-export async function takesBack(stage: Stage, hoursAgo: number, quoteId: string): Promise<void> {
-  stage.goTo(hoursAgo);
-  await withdrawQuote(stage.parts, stage.tx, { quoteId, by: BY });
+export async function takesBack(context: DemoContext, hoursAgo: number, quoteId: string): Promise<void> {
+  context.goTo(hoursAgo);
+  await withdrawQuote(context.parts, context.tx, { quoteId, by: BY });
 }
 
-export async function keepsRate(
-  stage: Stage,
+export async function confirmsRate(
+  context: DemoContext,
   hoursAgo: number,
   quoteId: string,
   note: string,
 ): Promise<void> {
-  stage.goTo(hoursAgo);
-  await refuseCounterOffer(stage.parts, stage.tx, { quoteId, note, by: BY });
+  context.goTo(hoursAgo);
+  await refuseCounterOffer(context.parts, context.tx, { quoteId, note, by: BY });
 }
 
-export async function answers(stage: Stage, hoursAgo: number, fabId: string, text: string): Promise<void> {
-  stage.goTo(hoursAgo);
-  await sendDeskMessage(stage.parts, stage.tx, BY, fabId, { kind: 'plain', text });
+export async function answers(
+  context: DemoContext,
+  hoursAgo: number,
+  fabId: string,
+  text: string,
+): Promise<void> {
+  context.goTo(hoursAgo);
+  await sendDeskMessage(context.parts, context.tx, BY, fabId, { kind: 'plain', text });
 }
 
-export async function asksBack(stage: Stage, hoursAgo: number, fabId: string, text: string): Promise<void> {
-  stage.goTo(hoursAgo);
-  await sendDeskMessage(stage.parts, stage.tx, BY, fabId, { kind: 'information', text });
+export async function asksBack(
+  context: DemoContext,
+  hoursAgo: number,
+  fabId: string,
+  text: string,
+): Promise<void> {
+  context.goTo(hoursAgo);
+  await sendDeskMessage(context.parts, context.tx, BY, fabId, { kind: 'information', text });
 }
 
 export async function cannotServe(
-  stage: Stage,
+  context: DemoContext,
   hoursAgo: number,
   fabId: string,
   reason: string,
 ): Promise<void> {
-  stage.goTo(hoursAgo);
-  await markUnserviceable(stage.parts, stage.tx, BY, fabId, reason);
+  context.goTo(hoursAgo);
+  await markUnserviceable(context.parts, context.tx, BY, fabId, reason);
 }

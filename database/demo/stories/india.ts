@@ -8,39 +8,39 @@ import {
   SHEETING_GREIGE,
   VOILE_DYED,
 } from './cloths.ts';
-import { tellComparison } from './compare-story.ts';
+import { createComparisonStory } from './compare-story.ts';
+import type { DemoContext } from './demo-context.ts';
 import { answers, asksBack, cannotServe, quotes } from './desk-acts.ts';
-import type { Stage } from './stage.ts';
 
 const FACTORY = { deliverTo: '560058' } as const;
 const JOB_WORKER = { deliverTo: '641604' } as const;
 
-export async function tellIndia(stage: Stage): Promise<void> {
-  await closedOnes(stage);
-  await approved(stage);
-  await tellComparison(stage);
-  await renewal(stage);
-  await denimWithTwoQuotes(stage);
-  await waitingOnes(stage);
-  await halfDone(stage);
+export async function createIndiaStory(context: DemoContext): Promise<void> {
+  await closedOnes(context);
+  await approved(context);
+  await createComparisonStory(context);
+  await renewal(context);
+  await denimWithTwoQuotes(context);
+  await waitingOnes(context);
+  await halfDone(context);
 }
 
-async function closedOnes(stage: Stage): Promise<void> {
-  const wide = await asks(stage, { hoursAgo: 700, cloth: VOILE_DYED, quantity: '1500', ...FACTORY });
+async function closedOnes(context: DemoContext): Promise<void> {
+  const wide = await asks(context, { hoursAgo: 700, cloth: VOILE_DYED, quantity: '1500', ...FACTORY });
   const why =
     'None of our mills weaves voile wider than 68 inches; two widths with a seam would be possible.';
-  await cannotServe(stage, 650, wide, why);
-  const unwanted = await asks(stage, {
+  await cannotServe(context, 650, wide, why);
+  const unwanted = await asks(context, {
     hoursAgo: 400,
     cloth: SHEETING_GREIGE,
     quantity: '6000',
     ...JOB_WORKER,
   });
-  await closes(stage, 396, unwanted, { reasonId: 4, note: 'The buyer dropped the style.' });
+  await closes(context, 396, unwanted, { reasonId: 4, note: 'The buyer dropped the style.' });
 }
 
-async function approved(stage: Stage): Promise<void> {
-  const fabId = await asks(stage, {
+async function approved(context: DemoContext): Promise<void> {
+  const fabId = await asks(context, {
     hoursAgo: 72,
     cloth: RAYON_PRINTED,
     quantity: '3000',
@@ -53,59 +53,59 @@ async function approved(stage: Stage): Promise<void> {
       poNumber: 'AT-2304',
     },
   });
-  await quotes(stage, { fabId, from: 'Luni Processors', hoursAgo: 69, validTill: 5 });
-  await quotes(stage, { fabId, from: 'Girna Powerlooms', hoursAgo: 60, validTill: 6 });
-  const winner = await quotes(stage, { fabId, from: 'Dravyavati Prints', hoursAgo: 55, validTill: 7 });
-  await looksAt(stage, 30, fabId, winner);
-  await approves(stage, 4, winner);
+  await quotes(context, { fabId, from: 'Luni Processors', hoursAgo: 69, validTill: 5 });
+  await quotes(context, { fabId, from: 'Girna Powerlooms', hoursAgo: 60, validTill: 6 });
+  const winner = await quotes(context, { fabId, from: 'Dravyavati Prints', hoursAgo: 55, validTill: 7 });
+  await looksAt(context, 30, fabId, winner);
+  await approves(context, 4, winner);
 }
 
-async function renewal(stage: Stage): Promise<void> {
-  const fabId = await asks(stage, {
+async function renewal(context: DemoContext): Promise<void> {
+  const fabId = await asks(context, {
     hoursAgo: 240,
     cloth: GEORGETTE_PRINTED,
     quantity: '2500',
     ...JOB_WORKER,
   });
-  const late = await quotes(stage, { fabId, from: 'Tapti Synthetics', hoursAgo: 230, validTill: -4 });
-  await quotes(stage, { fabId, from: 'Narmada Filaments', hoursAgo: 100, validTill: 3 });
-  await wantsRenewal(stage, 9, late);
+  const late = await quotes(context, { fabId, from: 'Tapti Synthetics', hoursAgo: 230, validTill: -4 });
+  await quotes(context, { fabId, from: 'Narmada Filaments', hoursAgo: 100, validTill: 3 });
+  await wantsRenewal(context, 9, late);
 }
 
-async function denimWithTwoQuotes(stage: Stage): Promise<void> {
-  const fabId = await asks(stage, {
+async function denimWithTwoQuotes(context: DemoContext): Promise<void> {
+  const fabId = await asks(context, {
     hoursAgo: 44,
     cloth: DENIM_RIGID,
     quantity: '5000',
     ...FACTORY,
     sheet: { notes: 'For work trousers; medium wash planned.' },
   });
-  await quotes(stage, { fabId, from: 'Sabarmati Denim Works', hoursAgo: 40, validTill: 8 });
-  await quotes(stage, { fabId, from: 'Aravalli Suitings', hoursAgo: 21, validTill: 6 });
-  await writes(stage, 19, fabId, 'Please send a blanket of both before we decide.');
-  await answers(stage, 17, fabId, 'Both blankets leave tomorrow by courier; the number follows here.');
+  await quotes(context, { fabId, from: 'Sabarmati Denim Works', hoursAgo: 40, validTill: 8 });
+  await quotes(context, { fabId, from: 'Aravalli Suitings', hoursAgo: 21, validTill: 6 });
+  await writes(context, 19, fabId, 'Please send a blanket of both before we decide.');
+  await answers(context, 17, fabId, 'Both blankets leave tomorrow by courier; the number follows here.');
 }
 
-async function waitingOnes(stage: Stage): Promise<void> {
-  const asked = await asks(stage, {
+async function waitingOnes(context: DemoContext): Promise<void> {
+  const asked = await asks(context, {
     hoursAgo: 27,
     cloth: { ...POPLIN_DYED, numberOfColors: 1, color: 'As our swatch' },
     quantity: '2400',
     ...FACTORY,
   });
-  await asksBack(stage, 24, asked, 'Which light source do you judge the swatch under, D65 or TL84?');
-  await asks(stage, { hoursAgo: 3, cloth: SHEETING_GREIGE, quantity: '8000', ...JOB_WORKER });
+  await asksBack(context, 24, asked, 'Which light source do you judge the swatch under, D65 or TL84?');
+  await asks(context, { hoursAgo: 3, cloth: SHEETING_GREIGE, quantity: '8000', ...JOB_WORKER });
 }
 
 /** One stopped at the requirement, one has only the review sheet left. */
-async function halfDone(stage: Stage): Promise<void> {
+async function halfDone(context: DemoContext): Promise<void> {
   const { category, compositionType, compositions, productionSubType } = RAYON_PRINTED;
-  await drafts(stage, {
+  await drafts(context, {
     hoursAgo: 20,
     cloth: { category, compositionType, compositions, productionSubType },
     quantity: '',
     deliverTo: '',
     sheet: { requiredBy: null },
   });
-  await drafts(stage, { hoursAgo: 2, cloth: DENIM_RIGID, quantity: '', deliverTo: '560058' });
+  await drafts(context, { hoursAgo: 2, cloth: DENIM_RIGID, quantity: '', deliverTo: '560058' });
 }

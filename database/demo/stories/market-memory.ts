@@ -3,8 +3,8 @@ import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { asks, closes } from './buyer-acts.ts';
 import { DENIM_RIGID, POPLIN_DYED, RAYON_PRINTED, SATIN_RFD, TWILL_DYED } from './cloths.ts';
+import type { DemoContext } from './demo-context.ts';
 import { quotes } from './desk-acts.ts';
-import type { Stage } from './stage.ts';
 
 type Remembered = {
   cloth: Partial<RequestDraft>;
@@ -34,16 +34,21 @@ const PLACE = { IN: '560058', BD: 'Chattogram', INTL: 'Hamburg' } as const satis
 /** Prices, a cheaper offer elsewhere, an earlier dispatch: reasons that need quotes. */
 const REASONS = [2, 3, 5] as const;
 
-export async function tellMarketMemory(stage: Stage): Promise<void> {
-  for (const { cloth, quantity, from, daysAgo } of REMEMBERED[stage.market]) {
+export async function createQuoteMemory(context: DemoContext): Promise<void> {
+  for (const { cloth, quantity, from, daysAgo } of REMEMBERED[context.market]) {
     for (const [round, days] of daysAgo.entries()) {
       const began = days * 24;
-      const fabId = await asks(stage, { hoursAgo: began, cloth, quantity, deliverTo: PLACE[stage.market] });
+      const fabId = await asks(context, {
+        hoursAgo: began,
+        cloth,
+        quantity,
+        deliverTo: PLACE[context.market],
+      });
       for (const [turn, name] of from.entries()) {
-        await quotes(stage, { fabId, from: name, hoursAgo: began - 3 - 2 * turn });
+        await quotes(context, { fabId, from: name, hoursAgo: began - 3 - 2 * turn });
       }
       const reasonId = REASONS[(round + from.length) % REASONS.length] ?? REASONS[0];
-      await closes(stage, began - 40, fabId, { reasonId });
+      await closes(context, began - 40, fabId, { reasonId });
     }
   }
 }

@@ -1,5 +1,5 @@
 /** E-mail addresses by the specification's rule, with `+` allowed; one address has one spelling. */
-import { type Reading, refused } from '../shared/reading.ts';
+import { type ParseResult, refused } from '../shared/parse-result.ts';
 
 export const EMAIL_MAX_LENGTH = 254;
 
@@ -8,7 +8,7 @@ const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z][a-z0
 const LOCAL_MAX_LENGTH = 64;
 
 /** The pattern is tried before lower-casing: some foreign letters become plain ones and would pass as another address. */
-export function parseEmail(raw: string): Reading<{ email: string }> {
+export function parseEmail(raw: string): ParseResult<{ email: string }> {
   const typed = raw.length > EMAIL_MAX_LENGTH * 2 ? raw : raw.trim();
   if (typed === '') return refused('Enter your e-mail address.');
   if (typed.length > EMAIL_MAX_LENGTH) return refused('This e-mail address is too long.');

@@ -1,7 +1,7 @@
 /** Indian and Bangladeshi mobile numbers: every way of writing one number gives the same identity. */
 import type { CallingCode } from '../shared/market.ts';
-import { type Reading, refused } from '../shared/reading.ts';
-import { plainDigits } from './typed-text.ts';
+import { type ParseResult, refused } from '../shared/parse-result.ts';
+import { plainDigits } from './text-input.ts';
 
 export type { CallingCode };
 
@@ -34,7 +34,7 @@ const EXAMPLE = {
 
 const LONGEST_TYPED = 40;
 
-export function parseMobile(raw: string, countryCode: CallingCode = '91'): Reading<Mobile> {
+export function parseMobile(raw: string, countryCode: CallingCode = '91'): ParseResult<Mobile> {
   if (raw.length > LONGEST_TYPED) return refused('This mobile number is too long.');
   const typed = plainDigits(raw).replace(/[\s().\-/]/g, '');
   if (typed === '') return refused('Enter your mobile number.');
@@ -53,6 +53,6 @@ export function parseMobile(raw: string, countryCode: CallingCode = '91'): Readi
   return refused(EXAMPLE[/^(?:\+|00)880/.test(typed) ? '880' : countryCode]);
 }
 
-function mobile(callingCode: CallingCode, national: string): Reading<Mobile> {
+function mobile(callingCode: CallingCode, national: string): ParseResult<Mobile> {
   return { ok: true, e164: `+${callingCode}${national}`, national, callingCode };
 }

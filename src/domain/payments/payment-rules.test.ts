@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '#domain/shared/money.ts';
-import { largestTds, settledBy, tdsProblem, tdsRoom, toldAmountProblem } from './buyer-tds.ts';
+import { largestTds, reportedAmountProblem, settledBy, tdsProblem, tdsRoom } from './buyer-tds.ts';
 import { captureOutcome, captureProblem, unconfirmedPaymentText } from './capture.ts';
 import { creditMeter } from './credit-meter.ts';
-import { type Refundable, refundParts, releasersNeeded, releaseStep, spreadRefund } from './refund.ts';
+import { allocateRefund, type Refundable, refundParts, releasersNeeded, releaseStep } from './refund.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
 
@@ -27,15 +27,15 @@ test('a thousandth is the most a buyer deducts, and a started rupee counts', () 
 
 test('a transfer may be too much, but not more than twice the order', () => {
   const told = (paid: number, tds = 0) => ({ paid: rupees(paid), tds: rupees(tds) });
-  expect(toldAmountProblem(told(106_640, 54), rupees(53_347))).toBeNull();
-  expect(toldAmountProblem(told(106_694, 1), rupees(53_347))).toBe(
+  expect(reportedAmountProblem(told(106_640, 54), rupees(53_347))).toBeNull();
+  expect(reportedAmountProblem(told(106_694, 1), rupees(53_347))).toBe(
     'This is more than twice the order of ₹53,347.00. Check the amount.',
   );
 });
 
 test('a refund is told of the last part first, and never of more than was paid for it', () => {
-  expect(spreadRefund([rupees(30), rupees(70)], rupees(80))).toEqual([rupees(10), rupees(70)]);
-  expect(spreadRefund([rupees(30), rupees(0)], rupees(50))).toEqual([rupees(30), rupees(0)]);
+  expect(allocateRefund([rupees(30), rupees(70)], rupees(80))).toEqual([rupees(10), rupees(70)]);
+  expect(allocateRefund([rupees(30), rupees(0)], rupees(50))).toEqual([rupees(30), rupees(0)]);
 });
 
 const EXPECTED = { providerOrderId: 'order_1', amount: rupees(60_638) };

@@ -37,7 +37,7 @@ export function refundParts(payments: readonly Refundable[], amount: Money): Ref
 }
 
 /** How much of each part of the plan goes back, from the last one on; never more of a part than was paid for it. */
-export function spreadRefund(paid: readonly Money[], refund: Money): Money[] {
+export function allocateRefund(paid: readonly Money[], refund: Money): Money[] {
   let left = refund.minor;
   return paid
     .toReversed()

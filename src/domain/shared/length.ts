@@ -1,7 +1,7 @@
 /** Lengths are kept as agreed, in whole thousandths of their own unit, so a quantity never passes through a float. */
 import { divideHalfUp, type Grouping, parseScaled, writeScaled } from './decimal.ts';
+import { type ParseResult, refused } from './parse-result.ts';
 import { PLACEHOLDER } from './placeholder.ts';
-import { type Reading, refused } from './reading.ts';
 
 export const LENGTH_UNITS = ['metre', 'yard'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
@@ -24,7 +24,7 @@ export function wholeLength(count: bigint, unit: LengthUnit): Length {
   return { thousandths: count * 1000n, unit };
 }
 
-export function parseLength(raw: string, unit: LengthUnit): Reading<{ length: Length }> {
+export function parseLength(raw: string, unit: LengthUnit): ParseResult<{ length: Length }> {
   const typed = raw.slice(0, 40).trim();
   if (typed === '') return refused('Enter a quantity.');
   const thousandths = raw.length > 40 ? null : parseScaled(typed, 3);

@@ -1,6 +1,6 @@
 /** Money is an integer number of paise or cents with its currency; no fraction of a minor unit ever exists. */
 import { divideHalfUp, parseScaled } from './decimal.ts';
-import { type Reading, refused } from './reading.ts';
+import { type ParseResult, refused } from './parse-result.ts';
 import { Refusal } from './refusal.ts';
 
 export const CURRENCIES = ['INR', 'USD'] as const;
@@ -14,7 +14,7 @@ export function money(minor: bigint, currency: Currency): Money {
 }
 
 /** Twelve digits before the point hold a lakh crore and stay far inside a 64-bit column. */
-export function parseAmount(raw: string, currency: Currency): Reading<{ amount: Money }> {
+export function parseAmount(raw: string, currency: Currency): ParseResult<{ amount: Money }> {
   const typed = raw.slice(0, 40).trim();
   if (typed === '') return refused('Enter an amount.');
   const minor = raw.length > 40 ? null : parseScaled(typed, 2);

@@ -10,9 +10,9 @@ export type JobData = {
   'deliver-message': { sealed: string };
   /** Sealed too: it names a number. */
   'whatsapp-welcome': { sealed: string };
-  housekeeping: Record<string, never>;
+  cleanup: Record<string, never>;
   'sum-up-counts': Record<string, never>;
-  'remove-loose-files': Record<string, never>;
+  'remove-orphaned-files': Record<string, never>;
   'recheck-gst': Record<string, never>;
   'deliver-sandbox-webhooks': Record<string, never>;
   'expire-quotes': Record<string, never>;
@@ -72,7 +72,7 @@ export const QUEUES = {
   'poll-payments': { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'expire-payments': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'send-refunds': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
-  'remove-loose-files': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
+  'remove-orphaned-files': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   'sum-up-counts': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
-  housekeeping: { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 86_400 },
+  cleanup: { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 86_400 },
 } as const satisfies Record<JobName, Omit<Queue, 'name'>>;

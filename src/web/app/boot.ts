@@ -1,6 +1,6 @@
 /** The first script of every page: what is in the page already is painted first, then the app starts. */
 import '#ui/theme.css';
-import { keepEarlySubmit } from '#web/platform/early-submit.ts';
+import { saveEarlySubmit } from '#web/platform/early-submit.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { hasStoredLogin } from '#web/platform/session/stored-login.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
@@ -24,6 +24,6 @@ if (container && prerendered === 'frame' && hasStoredLogin() && !isEmbedded()) {
   container.hidden = false;
   afterFirstPaint(container, () => void start());
 } else if (container && prerendered === 'login') {
-  keepEarlySubmit();
+  saveEarlySubmit();
   afterFirstPaint(container, () => void start());
 } else void start();

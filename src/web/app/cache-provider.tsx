@@ -1,9 +1,9 @@
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createCachePersister } from '#web/platform/cache/cache-persister.ts';
-import { isStorable } from '#web/platform/cache/kept-queries.ts';
 import { followLiveEvents } from '#web/platform/cache/live-events.ts';
 import { CACHE_MAX_AGE_MS, createQueryClient } from '#web/platform/cache/query-client.ts';
+import { isStorable } from '#web/platform/cache/stored-queries.ts';
 import { watchDrafts } from '#web/platform/drafts/draft-watch.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { onForgetCache } from '#web/platform/session/session.ts';

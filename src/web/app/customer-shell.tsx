@@ -10,10 +10,10 @@ import { CacheProvider } from './cache-provider.tsx';
 import { CustomerFrame } from './customer-frame.tsx';
 import { RailAccount } from './rail-account.tsx';
 import { TabLink } from './tab-link.tsx';
-import { useScrollPlaces } from './use-scroll-places.ts';
+import { useScrollPositions } from './use-scroll-positions.ts';
 
 export function CustomerShell() {
-  useScrollPlaces();
+  useScrollPositions();
   const customerId = useLastCustomerId();
   const screen = pathNameOf(useLocation().pathname);
   return (

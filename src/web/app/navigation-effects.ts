@@ -1,6 +1,6 @@
 /** What happens around a change of screen: title, focus, the way up, and what the host app hears. */
 import { BRAND_NAME } from '#ui/brand.ts';
-import { tellHost } from '#web/platform/host/host-bridge.ts';
+import { notifyHost } from '#web/platform/host/host-bridge.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import type { AppRouter } from './create-app-router.ts';
 
@@ -12,9 +12,9 @@ export function followNavigation(router: AppRouter): void {
     document.title = titleOf(router);
     const isNewScreen = isFirst || fromLocation?.pathname !== toLocation.pathname;
     if (isNewScreen) window.scrollTo(0, 0);
-    if (isFirst) void tellHost('PageLoadFinished');
+    if (isFirst) void notifyHost('PageLoadFinished');
     else if (isNewScreen) focusHeading();
-    if (isNewScreen && toLocation.pathname === pathTo('home')) void tellHost('Home');
+    if (isNewScreen && toLocation.pathname === pathTo('home')) void notifyHost('Home');
     isFirst = false;
   });
 }

@@ -14,7 +14,9 @@ declare module '@tanstack/react-router' {
 
 type Screen = { title: string; screen: LazyScreen };
 
-const later = lazyScreen(() => import('#web/features/later/later-screen.tsx').then((m) => m.LaterScreen));
+const later = lazyScreen(() =>
+  import('#web/features/coming-soon/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen),
+);
 /** One screen for both paths, so that on a wide screen the list stays as it is while queries open beside it. */
 const queries = lazyScreen(() =>
   import('#web/features/quotes/queries-screen.tsx').then((m) => m.QueriesScreen),
@@ -70,7 +72,7 @@ const SCREENS: Record<PathName, Screen> = {
   internationalPayment: {
     title: 'International payment',
     screen: lazyScreen(() =>
-      import('#web/features/pay/international/payment-link-screen.tsx').then((m) => m.PaymentLinkScreen),
+      import('#web/features/checkout/link/payment-link-screen.tsx').then((m) => m.PaymentLinkScreen),
     ),
   },
   createRequest: {
@@ -121,7 +123,7 @@ const SCREENS: Record<PathName, Screen> = {
   paymentDetails: {
     title: 'Payment',
     screen: lazyScreen(() =>
-      import('#web/features/pay/payment-details-screen.tsx').then((m) => m.PaymentDetailsScreen),
+      import('#web/features/checkout/payment-details-screen.tsx').then((m) => m.PaymentDetailsScreen),
     ),
   },
   packingListDownload: { title: 'Packing list', screen: later },

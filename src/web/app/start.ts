@@ -1,7 +1,7 @@
 /** Wires the running app together: session, host app, other tabs and navigation. */
 import { showToast } from '#ui/toast-store.ts';
-import { isEmbedded, keepEmbeddedMode } from '#web/platform/host/embedded-mode.ts';
-import { tellHost } from '#web/platform/host/host-bridge.ts';
+import { isEmbedded, saveEmbeddedMode } from '#web/platform/host/embedded-mode.ts';
+import { notifyHost } from '#web/platform/host/host-bridge.ts';
 import { openHostInbox } from '#web/platform/host/host-inbox.ts';
 import { signInWithHostCode, takeCodeFromAddress } from '#web/platform/host/host-sign-in.ts';
 import { goBack } from '#web/platform/navigation/go-back.ts';
@@ -14,7 +14,7 @@ import { followNavigation } from './navigation-effects.ts';
 
 export function startApp(): { router: AppRouter; hasHostCode: boolean } {
   const hostCode = takeCodeFromAddress();
-  keepEmbeddedMode();
+  saveEmbeddedMode();
   void webConfig();
   const router = createAppRouter();
   const currentPath = () => router.history.location.pathname + router.history.location.search;
@@ -24,7 +24,7 @@ export function startApp(): { router: AppRouter; hasHostCode: boolean } {
     currentPath,
     goTo: (path) => router.history.replace(path),
     showError: (words) => showToast(words, { kind: 'bad' }),
-    tellHost: (message) => void tellHost(message),
+    notifyHost: (message) => void notifyHost(message),
   });
   followOtherTabs({
     onSignedOut: () => {

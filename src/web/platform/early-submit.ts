@@ -6,7 +6,7 @@ function keep(event: Event): void {
   wasSent = true;
 }
 
-export function keepEarlySubmit(): void {
+export function saveEarlySubmit(): void {
   document.addEventListener('submit', keep);
 }
 

@@ -4,7 +4,7 @@ import { settleLetterOfCredit } from '#server/capabilities/payments/bank/settle-
 import { releaseRefund } from '#server/capabilities/payments/refunds/release-refund.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { typedAmount } from '../../typed-amount.ts';
+import { formatAmountInput } from '../../format-amount-input.ts';
 import type { DueMoney } from './due-money.ts';
 
 const BY = { kind: 'system' } as const;
@@ -12,7 +12,7 @@ const BY = { kind: 'system' } as const;
 export async function doMoney(parts: Parts, tx: Queries, work: DueMoney): Promise<void> {
   if (work.kind === 'match_transfer') {
     const { transferId, amountMinor } = work;
-    await matchBankTransfer(parts, tx, BY, { transferId, amount: typedAmount(amountMinor) });
+    await matchBankTransfer(parts, tx, BY, { transferId, amount: formatAmountInput(amountMinor) });
   } else if (work.kind === 'accept_letter') {
     await settleLetterOfCredit(parts, tx, BY, { lcId: work.lcId, state: 'accepted' });
   } else {

@@ -1,13 +1,13 @@
 /** Money that buyers lately told of or are owed, read across all of them, as accounts do. */
 import type { Queries } from '#server/db/database.ts';
-import type { Cast } from '../../cast.ts';
+import type { DemoData } from '../../demo-data.ts';
 import { readReleasers } from '../../read-releasers.ts';
 import { watchedSince } from '../watched-time.ts';
 import type { WatchedMoney, WatchedRefund } from './due-money.ts';
 
 const MOST_WATCHED = 200;
 
-export async function readMoney(db: Queries, now: Date, cast: Cast): Promise<WatchedMoney> {
+export async function readMoney(db: Queries, now: Date, cast: DemoData): Promise<WatchedMoney> {
   const since = watchedSince(now);
   const refunds = await refundsToRelease(db, since);
   return {
@@ -59,7 +59,7 @@ async function refundsToRelease(db: Queries, since: Date): Promise<WatchedRefund
     .where('refunds.asked_at', '>', since)
     .where((eb) =>
       eb.or([
-        eb('refunds.reason', '<>', 'order_dead'),
+        eb('refunds.reason', '<>', 'order_expired'),
         eb('captures.provider', 'in', ['bank', 'letter_of_credit']),
       ]),
     )

@@ -7,7 +7,7 @@ import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.
 import type { Loom } from '#domain/catalogue/yarn-and-loom.ts';
 import { askedFabricType, draftSubCategory } from '#domain/requests/wizard/draft-choices.ts';
 import { draftConstruction, fieldsOfUsual } from '#domain/requests/wizard/draft-construction.ts';
-import { typedGsm } from '#domain/requests/wizard/quality-problems.ts';
+import { parseGsmInput } from '#domain/requests/wizard/quality-problems.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { FibrePart } from './yarn-price.ts';
 
@@ -34,7 +34,7 @@ export function clothOf(draft: RequestDraft): Cloth | null {
     fibres: knownFibres(draft),
     construction,
     widthInches: draft.width,
-    gsm: typedGsm(draft) ?? loomGsm(construction, subCategory),
+    gsm: parseGsmInput(draft) ?? loomGsm(construction, subCategory),
     loom: draft.loomType,
   };
 }

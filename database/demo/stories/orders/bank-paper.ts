@@ -1,12 +1,12 @@
 /** The paper of a bank that a buyer attaches: a blank slip, made here so that the demo needs no file of its own. */
 import sharp from 'sharp';
-import { keepFile } from '#server/capabilities/uploads/keep-file.ts';
-import type { Stage } from '../stage.ts';
+import { storeFile } from '#server/capabilities/uploads/store-file.ts';
+import type { DemoContext } from '../demo-context.ts';
 
 const SLIP = { width: 240, height: 140, channels: 3, background: '#f6f3ec' } as const;
 
-export async function paperOf({ parts, buyer }: Stage, name: string): Promise<string> {
+export async function paperOf({ parts, buyer }: DemoContext, name: string): Promise<string> {
   const content = await sharp({ create: SLIP }).png().toBuffer();
-  const { fileId } = await keepFile(parts, buyer, { name: `${name}.png`, content });
+  const { fileId } = await storeFile(parts, buyer, { name: `${name}.png`, content });
   return fileId;
 }

@@ -11,10 +11,10 @@ import { settleLetterOfCredit } from '#server/capabilities/payments/bank/settle-
 import { releaseRefund } from '#server/capabilities/payments/refunds/release-refund.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { pollRefunds } from '#server/capabilities/payments/refunds/settle-refund.ts';
-import { readCast } from '../../cast.ts';
+import { readDemoData } from '../../demo-data.ts';
+import { formatAmountInput } from '../../format-amount-input.ts';
 import { readReleasers } from '../../read-releasers.ts';
-import { typedAmount } from '../../typed-amount.ts';
-import type { Stage } from '../stage.ts';
+import type { DemoContext } from '../demo-context.ts';
 
 const BY = { kind: 'system' } as const;
 
@@ -28,77 +28,81 @@ const STEPS = {
 
 /** Each step at its hour. */
 export async function desk(
-  stage: Stage,
+  context: DemoContext,
   orderId: string,
   ...work: readonly (readonly [hoursAgo: number, step: keyof typeof STEPS])[]
 ): Promise<void> {
   for (const [hoursAgo, step] of work) {
-    stage.goTo(hoursAgo);
-    await STEPS[step](stage.parts, stage.tx, BY, orderId);
+    context.goTo(hoursAgo);
+    await STEPS[step](context.parts, context.tx, BY, orderId);
   }
 }
 
 /** The bank statement shows what the buyer told. */
-export async function findsTransfer(stage: Stage, hoursAgo: number, utr: string): Promise<void> {
-  stage.goTo(hoursAgo);
-  const { transferId, amount } = await transferOf(stage, utr);
-  await matchBankTransfer(stage.parts, stage.tx, BY, { transferId, amount });
+export async function findsTransfer(context: DemoContext, hoursAgo: number, utr: string): Promise<void> {
+  context.goTo(hoursAgo);
+  const { transferId, amount } = await transferOf(context, utr);
+  await matchBankTransfer(context.parts, context.tx, BY, { transferId, amount });
 }
 
 export async function missesTransfer(
-  stage: Stage,
+  context: DemoContext,
   hoursAgo: number,
   utr: string,
   reason: string,
 ): Promise<void> {
-  stage.goTo(hoursAgo);
-  const { transferId } = await transferOf(stage, utr);
-  await refuseBankTransfer(stage.parts, stage.tx, BY, { transferId, reason });
+  context.goTo(hoursAgo);
+  const { transferId } = await transferOf(context, utr);
+  await refuseBankTransfer(context.parts, context.tx, BY, { transferId, reason });
 }
 
-async function transferOf({ tx }: Stage, utr: string): Promise<{ transferId: string; amount: string }> {
+async function transferOf({ tx }: DemoContext, utr: string): Promise<{ transferId: string; amount: string }> {
   const { transfer_id, amount_minor } = await tx.unscoped
     .selectFrom('bank_transfers')
     .select(['transfer_id', 'amount_minor'])
     .where('utr', '=', utr)
     .where('state', '=', 'told')
     .executeTakeFirstOrThrow();
-  return { transferId: transfer_id, amount: typedAmount(amount_minor) };
+  return { transferId: transfer_id, amount: formatAmountInput(amount_minor) };
 }
 
-export async function letterIs(
-  stage: Stage,
+export async function letterOfCreditIs(
+  context: DemoContext,
   hoursAgo: number,
   number: string,
   state: 'accepted' | 'paid',
 ): Promise<void> {
-  stage.goTo(hoursAgo);
-  const { lc_id: lcId } = await stage.tx.unscoped
+  context.goTo(hoursAgo);
+  const { lc_id: lcId } = await context.tx.unscoped
     .selectFrom('letters_of_credit')
     .select('lc_id')
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  await settleLetterOfCredit(stage.parts, stage.tx, BY, { lcId, state });
+  await settleLetterOfCredit(context.parts, context.tx, BY, { lcId, state });
 }
 
 /** One person's word; a large refund then waits for the second. */
-export async function releasesRefunds(stage: Stage, hoursAgo: number, orderId: string): Promise<void> {
-  stage.goTo(hoursAgo);
-  const [person] = await readReleasers(stage.tx, await readCast());
-  const refunds = await stage.tx.unscoped
+export async function releasesRefunds(
+  context: DemoContext,
+  hoursAgo: number,
+  orderId: string,
+): Promise<void> {
+  context.goTo(hoursAgo);
+  const [person] = await readReleasers(context.tx, await readDemoData());
+  const refunds = await context.tx.unscoped
     .selectFrom('refunds')
     .select('refund_id')
     .where('order_id', '=', orderId)
     .execute();
   for (const { refund_id } of refunds) {
-    if (person) await releaseRefund(stage.parts, stage.tx, person, refund_id);
+    if (person) await releaseRefund(context.parts, context.tx, person, refund_id);
   }
 }
 
 /** As the jobs of those minutes did it; a net bank needs a while. */
-export async function moneyGoesBack(stage: Stage): Promise<void> {
-  stage.wait(1);
-  await sendRefunds(stage.parts);
-  stage.wait(3);
-  await pollRefunds(stage.parts);
+export async function moneyGoesBack(context: DemoContext): Promise<void> {
+  context.wait(1);
+  await sendRefunds(context.parts);
+  context.wait(3);
+  await pollRefunds(context.parts);
 }

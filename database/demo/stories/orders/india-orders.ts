@@ -1,10 +1,10 @@
 /** A garment maker in Bengaluru: orders in every status, paid in every way that India knows. */
 import { approves, asks, looksAt } from '../buyer-acts.ts';
 import { POPLIN_DYED, TWILL_DYED } from '../cloths.ts';
+import type { DemoContext } from '../demo-context.ts';
 import { quotes } from '../desk-acts.ts';
-import type { Stage } from '../stage.ts';
 import { desk, findsTransfer, missesTransfer, moneyGoesBack, releasesRefunds } from './desk-work.ts';
-import { begins, pays, paysAtCheckout, paysInVain, paysLater, tellsOfTransfer } from './pay-orders.ts';
+import { begins, isOrderUnpayable, pays, paysAtCheckout, paysLater, reportsTransfer } from './pay-orders.ts';
 import { type Cloth, givesUp, holdRunsOut, orders, quality } from './place-orders.ts';
 
 const DAY = 24;
@@ -18,29 +18,29 @@ const CREPE = { from: 'Narmada Filaments', subType: 403, kind: 'made_to_order' }
 const GEORGETTE = { from: 'Tapti Synthetics', subType: 401, kind: 'stock' } as const;
 
 /** In the order in which they were placed, which is the order of their numbers. */
-export async function tellIndiaOrders(stage: Stage): Promise<void> {
-  await shirtingThatIsDone(stage);
-  await greyFromStock(stage);
-  await denimWithLateCredit(stage);
-  await cancelledAndRefunded(stage);
-  await paidTooLate(stage);
-  await twillHalfPaid(stage);
-  await rayonAtTheWarehouse(stage);
-  await paidTooMuch(stage);
-  await poplinThatWaitsForItsBalance(stage);
-  await denimOnCredit(stage);
-  await refundThatWaits(stage);
-  await justConfirmed(stage);
-  await transferNotFound(stage);
-  await beingPaidNow(stage);
+export async function createIndiaOrders(context: DemoContext): Promise<void> {
+  await shirtingThatIsDone(context);
+  await greyFromStock(context);
+  await denimWithLateCredit(context);
+  await cancelledAndRefunded(context);
+  await paidTooLate(context);
+  await twillHalfPaid(context);
+  await rayonAtTheWarehouse(context);
+  await paidTooMuch(context);
+  await poplinThatWaitsForItsBalance(context);
+  await denimOnCredit(context);
+  await refundThatWaits(context);
+  await justConfirmed(context);
+  await transferNotFound(context);
+  await beingPaidNow(context);
 }
 
 /** Asked, quoted and approved within two days. */
 async function agreed(
-  stage: Stage,
+  context: DemoContext,
   { hoursAgo, from, ...ask }: Omit<Parameters<typeof asks>[1], 'deliverTo'> & { from: string },
 ): Promise<Cloth> {
-  const fabId = await asks(stage, { ...ask, hoursAgo, deliverTo: '560058' });
+  const fabId = await asks(context, { ...ask, hoursAgo, deliverTo: '560058' });
   const terms = {
     deliveryTerm: 'landed',
     deliveryPlace: '560058',
@@ -50,161 +50,161 @@ async function agreed(
     leadDays: 24,
   } as const;
   const wish = { isAsAsked: true } as const;
-  const quoteId = await quotes(stage, { fabId, from, hoursAgo: hoursAgo - 5, terms, wish });
-  await looksAt(stage, hoursAgo - 20, fabId, quoteId);
-  await approves(stage, hoursAgo - 26, quoteId);
+  const quoteId = await quotes(context, { fabId, from, hoursAgo: hoursAgo - 5, terms, wish });
+  await looksAt(context, hoursAgo - 20, fabId, quoteId);
+  await approves(context, hoursAgo - 26, quoteId);
   return { fabId, quoteId };
 }
 
 /** Both parts by RTGS, the second with tax kept back. */
-async function shirtingThatIsDone(stage: Stage): Promise<void> {
-  const cloth = await agreed(stage, {
+async function shirtingThatIsDone(context: DemoContext): Promise<void> {
+  const cloth = await agreed(context, {
     hoursAgo: 90 * DAY,
     cloth: { ...POPLIN_DYED, numberOfColors: 1, color: 'Navy', creditPeriod: 0 },
     quantity: '4000',
     from: 'Cauvery Air Jet Mills',
   });
   const wish = { cloth, quantity: '4000', poNumber: 'AT-2207' };
-  const orderId = await orders(stage, { hoursAgo: 88 * DAY, ...wish });
-  const advance = await tellsOfTransfer(stage, { orderId, serial: '00471' });
-  await findsTransfer(stage, 87.5 * DAY, advance);
-  await desk(stage, orderId, [84 * DAY, 'books'], [66 * DAY, 'has ready']);
-  stage.goTo(65 * DAY);
-  const balance = await tellsOfTransfer(stage, { orderId, instalment: 2, serial: '00118', keepsTax: true });
-  await findsTransfer(stage, 64.5 * DAY, balance);
-  await desk(stage, orderId, [64 * DAY, 'dispatches'], [60 * DAY, 'delivers']);
+  const orderId = await orders(context, { hoursAgo: 88 * DAY, ...wish });
+  const advance = await reportsTransfer(context, { orderId, serial: '00471' });
+  await findsTransfer(context, 87.5 * DAY, advance);
+  await desk(context, orderId, [84 * DAY, 'books'], [66 * DAY, 'has ready']);
+  context.goTo(65 * DAY);
+  const balance = await reportsTransfer(context, { orderId, instalment: 2, serial: '00118', keepsTax: true });
+  await findsTransfer(context, 64.5 * DAY, balance);
+  await desk(context, orderId, [64 * DAY, 'dispatches'], [60 * DAY, 'delivers']);
 }
 
-async function greyFromStock(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, GREY_RAYON);
-  const orderId = await orders(stage, {
+async function greyFromStock(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, GREY_RAYON);
+  const orderId = await orders(context, {
     hoursAgo: 80 * DAY,
     cloth,
     quantity: '1100',
     shipTo: 'Job worker',
   });
-  await pays(stage, { orderId, method: 'upi' });
-  await desk(stage, orderId, [78 * DAY, 'dispatches'], [75 * DAY, 'stores'], [73 * DAY, 'delivers']);
+  await pays(context, { orderId, method: 'upi' });
+  await desk(context, orderId, [78 * DAY, 'dispatches'], [75 * DAY, 'stores'], [73 * DAY, 'delivers']);
 }
 
 /** Delivered long ago; the credit has run out since. */
-async function denimWithLateCredit(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, DENIM);
+async function denimWithLateCredit(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, DENIM);
   const wish = { cloth, quantity: '3000', creditDays: 30, poNumber: 'AT-2218' };
-  const orderId = await orders(stage, { hoursAgo: 76 * DAY, ...wish });
-  await pays(stage, { orderId, method: 'net_banking' });
-  await desk(stage, orderId, [74 * DAY, 'books'], [41 * DAY, 'dispatches'], [36 * DAY, 'delivers']);
+  const orderId = await orders(context, { hoursAgo: 76 * DAY, ...wish });
+  await pays(context, { orderId, method: 'net_banking' });
+  await desk(context, orderId, [74 * DAY, 'books'], [41 * DAY, 'dispatches'], [36 * DAY, 'delivers']);
 }
 
-async function cancelledAndRefunded(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, GREY_POPLIN);
-  const orderId = await orders(stage, { hoursAgo: 61 * DAY, cloth, quantity: '1100' });
-  await pays(stage, { orderId, method: 'card' });
-  await givesUp(stage, 60 * DAY, orderId, 'The style was moved to the next season.');
-  await releasesRefunds(stage, 59 * DAY, orderId);
-  await moneyGoesBack(stage);
+async function cancelledAndRefunded(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, GREY_POPLIN);
+  const orderId = await orders(context, { hoursAgo: 61 * DAY, cloth, quantity: '1100' });
+  await pays(context, { orderId, method: 'card' });
+  await givesUp(context, 60 * DAY, orderId, 'The style was moved to the next season.');
+  await releasesRefunds(context, 59 * DAY, orderId);
+  await moneyGoesBack(context);
 }
 
 /** The page of the bank stayed open longer than the hold: the money comes to an order that is dead, and goes back. */
-async function paidTooLate(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, GEORGETTE);
+async function paidTooLate(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, GEORGETTE);
   const lines = [{ colour: 'Monstera', quantity: '900' }];
-  const orderId = await orders(stage, { hoursAgo: 52 * DAY, cloth, quantity: '900', lines });
-  const payment = await begins(stage, { orderId }, 'net_banking');
-  await holdRunsOut(stage);
-  await paysAtCheckout(stage, payment, 'net_banking');
-  await moneyGoesBack(stage);
+  const orderId = await orders(context, { hoursAgo: 52 * DAY, cloth, quantity: '900', lines });
+  const payment = await begins(context, { orderId }, 'net_banking');
+  await holdRunsOut(context);
+  await paysAtCheckout(context, payment, 'net_banking');
+  await moneyGoesBack(context);
 }
 
 /** The goods are ready; half of the balance has come. */
-async function twillHalfPaid(stage: Stage): Promise<void> {
-  const cloth = await agreed(stage, {
+async function twillHalfPaid(context: DemoContext): Promise<void> {
+  const cloth = await agreed(context, {
     hoursAgo: 47 * DAY,
     cloth: TWILL_DYED,
     quantity: '3000',
     from: 'Panchganga Weaves',
   });
-  const orderId = await orders(stage, { hoursAgo: 45 * DAY, cloth, quantity: '3000', poNumber: 'AT-2256' });
-  await pays(stage, { orderId, method: 'net_banking' });
-  await desk(stage, orderId, [43 * DAY, 'books'], [DAY / 2, 'has ready']);
-  stage.goTo(10);
+  const orderId = await orders(context, { hoursAgo: 45 * DAY, cloth, quantity: '3000', poNumber: 'AT-2256' });
+  await pays(context, { orderId, method: 'net_banking' });
+  await desk(context, orderId, [43 * DAY, 'books'], [DAY / 2, 'has ready']);
+  context.goTo(10);
   const sends = (asked: bigint) => (asked / 200_000n) * 100_000n;
-  const half = await tellsOfTransfer(stage, { orderId, instalment: 2, serial: '00932', sends });
-  await findsTransfer(stage, 4, half);
+  const half = await reportsTransfer(context, { orderId, instalment: 2, serial: '00932', sends });
+  await findsTransfer(context, 4, half);
 }
 
-async function rayonAtTheWarehouse(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, RAYON);
+async function rayonAtTheWarehouse(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, RAYON);
   const lines = [{ colour: 'Rust', quantity: '2400' }];
   const wish = { cloth, quantity: '2400', lines, creditDays: 60, poNumber: 'AT-2261' };
-  const orderId = await orders(stage, { hoursAgo: 39 * DAY, ...wish });
-  await pays(stage, { orderId, method: 'upi' });
-  await desk(stage, orderId, [37 * DAY, 'books'], [8 * DAY, 'dispatches'], [3 * DAY, 'stores']);
+  const orderId = await orders(context, { hoursAgo: 39 * DAY, ...wish });
+  await pays(context, { orderId, method: 'upi' });
+  await desk(context, orderId, [37 * DAY, 'books'], [8 * DAY, 'dispatches'], [3 * DAY, 'stores']);
 }
 
 /** A round sum was sent; what is over is kept for the next order. */
-async function paidTooMuch(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, INDIGO_DENIM);
-  const orderId = await orders(stage, { hoursAgo: 27 * DAY, cloth, quantity: '1200' });
+async function paidTooMuch(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, INDIGO_DENIM);
+  const orderId = await orders(context, { hoursAgo: 27 * DAY, cloth, quantity: '1200' });
   const sends = (asked: bigint) => (asked / 500_000n + 1n) * 500_000n;
-  const roundSum = await tellsOfTransfer(stage, { orderId, serial: '00774', sends });
-  await findsTransfer(stage, 26 * DAY, roundSum);
-  await desk(stage, orderId, [6 * DAY, 'dispatches']);
+  const roundSum = await reportsTransfer(context, { orderId, serial: '00774', sends });
+  await findsTransfer(context, 26 * DAY, roundSum);
+  await desk(context, orderId, [6 * DAY, 'dispatches']);
 }
 
-async function poplinThatWaitsForItsBalance(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, POPLIN);
+async function poplinThatWaitsForItsBalance(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, POPLIN);
   const lines = [
     { colour: 'Sky blue', quantity: '1400' },
     { colour: 'Optic white', quantity: '1200' },
   ];
   const wish = { cloth, quantity: '2600', lines, poNumber: 'AT-2279' };
-  const orderId = await orders(stage, { hoursAgo: 25 * DAY, ...wish });
-  await pays(stage, { orderId, method: 'upi' });
-  await desk(stage, orderId, [23 * DAY, 'books'], [5 * DAY, 'has ready']);
+  const orderId = await orders(context, { hoursAgo: 25 * DAY, ...wish });
+  await pays(context, { orderId, method: 'upi' });
+  await desk(context, orderId, [23 * DAY, 'books'], [5 * DAY, 'has ready']);
 }
 
 /** Bought whole on credit, which is taken from the limit. */
-async function denimOnCredit(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, INDIGO_DENIM);
+async function denimOnCredit(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, INDIGO_DENIM);
   const wish = { cloth, quantity: '2400', creditDays: 45, poNumber: 'AT-2284' };
-  const orderId = await orders(stage, { hoursAgo: 15 * DAY, ...wish });
-  await paysLater(stage, { orderId });
-  await desk(stage, orderId, [11 * DAY, 'dispatches']);
+  const orderId = await orders(context, { hoursAgo: 15 * DAY, ...wish });
+  await paysLater(context, { orderId });
+  await desk(context, orderId, [11 * DAY, 'dispatches']);
 }
 
 /** More than one person may release alone: the first word is given. */
-async function refundThatWaits(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, DENIM);
-  const orderId = await orders(stage, { hoursAgo: 9 * DAY, cloth, quantity: '3400', shipTo: 'Job worker' });
-  await pays(stage, { orderId, method: 'net_banking' });
-  await givesUp(stage, 7 * DAY, orderId, 'Our buyer cut the quantity below your minimum.');
-  await releasesRefunds(stage, 6 * DAY, orderId);
+async function refundThatWaits(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, DENIM);
+  const orderId = await orders(context, { hoursAgo: 9 * DAY, cloth, quantity: '3400', shipTo: 'Job worker' });
+  await pays(context, { orderId, method: 'net_banking' });
+  await givesUp(context, 7 * DAY, orderId, 'Our buyer cut the quantity below your minimum.');
+  await releasesRefunds(context, 6 * DAY, orderId);
 }
 
-async function justConfirmed(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, CREPE);
+async function justConfirmed(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, CREPE);
   const lines = [{ colour: 'Black', quantity: '1600' }];
   const wish = { cloth, quantity: '1600', lines, creditDays: 30, poNumber: 'AT-2301' };
-  const orderId = await orders(stage, { hoursAgo: 2 * DAY, ...wish });
-  await pays(stage, { orderId, method: 'card' });
+  const orderId = await orders(context, { hoursAgo: 2 * DAY, ...wish });
+  await pays(context, { orderId, method: 'card' });
 }
 
 /** The first number was mistyped; the second one waits to be found. */
-async function transferNotFound(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, GREY_POPLIN);
-  const orderId = await orders(stage, { hoursAgo: 26, cloth, quantity: '3300', poNumber: 'AT-2309' });
-  const mistyped = await tellsOfTransfer(stage, { orderId, serial: '00352' });
+async function transferNotFound(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, GREY_POPLIN);
+  const orderId = await orders(context, { hoursAgo: 26, cloth, quantity: '3300', poNumber: 'AT-2309' });
+  const mistyped = await reportsTransfer(context, { orderId, serial: '00352' });
   const why = 'No transfer with this number is on our statement. Please check the UTR.';
-  await missesTransfer(stage, 5, mistyped, why);
-  stage.goTo(3);
-  await tellsOfTransfer(stage, { orderId, serial: '00325' });
+  await missesTransfer(context, 5, mistyped, why);
+  context.goTo(3);
+  await reportsTransfer(context, { orderId, serial: '00325' });
 }
 
 /** Held at this moment: a newcomer sees the minutes run. */
-async function beingPaidNow(stage: Stage): Promise<void> {
-  const cloth = await quality(stage, GEORGETTE);
+async function beingPaidNow(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, GEORGETTE);
   const lines = [{ colour: 'Rose garden', quantity: '1500' }];
-  const orderId = await orders(stage, { hoursAgo: 0.1, cloth, quantity: '1500', lines });
-  await paysInVain(stage, { orderId, method: 'card' });
+  const orderId = await orders(context, { hoursAgo: 0.1, cloth, quantity: '1500', lines });
+  await isOrderUnpayable(context, { orderId, method: 'card' });
 }

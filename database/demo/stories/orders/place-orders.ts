@@ -8,11 +8,11 @@ import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import { placeOrder } from '#server/capabilities/orders/place/place-order.ts';
 import { validateOrder } from '#server/capabilities/orders/validate-order.ts';
-import { keptFor } from '#server/capabilities/payments/ledger/write-entry.ts';
+import { accountCreditOf } from '#server/capabilities/payments/ledger/write-entry.ts';
 import { cancelPaidOrder } from '#server/capabilities/payments/refunds/cancel-paid-order.ts';
-import { buryOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { listGstNumbers } from '#server/capabilities/tax-numbers/change-gst-numbers.ts';
-import type { Stage } from '../stage.ts';
+import type { DemoContext } from '../demo-context.ts';
 
 export type Cloth = { fabId: string; quoteId?: string };
 
@@ -36,30 +36,30 @@ const CALLER = {
 } as const;
 
 /** Ready to be paid. */
-export async function orders(stage: Stage, { hoursAgo, ...wish }: Wish): Promise<string> {
-  const { parts, tx, buyer } = stage;
-  stage.goTo(hoursAgo);
-  const terms = await termsOf(stage, wish);
+export async function orders(context: DemoContext, { hoursAgo, ...wish }: Wish): Promise<string> {
+  const { parts, tx, buyer } = context;
+  context.goTo(hoursAgo);
+  const terms = await termsOf(context, wish);
   const orderId = await placeOrder(parts, tx, buyer, terms, {
-    whenDead: (_tx, dead) => buryOrder(parts, tx, dead),
-    findKept: keptFor,
+    onHoldExpired: (_tx, dead) => closeExpiredOrder(parts, tx, dead),
+    findAccountCredit: accountCreditOf,
   });
-  stage.wait(TYPING_MINUTES);
+  context.wait(TYPING_MINUTES);
   const { needs_approval_code } = await findOrder(tx, buyer.brandId, orderId);
-  if (needs_approval_code) await confirmsByCode(stage, orderId);
+  if (needs_approval_code) await confirmsByCode(context, orderId);
   await validateOrder(parts, tx, buyer, orderId);
   return orderId;
 }
 
-async function confirmsByCode(stage: Stage, orderId: string): Promise<void> {
-  const { parts, tx, buyer } = stage;
+async function confirmsByCode(context: DemoContext, orderId: string): Promise<void> {
+  const { parts, tx, buyer } = context;
   await sendApprovalCode(parts, tx, buyer, orderId);
-  stage.wait(TYPING_MINUTES);
-  await verifyApprovalCode(parts, buyer, { orderId, code: stage.codeSent(), caller: CALLER });
+  context.wait(TYPING_MINUTES);
+  await verifyApprovalCode(parts, buyer, { orderId, code: context.codeSent(), caller: CALLER });
 }
 
 async function termsOf(
-  { tx, buyer, market }: Stage,
+  { tx, buyer, market }: DemoContext,
   { cloth, shipTo, ...chosen }: Omit<Wish, 'hoursAgo'>,
 ): Promise<OrderTerms> {
   const addresses = await listAddresses(tx, buyer.brandId);
@@ -80,24 +80,24 @@ async function termsOf(
 }
 
 export async function givesUp(
-  stage: Stage,
+  context: DemoContext,
   hoursAgo: number,
   orderId: string,
   reason: string,
 ): Promise<void> {
-  stage.goTo(hoursAgo);
-  await cancelPaidOrder(stage.parts, stage.tx, stage.buyer, { orderId, reason });
+  context.goTo(hoursAgo);
+  await cancelPaidOrder(context.parts, context.tx, context.buyer, { orderId, reason });
 }
 
 /** As the job of that minute did it. */
-export async function holdRunsOut(stage: Stage): Promise<void> {
-  stage.wait(31);
-  await expireHolds(stage.parts, (tx, dead) => buryOrder(stage.parts, tx, dead));
+export async function holdRunsOut(context: DemoContext): Promise<void> {
+  context.wait(31);
+  await expireHolds(context.parts, (tx, dead) => closeExpiredOrder(context.parts, tx, dead));
 }
 
 /** Ready cloth of the demo's shelf and list. */
 export async function quality(
-  { tx }: Stage,
+  { tx }: DemoContext,
   { from, subType, kind }: { from: string; subType: number; kind: OrderKind },
 ): Promise<Cloth> {
   const found = await tx.unscoped

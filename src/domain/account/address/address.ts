@@ -1,8 +1,8 @@
 /** The address form of each market: what must be filled in, and how it is kept. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { type FormProblems, type FormReading, formRefused } from '../form-reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type FormProblems, type FormResult, formRefused } from '../form-result.ts';
 import { gstState } from '../tax-numbers/gst-states.ts';
-import { filledIn, type LineRule, parseLine, plainUpperCase } from '../typed-text.ts';
+import { filledIn, type LineRule, parseLine, plainUpperCase } from '../text-input.ts';
 import type { AddressUse } from './address-use.ts';
 import {
   type BangladeshDivision,
@@ -61,7 +61,7 @@ export type Address = {
 type Field<Input> = Input extends AddressInput ? Exclude<keyof Input, 'market'> : never;
 export type AddressField = Field<AddressInput>;
 export type AddressProblems = FormProblems<AddressField>;
-export type AddressReading = FormReading<{ address: Address }, AddressField>;
+export type AddressResult = FormResult<{ address: Address }, AddressField>;
 
 const LINE_1 = { emptyProblem: 'Enter the house, street and area.', name: 'The first line', maxLength: 120 };
 const LINE_2 = { ...LINE_1, name: 'The second line' };
@@ -70,7 +70,7 @@ const DISTRICT = { emptyProblem: 'Enter the district.', name: 'The district', ma
 const REGION = { emptyProblem: 'Enter the region.', name: 'The region', maxLength: 80 };
 
 /** `use` matters in India only: freight cannot go to the army post. */
-export function readAddress(input: AddressInput, use: AddressUse | null = null): AddressReading {
+export function readAddress(input: AddressInput, use: AddressUse | null = null): AddressResult {
   if (input.market === 'IN') return readIndian(input, use);
   return input.market === 'BD' ? readBangladeshi(input) : readInternational(input);
 }
@@ -80,7 +80,7 @@ export function addressProblems(input: AddressInput, use: AddressUse | null = nu
   return reading.ok ? {} : reading.problems;
 }
 
-function readIndian(input: IndianAddressInput, use: AddressUse | null): AddressReading {
+function readIndian(input: IndianAddressInput, use: AddressUse | null): AddressResult {
   const line1 = parseLine(input.line1, LINE_1);
   const line2 = optionalLine(input.line2, LINE_2);
   const pincode = use === 'shipping' ? parseFreightPincode(input.pincode) : parsePincode(input.pincode);
@@ -105,7 +105,7 @@ function readIndian(input: IndianAddressInput, use: AddressUse | null): AddressR
   };
 }
 
-function readBangladeshi(input: BangladeshiAddressInput): AddressReading {
+function readBangladeshi(input: BangladeshiAddressInput): AddressResult {
   const line1 = parseLine(input.line1, LINE_1);
   const line2 = optionalLine(input.line2, LINE_2);
   const city = optionalLine(input.city, CITY);
@@ -130,7 +130,7 @@ function readBangladeshi(input: BangladeshiAddressInput): AddressReading {
   };
 }
 
-function readInternational(input: InternationalAddressInput): AddressReading {
+function readInternational(input: InternationalAddressInput): AddressResult {
   const line1 = parseLine(input.line1, LINE_1);
   const line2 = optionalLine(input.line2, LINE_2);
   const city = parseLine(input.city, CITY);
@@ -159,23 +159,23 @@ function readInternational(input: InternationalAddressInput): AddressReading {
 /** Some countries have no postcodes. */
 const NO_POSTCODE = { ok: true, postcode: null } as const;
 
-function optionalLine(raw: Optional, rule: LineRule): Reading<{ text: string | null }> {
+function optionalLine(raw: Optional, rule: LineRule): ParseResult<{ text: string | null }> {
   const typed = filledIn(raw);
   return typed === null ? { ok: true, text: null } : parseLine(typed, rule);
 }
 
-function readState(raw: string): Reading<{ code: string; name: string }> {
+function readState(raw: string): ParseResult<{ code: string; name: string }> {
   const state = gstState(raw.trim());
   return state?.selectable ? { ok: true, code: state.code, name: state.name } : refused('Choose the state.');
 }
 
-function readDivision(raw: string): Reading<{ division: BangladeshDivision }> {
+function readDivision(raw: string): ParseResult<{ division: BangladeshDivision }> {
   const division = findBangladeshDivision(raw);
   return division === null ? refused('Choose the division.') : { ok: true, division };
 }
 
 /** While the division is open, any name will do: one mistake gets one message. */
-function readDistrict(raw: string, division: BangladeshDivision | null): Reading<{ district: string }> {
+function readDistrict(raw: string, division: BangladeshDivision | null): ParseResult<{ district: string }> {
   if (division === null) {
     return filledIn(raw) === null ? refused('Choose the district.') : { ok: true, district: raw };
   }
@@ -183,7 +183,7 @@ function readDistrict(raw: string, division: BangladeshDivision | null): Reading
   return district === null ? refused(`Choose a district of ${division}.`) : { ok: true, district };
 }
 
-function readCountry(raw: string): Reading<{ country: string }> {
+function readCountry(raw: string): ParseResult<{ country: string }> {
   const country = plainUpperCase(raw);
   return isCountryCode(country) ? { ok: true, country } : refused('Choose the country.');
 }

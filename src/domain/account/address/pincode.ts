@@ -1,6 +1,6 @@
 /** Indian PIN codes: their form, and the words for every way a look-up can end. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { plainDigits } from '../typed-text.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { plainDigits } from '../text-input.ts';
 
 /** The shut-out beginnings are those that no post office has. */
 const PINCODE = /^(?!10|29|35|54|55|65|66|86|87|88|89)[1-9][0-9]{5}$/;
@@ -21,7 +21,7 @@ export function isPincode(text: string): boolean {
 
 export type Pincode = { pincode: string; isArmyPost: boolean };
 
-export function parsePincode(raw: string): Reading<Pincode> {
+export function parsePincode(raw: string): ParseResult<Pincode> {
   if (raw.length > LONGEST_TYPED) return refused(PINCODE_PROBLEM.format);
   const pincode = plainDigits(raw);
   if (pincode === '') return refused(PINCODE_PROBLEM.empty);
@@ -30,7 +30,7 @@ export function parsePincode(raw: string): Reading<Pincode> {
 }
 
 /** For places that goods are sent to. */
-export function parseFreightPincode(raw: string): Reading<Pincode> {
+export function parseFreightPincode(raw: string): ParseResult<Pincode> {
   const reading = parsePincode(raw);
   return reading.ok && reading.isArmyPost ? refused(PINCODE_PROBLEM.army_post) : reading;
 }

@@ -1,20 +1,20 @@
 /** Postcodes outside India: four digits in Bangladesh, a short free text elsewhere. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { plainDigits, plainUpperCase } from '../typed-text.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { plainDigits, plainUpperCase } from '../text-input.ts';
 
 const BANGLADESHI = /^[1-9][0-9]{3}$/;
 /** Letters, digits, spaces and hyphens cover every country that has postcodes. */
 const INTERNATIONAL = /^[A-Z0-9](?:[A-Z0-9 -]{0,10}[A-Z0-9])?$/;
 const LONGEST_TYPED = 40;
 
-export function parseBangladeshiPostcode(raw: string): Reading<{ postcode: string }> {
+export function parseBangladeshiPostcode(raw: string): ParseResult<{ postcode: string }> {
   const postcode = plainDigits(raw.slice(0, LONGEST_TYPED));
   if (postcode === '') return refused('Enter the postcode.');
   if (raw.length <= LONGEST_TYPED && BANGLADESHI.test(postcode)) return { ok: true, postcode };
   return refused('A postcode in Bangladesh has 4 digits and does not begin with 0.');
 }
 
-export function parseInternationalPostcode(raw: string): Reading<{ postcode: string }> {
+export function parseInternationalPostcode(raw: string): ParseResult<{ postcode: string }> {
   const postcode = plainUpperCase(raw.slice(0, LONGEST_TYPED)).replace(/\s+/g, ' ');
   if (postcode === '') return refused('Enter the postcode.');
   if (raw.length <= LONGEST_TYPED && INTERNATIONAL.test(postcode)) return { ok: true, postcode };

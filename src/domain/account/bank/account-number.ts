@@ -1,14 +1,14 @@
 /** Bank account numbers: typed twice, then shown only by their last four signs. */
 import type { Market } from '#domain/shared/market.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { plainDigits, plainUpperCase, withoutGaps } from '../typed-text.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { plainDigits, plainUpperCase, withoutGaps } from '../text-input.ts';
 
 const LONGEST_TYPED = 80;
 const INDIAN = /^[0-9]{9,18}$/;
 /** No country writes account numbers longer than an IBAN can hold. */
 const FOREIGN = /^[A-Z0-9]{4,34}$/;
 
-export function parseAccountNumber(raw: string, market: Market): Reading<{ accountNumber: string }> {
+export function parseAccountNumber(raw: string, market: Market): ParseResult<{ accountNumber: string }> {
   if (raw.length > LONGEST_TYPED) return refused('This account number is too long.');
   const accountNumber = withoutGaps(plainUpperCase(plainDigits(raw)));
   if (accountNumber === '') return refused('Enter your account number.');

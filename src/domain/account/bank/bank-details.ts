@@ -1,8 +1,8 @@
 /** The bank form: IFSC code and account in India, Swift code with IBAN or account elsewhere. */
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { type FormReading, formRefused } from '../form-reading.ts';
-import { filledIn, parseLine } from '../typed-text.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type FormResult, formRefused } from '../form-result.ts';
+import { filledIn, parseLine } from '../text-input.ts';
 import { accountNumberAgainProblem, parseAccountNumber } from './account-number.ts';
 import { parseIban } from './iban.ts';
 import { parseIfsc } from './ifsc.ts';
@@ -23,13 +23,13 @@ export type BankDetails = {
   readonly accountNumber: string;
   readonly iban: string | null;
 };
-export type BankDetailsReading = FormReading<{ details: BankDetails }, keyof BankDetailsInput>;
+export type BankDetailsResult = FormResult<{ details: BankDetails }, keyof BankDetailsInput>;
 
 export function bankCodeLabel(market: Market): 'IFSC code' | 'Swift code' {
   return MARKET_RULES[market].bankCodeLabel;
 }
 
-export function readBankDetails(input: BankDetailsInput, market: Market): BankDetailsReading {
+export function readBankDetails(input: BankDetailsInput, market: Market): BankDetailsResult {
   const accountHolder = parseLine(input.accountHolder, {
     emptyProblem: 'Enter the name of the account holder.',
     name: 'This name',
@@ -70,7 +70,7 @@ function readTypedTwice({ accountNumber, accountNumberAgain }: BankDetailsInput,
   };
 }
 
-function readBankCode(raw: string, market: Market): Reading<{ bankCode: string }> {
+function readBankCode(raw: string, market: Market): ParseResult<{ bankCode: string }> {
   if (bankCodeLabel(market) === 'IFSC code') {
     const ifsc = parseIfsc(raw);
     return ifsc.ok ? { ok: true, bankCode: ifsc.ifsc } : ifsc;

@@ -1,6 +1,6 @@
 /** International bank account numbers: the length of each country and the check by remainder 97. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { plainUpperCase, withoutGaps } from '../typed-text.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { plainUpperCase, withoutGaps } from '../text-input.ts';
 
 /** Country and number of characters, by the public IBAN registry. */
 const LENGTHS =
@@ -18,7 +18,7 @@ export const IBAN_LENGTH_BY_COUNTRY: ReadonlyMap<string, number> = new Map(
 const IBAN = /^([A-Z]{2})(?!00|01|99)[0-9]{2}[A-Z0-9]+$/;
 const LONGEST_TYPED = 80;
 
-export function parseIban(raw: string): Reading<{ iban: string; countryCode: string }> {
+export function parseIban(raw: string): ParseResult<{ iban: string; countryCode: string }> {
   if (raw.length > LONGEST_TYPED) return refused('This IBAN is too long.');
   const iban = withoutGaps(plainUpperCase(raw));
   if (iban === '') return refused('Enter your IBAN.');

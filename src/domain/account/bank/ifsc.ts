@@ -1,6 +1,6 @@
 /** Codes of Indian bank branches; whether the branch exists is looked up, this is the form only. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { plainUpperCase } from '../typed-text.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { plainUpperCase } from '../text-input.ts';
 
 const IFSC = /^([A-Z]{4})0[A-Z0-9]{6}$/;
 const IFSC_LENGTH = 11;
@@ -12,7 +12,7 @@ export function isIfscFormat(text: string): boolean {
   return IFSC.test(text);
 }
 
-export function parseIfsc(raw: string): Reading<Ifsc> {
+export function parseIfsc(raw: string): ParseResult<Ifsc> {
   if (raw.length > LONGEST_TYPED) return refused('An IFSC code has 11 characters.');
   const ifsc = plainUpperCase(raw).replace(/\s/g, '');
   if (ifsc === '') return refused('Enter the IFSC code of your branch.');

@@ -1,7 +1,7 @@
 /** Swift codes (BIC) of banks outside India. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { isCountryCode } from '../address/countries.ts';
-import { plainUpperCase } from '../typed-text.ts';
+import { plainUpperCase } from '../text-input.ts';
 
 const SWIFT = /^([A-Z]{4})([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 const LONGEST_TYPED = 40;
@@ -18,7 +18,7 @@ export function isSwiftCode(text: string): boolean {
   return country !== undefined && isBankCountry(country);
 }
 
-export function parseSwiftCode(raw: string): Reading<SwiftCode> {
+export function parseSwiftCode(raw: string): ParseResult<SwiftCode> {
   if (raw.length > LONGEST_TYPED) return refused('A Swift code has 8 or 11 characters.');
   const swiftCode = plainUpperCase(raw).replace(/\s/g, '');
   if (swiftCode === '') return refused('Enter the Swift code of your bank.');

@@ -1,6 +1,6 @@
 /** UPI addresses that refunds are paid to; the handle is verified by the payment provider, new ones appear monthly. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { plainText } from '../typed-text.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { plainText } from '../text-input.ts';
 
 const VPA = /^[A-Za-z0-9][A-Za-z0-9._-]{1,253}@[A-Za-z][A-Za-z0-9]{1,63}$/;
 const LONGEST_TYPED = 330;
@@ -10,7 +10,7 @@ export function isVpa(text: string): boolean {
 }
 
 /** Capital letters mean the same address. */
-export function parseVpa(raw: string): Reading<{ vpa: string }> {
+export function parseVpa(raw: string): ParseResult<{ vpa: string }> {
   if (raw.length > LONGEST_TYPED) return refused('This UPI address is too long.');
   const typed = plainText(raw);
   if (typed === '') return refused('Enter your UPI address.');

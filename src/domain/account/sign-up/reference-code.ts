@@ -1,11 +1,11 @@
 /** The code of whoever brought the customer; whether it exists is asked of the server. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { plainUpperCase } from '../typed-text.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { plainUpperCase } from '../text-input.ts';
 
 const REFERENCE_CODE = /^[A-Z0-9]{6,12}$/;
 const LONGEST_TYPED = 40;
 
-export function parseReferenceCode(raw: string): Reading<{ referenceCode: string }> {
+export function parseReferenceCode(raw: string): ParseResult<{ referenceCode: string }> {
   const referenceCode = plainUpperCase(raw.slice(0, LONGEST_TYPED));
   if (referenceCode === '') return refused('Enter the reference code.');
   if (raw.length <= LONGEST_TYPED && REFERENCE_CODE.test(referenceCode)) return { ok: true, referenceCode };

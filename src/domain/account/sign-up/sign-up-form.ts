@@ -1,17 +1,11 @@
 /** The form by which a company becomes a customer. */
 import type { Market } from '#domain/shared/market.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { parseEmail } from '../email-address.ts';
-import {
-  type FormProblems,
-  type FormReading,
-  formRefused,
-  readChoice,
-  readConsent,
-} from '../form-reading.ts';
+import { type FormProblems, type FormResult, formRefused, readChoice, readConsent } from '../form-result.ts';
 import { parseBin } from '../tax-numbers/bin.ts';
 import { parseGstin } from '../tax-numbers/gstin.ts';
-import { filledIn, parseLine } from '../typed-text.ts';
+import { filledIn, parseLine } from '../text-input.ts';
 import { BUSINESS_TYPE_LABEL, type BusinessType } from './business-type.ts';
 import { parseReferenceCode } from './reference-code.ts';
 
@@ -49,7 +43,7 @@ const COMPANY = { emptyProblem: 'Enter the name of your company.', name: 'The co
 const CONTACT = { emptyProblem: 'Enter your name.', name: 'Your name', maxLength: 80 };
 const CITY = { emptyProblem: 'Enter your city.', name: 'The city', maxLength: 80 };
 
-export function readSignUp(input: SignUpInput, market: Market): FormReading<{ signUp: SignUp }, SignUpField> {
+export function readSignUp(input: SignUpInput, market: Market): FormResult<{ signUp: SignUp }, SignUpField> {
   const company = parseLine(input.company, COMPANY);
   const contactName = parseLine(input.contactName, CONTACT);
   const email = parseEmail(input.email);
@@ -86,7 +80,7 @@ export function signUpProblems(input: SignUpInput, market: Market): FormProblems
   return reading.ok ? {} : reading.problems;
 }
 
-type OptionalValue = Reading<{ value: string | null }>;
+type OptionalValue = ParseResult<{ value: string | null }>;
 
 function optional(raw: Optional, read: (typed: string) => OptionalValue): OptionalValue {
   const typed = filledIn(raw);

@@ -1,6 +1,6 @@
 /** Business identification numbers of Bangladeshi VAT, kept the way they are printed: 123456789-0101. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { plainDigits } from '../typed-text.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { plainDigits } from '../text-input.ts';
 
 const BIN = /^([0-9]{9})-?([0-9]{4})$/;
 const LONGEST_TYPED = 40;
@@ -9,7 +9,7 @@ export function isBin(text: string): boolean {
   return BIN.test(text);
 }
 
-export function parseBin(raw: string): Reading<{ bin: string }> {
+export function parseBin(raw: string): ParseResult<{ bin: string }> {
   if (raw.length > LONGEST_TYPED) return refused('A BIN has 13 digits.');
   const typed = plainDigits(raw).replace(/\s/g, '');
   if (typed === '') return refused('Enter your BIN.');

@@ -1,5 +1,5 @@
 /** Indian GST numbers: one spelling, and one message for each kind of mistake. */
-import { plainUpperCase, withoutGaps } from '../typed-text.ts';
+import { plainUpperCase, withoutGaps } from '../text-input.ts';
 import { gstState } from './gst-states.ts';
 import { type PanHolderKind, panHolderKind } from './pan-holder.ts';
 
@@ -14,7 +14,7 @@ export type Gstin = {
 };
 
 export type GstinProblemCode = 'EMPTY' | 'LENGTH' | 'FORMAT' | 'STATE' | 'PAN' | 'CHECKSUM';
-export type GstinReading =
+export type GstinResult =
   | ({ readonly ok: true } & Gstin)
   | { readonly ok: false; readonly code: GstinProblemCode; readonly problem: string };
 
@@ -30,7 +30,7 @@ const OTHER_REGISTRATIONS: readonly RegExp[] = [
   /^[0-9]{2}[A-Z]{4}[0-9]{5}[A-Z][1-9A-Z]D[0-9A-Z]$/, // deductor known by its TAN
 ];
 
-export function parseGstin(raw: string): GstinReading {
+export function parseGstin(raw: string): GstinResult {
   const gstin = withoutGaps(plainUpperCase(raw));
   if (gstin === '') return problem('EMPTY', 'Enter your GST number');
   if (gstin.length !== GSTIN_LENGTH) {
@@ -74,6 +74,6 @@ function formatProblem(gstin: string): string {
     : `This does not look like a GST number. Example: ${GSTIN_EXAMPLE}`;
 }
 
-function problem(code: GstinProblemCode, text: string): GstinReading {
+function problem(code: GstinProblemCode, text: string): GstinResult {
   return { ok: false, code, problem: text };
 }

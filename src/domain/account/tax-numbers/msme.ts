@@ -1,6 +1,6 @@
 /** What an Indian customer tells about its registration as a micro, small or medium enterprise. */
 import type { Market } from '#domain/shared/market.ts';
-import { type FormReading, formRefused, readChoice, readConsent } from '../form-reading.ts';
+import { type FormResult, formRefused, readChoice, readConsent } from '../form-result.ts';
 import { parseUdyamNumber } from './udyam-number.ts';
 
 export const MSME_CLASS_LABEL = { micro: 'Micro', small: 'Small', medium: 'Medium' } as const;
@@ -23,7 +23,7 @@ export type MsmeInput = {
 export type MsmeRegistration = { udyamNumber: string; msmeClass: MsmeClass; activity: MsmeActivity };
 
 /** The certificate is checked where files are received; this is the rest of the form. */
-export function readMsme(input: MsmeInput): FormReading<{ registration: MsmeRegistration }, keyof MsmeInput> {
+export function readMsme(input: MsmeInput): FormResult<{ registration: MsmeRegistration }, keyof MsmeInput> {
   const udyamNumber = parseUdyamNumber(input.udyamNumber);
   const msmeClass = readChoice(MSME_CLASS_LABEL, input.msmeClass, 'Choose micro, small or medium.');
   const activity = readChoice(

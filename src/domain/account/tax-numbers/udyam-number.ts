@@ -1,6 +1,6 @@
 /** Udyam numbers of Indian micro, small and medium enterprises. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { plainUpperCase } from '../typed-text.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { plainUpperCase } from '../text-input.ts';
 
 /** The state letters are not checked against state codes: Karnataka writes KR here. */
 const UDYAM = /^UDYAM-[A-Z]{2}-[0-9]{2}-[0-9]{7}$/;
@@ -13,7 +13,7 @@ export function isUdyamNumber(text: string): boolean {
 }
 
 /** Small letters and missing hyphens are put right. */
-export function parseUdyamNumber(raw: string): Reading<{ udyamNumber: string }> {
+export function parseUdyamNumber(raw: string): ParseResult<{ udyamNumber: string }> {
   const typed = plainUpperCase(raw.slice(0, LONGEST_TYPED));
   if (typed === '') return refused('Enter your Udyam number.');
   const [, state, district, serial] = (raw.length <= LONGEST_TYPED && UDYAM_WITH_ANY_GAPS.exec(typed)) || [];

@@ -1,5 +1,5 @@
 /** Yarns and thread density as one text: 40x40/120x80 is 40s warp and weft, 120 ends and 80 picks an inch. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { writeYarn, YARN_FORM, type Yarn, type YarnParts, yarnFrom, yarnProblem } from './yarn.ts';
 
 export type Construction = {
@@ -41,7 +41,7 @@ const WIDTH = /(\d{2,3}(?:\.\d)?)\s?(?:"|”|″|in\b|inch)/i;
 
 const NOT_READABLE = 'Write the construction like 40x40/120x80.';
 
-export function parseConstruction(raw: string): Reading<ReadConstruction> {
+export function parseConstruction(raw: string): ParseResult<ReadConstruction> {
   const text = raw.trim();
   const found = findConstruction(text);
   if (!found) return refused(NOT_READABLE);

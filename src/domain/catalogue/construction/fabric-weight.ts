@@ -41,7 +41,7 @@ export function metresPerKilogram(glm: number): number {
 }
 
 /** Measured against the computed weight, both to a tenth of a gram; exactly 15 percent still passes. */
-export function isWeightFarOff(typedGsm: number, computedGsm: number): boolean {
-  const [typed, computed] = [Math.round(typedGsm * 10), Math.round(computedGsm * 10)];
+export function isWeightFarOff(parseGsmInput: number, computedGsm: number): boolean {
+  const [typed, computed] = [Math.round(parseGsmInput * 10), Math.round(computedGsm * 10)];
   return Math.abs(typed - computed) * 100 > TOLERATED_PERCENT * computed;
 }

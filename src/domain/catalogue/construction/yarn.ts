@@ -1,5 +1,5 @@
 /** One yarn of a construction as the trade writes it: 40, 40s, 2/40, 16+70D, 75D, 30HT, 30 slub. */
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 /** Ne: hanks a pound, higher is finer. D: deniers, higher is coarser. */
 export type CountUnit = 'Ne' | 'D';
@@ -32,7 +32,7 @@ const WHOLE_YARN = new RegExp(`^${YARN_FORM}$`, 'i');
 const NOT_A_YARN = 'Write the yarn like 40, 2/40, 16+70D or 75D.';
 
 /** A number without a mark is read in the unit its fabric is counted in. */
-export function parseYarn(raw: string, bareUnit: CountUnit = 'Ne'): Reading<{ yarn: Yarn }> {
+export function parseYarn(raw: string, bareUnit: CountUnit = 'Ne'): ParseResult<{ yarn: Yarn }> {
   if (raw.length > LONGEST_TYPED) return refused(NOT_A_YARN);
   const match = WHOLE_YARN.exec(raw.trim());
   const yarn = match && yarnFrom(match.slice(1, 6), bareUnit);

@@ -45,14 +45,14 @@ export type OrderTotals = FabricCost &
     readonly totalInWords: string;
   };
 
-export type OrderTotalsReading =
+export type OrderTotalsResult =
   | ({ readonly ok: true } & OrderTotals)
   | ({ readonly ok: false; readonly costs: CostLines; readonly problem: string } & FabricCost);
 
 export const FREIGHT_NOT_QUOTED =
   'We have no freight rate for this quantity and place. Ask us, and we will quote it.';
 
-export function orderTotals(pricing: OrderPricing): OrderTotalsReading {
+export function orderTotals(pricing: OrderPricing): OrderTotalsResult {
   const { logisticCost, tax, lending, daysInRate } = pricing;
   const cloth = clothCostOf(pricing);
   if (logisticCost === null || tax === null) {

@@ -9,7 +9,7 @@ import {
   type Transfer,
 } from './ledger-entry.ts';
 
-export type MoneyPlace = 'provider_clearing' | 'bank';
+export type ClearingAccount = 'provider_clearing' | 'bank';
 
 /** The order's total falls due, split as its papers show it. */
 export function dueEntry({
@@ -41,7 +41,7 @@ export function attemptEndedEntry({ minor, currency }: Money): LedgerEntry {
 }
 
 export type Receipt = {
-  readonly into: MoneyPlace;
+  readonly into: ClearingAccount;
   readonly paid: Money;
   /** Deducted by the buyer and paid to the tax office instead. */
   readonly taxWithheld: Money;
@@ -138,16 +138,16 @@ export function cancellationEntry({ refund, kept, toAdvance }: Cancelled, order:
 }
 
 /** Money for an order that is dead is recorded, and owed back. */
-export function strayCaptureEntry(into: MoneyPlace, { minor, currency }: Money): LedgerEntry {
+export function strayCaptureEntry(into: ClearingAccount, { minor, currency }: Money): LedgerEntry {
   return ledgerEntry('stray_capture', currency, [{ debit: into, credit: 'refunds_due', minor }]);
 }
 
 /** A bank sent a refund back to the provider after all: it is owed once more. */
-export function refundReturnedEntry(to: MoneyPlace, { minor, currency }: Money): LedgerEntry {
+export function refundReturnedEntry(to: ClearingAccount, { minor, currency }: Money): LedgerEntry {
   return ledgerEntry('refund_returned', currency, [{ debit: to, credit: 'refunds_due', minor }]);
 }
 
-export function refundEntry(from: MoneyPlace, { minor, currency }: Money): LedgerEntry {
+export function refundEntry(from: ClearingAccount, { minor, currency }: Money): LedgerEntry {
   return ledgerEntry('refund', currency, [{ debit: 'refunds_due', credit: from, minor }]);
 }
 

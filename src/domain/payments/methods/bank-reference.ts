@@ -1,14 +1,14 @@
 /** The number by which banks find a transfer again: a UTR in India, the reference of a Swift payment elsewhere. */
-import { plainUpperCase, withoutGaps } from '#domain/account/typed-text.ts';
+import { plainUpperCase, withoutGaps } from '#domain/account/text-input.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 const LONGEST_TYPED = 80;
 /** IMPS has 12 digits, NEFT 16 and RTGS 22 characters; banks also show forms in between. */
 const UTR = /^(?=.*[0-9])[A-Z0-9]{12,22}$/;
 const SWIFT_REFERENCE = /^(?=.*[0-9])[A-Z0-9]{6,35}$/;
 
-export function parseBankReference(raw: string, market: Market): Reading<{ reference: string }> {
+export function parseBankReference(raw: string, market: Market): ParseResult<{ reference: string }> {
   const isIndian = market === 'IN';
   const reference = raw.length > LONGEST_TYPED ? '?' : withoutGaps(plainUpperCase(raw));
   if (reference === '') return refused(isIndian ? 'Enter the UTR.' : 'Enter the reference of the transfer.');

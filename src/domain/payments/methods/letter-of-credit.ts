@@ -1,11 +1,11 @@
 /** What a buyer abroad tells about its letter of credit; staff compare it with the bank's own message. */
-import { type FormReading, formRefused } from '#domain/account/form-reading.ts';
-import { type LineRule, parseLine } from '#domain/account/typed-text.ts';
+import { type FormResult, formRefused } from '#domain/account/form-result.ts';
+import { type LineRule, parseLine } from '#domain/account/text-input.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { compareMoney, type Money, parseAmount } from '#domain/shared/money.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 export type LetterOfCreditInput = { number: string; bank: string; amount: string; expiresOn: string };
 export type LetterOfCredit = {
@@ -23,7 +23,7 @@ const NUMBER: LineRule = {
 };
 const BANK: LineRule = { emptyProblem: 'Enter the bank that opened it.', name: 'The bank', maxLength: 100 };
 
-export type LetterNeeds = {
+export type LetterOfCreditNeeds = {
   readonly today: CalendarDay;
   readonly dispatchBy: CalendarDay;
   /** What the order still costs, without what is on credit. */
@@ -39,8 +39,8 @@ export function earliestExpiry(dispatchBy: CalendarDay): CalendarDay {
 
 export function readLetterOfCredit(
   input: LetterOfCreditInput,
-  needs: LetterNeeds,
-): FormReading<{ letter: LetterOfCredit }, keyof LetterOfCreditInput> {
+  needs: LetterOfCreditNeeds,
+): FormResult<{ letter: LetterOfCredit }, keyof LetterOfCreditInput> {
   const number = parseLine(input.number, NUMBER);
   const bank = parseLine(input.bank, BANK);
   const amount = readSum(input.amount, needs.needed);
@@ -53,13 +53,16 @@ export function readLetterOfCredit(
 }
 
 /** A letter for less leaves a part that no bank promises. */
-function readSum(raw: string, needed: Money): Reading<{ amount: Money }> {
+function readSum(raw: string, needed: Money): ParseResult<{ amount: Money }> {
   const reading = parseAmount(raw, needed.currency);
   if (!reading.ok || compareMoney(reading.amount, needed) >= 0) return reading;
   return refused(`The letter must cover the whole order: ${formatMoney(needed)} at least.`);
 }
 
-function readExpiry(raw: string, { today, dispatchBy }: LetterNeeds): Reading<{ day: CalendarDay }> {
+function readExpiry(
+  raw: string,
+  { today, dispatchBy }: LetterOfCreditNeeds,
+): ParseResult<{ day: CalendarDay }> {
   const day = raw.trim();
   if (!isCalendarDay(day)) return refused('Choose the day on which it expires.');
   if (day <= today) return refused('This letter of credit has expired; ask your bank to extend it.');

@@ -15,10 +15,10 @@ import {
   dueOn,
   dueText,
   instalmentsOf,
-  keptInstalment,
-  keptKind,
   type PaymentPlan,
   planText,
+  storedInstalment,
+  storedKind,
   usualPlan,
 } from './payment-plan.ts';
 
@@ -137,8 +137,8 @@ test('an order is confirmed by its advance, and by credit for what comes later',
 
 test('an instalment comes back from what is kept of it, and says when it falls due', () => {
   const instalments = [CREDIT, AT_ONCE].flatMap((plan) => instalmentsOf(TOTAL, plan));
-  expect(instalments.map(keptKind)).toEqual(['advance', 'credit', 'advance', 'balance']);
-  expect(instalments.map((one) => keptInstalment(keptKind(one), one.amount, 45))).toEqual(instalments);
+  expect(instalments.map(storedKind)).toEqual(['advance', 'credit', 'advance', 'balance']);
+  expect(instalments.map((one) => storedInstalment(storedKind(one), one.amount, 45))).toEqual(instalments);
   expect(instalments.map(dueText)).toEqual([
     'With the order',
     '45 days after the tax invoice',

@@ -108,17 +108,17 @@ export function dueOn({ due, creditDays }: Instalment, days: PlanDays): Calendar
 
 /** How an instalment is kept: credit is a balance that runs from the tax invoice. */
 export const INSTALMENT_LABEL = { advance: 'Advance', balance: 'Balance', credit: 'Credit' } as const;
-export type KeptInstalmentKind = keyof typeof INSTALMENT_LABEL;
+export type StoredInstalmentKind = keyof typeof INSTALMENT_LABEL;
 
-export function keptKind({ kind, due }: Pick<Instalment, 'kind' | 'due'>): KeptInstalmentKind {
+export function storedKind({ kind, due }: Pick<Instalment, 'kind' | 'due'>): StoredInstalmentKind {
   return due === 'after_invoice' ? 'credit' : kind;
 }
 
 const DUE_OF_KIND = { advance: 'at_order', balance: 'before_dispatch', credit: 'after_invoice' } as const;
 
 /** The way back from what is kept. */
-export function keptInstalment(
-  kind: KeptInstalmentKind,
+export function storedInstalment(
+  kind: StoredInstalmentKind,
   amount: Money,
   creditDays: CreditPeriodDays,
 ): Instalment {

@@ -3,10 +3,10 @@ import { parseAccountNumber } from '#domain/account/bank/account-number.ts';
 import { parseIfsc } from '#domain/account/bank/ifsc.ts';
 import { parseSwiftCode } from '#domain/account/bank/swift-code.ts';
 import { parseVpa } from '#domain/account/bank/upi-vpa.ts';
-import { type FormReading, formRefused } from '#domain/account/form-reading.ts';
-import { filledIn, type LineRule, parseLine } from '#domain/account/typed-text.ts';
+import { type FormResult, formRefused } from '#domain/account/form-result.ts';
+import { filledIn, type LineRule, parseLine } from '#domain/account/text-input.ts';
 import { type Currency, type Money, parseAmount } from '#domain/shared/money.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 export type SellerBankInput = {
   bankName: string;
@@ -36,7 +36,7 @@ const HOLDER: LineRule = {
 export function readSellerBank(
   input: SellerBankInput,
   currency: Currency,
-): FormReading<{ bank: SellerBank }, keyof SellerBankInput> {
+): FormResult<{ bank: SellerBank }, keyof SellerBankInput> {
   const bankName = parseLine(input.bankName, BANK);
   const holder = parseLine(input.holder, HOLDER);
   const account = parseAccountNumber(input.account, currency === 'INR' ? 'IN' : 'INTL');
@@ -59,7 +59,7 @@ export function readSellerBank(
   };
 }
 
-function parseCode(raw: string, currency: Currency): Reading<{ code: string }> {
+function parseCode(raw: string, currency: Currency): ParseResult<{ code: string }> {
   if (currency === 'INR') {
     const reading = parseIfsc(raw);
     return reading.ok ? { ok: true, code: reading.ifsc } : reading;
@@ -68,7 +68,10 @@ function parseCode(raw: string, currency: Currency): Reading<{ code: string }> {
   return reading.ok ? { ok: true, code: reading.swiftCode } : reading;
 }
 
-function parseOwnVpa(raw: string | null | undefined, currency: Currency): Reading<{ vpa: string | null }> {
+function parseOwnVpa(
+  raw: string | null | undefined,
+  currency: Currency,
+): ParseResult<{ vpa: string | null }> {
   const filled = filledIn(raw);
   if (filled === null) return { ok: true, vpa: null };
   return currency === 'INR' ? parseVpa(filled) : refused('UPI carries rupees only.');
@@ -77,7 +80,7 @@ function parseOwnVpa(raw: string | null | undefined, currency: Currency): Readin
 function parseUpiLimit(
   raw: string | null | undefined,
   currency: Currency,
-): Reading<{ amount: Money | null }> {
+): ParseResult<{ amount: Money | null }> {
   const filled = filledIn(raw);
   if (filled === null) return { ok: true, amount: null };
   if (currency !== 'INR') return refused('UPI carries rupees only.');

@@ -1,5 +1,5 @@
 /** Who writes the invoices: state and PAN come out of the GST number, so they cannot contradict it. */
-import { type FormReading, formRefused } from '#domain/account/form-reading.ts';
+import { type FormResult, formRefused } from '#domain/account/form-result.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import {
@@ -8,8 +8,8 @@ import {
   parseLine,
   plainUpperCase,
   withoutGaps,
-} from '#domain/account/typed-text.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+} from '#domain/account/text-input.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 export type SellerInput = {
   legalName: string;
@@ -39,7 +39,7 @@ const NAME: LineRule = { emptyProblem: 'Enter the legal name.', name: 'The legal
 const ADDRESS: LineRule = { emptyProblem: 'Enter the address.', name: 'The address', maxLength: 300 };
 const LUT: LineRule = { emptyProblem: 'Enter the LUT.', name: 'The LUT', maxLength: 40 };
 
-export function readSeller(input: SellerInput): FormReading<{ seller: Seller }, keyof SellerInput> {
+export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, keyof SellerInput> {
   const legalName = parseLine(input.legalName, NAME);
   const gstin = parseGstin(input.gstin);
   const address = parseLine(input.address, ADDRESS);
@@ -66,7 +66,7 @@ export function readSeller(input: SellerInput): FormReading<{ seller: Seller }, 
 }
 
 /** A letter without its year proves nothing, and a year without a letter is a slip. */
-function readLutYear({ lut, lutFinancialYear }: SellerInput): Reading<{ text: string | null }> {
+function readLutYear({ lut, lutFinancialYear }: SellerInput): ParseResult<{ text: string | null }> {
   const year = filledIn(lutFinancialYear);
   if (filledIn(lut) === null) {
     return year === null ? { ok: true, text: null } : refused('Enter the LUT of this year as well.');
@@ -75,7 +75,7 @@ function readLutYear({ lut, lutFinancialYear }: SellerInput): Reading<{ text: st
 }
 
 /** "2026-27" and "26-27" are the same year. */
-function parseFinancialYear(raw: string): Reading<{ text: string }> {
+function parseFinancialYear(raw: string): ParseResult<{ text: string }> {
   const [, first, next] = /^(?:20)?([0-9]{2})-([0-9]{2})$/.exec(raw.trim()) ?? [];
   if (first === undefined || (Number(first) + 1) % 100 !== Number(next)) {
     return refused('Enter the financial year of the LUT, like 2026-27.');
@@ -84,15 +84,15 @@ function parseFinancialYear(raw: string): Reading<{ text: string }> {
 }
 
 /** Ten signs: digits in old codes, the PAN in new ones. */
-function parseIec(raw: string): Reading<{ text: string }> {
+function parseIec(raw: string): ParseResult<{ text: string }> {
   const text = withoutGaps(plainUpperCase(raw.slice(0, 40)));
   return /^[A-Z0-9]{10}$/.test(text) ? { ok: true, text } : refused('An IEC has 10 letters and digits.');
 }
 
 function optional(
   raw: string | null | undefined,
-  parse: (raw: string) => Reading<{ text: string }>,
-): Reading<{ text: string | null }> {
+  parse: (raw: string) => ParseResult<{ text: string }>,
+): ParseResult<{ text: string | null }> {
   const filled = filledIn(raw);
   return filled === null ? { ok: true, text: null } : parse(filled);
 }

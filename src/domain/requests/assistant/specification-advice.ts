@@ -14,7 +14,7 @@ import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.
 import type { YarnType } from '#domain/catalogue/yarn-and-loom.ts';
 import { draftSubCategory } from '../wizard/draft-choices.ts';
 import { draftConstruction, draftYarns } from '../wizard/draft-construction.ts';
-import { typedGsm } from '../wizard/quality-problems.ts';
+import { parseGsmInput } from '../wizard/quality-problems.ts';
 import type { RequestDraft } from '../wizard/request-draft.ts';
 import { widthProblem } from '../wizard/width.ts';
 
@@ -44,7 +44,7 @@ export function specificationAdvice(draft: RequestDraft): SpecificationAdvice {
   const subCategory = draftSubCategory(draft);
   const construction = draftConstruction(draft, subCategory);
   const computed = construction && gsmOf(construction, subCategory);
-  const typed = typedGsm(draft);
+  const typed = parseGsmInput(draft);
   const { warp, weft } = draftYarns(draft, subCategory);
   const gsm = typed ?? computed;
   return {

@@ -1,6 +1,6 @@
 /** What a buyer may add to a request in words and files. */
-import { filledIn } from '#domain/account/typed-text.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { filledIn } from '#domain/account/text-input.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
 
 export const REQUEST_FILES_MAX = 5;
@@ -8,14 +8,14 @@ export const REQUEST_NOTES_MAX = 1000;
 
 export type AttachedFile = { readonly name: string; readonly bytes: number };
 
-export function filesReading(files: readonly AttachedFile[]): Reading<{ files: readonly AttachedFile[] }> {
+export function parseFiles(files: readonly AttachedFile[]): ParseResult<{ files: readonly AttachedFile[] }> {
   if (files.length > REQUEST_FILES_MAX) return refused(`Attach at most ${REQUEST_FILES_MAX} files.`);
   const large = files.find(({ bytes }) => isUploadTooLarge(bytes));
   return large ? refused(`${large.name} is larger than 10 MB.`) : { ok: true, files };
 }
 
 /** Counted by code points, as the database does: an emoji is one character. */
-export function notesReading(raw: string | null | undefined): Reading<{ text: string | null }> {
+export function parseNotes(raw: string | null | undefined): ParseResult<{ text: string | null }> {
   const typed = filledIn(raw);
   if (typed === null) return { ok: true, text: null };
   const text = typed.normalize('NFC').trim();

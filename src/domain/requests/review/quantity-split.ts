@@ -1,14 +1,14 @@
 /** How much of the whole quantity each colour gets; together they are exactly the whole. */
 import { formatLength, type Length, parseLength } from '#domain/shared/length.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 /** In the buyer's own unit. */
 export const QUANTITY_LIMITS = { from: 100n, to: 1_000_000n } as const;
 
 export type ColourQuantity = { readonly colour: string | null; readonly quantity: Length };
-export type TypedColourQuantity = { readonly colour: string | null; readonly quantity: string };
+export type ColourQuantityInput = { readonly colour: string | null; readonly quantity: string };
 
-export function parseQuantity(raw: string, unit: Length['unit']): Reading<{ length: Length }> {
+export function parseQuantity(raw: string, unit: Length['unit']): ParseResult<{ length: Length }> {
   const reading = parseLength(raw, unit);
   if (!reading.ok) return reading;
   const { from, to } = QUANTITY_LIMITS;
@@ -19,10 +19,10 @@ export function parseQuantity(raw: string, unit: Length['unit']): Reading<{ leng
 }
 
 export function readSplit(
-  rows: readonly TypedColourQuantity[],
+  rows: readonly ColourQuantityInput[],
   whole: Length,
   numberOfColors: number,
-): Reading<{ split: readonly ColourQuantity[] }> {
+): ParseResult<{ split: readonly ColourQuantity[] }> {
   if (rows.length !== numberOfColors) {
     return refused(`Enter a quantity for each of the ${numberOfColors} colours.`);
   }

@@ -1,12 +1,12 @@
 /** The day by which the buyer needs the fabric. */
 import { addDays, type CalendarDay, dayInZone, isCalendarDay } from '#domain/shared/calendar.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 /** Beyond two years it is a slip of the finger. */
 const FARTHEST_DAYS = 730;
 
 /** Today still counts, and today is the buyer's. */
-export function parseRequiredBy(raw: string, zone: string, now: Date): Reading<{ day: CalendarDay }> {
+export function parseRequiredBy(raw: string, zone: string, now: Date): ParseResult<{ day: CalendarDay }> {
   const day = raw.trim();
   if (day === '') return refused('Choose the day you need the fabric.');
   if (!isCalendarDay(day)) return refused('Choose a day of the calendar.');

@@ -1,20 +1,15 @@
 /** The sheet after the eight steps: what suppliers need besides the fabric itself before they can quote. */
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
-import {
-  type FormProblems,
-  type FormReading,
-  formRefused,
-  readChoice,
-} from '#domain/account/form-reading.ts';
-import { filledIn, parseLine } from '#domain/account/typed-text.ts';
+import { type FormProblems, type FormResult, formRefused, readChoice } from '#domain/account/form-result.ts';
+import { filledIn, parseLine } from '#domain/account/text-input.ts';
 import { CERTIFICATION_CODE, type Certification } from '#domain/catalogue/quality-mark.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { LENGTH_UNIT_LABEL, type Length } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Money, parseAmount } from '#domain/shared/money.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
-import { type AttachedFile, filesReading, notesReading } from './attachments.ts';
-import { type ColourQuantity, parseQuantity, readSplit, type TypedColourQuantity } from './quantity-split.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { type AttachedFile, parseFiles, parseNotes } from './attachments.ts';
+import { type ColourQuantity, type ColourQuantityInput, parseQuantity, readSplit } from './quantity-split.ts';
 import { parseRequiredBy } from './required-by.ts';
 
 type Optional = string | null | undefined;
@@ -22,7 +17,7 @@ type Optional = string | null | undefined;
 export type ReviewInput = {
   readonly quantity: string;
   readonly unit: string;
-  readonly colourSplit: readonly TypedColourQuantity[];
+  readonly colourSplit: readonly ColourQuantityInput[];
   /** A PIN code in India, a port elsewhere. */
   readonly deliverTo: string;
   readonly requiredBy: string;
@@ -66,7 +61,7 @@ const PO_NUMBER = { emptyProblem: 'Enter your PO number.', name: 'The PO number'
 export function readReviewSheet(
   input: ReviewInput,
   context: ReviewContext,
-): FormReading<{ sheet: ReviewSheet }, ReviewField> {
+): FormResult<{ sheet: ReviewSheet }, ReviewField> {
   const unit = readChoice(LENGTH_UNIT_LABEL, input.unit, 'Choose metres or yards.');
   const quantity = parseQuantity(input.quantity, unit.ok ? unit.choice : 'metre');
   const colourSplit = splitReading(input, context, quantity);
@@ -74,8 +69,8 @@ export function readReviewSheet(
   const requiredBy = parseRequiredBy(input.requiredBy, context.zone, context.now);
   const targetRate = readTargetRate(input.targetRate, context.market);
   const certification = readCertification(input.certification);
-  const notes = notesReading(input.notes);
-  const files = filesReading(input.files);
+  const notes = parseNotes(input.notes);
+  const files = parseFiles(input.files);
   const poNumber = readPoNumber(input.poNumber);
   const what = { unit, quantity, colourSplit, deliverTo, requiredBy };
   const rest = { targetRate, certification, notes, files, poNumber };
@@ -113,14 +108,14 @@ export function whyNoSplit({ numberOfColors }: Pick<ReviewContext, 'numberOfColo
 function splitReading(
   { colourSplit }: ReviewInput,
   context: ReviewContext,
-  quantity: Reading<{ length: Length }>,
-): Reading<{ split: readonly ColourQuantity[] }> {
+  quantity: ParseResult<{ length: Length }>,
+): ParseResult<{ split: readonly ColourQuantity[] }> {
   const { numberOfColors } = context;
   if (!quantity.ok || numberOfColors === null || whyNoSplit(context) !== null) return { ok: true, split: [] };
   return readSplit(colourSplit, quantity.length, numberOfColors);
 }
 
-function readPlace(raw: string, market: Market): Reading<{ place: DeliveryPlace }> {
+function readPlace(raw: string, market: Market): ParseResult<{ place: DeliveryPlace }> {
   if (market === 'IN') {
     const reading = parseFreightPincode(raw);
     return reading.ok ? { ok: true, place: { kind: 'pincode', pincode: reading.pincode } } : reading;
@@ -129,21 +124,21 @@ function readPlace(raw: string, market: Market): Reading<{ place: DeliveryPlace 
   return reading.ok ? { ok: true, place: { kind: 'port', port: reading.text } } : reading;
 }
 
-function readTargetRate(raw: Optional, market: Market): Reading<{ amount: Money | null }> {
+function readTargetRate(raw: Optional, market: Market): ParseResult<{ amount: Money | null }> {
   const typed = filledIn(raw);
   if (typed === null) return { ok: true, amount: null };
   const reading = parseAmount(typed, MARKET_RULES[market].currency);
   return reading.ok && reading.amount.minor === 0n ? refused('A target rate is above 0.') : reading;
 }
 
-function readCertification(raw: Optional): Reading<{ choice: Certification | null }> {
+function readCertification(raw: Optional): ParseResult<{ choice: Certification | null }> {
   const typed = filledIn(raw);
   return typed === null
     ? { ok: true, choice: null }
     : readChoice(CERTIFICATION_CODE, typed, 'Choose RCS, GRS or none.');
 }
 
-function readPoNumber(raw: Optional): Reading<{ text: string | null }> {
+function readPoNumber(raw: Optional): ParseResult<{ text: string | null }> {
   const typed = filledIn(raw);
   return typed === null ? { ok: true, text: null } : parseLine(typed, PO_NUMBER);
 }

@@ -1,5 +1,5 @@
 /** The quality step: a weight or a whole construction, each inside what mills weave for the sub-category. */
-import type { FormProblems } from '#domain/account/form-reading.ts';
+import type { FormProblems } from '#domain/account/form-result.ts';
 import { DENSITY_LIMITS } from '#domain/catalogue/construction/construction.ts';
 import { gsmOfGlm } from '#domain/catalogue/construction/fabric-weight.ts';
 import { parseYarn } from '#domain/catalogue/construction/yarn.ts';
@@ -56,7 +56,7 @@ function weightProblem(draft: RequestDraft, subCategory: SubCategory | null): st
     const label = WEIGHT_UNIT_LABEL[weightUnit] ?? WEIGHT_UNIT_LABEL.gsm;
     return `A weight is between ${limits[0]} and ${limits[1]} ${label}, with at most 1 decimal.`;
   }
-  const gsm = typedGsm(draft);
+  const gsm = parseGsmInput(draft);
   if (!subCategory || gsm === null || isWithin(gsm, subCategory.ranges.gsm)) return null;
   const [from, to] = subCategory.ranges.gsm;
   const own = weightUnit === 'glm' ? `; yours is ${Math.round(gsm)} GSM` : '';
@@ -64,7 +64,7 @@ function weightProblem(draft: RequestDraft, subCategory: SubCategory | null): st
 }
 
 /** A weight by the running metre says nothing about the cloth until the width is known. */
-export function typedGsm({ weight, weightUnit, width }: RequestDraft): number | null {
+export function parseGsmInput({ weight, weightUnit, width }: RequestDraft): number | null {
   if (weight === null || !(weight > 0)) return null;
   if (weightUnit === 'gsm') return weight;
   return width === null || widthProblem(width) !== null ? null : gsmOfGlm(weight, width);

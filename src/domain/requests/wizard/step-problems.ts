@@ -1,6 +1,6 @@
 /** What keeps a step from being finished: one sentence for each of its fields that needs another look. */
 import { isCreditPeriod } from '#domain/account/choices/credit-period.ts';
-import type { FormProblems } from '#domain/account/form-reading.ts';
+import type { FormProblems } from '#domain/account/form-result.ts';
 import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { subCategoryOf, usualConstructionOf } from '#domain/catalogue/sub-categories/sub-categories.ts';

@@ -1,6 +1,6 @@
 import type { AddressRecord } from '#contract/addresses.ts';
 import type { Queries } from '#server/db/database.ts';
-import { statesOfPincodes } from '../look-ups/find-place.ts';
+import { statesOfPincodes } from '../look-ups/find-pincode.ts';
 import { addressesOf } from './addresses.store.ts';
 import { addressRecordOf } from './addresses.view.ts';
 

@@ -8,7 +8,7 @@ import { isDelhiNcr } from '#domain/delivery/delhi-ncr.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
-import { stateOfPincode } from '../look-ups/find-place.ts';
+import { stateOfPincode } from '../look-ups/find-pincode.ts';
 import type { AddressFacts } from './addresses.store.ts';
 
 export type AddressForm = Input<typeof addAddress>['body'];

@@ -8,7 +8,7 @@ import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockCompany } from '../account/lock-company.ts';
-import { stateOfPincode } from '../look-ups/find-place.ts';
+import { stateOfPincode } from '../look-ups/find-pincode.ts';
 import {
   type AddressFacts,
   type AddressRow,

@@ -4,7 +4,7 @@ import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Parts } from '#server/parts.ts';
-import { tellOfChange } from '../auth/tell-of-change.ts';
+import { notifyAccountChange } from '../auth/notify-account-change.ts';
 
 const HAPPENED = {
   'bank-details': 'Your bank details were',
@@ -24,5 +24,5 @@ export async function recordBankChange(
     action,
     keys: ['bank-details'],
   });
-  await tellOfChange(parts, tx, actor, `${HAPPENED[subject]} ${action} on ${caller.device}.`);
+  await notifyAccountChange(parts, tx, actor, `${HAPPENED[subject]} ${action} on ${caller.device}.`);
 }

@@ -4,11 +4,11 @@ import { httpBranchNames } from '#server/integrations/branch-names/http.ts';
 import { noBranchNames } from '#server/integrations/branch-names/port.ts';
 import type { Parts } from '#server/parts.ts';
 import { findBank, listBanks } from './find-bank.ts';
-import { findPlace, searchCities } from './find-place.ts';
+import { findPincode, searchCities } from './find-pincode.ts';
 
 export function lookUpRoutes(register: Register, { db, config }: Parts): void {
   const branchNames = config.ifscApiBase ? httpBranchNames(config.ifscApiBase) : noBranchNames;
-  register(contract.readPincode, ({ params }) => findPlace(db, params.pincode));
+  register(contract.readPincode, ({ params }) => findPincode(db, params.pincode));
   register(contract.searchCities, ({ query }) => searchCities(db, query.q));
   register(contract.listBanks, () => listBanks(db));
   register(contract.readIfsc, ({ params }) => findBank(db, branchNames, params.code));

@@ -2,7 +2,7 @@
 import type { OrderMove } from '#contract/orders.ts';
 import { money } from '#domain/shared/money.ts';
 import { cancellationOf } from './cancel-order.ts';
-import { isDead } from './expire-holds.ts';
+import { isHoldExpired } from './expire-holds.ts';
 import type { OrderRow } from './lock-order.ts';
 
 export type MovableOrder = Pick<
@@ -13,7 +13,7 @@ export type MovableOrder = Pick<
 /** `dueMinor`: what is still to be paid. */
 export function allowedMoves(order: MovableOrder, dueMinor: bigint, now: Date): OrderMove[] {
   const { status, currency } = order;
-  const isHeld = status === 'provisional' && !isDead(order, now);
+  const isHeld = status === 'provisional' && !isHoldExpired(order, now);
   const isWaiting = isHeld && order.needs_approval_code && order.approved_at === null;
   const isConfirmed = status !== 'provisional' && status !== 'cancelled';
   const nothing = money(0n, currency);

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { KeptInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
+import type { StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import type { OrderRow } from './orders.store.ts';
 
 export type InstalmentState = 'open' | 'covered' | 'paid' | 'cancelled';
 export type InstalmentRow = Omit<Selectable<Schema['instalments']>, 'kind' | 'state' | 'currency'> & {
-  kind: KeptInstalmentKind;
+  kind: StoredInstalmentKind;
   state: InstalmentState;
   currency: Currency;
 };

@@ -2,17 +2,17 @@
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { lockRequest } from '../requests/lock-request.ts';
-import { type OrderPlace, type OrderRow, orderOf, placeOfAnyOrder, placeOfOrder } from './orders.store.ts';
+import { type OrderOwner, type OrderRow, orderOf, ownerOfAnyOrder, ownerOfOrder } from './orders.store.ts';
 
 export type { OrderRow };
 
 /** Its request is locked before it: whoever changes both takes them in this order. */
 export async function lockOrder(tx: Queries, brandId: string, orderId: string): Promise<OrderRow> {
-  return lockAt(tx, await placeOfOrder(tx, brandId, orderId), orderId);
+  return lockAt(tx, await ownerOfOrder(tx, brandId, orderId), orderId);
 }
 
 export async function lockOrderForStaff(tx: Queries, orderId: string): Promise<OrderRow> {
-  return lockAt(tx, await placeOfAnyOrder(tx, orderId), orderId);
+  return lockAt(tx, await ownerOfAnyOrder(tx, orderId), orderId);
 }
 
 export async function findOrder(db: Queries, brandId: string, orderId: string): Promise<OrderRow> {
@@ -20,11 +20,11 @@ export async function findOrder(db: Queries, brandId: string, orderId: string): 
 }
 
 export async function findOrderForStaff(db: Queries, orderId: string): Promise<OrderRow> {
-  const place = await placeOfAnyOrder(db, orderId);
+  const place = await ownerOfAnyOrder(db, orderId);
   return found(place && (await orderOf(db, place.brand_id, orderId, 'unlocked')));
 }
 
-async function lockAt(tx: Queries, place: OrderPlace | undefined, orderId: string): Promise<OrderRow> {
+async function lockAt(tx: Queries, place: OrderOwner | undefined, orderId: string): Promise<OrderRow> {
   if (!place) throw new Refusal('not_found');
   if (place.request_fab_id !== null) await lockRequest(tx, place.brand_id, place.request_fab_id);
   return found(await orderOf(tx, place.brand_id, orderId, 'locked'));

@@ -2,7 +2,7 @@
 
 import { lastDayHeld } from '#domain/orders/provisional-hold.ts';
 import type { SettledInstalment } from '#domain/payments/plan/instalment-standing.ts';
-import { dueOn, type Instalment, keptInstalment, keptKind } from '#domain/payments/plan/payment-plan.ts';
+import { dueOn, type Instalment, storedInstalment, storedKind } from '#domain/payments/plan/payment-plan.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -32,7 +32,7 @@ export async function planInstalments(
     brand_id,
     order_id,
     position: index + 1,
-    kind: keptKind(instalment),
+    kind: storedKind(instalment),
     amount_minor: instalment.amount.minor,
     currency: instalment.amount.currency,
     due_on: dueOn(instalment, days),
@@ -65,7 +65,7 @@ export function settledInstalment(
   const { currency, amount_minor } = row;
   const settled = row.paid_minor + row.withheld_minor + row.written_off_minor;
   return {
-    ...keptInstalment(row.kind, money(amount_minor, currency), credit_days),
+    ...storedInstalment(row.kind, money(amount_minor, currency), credit_days),
     settled: money(settled, currency),
     open: money(isDone(row) || settled > amount_minor ? 0n : amount_minor - settled, currency),
   };

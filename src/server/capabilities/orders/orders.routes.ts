@@ -13,26 +13,26 @@ import { readCurrencyRate } from './pricing/find-exchange-rate.ts';
 import { quoteLogisticCost } from './pricing/quote-logistic-cost.ts';
 import { reorder } from './reorder.ts';
 import { validateOrder } from './validate-order.ts';
-import { type SeesMoney, viewOrder } from './view-order.ts';
+import { type OrderMoneyLookups, viewOrder } from './view-order.ts';
 
 /** What payments, later in the story, say about an order: what happens when it dies, what is kept for its company, what goes back. */
-export type MoneySide = SeesMoney & PlacingMoney & { findMoneyIds: FindMoneyIds };
+export type PaymentLookups = OrderMoneyLookups & PlacingMoney & { findMoneyIds: FindMoneyIds };
 
 /** Cancelling gives money back, so it is registered with payments. */
 export function orderRoutes(
   register: Register,
   parts: Parts,
-  { whenDead, findKept, ...seen }: MoneySide,
+  { onHoldExpired, findAccountCredit, ...seen }: PaymentLookups,
 ): void {
   const seeing = { ...parts, ...seen };
-  pricingRoutes(register, { ...parts, findKept });
-  placingRoutes(register, seeing, { whenDead, findKept });
+  pricingRoutes(register, { ...parts, findAccountCredit });
+  placingRoutes(register, seeing, { onHoldExpired, findAccountCredit });
   readingRoutes(register, seeing);
 }
 
-type SeeingParts = Parts & Omit<MoneySide, keyof PlacingMoney>;
+type SeeingParts = Parts & Omit<PaymentLookups, keyof PlacingMoney>;
 
-function pricingRoutes(register: Register, parts: Parts & Pick<PlacingMoney, 'findKept'>): void {
+function pricingRoutes(register: Register, parts: Parts & Pick<PlacingMoney, 'findAccountCredit'>): void {
   register(prices.readOrderConfig, ({ query }, { actor }) => readOrderConfig(parts, parts.db, actor, query));
   register(prices.previewOrder, ({ body }, { actor }) => previewOrder(parts, parts.db, actor, body));
   register(prices.quoteLogisticCost, ({ body }, { actor }) =>

@@ -2,10 +2,10 @@ import * as contract from '#contract/staff-orders.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { bookMaterial } from './book-material.ts';
-import { addPriceRow, readPriceRows } from './tables/keep-price-row.ts';
-import { type SeesMoney, viewOrderForStaff } from './view-order.ts';
+import { addPriceRow, readPriceRows } from './tables/save-price-row.ts';
+import { type OrderMoneyLookups, viewOrderForStaff } from './view-order.ts';
 
-export function orderStaffRoutes(register: Register, parts: Parts, seen: SeesMoney): void {
+export function orderStaffRoutes(register: Register, parts: Parts, seen: OrderMoneyLookups): void {
   register(contract.bookMaterial, ({ params: { orderId } }, { actor, transact }) =>
     transact(async (tx) => {
       await bookMaterial(parts, tx, actor, orderId);

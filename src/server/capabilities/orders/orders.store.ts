@@ -84,9 +84,9 @@ function oneOrder({ brandId, orderId }: WantedOrder, db: Kysely<Schema>) {
   return orders(db).where('placed.brand_id', '=', brandId).where('placed.order_id', '=', orderId);
 }
 
-export type OrderPlace = { brand_id: string; request_fab_id: string | null };
+export type OrderOwner = { brand_id: string; request_fab_id: string | null };
 
-export function placeOfOrder(db: Queries, brandId: string, orderId: string): Promise<OrderPlace | undefined> {
+export function ownerOfOrder(db: Queries, brandId: string, orderId: string): Promise<OrderOwner | undefined> {
   return db.scoped
     .selectFrom('orders')
     .select(['brand_id', 'request_fab_id'])
@@ -96,7 +96,7 @@ export function placeOfOrder(db: Queries, brandId: string, orderId: string): Pro
 }
 
 /** Staff and the clock name an order only by its id; whose it is comes out here. */
-export function placeOfAnyOrder(db: Queries, orderId: string): Promise<OrderPlace | undefined> {
+export function ownerOfAnyOrder(db: Queries, orderId: string): Promise<OrderOwner | undefined> {
   return db.unscoped
     .selectFrom('orders')
     .select(['brand_id', 'request_fab_id'])

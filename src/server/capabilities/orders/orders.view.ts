@@ -3,10 +3,10 @@ import type { Order } from '#contract/orders.ts';
 import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
 import { lockedRateText, parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
+import { payableFromAccountCredit } from '#domain/payments/account-credit.ts';
 import type { CreditMeter } from '#domain/payments/credit-meter.ts';
-import { payableFromKept } from '#domain/payments/kept-money.ts';
 import { methodChoices } from '#domain/payments/methods/payment-methods.ts';
-import { spreadRefund } from '#domain/payments/refund.ts';
+import { allocateRefund } from '#domain/payments/refund.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { instalmentView } from './instalments.view.ts';
 import { changingCardView, frozenCardView } from './list/order-card.ts';
@@ -14,18 +14,18 @@ import type { OrderRow } from './lock-order.ts';
 import { costLinesView, lengthView, moneyView } from './order-figures.view.ts';
 import { type InstalmentRow, settledInstalment } from './order-instalments.ts';
 import type { OrderLineRow } from './order-lines.store.ts';
-import type { SeenRefund } from './seen-refund.ts';
+import type { ListedRefund } from './order-refund.ts';
 
-export type OrderAround = {
+export type OrderViewContext = {
   lines: readonly OrderLineRow[];
   instalments: readonly InstalmentRow[];
   credit: CreditMeter;
   advance: { readonly kept: Money; readonly used: Money; readonly upiLimit: Money };
-  refunds: readonly SeenRefund[];
+  refunds: readonly ListedRefund[];
   now: Date;
 };
 
-export function orderView(order: OrderRow, around: OrderAround): Order {
+export function orderView(order: OrderRow, around: OrderViewContext): Order {
   const { lines, instalments, advance, refunds, now } = around;
   return {
     ...frozenCardView(order),
@@ -73,10 +73,10 @@ function changingHeadView(order: OrderRow, due: bigint, now: Date) {
 /** Money goes back from the latest part on, as it does payment by payment. */
 function refundedInstalments(
   order: OrderRow,
-  { instalments, refunds, now }: OrderAround,
+  { instalments, refunds, now }: OrderViewContext,
 ): Order['instalments'] {
   const back = refunds.filter(({ isOfPlan }) => isOfPlan).reduce((sum, { amount }) => sum + amount.minor, 0n);
-  const refunded = spreadRefund(
+  const refunded = allocateRefund(
     instalments.map(({ paid_minor, currency }) => money(paid_minor, currency)),
     money(back, order.currency),
   );
@@ -138,7 +138,7 @@ function dueMinor(order: OrderRow, instalments: readonly InstalmentRow[]): bigin
   return instalments.reduce((sum, row) => sum + settledInstalment(row, order).open.minor, 0n);
 }
 
-function methodsFor(order: OrderRow, { instalments, credit, advance }: OrderAround): Order['methods'] {
+function methodsFor(order: OrderRow, { instalments, credit, advance }: OrderViewContext): Order['methods'] {
   const next = nextToPay(order, instalments);
   if (!next) return [];
   return methodChoices({
@@ -150,10 +150,10 @@ function methodsFor(order: OrderRow, { instalments, credit, advance }: OrderArou
   });
 }
 
-function offeredAdvance(order: OrderRow, { instalments, advance }: OrderAround): Money {
+function offeredAdvance(order: OrderRow, { instalments, advance }: OrderViewContext): Money {
   const next = nextToPay(order, instalments);
   if (!next) return money(0n, order.currency);
-  return payableFromKept(settledInstalment(next, order).open, advance.kept);
+  return payableFromAccountCredit(settledInstalment(next, order).open, advance.kept);
 }
 
 /** The next instalment that waits for money; what credit covers can be paid once nothing else is open. */

@@ -44,7 +44,7 @@ export async function releaseOrder(
 }
 
 /** Nobody paid in time. */
-export function cancelAsDead(parts: Parts, tx: Queries, order: OrderRow): Promise<OrderRow> {
+export function cancelExpiredOrder(parts: Parts, tx: Queries, order: OrderRow): Promise<OrderRow> {
   return releaseOrder(parts, tx, order, {
     as: 'clock',
     by: { kind: 'system' },

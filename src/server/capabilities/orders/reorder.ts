@@ -9,7 +9,7 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { EMPTY_SHEET } from '../requests/answers/typed-sheet.ts';
+import { EMPTY_SHEET } from '../requests/answers/review-sheet-input.ts';
 import { beginDraft } from '../requests/begin-draft.ts';
 import { copyRequest } from '../requests/copy-request.ts';
 import { findGoods } from './goods/find-goods.ts';
@@ -68,13 +68,13 @@ async function askAgain(parts: Parts, tx: Queries, by: ChangeBy, order: OrderRow
   const lines = await linesOf(tx, order);
   const wanted = {
     unit,
-    quantity: typedLength(order.quantity_thousandths, unit),
+    quantity: parseLengthInput(order.quantity_thousandths, unit),
     colourSplit:
       lines.length < 2
         ? []
         : lines.map((line) => ({
             colour: line.colour,
-            quantity: typedLength(line.quantity_thousandths, unit),
+            quantity: parseLengthInput(line.quantity_thousandths, unit),
           })),
   };
   if (asked !== null) return (await copyRequest(parts, tx, by, asked, wanted)).fabId;
@@ -88,6 +88,6 @@ async function askAgain(parts: Parts, tx: Queries, by: ChangeBy, order: OrderRow
   return fabId;
 }
 
-function typedLength(thousandths: bigint, unit: LengthUnit): string {
+function parseLengthInput(thousandths: bigint, unit: LengthUnit): string {
   return formatLength({ thousandths, unit }).replace(/[^0-9.]/g, '');
 }

@@ -24,7 +24,7 @@ export async function validateOrder(
 ): Promise<Reply<typeof contract>> {
   const order = await lockOrder(tx, by.brandId, orderId);
   const problem = await validationProblem(parts, tx, order);
-  if (order.status === 'provisional') await keepAnswer(parts, tx, order, by, problem ? 'invalid' : 'valid');
+  if (order.status === 'provisional') await saveAnswer(parts, tx, order, by, problem ? 'invalid' : 'valid');
   return {
     isOrderValid: problem === null,
     errorMessage: problem?.message ?? null,
@@ -81,7 +81,7 @@ function approvalOf({ needs_approval_code, approved_at }: OrderRow): 'not_needed
 }
 
 /** The same answer again leaves no trace. */
-async function keepAnswer(
+async function saveAnswer(
   parts: Parts,
   tx: Queries,
   order: OrderRow,

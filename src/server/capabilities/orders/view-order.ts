@@ -7,10 +7,10 @@ import { findCredit } from './find-credit.ts';
 import { findOrder, findOrderForStaff, type OrderRow } from './lock-order.ts';
 import { instalmentsOf } from './order-instalments.ts';
 import { linesOf } from './order-lines.store.ts';
+import type { FindRefunds } from './order-refund.ts';
 import { orderView } from './orders.view.ts';
-import type { FindRefunds } from './seen-refund.ts';
 
-export type OrderAdvance = {
+export type OrderCredit = {
   /** Money paid too much before and kept for the company. */
   readonly kept: Money;
   /** What this order has taken of it. */
@@ -20,10 +20,10 @@ export type OrderAdvance = {
 };
 
 /** The books are the business of payments, which come later in the story and hand this in. */
-export type FindAdvance = (db: Queries, order: OrderRow, now: Date) => Promise<OrderAdvance>;
+export type FindOrderCredit = (db: Queries, order: OrderRow, now: Date) => Promise<OrderCredit>;
 
-export type SeesMoney = { findAdvance: FindAdvance; findRefunds: FindRefunds };
-type ViewParts = Pick<Parts, 'clock'> & SeesMoney;
+export type OrderMoneyLookups = { findOrderCredit: FindOrderCredit; findRefunds: FindRefunds };
+type ViewParts = Pick<Parts, 'clock'> & OrderMoneyLookups;
 
 export async function viewOrder(
   parts: ViewParts,
@@ -41,7 +41,7 @@ export async function viewOrderForStaff(parts: ViewParts, db: Queries, orderId: 
 }
 
 async function viewOf(
-  { clock, findAdvance, findRefunds }: ViewParts,
+  { clock, findOrderCredit, findRefunds }: ViewParts,
   db: Queries,
   order: OrderRow,
 ): Promise<Order> {
@@ -49,7 +49,7 @@ async function viewOf(
     lines: await linesOf(db, order),
     instalments: await instalmentsOf(db, order),
     credit: await findCredit(db, { brandId: order.brand_id, market: order.market }),
-    advance: await findAdvance(db, order, clock.now()),
+    advance: await findOrderCredit(db, order, clock.now()),
     refunds: await findRefunds(db, order),
     now: clock.now(),
   });

@@ -1,18 +1,18 @@
 /** What happens to money behind the scenes, for all processes together. */
 import type { Parts } from '#server/parts.ts';
-import { keepReleasingHolds } from '../orders/expire-holds.ts';
-import { expirePayments } from './notices/expire-payments.ts';
-import { handleEvent } from './notices/handle-event.ts';
-import { pollPayments } from './notices/poll-payments.ts';
-import { buryOrder } from './refunds/close-books.ts';
+import { scheduleHoldExpiry } from '../orders/expire-holds.ts';
+import { closeExpiredOrder } from './refunds/close-books.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
 import { pollRefunds } from './refunds/settle-refund.ts';
+import { expirePayments } from './webhooks/expire-payments.ts';
+import { handleEvent } from './webhooks/handle-event.ts';
+import { pollPayments } from './webhooks/poll-payments.ts';
 
 const EVERY_MINUTE = '* * * * *';
 
-export async function keepSettlingPayments(parts: Parts): Promise<void> {
+export async function schedulePaymentJobs(parts: Parts): Promise<void> {
   const { jobs } = parts;
-  await keepReleasingHolds(parts, (tx, order) => buryOrder(parts, tx, order));
+  await scheduleHoldExpiry(parts, (tx, order) => closeExpiredOrder(parts, tx, order));
   await jobs.work('handle-provider-event', (told) => handleEvent(parts, told));
   await jobs.work('poll-payments', () => pollPayments(parts));
   await jobs.work('expire-payments', () => expirePayments(parts));

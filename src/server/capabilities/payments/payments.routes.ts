@@ -3,8 +3,9 @@ import * as cancelling from '#contract/cancel-order.ts';
 import * as contract from '#contract/payments.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { tellBankTransfer } from './bank/tell-bank-transfer.ts';
-import { tellLetterOfCredit } from './bank/tell-letter-of-credit.ts';
+import { askPayout } from './account-credit/ask-payout.ts';
+import { reportBankTransfer } from './bank/report-bank-transfer.ts';
+import { reportLetterOfCredit } from './bank/report-letter-of-credit.ts';
 import { createPaymentLink } from './links/create-payment-link.ts';
 import { endPaymentLink, listPaymentLinks } from './links/end-payment-link.ts';
 import { openPaymentLink } from './links/open-payment-link.ts';
@@ -12,7 +13,6 @@ import { createPaymentOrder } from './pay/create-payment-order.ts';
 import { listPayments } from './pay/list-payments.ts';
 import { readUpi } from './pay/read-upi.ts';
 import { viewPayment } from './pay/view-payment.ts';
-import { askPayout } from './payouts/ask-payout.ts';
 import { readReceipt } from './receipts/read-receipt.ts';
 import { cancelPaidOrder, previewCancel } from './refunds/cancel-paid-order.ts';
 import { verifyPayment } from './settle/verify-payment.ts';
@@ -52,15 +52,15 @@ function payingRoutes(register: Register, parts: Parts): void {
 }
 
 function tellingRoutes(register: Register, parts: Parts): void {
-  register(contract.tellBankTransfer, ({ params, body }, { actor, transact }) =>
+  register(contract.reportBankTransfer, ({ params, body }, { actor, transact }) =>
     transact(async (tx) => {
-      await tellBankTransfer(parts, tx, actor, { ...params, ...body });
+      await reportBankTransfer(parts, tx, actor, { ...params, ...body });
       return viewPayment(parts, tx, { brandId: actor.brandId, ...params });
     }),
   );
-  register(contract.tellLetterOfCredit, ({ params, body }, { actor, transact }) =>
+  register(contract.reportLetterOfCredit, ({ params, body }, { actor, transact }) =>
     transact(async (tx) => {
-      await tellLetterOfCredit(parts, tx, actor, { ...params, ...body });
+      await reportLetterOfCredit(parts, tx, actor, { ...params, ...body });
       return viewPayment(parts, tx, { brandId: actor.brandId, ...params });
     }),
   );

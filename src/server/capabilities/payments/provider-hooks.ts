@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '#server/http/caller.ts';
 import type { Parts } from '#server/parts.ts';
-import { takeWebhook } from './notices/take-webhook.ts';
+import { receiveWebhook } from './webhooks/receive-webhook.ts';
 
 export function installProviderHooks(app: FastifyInstance, parts: Parts): void {
   app.register(async (door) => {
@@ -15,7 +15,7 @@ export function installProviderHooks(app: FastifyInstance, parts: Parts): void {
       const { provider } = req.params as { provider: string };
       const rawBody = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
       const { addressKey } = callerOf(req, parts);
-      await takeWebhook(parts, provider, { rawBody, headers: req.headers, addressKey });
+      await receiveWebhook(parts, provider, { rawBody, headers: req.headers, addressKey });
       return reply.header('cache-control', 'no-store').send({ data: { success: true } });
     });
   });

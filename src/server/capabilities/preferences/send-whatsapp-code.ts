@@ -12,7 +12,7 @@ import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
 import type { Parts } from '#server/parts.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
 import { issueCode } from '../one-time-codes/issue-code.ts';
-import { type TypedNumber, WHATSAPP_PURPOSE, whatsappNumberOf } from './whatsapp-number.ts';
+import { WHATSAPP_PURPOSE, type WhatsappNumberInput, whatsappNumberOf } from './whatsapp-number.ts';
 
 /** Codes are limited for each number; this keeps one company from writing to very many numbers. */
 const CODES_PER_COMPANY_AND_HOUR = 15;
@@ -21,7 +21,7 @@ const HOUR_SECONDS = 3600;
 export async function sendWhatsappCode(
   parts: Parts,
   actor: CustomerActor,
-  typed: TypedNumber,
+  typed: WhatsappNumberInput,
 ): Promise<Reply<typeof contract>> {
   const number = await parts.db.transaction(async (tx) => {
     await assertSteppedUp(parts, tx, actor);

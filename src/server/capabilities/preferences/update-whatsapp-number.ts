@@ -9,14 +9,14 @@ import { lockCompany } from '../account/lock-company.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
 import { type CheckedCode, checkCode, useCode } from '../one-time-codes/check-code.ts';
 import { signedInGuesser } from '../one-time-codes/guesser.ts';
+import { notifyNumberChange } from './notify-number-change.ts';
 import { type Whatsapp, whatsappView } from './preferences.view.ts';
 import { recordWhatsappChange } from './record-whatsapp-change.ts';
-import { tellNumberChange } from './tell-number-change.ts';
 import { enqueueWelcome } from './welcome-on-whatsapp.ts';
 import { lockWhatsapp, saveWhatsapp, type WhatsappNumber } from './whatsapp.store.ts';
-import { type TypedNumber, WHATSAPP_PURPOSE, whatsappNumberOf } from './whatsapp-number.ts';
+import { WHATSAPP_PURPOSE, type WhatsappNumberInput, whatsappNumberOf } from './whatsapp-number.ts';
 
-type NumberProof = TypedNumber & { otp: string };
+type NumberProof = WhatsappNumberInput & { otp: string };
 
 export async function updateWhatsappNumber(
   parts: Parts,
@@ -38,7 +38,7 @@ export async function updateWhatsappNumber(
     await saveWhatsapp(tx, actor.brandId, after, parts.clock.now());
     const isOther = before?.number !== number;
     await recordWhatsappChange(parts, tx, actor, isOther ? 'number-changed' : 'number-confirmed');
-    if (isOther) await tellNumberChange(parts, tx, actor, { old: before, device: caller.device });
+    if (isOther) await notifyNumberChange(parts, tx, actor, { old: before, device: caller.device });
     if (after.validity === 'soft_valid') await enqueueWelcome(parts, tx, { brandId: actor.brandId, number });
     return whatsappView(after);
   });

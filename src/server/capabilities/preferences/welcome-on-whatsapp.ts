@@ -12,7 +12,7 @@ export function enqueueWelcome({ jobs, secrets }: Parts, tx: Queries, welcome: W
   return jobs.enqueue(tx, 'whatsapp-welcome', { sealed: secrets.seal(JSON.stringify(welcome)) });
 }
 
-export async function workOffWelcomes(parts: Parts, { whatsapp }: Senders): Promise<void> {
+export async function sendQueuedWelcomes(parts: Parts, { whatsapp }: Senders): Promise<void> {
   await parts.jobs.work('whatsapp-welcome', async ({ sealed }) => {
     const { brandId, number } = JSON.parse(parts.secrets.unseal(sealed)) as Welcome;
     // Opted out, changed or greeted meanwhile: nothing to say any more.

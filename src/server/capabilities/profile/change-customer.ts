@@ -8,8 +8,8 @@ import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { readCustomer } from '../account/read-customer.ts';
+import { notifyAccountChange } from '../auth/notify-account-change.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
-import { tellOfChange } from '../auth/tell-of-change.ts';
 import { updateCompany, updatePerson } from './profile.store.ts';
 
 export type CustomerChange = Input<typeof contract>['body'];
@@ -25,7 +25,7 @@ export async function changeCustomer(
   const { name, company, unit, timeZone, contactEmail } = change;
   if (contactEmail !== undefined) {
     await assertSteppedUp(parts, tx, actor);
-    await tellOfChange(parts, tx, actor, 'The e-mail address for papers was changed.');
+    await notifyAccountChange(parts, tx, actor, 'The e-mail address for papers was changed.');
   }
   await updatePerson(tx, actor.customerId, {
     ...(name === undefined ? {} : { name }),

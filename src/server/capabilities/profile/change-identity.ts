@@ -16,8 +16,8 @@ import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts
 import type { Parts } from '#server/parts.ts';
 import { lockSignInAddress } from '../account/lock-sign-in-address.ts';
 import { codeMessage } from '../auth/code-message.ts';
+import { notifyAccountChange } from '../auth/notify-account-change.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
-import { tellOfChange } from '../auth/tell-of-change.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
 import { signedInGuesser } from '../one-time-codes/guesser.ts';
 import { issueCode } from '../one-time-codes/issue-code.ts';
@@ -58,7 +58,7 @@ export async function changeIdentity(
     const column = channel === 'sms' ? 'phone' : 'email';
     // Whoever holds the code owns the address, so telling them it is in use tells nobody else.
     if (await isAddressTaken(tx, column, address)) throw new Refusal('identity_taken');
-    await tellOfChange(
+    await notifyAccountChange(
       parts,
       tx,
       actor,

@@ -13,7 +13,7 @@ import { endOtherQuotes } from './end-other-quotes.ts';
 import { lockOfLockedRequest, requestIdOf } from './lock-quote.ts';
 import { moveQuote } from './move-quote.ts';
 import { isForOlderRequest } from './quote-standing.ts';
-import { type QuoteRow, quotesOf, winnerBeside } from './quotes.store.ts';
+import { approvedQuoteOf, type QuoteRow, quotesOf } from './quotes.store.ts';
 import { refusedOnClash } from './unique-clash.ts';
 import { assertApprovableVersion } from './version-refusal.ts';
 
@@ -55,7 +55,7 @@ export async function approveQuote(
 }
 
 async function assertNobodyWon(tx: Queries, brandId: string, fabId: string, quoteId: string): Promise<void> {
-  const winner = await winnerBeside(tx, brandId, fabId);
+  const winner = await approvedQuoteOf(tx, brandId, fabId);
   if (!winner) return;
   if (winner.quote_id !== quoteId.toLowerCase()) {
     throw new Refusal('another_quote_approved', { approved: winner.number });

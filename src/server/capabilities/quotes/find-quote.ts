@@ -1,6 +1,6 @@
 /** One quote as later parts of the story read it: the named one, or the approved one of a request. */
 import type { Queries } from '#server/db/database.ts';
-import { type QuoteRow, quoteOf, winnerBeside } from './quotes.store.ts';
+import { approvedQuoteOf, type QuoteRow, quoteOf } from './quotes.store.ts';
 
 export type { QuoteRow };
 
@@ -13,6 +13,6 @@ export async function findApprovedQuote(
   brandId: string,
   fabId: string,
 ): Promise<QuoteRow | undefined> {
-  const winner = await winnerBeside(db, brandId, fabId);
+  const winner = await approvedQuoteOf(db, brandId, fabId);
   return winner && quoteOf(db, brandId, winner.quote_id);
 }

@@ -5,8 +5,8 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import {
   exportPapersOf,
-  keepSellerRow,
   type SellerRow,
+  saveSellerRow,
   sellerAt,
   sellerClassOf,
   taxRateOn,
@@ -38,7 +38,7 @@ export function exportProblemOf(seller: SellerRow, now: Date): string | null {
 export async function lockSeller(tx: Queries, now: Date): Promise<void> {
   const seen = await sellerAt(tx, now);
   if (!seen) return;
-  await keepSellerRow(tx, seen.seller_id);
+  await saveSellerRow(tx, seen.seller_id);
   // A correction that this waited for may have moved the day on which the seller begins.
   if ((await sellerAt(tx, now))?.seller_id !== seen.seller_id) await lockSeller(tx, now);
 }

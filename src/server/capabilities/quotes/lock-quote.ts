@@ -5,7 +5,7 @@ import type { Parts } from '#server/parts.ts';
 import { lockRequest, lockRequestForStaff, type RequestRow } from '../requests/lock-request.ts';
 import { moveQuote } from './move-quote.ts';
 import { isRunOut } from './quote-standing.ts';
-import { lockQuoteRow, placeOfAnyQuote, placeOfQuote, type QuoteRow, quoteOf } from './quotes.store.ts';
+import { lockQuoteRow, ownerOfAnyQuote, ownerOfQuote, type QuoteRow, quoteOf } from './quotes.store.ts';
 
 export type LockedQuote = { request: RequestRow; quote: QuoteRow };
 
@@ -20,13 +20,13 @@ export async function lockQuote(
 }
 
 export async function requestIdOf(db: Queries, brandId: string, quoteId: string): Promise<string> {
-  const place = await placeOfQuote(db, brandId, quoteId);
+  const place = await ownerOfQuote(db, brandId, quoteId);
   if (!place) throw new Refusal('not_found');
   return place.fab_id;
 }
 
 export async function lockQuoteForStaff(parts: Parts, tx: Queries, quoteId: string): Promise<LockedQuote> {
-  const place = await placeOfAnyQuote(tx, quoteId);
+  const place = await ownerOfAnyQuote(tx, quoteId);
   if (!place) throw new Refusal('not_found');
   const request = await lockRequestForStaff(tx, place.fab_id);
   return { request, quote: await lockOfLockedRequest(parts, tx, place.brand_id, quoteId) };

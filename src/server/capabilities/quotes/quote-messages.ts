@@ -8,14 +8,14 @@ import type { DeskActor } from '../requests/history-actor.ts';
 import { listMessages, type NewMessage, writeMessage } from '../requests/messages/messages.ts';
 import { type LockedQuote, lockQuote, lockQuoteForStaff } from './lock-quote.ts';
 import { canTalk } from './quote-standing.ts';
-import { placeOfQuote } from './quotes.store.ts';
+import { ownerOfQuote } from './quotes.store.ts';
 
 export async function listQuoteMessages(
   db: Queries,
   { brandId }: { brandId: string },
   quoteId: string,
 ): Promise<RequestMessage[]> {
-  const place = await placeOfQuote(db, brandId, quoteId);
+  const place = await ownerOfQuote(db, brandId, quoteId);
   if (!place) throw new Refusal('not_found');
   return listMessages(db, { brandId, fabId: place.fab_id, quoteId });
 }

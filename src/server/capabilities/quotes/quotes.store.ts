@@ -127,9 +127,9 @@ export function quoteOf(db: Queries, brandId: string, quoteId: string): Promise<
   return quotes(db, brandId).where('quotes.quote_id', '=', quoteId).executeTakeFirst();
 }
 
-export type QuotePlace = { brand_id: string; fab_id: string };
+export type QuoteOwner = { brand_id: string; fab_id: string };
 
-export function placeOfQuote(db: Queries, brandId: string, quoteId: string): Promise<QuotePlace | undefined> {
+export function ownerOfQuote(db: Queries, brandId: string, quoteId: string): Promise<QuoteOwner | undefined> {
   return db.scoped
     .selectFrom('quotes')
     .select(['brand_id', 'fab_id'])
@@ -139,7 +139,7 @@ export function placeOfQuote(db: Queries, brandId: string, quoteId: string): Pro
 }
 
 /** The approved quote of the same request, whether it is this one or another. */
-export function winnerBeside(
+export function approvedQuoteOf(
   db: Queries,
   brandId: string,
   fabId: string,
@@ -154,7 +154,7 @@ export function winnerBeside(
 }
 
 /** Staff name a quote only by its id; whose it is comes out here, and everything after names the company. */
-export function placeOfAnyQuote(db: Queries, quoteId: string): Promise<QuotePlace | undefined> {
+export function ownerOfAnyQuote(db: Queries, quoteId: string): Promise<QuoteOwner | undefined> {
   return db.unscoped
     .selectFrom('quotes')
     .select(['brand_id', 'fab_id'])

@@ -14,11 +14,11 @@ import { clothToCodes, lengthOf, moneyOf, rateOf } from './quote-figures.view.ts
 import { buyerMoves, isForOlderRequest, statusAt } from './quote-standing.ts';
 import type { QuoteRow, VersionRow } from './quotes.store.ts';
 
-export type QuoteAround = { request: RequestRow; now: Date };
+export type QuoteViewContext = { request: RequestRow; now: Date };
 
 export function quoteView(
   row: QuoteRow,
-  { request, now, files }: QuoteAround & { files: StoredFile[] },
+  { request, now, files }: QuoteViewContext & { files: StoredFile[] },
 ): Quote {
   return {
     ...quoteBody(row, { request, now }),
@@ -30,7 +30,7 @@ export function quoteView(
 /** What buyer and staff see alike. */
 export function quoteBody(
   row: QuoteRow,
-  { request, now }: QuoteAround,
+  { request, now }: QuoteViewContext,
 ): Omit<Quote, 'files' | 'allowedMoves'> {
   const status = statusAt(row, now);
   return {

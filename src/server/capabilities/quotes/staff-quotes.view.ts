@@ -2,9 +2,9 @@
 import type { StaffQuote } from '#contract/staff-quotes.ts';
 import { staffMoves } from './quote-standing.ts';
 import type { QuoteRow } from './quotes.store.ts';
-import { latestCounterOf, type QuoteAround, quoteBody } from './quotes.view.ts';
+import { latestCounterOf, type QuoteViewContext, quoteBody } from './quotes.view.ts';
 
-export function staffQuoteView(row: QuoteRow, around: QuoteAround): StaffQuote {
+export function staffQuoteView(row: QuoteRow, around: QuoteViewContext): StaffQuote {
   const counter = latestCounterOf(row);
   return {
     ...quoteBody(row, around),

@@ -15,7 +15,7 @@ import { recordQuoteChange } from './move-quote.ts';
 import { draftVersion } from './new-version/draft-version.ts';
 import { saveVersion } from './new-version/save-version.ts';
 import { insertQuote, type NewQuote, nextQuoteSerial } from './quotes.store.ts';
-import { keepInvitation, supplierOf } from './suppliers.store.ts';
+import { saveInvitation, supplierOf } from './suppliers.store.ts';
 import { refusedOnClash } from './unique-clash.ts';
 
 export type SubmitQuote = { fabId: string; supplierId: string; form: QuoteForm; by: DeskActor };
@@ -34,7 +34,7 @@ export async function submitQuote(
   await refusedOnClash(insertQuote(tx, quote), 'one_open_quote_of_supplier', alreadyQuoted);
   await saveVersion(tx, quote, { version, fileIds: form.fileIds, by });
   const { brand_id, fab_id } = request;
-  await keepInvitation(tx, { brand_id, fab_id, supplier_id: supplierId, invited_at: quote.created_at });
+  await saveInvitation(tx, { brand_id, fab_id, supplier_id: supplierId, invited_at: quote.created_at });
   await recordQuoteChange(parts, tx, quote, {
     by: deskInHistory(by),
     action: 'submitted',

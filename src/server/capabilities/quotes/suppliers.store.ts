@@ -12,7 +12,7 @@ export function supplierOf(db: Queries, supplierId: string): Promise<{ is_active
 type Invitation = { fab_id: string; brand_id: string; supplier_id: string; invited_at: Date };
 
 /** Whoever quotes was asked, even if nobody pressed the button before. */
-export async function keepInvitation(tx: Queries, invitation: Invitation): Promise<void> {
+export async function saveInvitation(tx: Queries, invitation: Invitation): Promise<void> {
   await tx.scoped
     .insertInto('supplier_invitations')
     .values(invitation)

@@ -7,7 +7,7 @@ import type { Parts } from '#server/parts.ts';
 import { findRequest, findRequestForStaff } from '../requests/lock-request.ts';
 import type { RequestReader } from '../requests/view-request.ts';
 import { quoteFiles } from './quote-files.ts';
-import { placeOfAnyQuote, quoteOf } from './quotes.store.ts';
+import { ownerOfAnyQuote, quoteOf } from './quotes.store.ts';
 import { quoteView } from './quotes.view.ts';
 import { staffQuoteView } from './staff-quotes.view.ts';
 
@@ -29,7 +29,7 @@ export async function viewQuoteForStaff(
   db: Queries,
   quoteId: string,
 ): Promise<StaffQuote> {
-  const place = await placeOfAnyQuote(db, quoteId);
+  const place = await ownerOfAnyQuote(db, quoteId);
   const row = place && (await quoteOf(db, place.brand_id, quoteId));
   if (!row) throw new Refusal('not_found');
   const request = await findRequestForStaff(db, row.fab_id);

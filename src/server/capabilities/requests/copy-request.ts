@@ -7,7 +7,7 @@ import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { findOwnFiles } from '../uploads/read-file.ts';
 import { fileIdsOf } from './answers/request-files.store.ts';
-import type { TypedSheet } from './answers/typed-sheet.ts';
+import type { ReviewSheetInput } from './answers/review-sheet-input.ts';
 import { beginDraft } from './begin-draft.ts';
 import { findRequest } from './lock-request.ts';
 
@@ -17,7 +17,7 @@ export async function copyRequest(
   tx: Queries,
   by: ChangeBy,
   fabId: string,
-  wanted: Partial<TypedSheet> = {},
+  wanted: Partial<ReviewSheetInput> = {},
 ): Promise<FabricRequest> {
   const earlier = await findRequest(tx, by.brandId, fabId);
   const files = await findOwnFiles(tx, by.brandId, await fileIdsOf(tx, earlier));
@@ -31,7 +31,7 @@ export async function copyRequest(
 }
 
 /** A new purchase has a price and a PO number of its own, and a day that has passed helps nobody. */
-function freshSheet(sheet: TypedSheet, today: CalendarDay): TypedSheet {
+function freshSheet(sheet: ReviewSheetInput, today: CalendarDay): ReviewSheetInput {
   const { requiredBy } = sheet;
   return {
     ...sheet,

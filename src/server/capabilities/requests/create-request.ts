@@ -8,7 +8,7 @@ import type { Parts } from '#server/parts.ts';
 import { findCustomerById } from '../account/find-customer.ts';
 import { ownFileIds } from './answers/attach-files.ts';
 import { changeAnswers } from './answers/request-answers.ts';
-import { EMPTY_SHEET } from './answers/typed-sheet.ts';
+import { EMPTY_SHEET } from './answers/review-sheet-input.ts';
 import { beginDraft } from './begin-draft.ts';
 
 /** Begins with any answers; the quantity is counted in the company's own unit until the buyer chooses another. */

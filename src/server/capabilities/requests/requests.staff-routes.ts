@@ -4,8 +4,8 @@ import { sessionWatch } from '#server/capabilities/auth/authenticate.ts';
 import { PlumbingError } from '#server/http/plumbing-error.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { keepFile } from '../uploads/keep-file.ts';
 import { readOneFile } from '../uploads/read-one-file.ts';
+import { storeFile } from '../uploads/store-file.ts';
 import { findRequestForStaff } from './lock-request.ts';
 import { markUnserviceable } from './mark-unserviceable.ts';
 import { listMessages } from './messages/messages.ts';
@@ -40,7 +40,7 @@ export function requestStaffRoutes(register: Register, parts: Parts): void {
     const file = await readOneFile(reply.request);
     if (!(await isSessionOpen(actor.sessionId)) || actor.tokenEndsAt <= parts.clock.now())
       throw new PlumbingError('unauthenticated');
-    return keepFile(parts, { ...actor, brandId }, file);
+    return storeFile(parts, { ...actor, brandId }, file);
   });
   messageRoutes(register, parts);
   supplierRoutes(register, parts);

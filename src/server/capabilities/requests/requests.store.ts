@@ -5,7 +5,7 @@ import { timeZoneOf } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { EMPTY_SHEET, type TypedSheet } from './answers/typed-sheet.ts';
+import { EMPTY_SHEET, type ReviewSheetInput } from './answers/review-sheet-input.ts';
 
 type Stored = Selectable<Schema['fabric_requests']>;
 type Read = 'status' | 'specification' | 'sheet' | 'quantity_unit';
@@ -13,7 +13,7 @@ type Read = 'status' | 'specification' | 'sheet' | 'quantity_unit';
 export type RequestRow = Omit<Stored, Read> & {
   status: RequestStatus;
   specification: RequestDraft;
-  sheet: TypedSheet;
+  sheet: ReviewSheetInput;
   quantity_unit: LengthUnit | null;
   market: Market;
   /** Where the buyer's days begin and end. */
@@ -28,7 +28,7 @@ export function requestRowOf({ market, time_zone, ...row }: FoundRequest): Reque
     ...row,
     status: row.status as RequestStatus,
     specification: { ...EMPTY_DRAFT, ...(row.specification as Partial<RequestDraft>) },
-    sheet: { ...EMPTY_SHEET, ...(row.sheet as Partial<TypedSheet>) },
+    sheet: { ...EMPTY_SHEET, ...(row.sheet as Partial<ReviewSheetInput>) },
     quantity_unit: row.quantity_unit as LengthUnit | null,
     market: market as Market,
     zone: timeZoneOf(market as Market, time_zone),

@@ -10,7 +10,7 @@ import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
 import { stepNumber } from '#domain/requests/wizard/wizard-step.ts';
 import { allowedMoves } from './allowed-moves.ts';
-import { sheetToCodes } from './answers/typed-sheet.ts';
+import { sheetToCodes } from './answers/review-sheet-input.ts';
 import {
   approvedQuotes,
   bestLandedRate,

@@ -20,7 +20,7 @@ import { rememberDevice } from '../one-time-codes/remember-device.ts';
 import { acceptPolicy } from '../policies/accept-policy.ts';
 import { startWhatsapp } from '../preferences/start-whatsapp.ts';
 import { checkGst } from '../tax-numbers/check-gst.ts';
-import { keepGstNumber } from '../tax-numbers/keep-gst-number.ts';
+import { saveGstNumber } from '../tax-numbers/save-gst-number.ts';
 import { isReferenceCode } from './sign-up.store.ts';
 import { type Proven, spendProof } from './sign-up-proof-of.ts';
 
@@ -84,7 +84,7 @@ async function createCustomer(
     by: 'self',
   });
   await acceptPolicy(parts, tx, { policy: 'terms', version: form.acceptedTermsVersion, brandId, customerId });
-  if (gst) await keepGstNumber(parts, tx, { check: gst, isDefault: true, by: { brandId, customerId } });
+  if (gst) await saveGstNumber(parts, tx, { check: gst, isDefault: true, by: { brandId, customerId } });
   if ('phone' in proven)
     await startWhatsapp(parts, tx, { brandId, number: proven.phone, isOptedIn: signUp.whatsappOptIn });
   return customerId;

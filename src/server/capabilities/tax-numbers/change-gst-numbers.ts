@@ -8,9 +8,9 @@ import type { Caller } from '#server/http/caller.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { billingState } from '../addresses/list-addresses.ts';
+import { notifyAccountChange } from '../auth/notify-account-change.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
-import { tellOfChange } from '../auth/tell-of-change.ts';
-import { keepGstNumber, refreshVerification } from './keep-gst-number.ts';
+import { refreshVerification, saveGstNumber } from './save-gst-number.ts';
 import { gstNumberOf, gstNumbersOf, makeDefaultGst, markGstRemoved } from './tax-numbers.store.ts';
 import { type GstRecord, gstRecordOf } from './tax-numbers.view.ts';
 
@@ -28,8 +28,8 @@ export async function addGstNumber(
 ): Promise<GstRecord> {
   if (actor.market !== 'IN') throw formRefusal({ gstin: 'Only companies in India have a GST number.' });
   await assertSteppedUp(parts, tx, actor);
-  const gstId = await keepGstNumber(parts, tx, { check, isDefault, by: actor });
-  await tellOfChange(parts, tx, actor, `A GST number was added on ${caller.device}.`);
+  const gstId = await saveGstNumber(parts, tx, { check, isDefault, by: actor });
+  await notifyAccountChange(parts, tx, actor, `A GST number was added on ${caller.device}.`);
   return readGstNumber(tx, actor.brandId, gstId);
 }
 
@@ -40,7 +40,7 @@ export async function chooseDefaultGst(
 ): Promise<GstRecord> {
   await lockedNumber(parts, tx, actor, gstId, 'made-default');
   await makeDefaultGst(tx, actor.brandId, gstId);
-  await tellOfChange(parts, tx, actor, `The default GST number was changed on ${caller.device}.`);
+  await notifyAccountChange(parts, tx, actor, `The default GST number was changed on ${caller.device}.`);
   return readGstNumber(tx, actor.brandId, gstId);
 }
 
@@ -54,7 +54,7 @@ export async function removeGstNumber(
   const [next] = await gstNumbersOf(tx, actor.brandId);
   if (removed.is_default && next) await makeDefaultGst(tx, actor.brandId, next.gst_id);
   await refreshVerification(tx, actor.brandId);
-  await tellOfChange(parts, tx, actor, `A GST number was removed on ${caller.device}.`);
+  await notifyAccountChange(parts, tx, actor, `A GST number was removed on ${caller.device}.`);
   return { success: true };
 }
 

@@ -4,7 +4,7 @@ import type { GstRegistry } from '#server/integrations/gst-registry/port.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { checkGst } from './check-gst.ts';
-import { refreshVerification } from './keep-gst-number.ts';
+import { refreshVerification } from './save-gst-number.ts';
 import { isHeldElsewhere, saveCheck, type UncheckedNumber, uncheckedNumbers } from './tax-numbers.store.ts';
 
 const AT_ONCE = 200;
@@ -37,7 +37,7 @@ async function recheck(
   });
 }
 
-export async function keepAskingTheRegister(parts: Parts): Promise<void> {
+export async function scheduleGstRechecks(parts: Parts): Promise<void> {
   await parts.jobs.work('recheck-gst', () => recheckGstNumbers(parts, parts.gstRegistry));
   await parts.jobs.schedule('recheck-gst', '*/20 * * * *', {});
 }

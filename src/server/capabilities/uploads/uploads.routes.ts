@@ -6,9 +6,9 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import { PlumbingError } from '#server/http/plumbing-error.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { keepFile } from './keep-file.ts';
 import { openByLink, readFileLink } from './read-file.ts';
 import { readOneFile } from './read-one-file.ts';
+import { storeFile } from './store-file.ts';
 
 type IsSessionOpen = (sessionId: string) => Promise<boolean>;
 
@@ -18,7 +18,7 @@ export function uploadRoutes(register: Register, parts: Parts, isSessionOpen: Is
     // The body may have taken long: who was signed out meanwhile brings nothing any more.
     if (!(await isSessionOpen(actor.sessionId)) || actor.tokenEndsAt <= parts.clock.now())
       throw new PlumbingError('unauthenticated');
-    return keepFile(parts, actor, file);
+    return storeFile(parts, actor, file);
   });
 
   register(contract.readFileLink, ({ params }, { actor }) => readFileLink(parts, actor, params.fileId));

@@ -24,7 +24,7 @@ export async function enqueueDecoy(
   await enqueue(parts, tx, { ...message, isDecoy: true });
 }
 
-export async function workOffMessages(
+export async function deliverQueuedMessages(
   parts: Pick<Parts, 'jobs' | 'secrets'>,
   senders: Senders,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#ui/logo.tsx';
-import { ClothPanel } from '#web/widgets/way-in/cloth-panel.tsx';
+import { ClothPanel } from '#web/widgets/auth-layout/cloth-panel.tsx';
 
 export type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
 

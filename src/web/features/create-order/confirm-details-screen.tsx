@@ -8,8 +8,8 @@ import { pathTo } from '#web/platform/paths.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
-import { forgetPlaced, placedOrder } from './form/kept-form.ts';
-import type { OrderGround } from './form/order-values.ts';
+import type { OrderFormData } from './form/order-values.ts';
+import { forgetPlacedOrder, placedOrder } from './form/saved-form.ts';
 import { useGoOn } from './form/use-place-order.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { HeldOrder } from './held-order.tsx';
@@ -17,7 +17,7 @@ import { NotOrderable } from './not-orderable.tsx';
 import { OrderForm } from './order-form.tsx';
 import { ApprovalStep } from './sheets/approval-step.tsx';
 import { APPROVE_VIEW } from './sheets/sheet-views.ts';
-import { useGround } from './use-ground.ts';
+import { useOrderFormData } from './use-order-form-data.ts';
 
 type Goods = { fabId: string; quoteId: string | null; quantity: string | null; isQuoted: boolean };
 
@@ -48,7 +48,7 @@ function useGoods(): Goods {
 
 function Confirmation({ fabId, quoteId, quantity, isQuoted }: Goods) {
   const [placedId, setPlacedId] = useState(() => placedOrder(fabId));
-  const { ground, openOrderId, error, isFetching, retry } = useGround(fabId, quoteId, quantity);
+  const { ground, openOrderId, error, isFetching, retry } = useOrderFormData(fabId, quoteId, quantity);
   const held = useQuery({
     ...ordersQueries.one(openOrderId ?? placedId ?? ''),
     enabled: () => isSignedIn() && (openOrderId !== null || placedId !== null),
@@ -61,7 +61,7 @@ function Confirmation({ fabId, quoteId, quantity, isQuoted }: Goods) {
     else await checkAndPay(orderId, { replace: false });
   };
   const orderMore = () => {
-    forgetPlaced(fabId);
+    forgetPlacedOrder(fabId);
     setPlacedId(null);
   };
   if (held.isLoading) return <FormSkeleton />;
@@ -74,7 +74,7 @@ function Confirmation({ fabId, quoteId, quantity, isQuoted }: Goods) {
   return <NotOrderable error={error} fabId={fabId} isQuoted={isQuoted} busy={isFetching} onRetry={retry} />;
 }
 
-function lotsOf({ config }: OrderGround): string {
+function lotsOf({ config }: OrderFormData): string {
   return config.colours.map(({ colour, lotId }) => lotId ?? colour).join();
 }
 

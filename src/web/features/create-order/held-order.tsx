@@ -12,7 +12,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { heldUntilWords } from '#web/widgets/orders/hold-words.ts';
-import { orderPlace } from '#web/widgets/orders/order-addresses.ts';
+import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { lengthOf, moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { APPROVE_VIEW } from './sheets/sheet-views.ts';
 
@@ -54,7 +54,7 @@ export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
       )}
       <div className="flex flex-col gap-2">
         <NextStep order={order} />
-        <Link {...orderPlace('order', order.orderId)} className={buttonClass({ variant: 'secondary' })}>
+        <Link {...orderLocation('order', order.orderId)} className={buttonClass({ variant: 'secondary' })}>
           See the order
         </Link>
         {onOrderMore && (

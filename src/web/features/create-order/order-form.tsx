@@ -5,7 +5,7 @@ import { StickyAction } from '#ui/sticky-action.tsx';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
-import type { OrderGround } from './form/order-values.ts';
+import type { OrderFormData } from './form/order-values.ts';
 import { type OrderForm as OrderFormState, useOrderForm } from './form/use-order-form.ts';
 import { orderErrorWords } from './form/use-place-order.ts';
 import { AddressesPart } from './parts/addresses-part.tsx';
@@ -18,7 +18,7 @@ import { TaxPart } from './parts/tax-part.tsx';
 import { LazyAddressSheet } from './sheets/lazy-address-sheet.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 
-export type OrderFormProps = { ground: OrderGround; onPlaced: (order: Order) => Promise<void> };
+export type OrderFormProps = { ground: OrderFormData; onPlaced: (order: Order) => Promise<void> };
 
 /** Everything the buyer settles before paying: the form, and beside it what it costs. */
 export function OrderForm({ ground, onPlaced }: OrderFormProps) {

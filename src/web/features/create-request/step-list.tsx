@@ -9,15 +9,15 @@ import {
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { answerWords } from './answer-words.ts';
-import type { WizardPlace } from './wizard-address.ts';
+import type { WizardPage } from './wizard-address.ts';
 
 /** Whether a place can be opened: everything before it is answered. */
-export function isReachable(place: WizardPlace, draft: RequestDraft): boolean {
+export function isReachable(place: WizardPage, draft: RequestDraft): boolean {
   const open = firstOpenStep(draft);
   return open === null || (place !== 'review' && stepNumber(place) <= stepNumber(open));
 }
 
-export type StepListProps = { draft: RequestDraft; place: WizardPlace; onGo: (place: WizardPlace) => void };
+export type StepListProps = { draft: RequestDraft; place: WizardPage; onGo: (place: WizardPage) => void };
 
 /** All steps with their answers, beside the form on wide screens. */
 export function StepList({ draft, place, onGo }: StepListProps) {
@@ -34,7 +34,7 @@ export function StepList({ draft, place, onGo }: StepListProps) {
   );
 }
 
-type StepLineProps = Pick<StepListProps, 'draft' | 'onGo'> & { each: WizardPlace; isCurrent: boolean };
+type StepLineProps = Pick<StepListProps, 'draft' | 'onGo'> & { each: WizardPage; isCurrent: boolean };
 
 function StepLine({ each, draft, isCurrent, onGo }: StepLineProps) {
   const answer = each === 'review' ? null : answerWords(each, draft);

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#web/platform/browser-storage.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useOwnLocation } from './own-location.ts';
 
-export type WizardPlace = WizardStep | 'review';
+export type WizardPage = WizardStep | 'review';
 /** From where a step was opened: decides where its buttons lead. */
 type CameFrom = 'previous' | 'review';
 
@@ -13,11 +13,11 @@ const CAME_FROM = 'wizardCameFrom';
 const OPEN_DRAFT_KEY = 'selvedge.open-draft';
 
 export type WizardAddress = {
-  place: WizardPlace | null;
+  place: WizardPage | null;
   /** The server's id, or this device's own while the server has none. */
   draftId: string | null;
   cameFrom: CameFrom | null;
-  go: (place: WizardPlace, options?: { replace?: boolean; cameFrom?: CameFrom }) => void;
+  go: (place: WizardPage, options?: { replace?: boolean; cameFrom?: CameFrom }) => void;
   back: () => void;
 };
 
@@ -40,12 +40,12 @@ export function useWizardAddress(): WizardAddress {
   };
 }
 
-export function addressOf(place: WizardPlace, draftId: string | null): string {
+export function addressOf(place: WizardPage, draftId: string | null): string {
   const step = place === 'review' ? place : stepNumber(place);
   return `${pathTo('createRequest')}?step=${step}${draftId ? `&draft=${draftId}` : ''}`;
 }
 
-function placeOf(step: string | null): WizardPlace | null {
+function placeOf(step: string | null): WizardPage | null {
   if (step === 'review') return step;
   return step === null ? null : stepOfNumber(Number(step));
 }
@@ -55,6 +55,6 @@ export function openDraftId(): string | null {
   return readStored('session', OPEN_DRAFT_KEY);
 }
 
-export function keepOpenDraft(localId: string): void {
+export function saveOpenDraft(localId: string): void {
   writeStored('session', OPEN_DRAFT_KEY, localId);
 }

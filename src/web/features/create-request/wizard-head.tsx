@@ -4,12 +4,12 @@ import { stepNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/wi
 import { classNames } from '#ui/class-names.ts';
 import { clothWords } from './answer-words.ts';
 import { DraftSwatch } from './parts/draft-swatch.tsx';
-import type { WizardPlace } from './wizard-address.ts';
+import type { WizardPage } from './wizard-address.ts';
 
 export type WizardHeadProps = {
   draft: RequestDraft;
   seed: string;
-  place: WizardPlace;
+  place: WizardPage;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Whether what was typed is safe. */
   saved: ReactNode;

@@ -15,7 +15,7 @@ import { loadPart } from './parts/load-part.ts';
 import { StepForm } from './step-form.tsx';
 import { isReachable, StepList } from './step-list.tsx';
 import { preloadSteps } from './steps/step-part.tsx';
-import { keepOpenDraft, type WizardAddress, type WizardPlace } from './wizard-address.ts';
+import { saveOpenDraft, type WizardAddress, type WizardPage } from './wizard-address.ts';
 import { WizardHead } from './wizard-head.tsx';
 
 /** Loaded while the first steps are answered, so that it is there also when the connection goes. */
@@ -89,22 +89,22 @@ function ReviewPending() {
 }
 
 /** Never beyond the first step that is still open. */
-function placeFor({ place }: WizardAddress, { answers }: DraftRecord): WizardPlace {
+function placeFor({ place }: WizardAddress, { answers }: DraftRecord): WizardPage {
   return place !== null && isReachable(place, answers) ? place : (firstOpenStep(answers) ?? 'review');
 }
 
 /** The address always says what is in sight. */
-function useAddressOf(place: WizardPlace, address: WizardAddress, localId: string): void {
+function useAddressOf(place: WizardPage, address: WizardAddress, localId: string): void {
   const correct = useEffectEvent(() => address.go(place, { replace: true }));
   const isRight = address.place === place;
   useEffect(() => {
-    keepOpenDraft(localId);
+    saveOpenDraft(localId);
     if (!isRight) correct();
   }, [isRight, localId]);
 }
 
 /** Keyboards and screen readers continue at the new step, which begins at its top. */
-function useHeadingFocus(place: WizardPlace) {
+function useHeadingFocus(place: WizardPage) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/button-class.ts';
-import { previousOrdersPlace } from '#web/widgets/orders/order-addresses.ts';
+import { previousOrdersLocation } from '#web/widgets/orders/order-addresses.ts';
 import { OrderCard } from '#web/widgets/orders/order-card.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 
@@ -18,14 +18,14 @@ export function PreviousOrders({ isPlaced }: { isPlaced: boolean }) {
         <h2 id="previous" className="text-lg font-bold">
           Previous orders
         </h2>
-        <Link {...previousOrdersPlace()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+        <Link {...previousOrdersLocation()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
           See all
         </Link>
       </div>
       <ul className="grid gap-3 wide:grid-cols-3">
         {cards.map((card) => (
           <li key={card.orderId}>
-            <OrderCard card={card} around={previousOrdersPlace().search} level="h3" isPrevious />
+            <OrderCard card={card} around={previousOrdersLocation().search} level="h3" isPrevious />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
-import { previousOrdersPlace } from '#web/widgets/orders/order-addresses.ts';
+import { previousOrdersLocation } from '#web/widgets/orders/order-addresses.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { OrderPane } from './detail/order-pane.tsx';
 import { PreviousPane } from './list/previous-pane.tsx';
@@ -29,7 +29,7 @@ export function OrdersScreen() {
 
 function PreviousLink() {
   return (
-    <Link {...previousOrdersPlace()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+    <Link {...previousOrdersLocation()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
       Previous orders
     </Link>
   );

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { pathTo } from '#web/platform/paths.ts';
-import { ClothPanel } from '#web/widgets/way-in/cloth-panel.tsx';
+import { ClothPanel } from '#web/widgets/auth-layout/cloth-panel.tsx';
 
 const WORDS = {
   phone: {

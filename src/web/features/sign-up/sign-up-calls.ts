@@ -9,7 +9,7 @@ import { call, EXEMPT } from '#web/platform/api.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { beginSession } from '#web/platform/session/session.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
-import { forgetDraft, keepDraft, readDraft, type SignUpValues } from './sign-up-draft.ts';
+import { forgetDraft, readDraft, type SignUpValues, saveSignUpDraft } from './sign-up-draft.ts';
 
 export type Proof = { gstValidationToken: string } | { invite: string };
 
@@ -69,6 +69,6 @@ function keyFor(body: string): string {
   const { attempt } = readDraft();
   if (attempt?.body === body) return attempt.key;
   const key = crypto.randomUUID();
-  keepDraft({ attempt: { body, key } });
+  saveSignUpDraft({ attempt: { body, key } });
   return key;
 }

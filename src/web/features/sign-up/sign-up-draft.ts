@@ -39,7 +39,7 @@ export function readDraft(): SignUpDraft {
   }
 }
 
-export function keepDraft(change: Partial<SignUpDraft>): void {
+export function saveSignUpDraft(change: Partial<SignUpDraft>): void {
   writeStored('session', DRAFT_KEY, JSON.stringify({ ...readDraft(), ...change }));
 }
 

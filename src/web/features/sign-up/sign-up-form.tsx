@@ -13,7 +13,7 @@ import { useForm } from '#web/widgets/forms/use-form.ts';
 import { CompanyPart } from './company-part.tsx';
 import { ConsentPart } from './consent-part.tsx';
 import { createCustomer, isProofEnded, type Proof, problemsIn, WIRE_NAMES } from './sign-up-calls.ts';
-import { keepDraft, type SignUpValues, startingValues } from './sign-up-draft.ts';
+import { type SignUpValues, saveSignUpDraft, startingValues } from './sign-up-draft.ts';
 
 export type SignUpFormProps = {
   market: Market;
@@ -36,7 +36,7 @@ export function SignUpForm({ market, proof, owner, email, name, onEnded }: SignU
     initial: startingValues(owner, email, name),
     check: (values) => problemsIn(values, market),
     wireNames: WIRE_NAMES,
-    onChange: (values) => keepDraft({ owner, values }),
+    onChange: (values) => saveSignUpDraft({ owner, values }),
     send: async (values) => {
       try {
         const { version } = terms.data ?? (await readTerms());

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { pathTo } from '#web/platform/paths.ts';
-import { ClothPanel } from '#web/widgets/way-in/cloth-panel.tsx';
+import { ClothPanel } from '#web/widgets/auth-layout/cloth-panel.tsx';
 
 export type SignUpFrameProps = {
   /** The number or address that is proven; null while it is being read. */

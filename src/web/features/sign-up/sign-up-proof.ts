@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { parseMobile } from '#domain/account/phone-number.ts';
 import { type Market, marketOfCallingCode } from '#domain/shared/market.ts';
 import { codeEntry } from '#web/platform/session/code-entry.ts';
-import { keepDraft, readDraft } from './sign-up-draft.ts';
+import { readDraft, saveSignUpDraft } from './sign-up-draft.ts';
 
 export type PhoneProof = { kind: 'phone'; market: Market; phone: string; gstValidationToken: string };
 export type InviteProof = { kind: 'invite'; invite: string };
@@ -23,7 +23,7 @@ export function useSignUpProof(): PhoneProof | InviteProof | null {
 
 function proofFrom(invite: string | null): PhoneProof | InviteProof | null {
   if (invite) {
-    keepDraft({ invite });
+    saveSignUpDraft({ invite });
     return { kind: 'invite', invite };
   }
   const { phoneNumber, gstValidationToken } = codeEntry.get();

@@ -1,7 +1,7 @@
 /** A logout empties this device, so drafts that only it has are sent first. */
 import { readStored } from '../browser-storage.ts';
 import { loginState } from '../session/login-state.ts';
-import { draftsKey, isUnsent, type Sendable } from './kept-drafts.ts';
+import { draftsKey, isUnsent, type Sendable } from './stored-drafts.ts';
 
 const LONGEST_WAIT_MS = 8000;
 

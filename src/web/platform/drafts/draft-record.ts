@@ -2,25 +2,25 @@
 import type { RequestChange } from '#contract/request-fields.ts';
 import type { StoredFile } from '#contract/uploads.ts';
 import type { Certification } from '#domain/catalogue/quality-mark.ts';
-import type { TypedColourQuantity } from '#domain/requests/review/quantity-split.ts';
+import type { ColourQuantityInput } from '#domain/requests/review/quantity-split.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 
 /** Without its links, which end after minutes. */
-export type KeptFile = Pick<StoredFile, 'fileId' | 'name' | 'contentType' | 'byteSize'>;
+export type DraftFile = Pick<StoredFile, 'fileId' | 'name' | 'contentType' | 'byteSize'>;
 
 /** The review sheet as typed. */
-export type TypedSheet = {
+export type ReviewSheetForm = {
   readonly quantity: string;
   readonly unit: LengthUnit;
-  readonly colourSplit: readonly TypedColourQuantity[];
+  readonly colourSplit: readonly ColourQuantityInput[];
   readonly deliverTo: string;
   readonly requiredBy: string;
   readonly targetRate: string;
   readonly certification: Certification | '';
   readonly notes: string;
   readonly poNumber: string;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly DraftFile[];
 };
 
 export type SendAttempt = { readonly body: RequestChange; readonly edits: number };
@@ -32,7 +32,7 @@ export type DraftRecord = {
   /** Of the server's copy that these answers build on. */
   readonly revision: number | null;
   readonly answers: RequestDraft;
-  readonly sheet: TypedSheet;
+  readonly sheet: ReviewSheetForm;
   readonly changedAt: number;
   /** Changes made here, and how many of them the server has. */
   readonly edits: number;
@@ -45,7 +45,7 @@ export type DraftRecord = {
   readonly trouble: 'outdated' | 'gone' | null;
 };
 
-export function emptySheet(unit: LengthUnit): TypedSheet {
+export function emptySheet(unit: LengthUnit): ReviewSheetForm {
   return {
     quantity: '',
     unit,

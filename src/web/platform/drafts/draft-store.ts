@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { loginState } from '../session/login-state.ts';
 import { onForgetCache } from '../session/session.ts';
 import { type DraftRecord, newDraft } from './draft-record.ts';
-import { DRAFTS_VERSION, draftsKey } from './kept-drafts.ts';
+import { DRAFTS_VERSION, draftsKey } from './stored-drafts.ts';
 
 export type DraftStore = {
   customerId: string;

@@ -1,6 +1,6 @@
 /** Sends what waits on this device by itself: at sign-in, at each start, and when the connection returns. */
 import { readStored } from '../browser-storage.ts';
-import { draftsKey } from './kept-drafts.ts';
+import { draftsKey } from './stored-drafts.ts';
 
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 120_000;

@@ -5,7 +5,7 @@ import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
 import { draftFromCodes, draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
-import { type DraftRecord, newDraft, type TypedSheet } from './draft-record.ts';
+import { type DraftRecord, newDraft, type ReviewSheetForm } from './draft-record.ts';
 
 export function changeOf({ answers, sheet }: Pick<DraftRecord, 'answers' | 'sheet'>): RequestChange {
   return { ...answersChange(answers), ...sheetChange(sheet) };
@@ -16,7 +16,7 @@ export function answersChange(answers: RequestDraft): RequestChange {
   return { ...coded, compositions: [...compositions] } as RequestChange;
 }
 
-function sheetChange(sheet: TypedSheet): RequestChange {
+function sheetChange(sheet: ReviewSheetForm): RequestChange {
   return {
     quantity: orNull(sheet.quantity),
     unit: sheet.unit,
@@ -79,7 +79,7 @@ export function answersOf(request: FabricRequest): RequestDraft {
   });
 }
 
-function sheetOf({ sheet }: FabricRequest): TypedSheet {
+function sheetOf({ sheet }: FabricRequest): ReviewSheetForm {
   const { certification } = sheet;
   return {
     quantity: sheet.quantity ?? '',

@@ -5,10 +5,10 @@ import { currentToasts } from '#ui/toast-store.ts';
 import { loginState } from '../session/login-state.ts';
 import { type DraftRecord, newDraft } from './draft-record.ts';
 import { type DraftStore, draftStoreOf } from './draft-store.ts';
-import { isUnsent } from './kept-drafts.ts';
 import { playServer, playStorage, readBack } from './played-server.fixture.ts';
 import { sendDraft } from './send-drafts.ts';
 import { onSubmitted, sendingOf } from './sending-state.ts';
+import { isUnsent } from './stored-drafts.ts';
 
 let server: ReturnType<typeof playServer>;
 let store: DraftStore;

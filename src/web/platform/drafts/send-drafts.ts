@@ -14,8 +14,8 @@ import { isSignedIn } from '../session/login-state.ts';
 import type { DraftRecord, SendAttempt } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
 import { changeOf, isSameRequest } from './draft-wire.ts';
-import { isUnsent } from './kept-drafts.ts';
 import { noteSending, noteSubmitted } from './sending-state.ts';
+import { isUnsent } from './stored-drafts.ts';
 
 const LOCK_NAME = 'selvedge.drafts';
 const MOST_ATTEMPTS = 3;

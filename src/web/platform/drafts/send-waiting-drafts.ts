@@ -1,9 +1,9 @@
 /** Sends every draft that waits, in the background and before a logout. */
 import { ApiError } from '#contract/client.ts';
 import { draftStoreOf } from './draft-store.ts';
-import { isUnsent } from './kept-drafts.ts';
 import { sendDrafts } from './send-drafts.ts';
 import { sendingOf } from './sending-state.ts';
+import { isUnsent } from './stored-drafts.ts';
 
 /** False when it is worth trying again later. */
 export async function sendWaitingDrafts(customerId: string): Promise<boolean> {

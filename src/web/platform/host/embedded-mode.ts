@@ -17,7 +17,7 @@ export function isEmbedded(): boolean {
 }
 
 /** Kept again after the session memory was emptied. */
-export function keepEmbeddedMode(): void {
+export function saveEmbeddedMode(): void {
   if (isEmbedded()) writeStored('session', EMBEDDED_KEY, 'app');
 }
 

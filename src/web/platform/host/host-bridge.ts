@@ -19,7 +19,7 @@ export type HostWindow = {
 const FLUTTER_READY = 'flutterInAppWebViewPlatformReady';
 
 /** Carries nothing beyond its name. Without a host nothing happens. */
-export async function tellHost(message: HostMessage): Promise<void> {
+export async function notifyHost(message: HostMessage): Promise<void> {
   const { hostBridge } = await webConfig();
   sendToHost(message, hostBridge, window as unknown as HostWindow);
 }

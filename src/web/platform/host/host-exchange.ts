@@ -2,16 +2,16 @@
 import type { SignedIn } from '#contract/auth.ts';
 import { ApiError } from '#contract/client.ts';
 import { call, EXEMPT } from '../api.ts';
-import { hasUnsentDrafts } from '../drafts/kept-drafts.ts';
+import { hasUnsentDrafts } from '../drafts/stored-drafts.ts';
 import { isSignedIn, loginState } from '../session/login-state.ts';
 import { beginSession, forgetRefusedSession } from '../session/session.ts';
-import { tellHost } from './host-bridge.ts';
+import { notifyHost } from './host-bridge.ts';
 import { isInHostApp } from './host-proof.ts';
 
 /** Anybody can write an address, so its code counts only in a host app, and never in place of somebody. */
 export async function exchangeFromAddress(code: string): Promise<void> {
   if (isSignedIn() || !(await isInHostApp())) return;
-  if (hasUnsentDrafts()) await tellHost('InvalidSecret');
+  if (hasUnsentDrafts()) await notifyHost('InvalidSecret');
   else await exchangeFromBridge(code);
 }
 
@@ -20,9 +20,9 @@ export async function exchangeFromBridge(code: string): Promise<void> {
   try {
     const { exchangeCode } = await import('#contract/auth.ts');
     if (!replaceSession(await call(exchangeCode, { body: { code } }, EXEMPT)))
-      await tellHost('InvalidSecret');
+      await notifyHost('InvalidSecret');
   } catch (error) {
-    if (error instanceof ApiError && error.status < 429) await tellHost('InvalidSecret');
+    if (error instanceof ApiError && error.status < 429) await notifyHost('InvalidSecret');
   }
 }
 

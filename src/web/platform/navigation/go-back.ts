@@ -1,7 +1,7 @@
 /** One way back for our arrow and the host's button: close what lies on top, go back, else leave to the host. */
 import { useRouter } from '@tanstack/react-router';
 import { isEmbedded } from '../host/embedded-mode.ts';
-import { tellHost } from '../host/host-bridge.ts';
+import { notifyHost } from '../host/host-bridge.ts';
 import { pathTo } from '../paths.ts';
 
 type BackRouter = {
@@ -11,7 +11,7 @@ type BackRouter = {
 export function goBack({ history }: BackRouter, fallback: string = pathTo('home')): void {
   // An open overlay is the newest step of the history, so going back closes it.
   if (history.canGoBack()) history.back();
-  else if (isEmbedded()) void tellHost('Back');
+  else if (isEmbedded()) void notifyHost('Back');
   else history.replace(fallback);
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isOnlyOverlay, offsetFor, placeKey, rememberOffset } from './scroll-memory.ts';
+import { isOnlyOverlay, offsetFor, positionKey, rememberOffset } from './scroll-memory.ts';
 
 const at = (pathname: string, searchStr = '') => ({ pathname, searchStr });
 
@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 
 test('each tab of a list is a place of its own, an overlay is not', () => {
-  expect(placeKey(at('/customer/orders', '?orderTab=20'))).not.toBe(
-    placeKey(at('/customer/orders', '?orderTab=40')),
+  expect(positionKey(at('/customer/orders', '?orderTab=20'))).not.toBe(
+    positionKey(at('/customer/orders', '?orderTab=40')),
   );
-  expect(placeKey(at('/customer/orders', '?orderTab=20&view=order&id=7'))).toBe(
-    placeKey(at('/customer/orders', '?orderTab=20')),
+  expect(positionKey(at('/customer/orders', '?orderTab=20&view=order&id=7'))).toBe(
+    positionKey(at('/customer/orders', '?orderTab=20')),
   );
 });
 

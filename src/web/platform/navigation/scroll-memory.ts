@@ -11,7 +11,7 @@ type Places = Record<string, number>;
 type Place = { pathname: string; searchStr: string };
 
 /** A tab of a list is a place of its own; what lies over the screen is not. */
-export function placeKey({ pathname, searchStr }: Place): string {
+export function positionKey({ pathname, searchStr }: Place): string {
   const tab = tabIn(searchStr);
   return tab ? `${pathname}?tab=${tab}` : pathname;
 }
@@ -36,12 +36,12 @@ function withoutOverlay({ searchStr }: Place): string {
 }
 
 export function rememberOffset(place: Place, offset: number): void {
-  const { [placeKey(place)]: _old, ...others } = readPlaces();
+  const { [positionKey(place)]: _old, ...others } = readPlaces();
   const kept = Object.entries(others).slice(1 - MOST_PLACES);
   writeStored(
     'session',
     SCROLL_KEY,
-    JSON.stringify(Object.fromEntries([...kept, [placeKey(place), offset]])),
+    JSON.stringify(Object.fromEntries([...kept, [positionKey(place), offset]])),
   );
 }
 
@@ -49,7 +49,7 @@ export function rememberOffset(place: Place, offset: number): void {
 export function offsetFor(place: Place, isWayBack: boolean): number {
   const name = pathNameOf(place.pathname);
   const returns = isWayBack || (name !== null && TAB_SCREENS.has(name));
-  return returns ? (readPlaces()[placeKey(place)] ?? 0) : 0;
+  return returns ? (readPlaces()[positionKey(place)] ?? 0) : 0;
 }
 
 /** Lists grow as their data arrives, so the offset is tried until the page is long enough or the reader scrolls. */

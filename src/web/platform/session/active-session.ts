@@ -2,14 +2,14 @@
 import { listenToApi } from '../api.ts';
 import { watchForLine } from './late-logout.ts';
 import { createSession, type SessionParts } from './session.ts';
-import { keepTokenFresh, renewBeforeCall, renewToken } from './token-renewal.ts';
+import { renewBeforeCall, renewToken, scheduleTokenRenewal } from './token-renewal.ts';
 
 let signOut = async () => {};
 
 export function startSession(parts: Omit<SessionParts, 'renewToken'>): void {
   const session = createSession({ ...parts, renewToken });
   listenToApi({ beforeSignedCall: renewBeforeCall, onRefused: session.handleRefusal });
-  keepTokenFresh();
+  scheduleTokenRenewal();
   watchForLine();
   signOut = session.logout;
 }

@@ -10,17 +10,17 @@ export function noteLateLogout(): void {
 }
 
 export function watchForLine(): void {
-  window.addEventListener('online', tellLateLogout);
-  tellLateLogout();
+  window.addEventListener('online', reportLateLogout);
+  reportLateLogout();
 }
 
 /** Whoever signs in again has another cookie, which must stay. */
-function tellLateLogout(): void {
+function reportLateLogout(): void {
   if (!document.cookie.includes(NOTE)) return;
   if (isSignedIn()) keepNote(0);
   else
-    import('./tell-late-logout.ts').then(
-      async ({ tellLateLogout: tell }) => (await tell()) && keepNote(0),
+    import('./report-late-logout.ts').then(
+      async ({ reportLateLogout: tell }) => (await tell()) && keepNote(0),
       () => {},
     );
 }

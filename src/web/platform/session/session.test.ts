@@ -19,7 +19,7 @@ function sessionAt(path: string, isEmbedded = false) {
     currentPath: () => path,
     goTo: vi.fn(),
     showError: vi.fn(),
-    tellHost: vi.fn(),
+    notifyHost: vi.fn(),
     renewToken: vi.fn(async () => {}),
   };
   return { ...parts, ...createSession(parts) };
@@ -80,7 +80,7 @@ test('inside the host app storage is cleared and the host is told once, with no 
   session.handleRefusal({ status: 403, exempt: false, token: 'token-1' });
   session.handleRefusal({ status: 403, exempt: false, token: null });
   expect(loginState.get()).toEqual(loginState.empty);
-  expect(session.tellHost.mock.calls).toEqual([['Unauthorized']]);
+  expect(session.notifyHost.mock.calls).toEqual([['Unauthorized']]);
   expect(session.showError).not.toHaveBeenCalled();
   expect(session.goTo).not.toHaveBeenCalled();
 });

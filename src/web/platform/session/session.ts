@@ -4,8 +4,8 @@ import { ApiError } from '#contract/client.ts';
 import type { HostMessage } from '#domain/shared/host-message.ts';
 import { call, EXEMPT, type RefusedCall } from '../api.ts';
 import { clearStored } from '../browser-storage.ts';
-import { keepUnsentDrafts } from '../drafts/kept-drafts.ts';
-import { keepEmbeddedMode } from '../host/embedded-mode.ts';
+import { saveUnsentDrafts } from '../drafts/stored-drafts.ts';
+import { saveEmbeddedMode } from '../host/embedded-mode.ts';
 import { pathTo } from '../paths.ts';
 import { isAccountPage, loginPathFor, ownPath } from '../redirect-target.ts';
 import { codeEntry } from './code-entry.ts';
@@ -21,7 +21,7 @@ export type SessionParts = {
   currentPath: () => string;
   goTo: (path: string) => void;
   showError: (words: string) => void;
-  tellHost: (message: HostMessage) => void;
+  notifyHost: (message: HostMessage) => void;
   renewToken: () => Promise<void>;
 };
 
@@ -57,7 +57,7 @@ export function forgetSession(redirectUrl: string | null): void {
 
 /** Not ended by the customer's own hand: drafts the server does not have stay, for the same customer alone. */
 export function forgetRefusedSession(redirectUrl: string | null): void {
-  keepUnsentDrafts(() => clearStored('local'));
+  saveUnsentDrafts(() => clearStored('local'));
   forgetLogin(redirectUrl);
 }
 
@@ -97,7 +97,7 @@ export function createSession(parts: SessionParts) {
     forgetRefusedSession(null);
     if (hostWasTold) return;
     hostWasTold = true;
-    parts.tellHost('Unauthorized');
+    parts.notifyHost('Unauthorized');
   }
 
   /** Ends the sign-in here whatever the server answers, or does not answer. */
@@ -131,7 +131,7 @@ export function createSession(parts: SessionParts) {
 /** Scroll offsets and the like; that the host app shows us stays true. */
 function resetTabSession(): void {
   clearStored('session');
-  keepEmbeddedMode();
+  saveEmbeddedMode();
 }
 
 function forgetCache(): void {

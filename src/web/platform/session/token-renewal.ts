@@ -28,7 +28,7 @@ export async function renewBeforeCall(): Promise<void> {
 }
 
 /** Watches the token's end by timer and on each return to the tab. */
-export function keepTokenFresh(): void {
+export function scheduleTokenRenewal(): void {
   loginState.subscribe(schedule);
   document.addEventListener('visibilitychange', checkNow);
   window.addEventListener('pageshow', checkNow);

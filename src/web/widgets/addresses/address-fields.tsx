@@ -3,12 +3,12 @@ import type { Market } from '#domain/shared/market.ts';
 import { Field } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import type { AddressFormState } from './address-values.ts';
-import { AbroadPlace, BangladeshiPlace } from './foreign-place.tsx';
-import { IndianPlace } from './indian-place.tsx';
+import { BangladeshiLocality, ForeignLocality } from './foreign-locality-fields.tsx';
+import { IndianLocality } from './indian-locality-fields.tsx';
 
 export type AddressFieldsProps = { form: AddressFormState; market: Market };
 
-const PLACE = { IN: IndianPlace, BD: BangladeshiPlace, INTL: AbroadPlace } as const;
+const PLACE = { IN: IndianLocality, BD: BangladeshiLocality, INTL: ForeignLocality } as const;
 const OWNERSHIPS = [
   { value: 'own', label: ADDRESS_OWNERSHIP_LABEL.own },
   {

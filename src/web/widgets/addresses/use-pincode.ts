@@ -7,9 +7,9 @@ import { isPincode, PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import { call } from '#web/platform/api.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 
-export type Place = Reply<typeof readPincode>;
+export type PincodeArea = Reply<typeof readPincode>;
 export type PincodeLookUp = {
-  place: Place | null;
+  place: PincodeArea | null;
   isLooking: boolean;
   problem: string | undefined;
   /** Nobody could be asked: it shows, but it stops nobody. */
@@ -42,6 +42,6 @@ export function problemOf(error: Error): string {
 }
 
 /** Army post offices begin with 9; anything else we simply do not deliver to yet. */
-export function postOnly({ pincode }: Pick<Place, 'pincode'>): string {
+export function postOnly({ pincode }: Pick<PincodeArea, 'pincode'>): string {
   return pincode.startsWith('9') ? PINCODE_PROBLEM.army_post : PINCODE_PROBLEM.not_served;
 }

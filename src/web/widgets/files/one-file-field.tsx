@@ -45,7 +45,7 @@ export function OneFileField({ name, label, kept = null, error, onStored }: OneF
     setSending(null);
   };
   if (sending) return <SendingFile sending={sending} onCancel={() => stop.current?.abort()} />;
-  if (stored) return <KeptFile file={stored} onRemove={() => keep(null)} />;
+  if (stored) return <DraftFile file={stored} onRemove={() => keep(null)} />;
   return (
     <FileDrop
       name={name}
@@ -71,7 +71,7 @@ function SendingFile({ sending: { name, percent }, onCancel }: { sending: Sendin
   );
 }
 
-function KeptFile({ file, onRemove }: { file: StoredFile; onRemove: () => void }) {
+function DraftFile({ file, onRemove }: { file: StoredFile; onRemove: () => void }) {
   return (
     <div role="status" className="flex items-center gap-3 rounded-card border border-line p-3">
       {file.thumbnailUrl ? (

@@ -13,9 +13,9 @@ import { customerQueries } from '../customer.queries.ts';
 import { PAYMENTS_KEY } from '../payments/payments.queries.ts';
 import { Amount } from './amount.tsx';
 import { heldUntilWords } from './hold-words.ts';
-import { orderPlace, payPlace } from './order-addresses.ts';
+import { checkoutLocation, orderLocation } from './order-addresses.ts';
 import { ORDERS_KEY } from './orders.queries.ts';
-import { useToldPayment } from './use-told-payment.ts';
+import { useReportedPayment } from './use-reported-payment.ts';
 
 export type HeldOrdersProps = {
   orders: readonly HeldOrder[];
@@ -48,7 +48,7 @@ function HeldCard({ order, around }: HeldCardProps) {
           <h3 className="leading-snug font-semibold">{quality}</h3>
           <p className="figures text-sm">
             <Link
-              {...orderPlace('order', order.orderId, around)}
+              {...orderLocation('order', order.orderId, around)}
               state={OVERLAY_STATE}
               aria-label={`See the order: ${number}`}
               className="inline-flex min-h-6 items-center text-brand-700"
@@ -97,7 +97,7 @@ export function HoldWords({ heldUntil }: Pick<HeldOrder, 'heldUntil'>) {
 /** Whoever has told of money already is not asked for it again. */
 function PayNow({ order }: { order: HeldOrder }) {
   const mayGoOn = order.allowedMoves.some((move) => move === 'pay' || move === 'approve');
-  const told = useToldPayment(mayGoOn ? (order.next?.instalmentId ?? null) : null);
+  const told = useReportedPayment(mayGoOn ? (order.next?.instalmentId ?? null) : null);
   if (!mayGoOn) return null;
   const label = told ? 'See payment' : 'Pay now';
   return (
@@ -105,7 +105,7 @@ function PayNow({ order }: { order: HeldOrder }) {
     <div className="flex min-h-18 shrink-0 flex-col items-end justify-end gap-1">
       {told && <Chip tone="info">{told}</Chip>}
       <Link
-        {...payPlace(order)}
+        {...checkoutLocation(order)}
         aria-label={`${label}: ${order.number}`}
         className={buttonClass({ variant: told ? 'secondary' : 'primary', size: 'small' })}
       >

@@ -4,7 +4,7 @@ import { pathTo } from '#web/platform/paths.ts';
 type Place = { readonly to: string; readonly search: never };
 
 /** Over the orders page, or beside its list; `around` keeps the list that is open behind it. */
-export function orderPlace(
+export function orderLocation(
   view: 'order' | 'cancel' | 'reorder',
   orderId: string,
   around: Readonly<Record<string, string>> = {},
@@ -13,11 +13,11 @@ export function orderPlace(
 }
 
 /** Always the next part: money counts towards the earliest first. */
-export function payPlace({ fabId, orderId }: { fabId: string; orderId: string }): Place {
+export function checkoutLocation({ fabId, orderId }: { fabId: string; orderId: string }): Place {
   return { to: pathTo('paymentDetails', { fabId }), search: { orderId } as never };
 }
 
-export function previousOrdersPlace(): Place {
+export function previousOrdersLocation(): Place {
   return { to: pathTo('orders'), search: PREVIOUS_SEARCH as never };
 }
 

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { customerQueries } from '../customer.queries.ts';
-import { orderPlace, payPlace } from './order-addresses.ts';
+import { checkoutLocation, orderLocation } from './order-addresses.ts';
 import {
   againAction,
   type CardAction,
@@ -54,7 +54,7 @@ export function OrderCard({
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
           <Heading className="text-base leading-snug font-semibold text-ink">
             <Link
-              {...orderPlace('order', card.orderId, around)}
+              {...orderLocation('order', card.orderId, around)}
               state={OVERLAY_STATE}
               data-title
               aria-current={isCurrent ? 'true' : undefined}
@@ -85,9 +85,9 @@ type NextStepProps = Required<Pick<OrderCardProps, 'card' | 'around'>> & { actio
 function NextStep({ card, around, action: { kind, label } }: NextStepProps) {
   const isPressing = kind === 'pay' && statusOf(card) !== 'created';
   const place = {
-    pay: payPlace(card),
-    reorder: { ...orderPlace('reorder', card.orderId, around), state: OVERLAY_STATE },
-    look: { ...orderPlace('order', card.orderId, around), state: OVERLAY_STATE },
+    pay: checkoutLocation(card),
+    reorder: { ...orderLocation('reorder', card.orderId, around), state: OVERLAY_STATE },
+    look: { ...orderLocation('order', card.orderId, around), state: OVERLAY_STATE },
   }[kind];
   return (
     <Link

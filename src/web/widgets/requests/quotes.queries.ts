@@ -12,7 +12,7 @@ export const quotesQueries = {
       queryKey: [QUOTES_KEY, 'of-request', fabId],
       queryFn: ({ signal }) => call(listQuotes, { params: { fabId } }, { signal }),
     }),
-  /** Reading it tells the desk that the quote was seen. */
+  /** ParseResult it tells the desk that the quote was seen. */
   one: (fabId: string, quoteId: string) =>
     queryOptions({
       queryKey: [QUOTES_KEY, 'one', fabId, quoteId],

@@ -15,7 +15,7 @@ import type { CustomerActor } from '#server/http/actor.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { Parts } from '#server/parts.ts';
-import { isDead } from '../expire-holds.ts';
+import { isHoldExpired } from '../expire-holds.ts';
 import { findOrder, lockOrder, type OrderRow } from '../lock-order.ts';
 import { changeOrder } from '../move-order.ts';
 import { orderRefusal } from '../place/order-refusal.ts';
@@ -78,7 +78,7 @@ function totalOf({ total_minor, currency }: OrderRow) {
 
 function assertWaiting({ clock }: Pick<Parts, 'clock'>, order: OrderRow): void {
   const { status, needs_approval_code, approved_at } = order;
-  if (isDead(order, clock.now())) {
+  if (isHoldExpired(order, clock.now())) {
     throw orderRefusal({
       code: 'hold_over',
       message: 'We could hold this order no longer. Please place it again.',

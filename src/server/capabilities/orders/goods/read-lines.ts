@@ -14,8 +14,8 @@ import type { LotRow } from '#server/capabilities/catalogue/find-quality.ts';
 import { freeIn } from './goods-of-quality.ts';
 import type { OrderedGoods } from './ordered-goods.ts';
 
-export type TypedLine = { colour: string | null; quantity: string; lotId?: string | null | undefined };
-export type TypedQuantity = { quantity: string; lines?: readonly TypedLine[] | undefined };
+export type OrderLineInput = { colour: string | null; quantity: string; lotId?: string | null | undefined };
+export type QuantityInput = { quantity: string; lines?: readonly OrderLineInput[] | undefined };
 
 export type OrderedLine = {
   readonly colour: string | null;
@@ -24,7 +24,7 @@ export type OrderedLine = {
 };
 export type ReadLines = { readonly quantity: OrderedQuantity; readonly lines: readonly OrderedLine[] };
 
-export function readLines(goods: OrderedGoods, { quantity, lines = [] }: TypedQuantity): ReadLines {
+export function readLines(goods: OrderedGoods, { quantity, lines = [] }: QuantityInput): ReadLines {
   const whole = readLength(quantity, goods, 'quantity');
   if (lines.length === 0) return withoutLines(goods, whole);
   const split = splitOf(goods);

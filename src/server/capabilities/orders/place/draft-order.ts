@@ -12,7 +12,7 @@ import type { Queries } from '#server/db/database.ts';
 import { findGoods } from '../goods/find-goods.ts';
 import type { OrderedGoods } from '../goods/ordered-goods.ts';
 import { type ReadLines, readLines, stockLeft } from '../goods/read-lines.ts';
-import { type FindKept, type Priced, priceOrder } from '../pricing/price-order.ts';
+import { type FindAccountCredit, type Priced, priceOrder } from '../pricing/price-order.ts';
 import { type OrderDetails, type Orderer, readDetails } from './read-details.ts';
 
 export type OrderDraft = {
@@ -28,12 +28,12 @@ export async function draftOrder(
   db: Queries,
   orderer: Orderer,
   terms: OrderTerms,
-  { now, findKept }: { now: Date; findKept: FindKept },
+  { now, findAccountCredit }: { now: Date; findAccountCredit: FindAccountCredit },
 ): Promise<OrderDraft> {
   const goods = await findGoods(db, orderer, terms, now);
   const ordered = readLines(goods, terms);
   const details = await readDetails(db, orderer, goods, terms);
-  const priced = await priceOrder(db, { buyer: orderer, goods, ordered, details, now, findKept });
+  const priced = await priceOrder(db, { buyer: orderer, goods, ordered, details, now, findAccountCredit });
   const draft = { orderer, goods, ordered, details, priced };
   return { ...draft, problem: problemOf(draft, now) ?? movedTotal(priced, terms) };
 }

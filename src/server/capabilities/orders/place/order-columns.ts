@@ -11,7 +11,7 @@ import type { OrderTax } from '../pricing/find-tax.ts';
 import type { OrderDraft } from './draft-order.ts';
 
 /** An order whose every amount is known. */
-export type Placeable = OrderDraft & { totals: OrderTotals; tax: OrderTax };
+export type PricedDraft = OrderDraft & { totals: OrderTotals; tax: OrderTax };
 
 export type Naming = {
   orderId: string;
@@ -22,12 +22,12 @@ export type Naming = {
   heldUntil: Date;
 };
 
-export function orderColumns(draft: Placeable, naming: Naming): NewOrder {
+export function orderColumns(draft: PricedDraft, naming: Naming): NewOrder {
   const order = frozenColumns(draft, naming);
   return { ...order, card: frozenCardOf(order) };
 }
 
-function frozenColumns(draft: Placeable, naming: Naming): Omit<NewOrder, 'card'> {
+function frozenColumns(draft: PricedDraft, naming: Naming): Omit<NewOrder, 'card'> {
   const { orderer } = draft;
   const { orderId, number, policyVersion, now, heldUntil } = naming;
   return {
@@ -47,7 +47,7 @@ function frozenColumns(draft: Placeable, naming: Naming): Omit<NewOrder, 'card'>
   };
 }
 
-function goodsColumns({ goods, ordered }: Placeable, { zone, now }: Naming) {
+function goodsColumns({ goods, ordered }: PricedDraft, { zone, now }: Naming) {
   const quote = goods.quoted?.quote;
   const { whole } = ordered.quantity;
   return {
@@ -72,7 +72,7 @@ function goodsColumns({ goods, ordered }: Placeable, { zone, now }: Naming) {
   };
 }
 
-function amountColumns({ goods, details, totals, tax }: Placeable) {
+function amountColumns({ goods, details, totals, tax }: PricedDraft) {
   const { costs } = totals;
   return {
     seller_id: tax.sellerId,
@@ -96,7 +96,7 @@ function amountColumns({ goods, details, totals, tax }: Placeable) {
   };
 }
 
-function detailColumns({ details, priced }: Placeable) {
+function detailColumns({ details, priced }: PricedDraft) {
   return {
     billing: details.billing,
     shipping: details.shipping,

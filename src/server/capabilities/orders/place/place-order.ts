@@ -16,36 +16,36 @@ import { touchRequest } from '#server/capabilities/requests/move-request.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { isDead, type WhenDead } from '../expire-holds.ts';
+import { isHoldExpired, type OnHoldExpired } from '../expire-holds.ts';
 import { lockOrder } from '../lock-order.ts';
 import { recordOrderChange } from '../move-order.ts';
 import { instalmentsOf, planInstalments } from '../order-instalments.ts';
 import { insertLines } from '../order-lines.store.ts';
 import { insertOrder, liveOrderOfQuote, nextOrderSerial } from '../orders.store.ts';
-import type { FindKept } from '../pricing/price-order.ts';
-import { cancelAsDead } from '../release-order.ts';
+import type { FindAccountCredit } from '../pricing/price-order.ts';
+import { cancelExpiredOrder } from '../release-order.ts';
 import { draftOrder } from './draft-order.ts';
 import { holdStock } from './hold-stock.ts';
-import { type Naming, orderColumns, type Placeable } from './order-columns.ts';
+import { type Naming, orderColumns, type PricedDraft } from './order-columns.ts';
 import { orderRefusal } from './order-refusal.ts';
 import type { Orderer } from './read-details.ts';
 
-/** What payments, later in the story, hand in: `whenDead` closes the books of an order that makes room for this one. */
-export type PlacingMoney = { whenDead: WhenDead; findKept: FindKept };
+/** What payments, later in the story, hand in: `onHoldExpired` closes the books of an order that makes room for this one. */
+export type PlacingMoney = { onHoldExpired: OnHoldExpired; findAccountCredit: FindAccountCredit };
 
 export async function placeOrder(
   parts: Parts,
   tx: Queries,
   by: ChangeBy & Orderer,
   terms: OrderTerms,
-  { whenDead, findKept }: PlacingMoney,
+  { onHoldExpired, findAccountCredit }: PlacingMoney,
 ): Promise<string> {
   await lockBehind(parts, tx, by.brandId, terms);
   const now = parts.clock.now();
   await lockSeller(tx, now);
-  const draft = await draftOrder(tx, by, terms, { now, findKept });
+  const draft = await draftOrder(tx, by, terms, { now, findAccountCredit });
   const quoteId = draft.goods.quoted?.quote.quote_id ?? null;
-  if (quoteId !== null) await makeRoom(parts, tx, { brandId: by.brandId, quoteId, whenDead });
+  if (quoteId !== null) await makeRoom(parts, tx, { brandId: by.brandId, quoteId, onHoldExpired });
   const { totals, tax } = draft.priced;
   if (draft.problem) throw orderRefusal(draft.problem);
   if (!totals.ok || tax === null) throw new Error('An order without a total has a problem.');
@@ -83,17 +83,17 @@ async function lockBehind(
 async function makeRoom(
   parts: Parts,
   tx: Queries,
-  { brandId, quoteId, whenDead }: { brandId: string; quoteId: string; whenDead: WhenDead },
+  { brandId, quoteId, onHoldExpired }: { brandId: string; quoteId: string; onHoldExpired: OnHoldExpired },
 ): Promise<void> {
   const live = await liveOrderOfQuote(tx, brandId, quoteId);
   if (!live) return;
   const order = await lockOrder(tx, brandId, live.order_id);
   // What was paid for it goes back first, and the clock sees to that.
   const isPartPaid = (await instalmentsOf(tx, order)).some(({ paid_minor }) => paid_minor > 0n);
-  if (isPartPaid || !isDead(order, parts.clock.now())) {
+  if (isPartPaid || !isHoldExpired(order, parts.clock.now())) {
     throw new Refusal('order_exists', { orderId: order.order_id, number: order.number });
   }
-  await whenDead(tx, await cancelAsDead(parts, tx, order));
+  await onHoldExpired(tx, await cancelExpiredOrder(parts, tx, order));
 }
 
 async function nameOrder(
@@ -114,7 +114,7 @@ async function nameOrder(
   };
 }
 
-async function keepOrder(parts: Parts, tx: Queries, draft: Placeable, naming: Naming): Promise<void> {
+async function keepOrder(parts: Parts, tx: Queries, draft: PricedDraft, naming: Naming): Promise<void> {
   const { goods, ordered, orderer, priced } = draft;
   const { orderId, zone, heldUntil } = naming;
   const owner = { brand_id: orderer.brandId, order_id: orderId };

@@ -1,21 +1,26 @@
 import type { OrderTerms, OrderTotals } from '#contract/order-fields.ts';
 import { lockedRateText } from '#domain/orders/totals/exchange-rate.ts';
-import { dueText, INSTALMENT_LABEL, type Instalment, keptKind } from '#domain/payments/plan/payment-plan.ts';
+import {
+  dueText,
+  INSTALMENT_LABEL,
+  type Instalment,
+  storedKind,
+} from '#domain/payments/plan/payment-plan.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { costLinesView, lengthView, moneyView, rateView, taxLinesView } from '../order-figures.view.ts';
-import type { FindKept } from '../pricing/price-order.ts';
+import type { FindAccountCredit } from '../pricing/price-order.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
 import type { Orderer } from './read-details.ts';
 
 /** What an order would cost; nothing is kept. */
 export async function previewOrder(
-  { clock, findKept }: Pick<Parts, 'clock'> & { findKept: FindKept },
+  { clock, findAccountCredit }: Pick<Parts, 'clock'> & { findAccountCredit: FindAccountCredit },
   db: Queries,
   orderer: Orderer,
   terms: OrderTerms,
 ): Promise<OrderTotals> {
-  return totalsView(await draftOrder(db, orderer, terms, { now: clock.now(), findKept }));
+  return totalsView(await draftOrder(db, orderer, terms, { now: clock.now(), findAccountCredit }));
 }
 
 function totalsView({ goods, ordered, priced, problem }: OrderDraft): OrderTotals {
@@ -42,7 +47,7 @@ function totalsView({ goods, ordered, priced, problem }: OrderDraft): OrderTotal
 }
 
 function plannedView(instalment: Instalment): OrderTotals['plan'][number] {
-  const kind = keptKind(instalment);
+  const kind = storedKind(instalment);
   return {
     kind,
     label: INSTALMENT_LABEL[kind],

@@ -18,7 +18,7 @@ import { compareLengths, type Length } from '#domain/shared/length.ts';
 import { findSeller } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { isDead } from '../expire-holds.ts';
+import { isHoldExpired } from '../expire-holds.ts';
 import { type Buyer, findGoods } from '../goods/find-goods.ts';
 import { freeIn } from '../goods/goods-of-quality.ts';
 import { leastOf, mostOf, type OrderedGoods } from '../goods/ordered-goods.ts';
@@ -77,7 +77,7 @@ async function openOrderOf(
   now: Date,
 ): Promise<OrderConfig['openOrder']> {
   const order = quoted && (await liveOrderOfQuote(db, brandId, quoted.quote.quote_id));
-  if (!order || isDead(order, now)) return null;
+  if (!order || isHoldExpired(order, now)) return null;
   const { order_id: orderId, number, held_until } = order;
   return { orderId, number, heldUntil: held_until?.toISOString() ?? null };
 }

@@ -7,7 +7,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { rowInForce } from '#domain/shared/effective-row.ts';
 import type { Length } from '#domain/shared/length.ts';
 import { compareMoney, type Money, money } from '#domain/shared/money.ts';
-import { pincodeNear } from '#server/capabilities/look-ups/find-place.ts';
+import { pincodeNear } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
 import { glmOf, type OrderedGoods } from '../goods/ordered-goods.ts';
 import { freightRows, loadingPortRows, portRows, zoneRows } from './price-tables.store.ts';

@@ -2,7 +2,7 @@
 import { CREDIT_PERIODS_DAYS, type CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import {
   type OrderPricing,
-  type OrderTotalsReading,
+  type OrderTotalsResult,
   orderTotals,
 } from '#domain/orders/totals/order-totals.ts';
 import type { CreditMeter } from '#domain/payments/credit-meter.ts';
@@ -26,7 +26,7 @@ import { type FoundFreight, findFreight } from './find-freight.ts';
 import { findTax, type OrderTax } from './find-tax.ts';
 
 export type Priced = {
-  readonly totals: OrderTotalsReading;
+  readonly totals: OrderTotalsResult;
   readonly tax: OrderTax | null;
   readonly freight: FoundFreight;
   /** Empty while there is no total. */
@@ -44,20 +44,20 @@ export type ToPrice = {
   ordered: ReadLines;
   details: OrderDetails;
   now: Date;
-  findKept: FindKept;
+  findAccountCredit: FindAccountCredit;
 };
 
 /** The books are the business of payments, which come later in the story and hand this in. */
-export type FindKept = (db: Queries, brandId: string, currency: Currency) => Promise<Money>;
+export type FindAccountCredit = (db: Queries, brandId: string, currency: Currency) => Promise<Money>;
 
 export async function priceOrder(
   db: Queries,
-  { buyer, goods, ordered, details, now, findKept }: ToPrice,
+  { buyer, goods, ordered, details, now, findAccountCredit }: ToPrice,
 ): Promise<Priced> {
   const { market } = buyer;
   const { deliveryTerm: term, destination: to } = details;
   const meter = await findCredit(db, buyer);
-  const accountCredit = await findKept(db, buyer.brandId, MARKET_RULES[market].currency);
+  const accountCredit = await findAccountCredit(db, buyer.brandId, MARKET_RULES[market].currency);
   const lendingFor = (days: CreditPeriodDays) =>
     lendingOf(goods.planFor(days), details, { meter, accountCredit });
   const quantity = ordered.quantity.whole;

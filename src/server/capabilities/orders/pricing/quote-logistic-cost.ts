@@ -7,7 +7,7 @@ import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { convertLength, type Length, parseLength } from '#domain/shared/length.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
-import { findPlace } from '#server/capabilities/look-ups/find-place.ts';
+import { findPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type Buyer, findGoods } from '../goods/find-goods.ts';
@@ -69,7 +69,7 @@ async function readDestination(
   }
   const reading = parseFreightPincode(pincode ?? '');
   if (!reading.ok) throw formRefusal({ pincode: reading.problem });
-  const place = await findPlace(db, reading.pincode);
+  const place = await findPincode(db, reading.pincode);
   return { kind: 'door', pincode: place.pincode, city: place.city };
 }
 

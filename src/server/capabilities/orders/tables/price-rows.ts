@@ -13,7 +13,7 @@ import type { PriceRow, PriceTable } from './price-tables.store.ts';
 export type { PriceTable };
 
 type Typed<E extends Endpoint> = Input<E>['body'];
-export type TypedRow = {
+export type PriceRowInput = {
   tax_rates: Typed<typeof contract.addTaxRate>;
   freight_zones: Typed<typeof contract.addFreightZone>;
   freight_rates: Typed<typeof contract.addFreightRate>;
@@ -28,8 +28,8 @@ export type TypedRow = {
 type Shape<Table extends PriceTable> = {
   /** The field that a second row for the same day is told at. */
   readonly dayField: 'effectiveFrom' | 'day';
-  columns(typed: TypedRow[Table]): Insertable<Schema[Table]>;
-  view(row: PriceRow<Table>): TypedRow[Table];
+  columns(typed: PriceRowInput[Table]): Insertable<Schema[Table]>;
+  view(row: PriceRow<Table>): PriceRowInput[Table];
 };
 
 export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {

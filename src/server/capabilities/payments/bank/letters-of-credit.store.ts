@@ -2,29 +2,31 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { LETTER_STATES } from '#contract/payments.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
-export type LetterState = (typeof LETTER_STATES)[number];
-export type LetterRow = Omit<Selectable<Schema['letters_of_credit']>, 'state'> & { state: LetterState };
+export type LetterOfCreditState = (typeof LETTER_STATES)[number];
+export type LetterOfCreditRow = Omit<Selectable<Schema['letters_of_credit']>, 'state'> & {
+  state: LetterOfCreditState;
+};
 
-export async function insertLetter(
+export async function insertLetterOfCredit(
   tx: Queries,
-  row: Insertable<Schema['letters_of_credit']> & { state: LetterState },
+  row: Insertable<Schema['letters_of_credit']> & { state: LetterOfCreditState },
 ): Promise<void> {
   await tx.scoped.insertInto('letters_of_credit').values(row).execute();
 }
 
 /** Staff name a letter only by its id; whose it is comes out here. */
-export function letterOf(db: Queries, lcId: string): Promise<LetterRow | undefined> {
+export function letterOfCreditOf(db: Queries, lcId: string): Promise<LetterOfCreditRow | undefined> {
   return db.unscoped
     .selectFrom('letters_of_credit')
     .selectAll()
     .where('lc_id', '=', lcId)
-    .$castTo<LetterRow>()
+    .$castTo<LetterOfCreditRow>()
     .executeTakeFirst();
 }
 
-export async function updateLetter(
+export async function updateLetterOfCredit(
   tx: Queries,
-  { brand_id, lc_id }: Pick<LetterRow, 'brand_id' | 'lc_id'>,
+  { brand_id, lc_id }: Pick<LetterOfCreditRow, 'brand_id' | 'lc_id'>,
   set: Updateable<Schema['letters_of_credit']>,
 ): Promise<void> {
   await tx.scoped
@@ -35,21 +37,21 @@ export async function updateLetter(
     .execute();
 }
 
-export function lettersOf(
+export function lettersOfCreditOf(
   db: Queries,
   { brand_id, payment_order_id }: { brand_id: string; payment_order_id: string },
-): Promise<LetterRow[]> {
+): Promise<LetterOfCreditRow[]> {
   return db.scoped
     .selectFrom('letters_of_credit')
     .selectAll()
     .where('brand_id', '=', brand_id)
     .where('payment_order_id', '=', payment_order_id)
     .orderBy('told_at')
-    .$castTo<LetterRow>()
+    .$castTo<LetterOfCreditRow>()
     .execute();
 }
 
-export type DeskLetterRow = LetterRow & {
+export type DeskLetterOfCreditRow = LetterOfCreditRow & {
   company: string;
   order_id: string;
   order_number: string;
@@ -57,11 +59,11 @@ export type DeskLetterRow = LetterRow & {
 };
 
 /** Those that wait longest first, of all companies. */
-export async function deskLetterPage(
+export async function deskLetterOfCreditPage(
   db: Queries,
-  state: LetterState,
+  state: LetterOfCreditState,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: DeskLetterRow[]; total: number }> {
+): Promise<{ rows: DeskLetterOfCreditRow[]; total: number }> {
   const rows = await db.unscoped
     .selectFrom('letters_of_credit')
     .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'letters_of_credit.payment_order_id')
@@ -79,7 +81,7 @@ export async function deskLetterPage(
     .orderBy('letters_of_credit.lc_id')
     .offset(offset)
     .limit(limit)
-    .$castTo<DeskLetterRow>()
+    .$castTo<DeskLetterOfCreditRow>()
     .execute();
   const counted = await db.unscoped
     .selectFrom('letters_of_credit')

@@ -1,21 +1,21 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { listLettersOfCredit as contract, DeskLetter } from '#contract/staff-payments.ts';
+import type { listLettersOfCredit as contract, DeskLetterOfCredit } from '#contract/staff-payments.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
-import { type DeskLetterRow, deskLetterPage } from './letters-of-credit.store.ts';
+import { type DeskLetterOfCreditRow, deskLetterOfCreditPage } from './letters-of-credit.store.ts';
 
 export async function listLettersOfCredit(
   db: Queries,
   { state, offset, limit }: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
-  const { rows, total } = await deskLetterPage(db, state, { offset, limit });
+  const { rows, total } = await deskLetterOfCreditPage(db, state, { offset, limit });
   return { records: rows.map(letterView), total, nextOffset: nextOffset(offset, rows.length, total) };
 }
 
 /** A letter of credit as the desk sees it. */
-function letterView(row: DeskLetterRow): DeskLetter {
+function letterView(row: DeskLetterOfCreditRow): DeskLetterOfCredit {
   return {
     lcId: row.lc_id,
     company: row.company,

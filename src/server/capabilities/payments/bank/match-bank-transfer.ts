@@ -18,7 +18,7 @@ import {
   transfersOf,
   updateTransfer,
 } from './bank-transfers.store.ts';
-import { parsePaid } from './tell-bank-transfer.ts';
+import { parsePaid } from './report-bank-transfer.ts';
 
 /** The money is on our account; what is more than was asked for is kept for the company. */
 export async function matchBankTransfer(
@@ -47,7 +47,7 @@ export async function matchBankTransfer(
       paid: amount.amount,
       withheld: money(transfer.withheld_minor, payment.currency),
       method: 'bank_transfer',
-      toldBy: 'staff',
+      reportedBy: 'staff',
     },
   );
 }

@@ -13,10 +13,15 @@ import { amountOf, movePayment, recordPayment } from '../pay/move-payment.ts';
 import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { confirmIfCovered } from '../settle/confirm-covered.ts';
 import { recordCapture } from '../settle/record-capture.ts';
-import { type LetterRow, type LetterState, letterOf, updateLetter } from './letters-of-credit.store.ts';
-import { parsePaid } from './tell-bank-transfer.ts';
+import {
+  type LetterOfCreditRow,
+  type LetterOfCreditState,
+  letterOfCreditOf,
+  updateLetterOfCredit,
+} from './letters-of-credit.store.ts';
+import { parsePaid } from './report-bank-transfer.ts';
 
-const letterLifecycle: Lifecycle<LetterState, 'staff'> = {
+const letterLifecycle: Lifecycle<LetterOfCreditState, 'staff'> = {
   start: 'told',
   moves: {
     told: { accepted: ['staff'], refused: ['staff'] },
@@ -35,16 +40,16 @@ export async function settleLetterOfCredit(
     lcId,
     state,
     amount,
-  }: { lcId: string; state: Exclude<LetterState, 'told'>; amount?: string | null | undefined },
+  }: { lcId: string; state: Exclude<LetterOfCreditState, 'told'>; amount?: string | null | undefined },
 ): Promise<string> {
-  const place = await letterOf(tx, lcId);
+  const place = await letterOfCreditOf(tx, lcId);
   if (!place) throw new Refusal('not_found');
   const owner = { brandId: place.brand_id, paymentOrderId: place.payment_order_id };
   const locked = await lockPayment(tx, owner);
-  const letter = (await letterOf(tx, lcId)) ?? place;
+  const letter = (await letterOfCreditOf(tx, lcId)) ?? place;
   assertMove(letterLifecycle, letter.state, state, 'staff');
   const settled_by = by.kind === 'staff' ? by.staffId : null;
-  await updateLetter(tx, letter, { state, settled_by, settled_at: parts.clock.now() });
+  await updateLetterOfCredit(tx, letter, { state, settled_by, settled_at: parts.clock.now() });
   const work = { accepted: accept, paid: pay, refused: refuse }[state];
   await work(parts, tx, locked, { letter, by, came: amount ?? null });
   const { payment } = locked;
@@ -57,7 +62,7 @@ export async function settleLetterOfCredit(
 }
 
 /** `came`: what staff typed from the bank statement. */
-type Settled = { letter: LetterRow; by: DeskActor; came: string | null };
+type Settled = { letter: LetterOfCreditRow; by: DeskActor; came: string | null };
 type Step = (parts: Parts, tx: Queries, locked: LockedPayment, settled: Settled) => Promise<void>;
 
 /** The bank's promise stands for the money of every instalment that is not on credit: the order may begin. */
@@ -84,7 +89,7 @@ const pay: Step = async (parts, tx, locked, { letter, by, came }) => {
     paid: paid?.amount ?? amountOf(locked.payment),
     withheld: money(0n, locked.payment.currency),
     method: 'letter_of_credit',
-    toldBy: 'staff',
+    reportedBy: 'staff',
   });
 };
 

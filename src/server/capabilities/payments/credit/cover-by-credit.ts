@@ -14,7 +14,7 @@ import { leftOf } from '../pay/payable-instalment.ts';
 import { insertCreditUse } from './credit-uses.store.ts';
 
 /** While the order is held the share is only kept free for it; it goes back with the hold. */
-export async function keepCreditFor(
+export async function reserveCredit(
   tx: Queries,
   order: OrderRow,
   instalments: readonly InstalmentRow[],

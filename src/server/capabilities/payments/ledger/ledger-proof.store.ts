@@ -20,7 +20,7 @@ export async function wholeBalances(db: Queries): Promise<BalanceRow[]> {
 }
 
 /** Companies that used more than was kept for them. */
-export async function overdrawnAdvances(db: Queries): Promise<string[]> {
+export async function overdrawnAccountCredits(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ brand_id: string }>`
     select brand_id from ledger_lines where account = 'advances'
     group by brand_id, currency having sum(amount_minor) > 0 limit 100`.execute(db.unscoped);

@@ -7,7 +7,7 @@ import {
   capturesWithoutReceipt,
   differingPayouts,
   ordersToProve,
-  overdrawnAdvances,
+  overdrawnAccountCredits,
   type ProvenOrder,
   unbalancedEntries,
   wholeBalances,
@@ -27,7 +27,7 @@ export async function proveLedger(db: Queries): Promise<LedgerProof> {
     const problem = balancesProblem(balancesOfRows(rows));
     if (problem) problems.push(`all accounts in ${currency}: ${problem}`);
   }
-  const overdrawn = await overdrawnAdvances(db);
+  const overdrawn = await overdrawnAccountCredits(db);
   problems.push(...overdrawn.map((brandId) => `company ${brandId}: advance_overdrawn`));
   const payouts = await differingPayouts(db);
   problems.push(...payouts.map((brandId) => `company ${brandId}: payouts_differ`));

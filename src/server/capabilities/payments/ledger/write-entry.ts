@@ -65,6 +65,6 @@ export async function openBooks(parts: Parts, tx: Queries, order: OrderRow): Pro
 }
 
 /** Money that was paid too much and is kept for the company. */
-export async function keptFor(db: Queries, brandId: string, currency: Currency): Promise<Money> {
+export async function accountCreditOf(db: Queries, brandId: string, currency: Currency): Promise<Money> {
   return money(-(await accountBalance(db, brandId, 'advances', currency)), currency);
 }

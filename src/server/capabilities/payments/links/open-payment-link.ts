@@ -50,7 +50,7 @@ async function lookAfterReturn(parts: Parts, owner: PaymentOwner): Promise<Found
   const { provider: name, provider_order_id: providerOrderId, status } = before.payment;
   const provider = parts.payments.byName(name);
   if (!provider || providerOrderId === null || status === 'captured') return before;
-  await settleOrder(parts, provider, { providerOrderId, toldBy: 'poll' }).catch((error: unknown) => {
+  await settleOrder(parts, provider, { providerOrderId, reportedBy: 'poll' }).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
   });
   return findPayment(parts.db, owner);

@@ -13,11 +13,11 @@ import {
 import type { Parts } from '#server/parts.ts';
 import { amountOf } from './move-payment.ts';
 import {
-  keepProviderOrderId,
   OPEN_STATUSES,
   type PaymentOrderRow,
   PROVIDERS,
   paymentOrderOf,
+  saveProviderOrderId,
 } from './payment-orders.store.ts';
 
 export type Checkout = PaymentOrder['checkout'];
@@ -43,7 +43,7 @@ export async function askProvider(
     parts.log.warn({ provider: row.provider, reason: error.message }, 'payments: no order at the provider');
     throw unavailable();
   });
-  await keepProviderOrderId(parts.db, row, made.providerOrderId);
+  await saveProviderOrderId(parts.db, row, made.providerOrderId);
   // A provider that has forgotten its order makes another; money for the one we do not know would be lost to us.
   const kept = await paymentOrderOf(parts.db, owner);
   if (kept?.provider_order_id !== made.providerOrderId) throw unavailable();

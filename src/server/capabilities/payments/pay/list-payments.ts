@@ -13,7 +13,7 @@ import { nextOffset } from '#server/capabilities/requests/listing/list-requests.
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { keptFor } from '../ledger/write-entry.ts';
+import { accountCreditOf } from '../ledger/write-entry.ts';
 import { instalmentPage, type ListedInstalment } from './payments-list.store.ts';
 
 export async function listPayments(
@@ -28,7 +28,7 @@ export async function listPayments(
   const today = dayInZone(now, zone);
   const { rows, counts } = await instalmentPage(db, brandId, status, { today, offset, limit });
   const credit = await findCredit(db, { brandId, market });
-  const advance = await keptFor(db, brandId, credit.limit.currency);
+  const advance = await accountCreditOf(db, brandId, credit.limit.currency);
   const total = counts[status];
   return {
     records: rows.map((row) => lineView(row, zone, now)),

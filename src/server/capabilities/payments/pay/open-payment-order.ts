@@ -1,6 +1,6 @@
 /** Begins the payment of an instalment: the amount is frozen here, before anybody outside is asked. */
 
-import { payableFromKept } from '#domain/payments/kept-money.ts';
+import { payableFromAccountCredit } from '#domain/payments/account-credit.ts';
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -11,16 +11,16 @@ import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { lockAdvance } from '../advances/find-advance.ts';
-import { payFromAdvance } from '../advances/pay-from-advance.ts';
-import { keepCreditFor } from '../credit/cover-by-credit.ts';
+import { lockAccountCredit } from '../account-credit/find-account-credit.ts';
+import { payFromAccountCredit } from '../account-credit/pay-from-account-credit.ts';
+import { reserveCredit } from '../credit/cover-by-credit.ts';
 import { coverWithCredit } from '../settle/confirm-covered.ts';
 import { movePayment, recordPayment } from './move-payment.ts';
 import {
   assertMethodOpen,
   assertOrderPayable,
   closedMethod,
-  leftForLetter,
+  leftForLetterOfCredit,
   payableInstalment,
 } from './payable-instalment.ts';
 import {
@@ -66,7 +66,7 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
   }
   const reusable = await makeRoom(parts, tx, { order, ...due, source, wanted });
   if (reusable) return reusable.payment_order_id;
-  await keepCreditFor(
+  await reserveCredit(
     tx,
     order,
     method === 'credit' ? instalments : instalments.filter((row) => row !== due.instalment),
@@ -76,7 +76,7 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
     : order;
   const row = await insertOpen(parts, tx, held, { ...due, source, wanted });
   if (source === 'credit') await coverWithCredit(parts, tx, held, row, by);
-  if (source === 'advance') await payFromAdvance(parts, tx, held, row, by);
+  if (source === 'advance') await payFromAccountCredit(parts, tx, held, row, by);
   return row.payment_order_id;
 }
 
@@ -91,11 +91,11 @@ async function dueNow(
 ): Promise<{ due: Due; kept: Money }> {
   const due = payableInstalment(instalments, position);
   if (method === 'letter_of_credit') {
-    return { due: { ...due, amount: leftForLetter(instalments) }, kept: money(0n, order.currency) };
+    return { due: { ...due, amount: leftForLetterOfCredit(instalments) }, kept: money(0n, order.currency) };
   }
   if (method !== 'advance') return { due, kept: money(0n, order.currency) };
-  const kept = await lockAdvance(tx, order);
-  return { due: { ...due, amount: payableFromKept(due.amount, kept) }, kept };
+  const kept = await lockAccountCredit(tx, order);
+  return { due: { ...due, amount: payableFromAccountCredit(due.amount, kept) }, kept };
 }
 
 function sourceOf({ payments }: Parts, { market }: OrderRow, method: PaymentMethod): PaymentSource {

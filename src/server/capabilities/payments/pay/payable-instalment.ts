@@ -17,7 +17,7 @@ export function leftOf({ amount_minor, paid_minor, withheld_minor, currency, sta
 }
 
 /** What one letter of credit stands for: every part that is not lent by us. */
-export function leftForLetter(instalments: readonly InstalmentRow[]): Money {
+export function leftForLetterOfCredit(instalments: readonly InstalmentRow[]): Money {
   const parts = instalments.filter(({ kind }) => kind !== 'credit').map(leftOf);
   const [first, ...rest] = parts.length > 0 ? parts : instalments.map(leftOf);
   if (!first) throw new Error('An order has at least one instalment.');

@@ -109,7 +109,7 @@ export async function updatePaymentOrder(
 }
 
 /** The first answer of the provider stays. */
-export async function keepProviderOrderId(
+export async function saveProviderOrderId(
   db: Queries,
   { brand_id, payment_order_id }: Pick<PaymentOrderRow, 'brand_id' | 'payment_order_id'>,
   providerOrderId: string,

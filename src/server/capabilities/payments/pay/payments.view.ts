@@ -8,23 +8,23 @@ import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import type { InstalmentRow } from '#server/capabilities/orders/order-instalments.ts';
 import type { TransferRow } from '../bank/bank-transfers.store.ts';
-import type { LetterRow } from '../bank/letters-of-credit.store.ts';
+import type { LetterOfCreditRow } from '../bank/letters-of-credit.store.ts';
 import { amountOf } from './move-payment.ts';
 import type { PaymentOrderRow } from './payment-orders.store.ts';
 import type { SellerBankRow } from './seller-banks.store.ts';
 
-export type PaymentAround = {
+export type PaymentViewContext = {
   order: OrderRow;
   instalment: InstalmentRow;
   bank: SellerBankRow | null;
   transfers: readonly TransferRow[];
-  letters: readonly LetterRow[];
+  letters: readonly LetterOfCreditRow[];
   beneficiary: PaymentOrder['beneficiary'];
   checkout: PaymentOrder['checkout'];
   now: Date;
 };
 
-export function paymentOrderView(row: PaymentOrderRow, around: PaymentAround): PaymentOrder {
+export function paymentOrderView(row: PaymentOrderRow, around: PaymentViewContext): PaymentOrder {
   const { order, instalment, bank, transfers, checkout, now } = around;
   return {
     paymentOrderId: row.payment_order_id,

@@ -8,7 +8,7 @@ import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import type { Queries } from '#server/db/database.ts';
-import { type LetterRow, lettersOf } from '../bank/letters-of-credit.store.ts';
+import { type LetterOfCreditRow, lettersOfCreditOf } from '../bank/letters-of-credit.store.ts';
 import { type FoundPayment, findPayment } from '../pay/view-payment.ts';
 import { type SellerRow, sellerOf } from '../sellers/sellers.store.ts';
 import { type ReceiptRow, receiptsOf } from './receipts.store.ts';
@@ -21,7 +21,7 @@ export async function readReceipt(
   const rows = await receiptsOf(db, found.payment);
   const seller = await sellerOf(db, found.order.seller_id);
   if (rows.length === 0 || !seller) throw new Refusal('not_found');
-  const letters = await lettersOf(db, found.payment);
+  const letters = await lettersOfCreditOf(db, found.payment);
   return { receipts: rows.map((row) => receiptView(row, found, seller, letters)) };
 }
 
@@ -29,7 +29,7 @@ function receiptView(
   row: ReceiptRow,
   { payment, order, instalment }: FoundPayment,
   seller: SellerRow,
-  letters: readonly LetterRow[],
+  letters: readonly LetterOfCreditRow[],
 ): Receipt {
   const amount = money(row.amount_minor, row.currency);
   return {
@@ -56,7 +56,7 @@ function receiptView(
 /** A letter of credit is known by its own number; inside it counts under our id. */
 function referenceOf(
   { provider, provider_payment_id: id }: ReceiptRow,
-  letters: readonly LetterRow[],
+  letters: readonly LetterOfCreditRow[],
 ): Pick<Receipt, 'referenceLabel' | 'reference'> {
   if (provider === 'letter_of_credit') {
     const reference = letters.find(({ lc_id }) => lc_id === id)?.number ?? id;

@@ -8,7 +8,7 @@ import { announcePayments } from '../pay/move-payment.ts';
 import { insertRefund } from './refunds.store.ts';
 
 export const REFUND_REASON = {
-  order_dead: 'Paid after the order had ended',
+  order_expired: 'Paid after the order had ended',
   paid_twice: 'Paid twice',
   order_cancelled: 'Order cancelled',
 } as const;
@@ -46,6 +46,6 @@ export async function askRefund(
     actor: by,
     details: { order: order.order_id, minor: String(amount.minor), currency: amount.currency, reason },
   });
-  if (reason === 'order_dead') await parts.jobs.enqueue(tx, 'send-refunds', {});
+  if (reason === 'order_expired') await parts.jobs.enqueue(tx, 'send-refunds', {});
   await announcePayments(parts, tx, order.brand_id);
 }

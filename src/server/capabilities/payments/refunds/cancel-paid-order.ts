@@ -28,10 +28,10 @@ import {
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { advanceUsed } from '../advances/find-advance.ts';
+import { accountCreditUsed } from '../account-credit/find-account-credit.ts';
 import { orderBalances } from '../ledger/write-entry.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
-import { closeBooks } from './close-books.ts';
+import { closeOrderAccounts } from './close-books.ts';
 
 export async function previewCancel(
   db: Queries,
@@ -60,7 +60,7 @@ export async function cancelPaidOrder(
   const books = await moneyOf(tx, order);
   const outcome = await cancelOrder(parts, tx, order, { as: 'customer', by, reason, money: books });
   const { refund, kept, toAdvance } = outcome;
-  await closeBooks(parts, tx, order, { refund, kept, toAdvance, reason: 'order_cancelled', by });
+  await closeOrderAccounts(parts, tx, order, { refund, kept, toAdvance, reason: 'order_cancelled', by });
   return { success: true, refundAmount: moneyView(refund), toAdvance: moneyView(toAdvance) };
 }
 
@@ -102,7 +102,7 @@ export async function cancelForStaff(
     reason,
     money: books,
   });
-  await closeBooks(parts, tx, order, { refund, kept, toAdvance, reason: 'order_cancelled', by });
+  await closeOrderAccounts(parts, tx, order, { refund, kept, toAdvance, reason: 'order_cancelled', by });
   return {
     success: true,
     refundAmount: moneyView(refund),
@@ -127,7 +127,7 @@ async function moneyOf(db: Queries, order: OrderRow): Promise<OrderMoney> {
   const creditUsed = covered.reduce((sum, row) => sum + leftOf(row).minor, 0n);
   return {
     received: money(received, order.currency),
-    fromAdvance: await advanceUsed(db, order),
+    fromAdvance: await accountCreditUsed(db, order),
     creditUsed: money(creditUsed, order.currency),
   };
 }

@@ -7,8 +7,8 @@ import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { advanceUsed } from '../advances/find-advance.ts';
-import { endAdvancePayments } from '../advances/pay-from-advance.ts';
+import { accountCreditUsed } from '../account-credit/find-account-credit.ts';
+import { endAccountCreditPayments } from '../account-credit/pay-from-account-credit.ts';
 import { releaseCreditUse } from '../credit/credit-uses.store.ts';
 import { orderBalances, writeEntry } from '../ledger/write-entry.ts';
 import { movePayment } from '../pay/move-payment.ts';
@@ -25,7 +25,7 @@ export type Closing = {
 };
 
 /** The order must be locked and cancelled in this transaction. */
-export async function closeBooks(
+export async function closeOrderAccounts(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
@@ -36,7 +36,7 @@ export async function closeBooks(
   }
   const entry = cancellationEntry({ refund, kept, toAdvance }, await orderBalances(tx, order));
   await writeEntry(parts, tx, order, `cancellation:${order.order_id}`, entry);
-  await endAdvancePayments(parts, tx, order, by);
+  await endAccountCreditPayments(parts, tx, order, by);
   await releaseCreditUse(tx, order, parts.clock.now());
   const captured = (await capturesOfOrder(tx, order)).map((row) => ({
     paymentId: row.capture_id,
@@ -49,14 +49,14 @@ export async function closeBooks(
 }
 
 /** The hold ran out: part payments go back, and what was kept for the company is kept again. */
-export async function buryOrder(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
+export async function closeExpiredOrder(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
   const received = money(receivedFor(await orderBalances(tx, order)), order.currency);
-  const toAdvance = await advanceUsed(tx, order);
-  await closeBooks(parts, tx, order, {
+  const toAdvance = await accountCreditUsed(tx, order);
+  await closeOrderAccounts(parts, tx, order, {
     refund: subtractMoney(received, toAdvance),
     kept: money(0n, order.currency),
     toAdvance,
-    reason: 'order_dead',
+    reason: 'order_expired',
     by: { kind: 'system' },
   });
 }

@@ -1,6 +1,6 @@
 /** What of an order's money goes back, in the words of its buyer. */
 import { money } from '#domain/shared/money.ts';
-import type { FindRefunds, SeenRefund } from '#server/capabilities/orders/seen-refund.ts';
+import type { FindRefunds, ListedRefund } from '#server/capabilities/orders/order-refund.ts';
 import { type RefundState, refundsOfOrder } from './refunds.store.ts';
 
 /** Who has to release it, and a try that failed, are our business: for the buyer it waits. */
@@ -11,13 +11,13 @@ const SEEN_AS = {
   released: 'on_its_way',
   pending: 'on_its_way',
   sent: 'sent',
-} as const satisfies Record<RefundState, SeenRefund['state']>;
+} as const satisfies Record<RefundState, ListedRefund['state']>;
 
 const LABEL = {
   waiting: 'Being prepared',
   on_its_way: 'On its way back to you',
   sent: 'Sent back the way it was paid',
-} as const satisfies Record<SeenRefund['state'], string>;
+} as const satisfies Record<ListedRefund['state'], string>;
 
 export const findRefunds: FindRefunds = async (db, order) =>
   (await refundsOfOrder(db, order)).map((row) => {
@@ -29,6 +29,6 @@ export const findRefunds: FindRefunds = async (db, order) =>
       label: LABEL[state],
       voucherNumber: row.voucher_number,
       at: row.sent_at ?? row.asked_at,
-      isOfPlan: row.reason === (order.cancelled_by === 'clock' ? 'order_dead' : 'order_cancelled'),
+      isOfPlan: row.reason === (order.cancelled_by === 'clock' ? 'order_expired' : 'order_cancelled'),
     };
   });

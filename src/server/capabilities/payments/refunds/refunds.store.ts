@@ -109,7 +109,7 @@ export function refundsToSend(
     .where((eb) =>
       eb.or([
         eb('given.state', '=', 'released'),
-        eb.and([eb('given.state', '=', 'asked'), eb('given.reason', '=', 'order_dead')]),
+        eb.and([eb('given.state', '=', 'asked'), eb('given.reason', '=', 'order_expired')]),
       ]),
     )
     .orderBy('given.asked_at')

@@ -31,7 +31,7 @@ async function sendAll(parts: Parts, provider: PaymentProviderName, atOnce: numb
 async function send(parts: Parts, refund: RefundWithPayment): Promise<void> {
   try {
     const answer = await askBack(parts, refund);
-    if (answer) await keepAnswer(parts, refund, answer);
+    if (answer) await saveAnswer(parts, refund, answer);
   } catch (error) {
     const { provider, refund_id: refundId } = refund;
     parts.log.error({ err: error, provider, refundId }, 'payments: a refund could not be sent');
@@ -58,7 +58,7 @@ async function askBack(parts: Parts, refund: RefundWithPayment): Promise<Answer 
   }
 }
 
-function keepAnswer(
+function saveAnswer(
   parts: Parts,
   { refund_id, failures }: RefundWithPayment,
   { providerRefundId, status, failureReason }: Answer,

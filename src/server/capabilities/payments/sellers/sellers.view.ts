@@ -4,10 +4,15 @@ import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 import type { BankRow, SellerRow } from './sellers.store.ts';
 
-export type SellerAround = { banks: readonly BankRow[]; isCurrent: boolean; hasOrders: boolean; now: Date };
+export type SellerViewContext = {
+  banks: readonly BankRow[];
+  isCurrent: boolean;
+  hasOrders: boolean;
+  now: Date;
+};
 
 /** A seller as the desk sees it. */
-export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }: SellerAround): Seller {
+export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }: SellerViewContext): Seller {
   const own = banks.filter(({ seller_id }) => seller_id === row.seller_id);
   const current = currentBanks(own, now);
   const gstin = parseGstin(row.gstin);

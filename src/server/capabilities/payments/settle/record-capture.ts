@@ -1,7 +1,7 @@
 /** Money has come: it is written down first, once, and then counted for its order or owed back. */
 import { tdsRoom } from '#domain/payments/buyer-tds.ts';
 import { captureOutcome } from '#domain/payments/capture.ts';
-import { captureEntry, type MoneyPlace, strayCaptureEntry } from '#domain/payments/ledger/postings.ts';
+import { type ClearingAccount, captureEntry, strayCaptureEntry } from '#domain/payments/ledger/postings.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
@@ -13,9 +13,9 @@ import { leftOf, partToPay } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow, PaymentSource } from '../pay/payment-orders.store.ts';
 import { giveReceipt } from '../receipts/give-receipt.ts';
 import { askRefund } from '../refunds/ask-refund.ts';
+import { allocatePayment, debtOf } from './allocate-payment.ts';
 import { insertCapture } from './captures.store.ts';
 import { confirmIfCovered } from './confirm-covered.ts';
-import { debtOf, spreadMoney } from './spread-money.ts';
 import { writeOffRest } from './write-off-rest.ts';
 
 export type MoneyIn = PaymentMover & {
@@ -26,7 +26,7 @@ export type MoneyIn = PaymentMover & {
   /** Tax that the buyer deducted. */
   withheld: Money;
   method: string;
-  toldBy: 'browser' | 'webhook' | 'poll' | 'staff';
+  reportedBy: 'browser' | 'webhook' | 'poll' | 'staff';
 };
 export type CaptureOutcome = 'known' | 'settled' | 'refunding';
 
@@ -47,7 +47,7 @@ export async function recordCapture(
     amount_minor: received.paid.minor,
     currency: received.paid.currency,
     method: received.method,
-    told_by: received.toldBy,
+    told_by: received.reportedBy,
     captured_at: parts.clock.now(),
   });
   if (!isNew) return 'known';
@@ -75,7 +75,7 @@ export async function recordCapture(
   return 'settled';
 }
 
-export function placeOf({ provider }: { provider: string }): MoneyPlace {
+export function placeOf({ provider }: { provider: string }): ClearingAccount {
   return provider === 'bank' || provider === 'letter_of_credit' ? 'bank' : 'provider_clearing';
 }
 
@@ -85,8 +85,8 @@ function refundReason(
   payment: PaymentOrderRow,
   instalments: readonly InstalmentRow[],
   received: MoneyIn,
-): 'order_dead' | 'paid_twice' | null {
-  if (captureOutcome(order.status) === 'refund') return 'order_dead';
+): 'order_expired' | 'paid_twice' | null {
+  if (captureOutcome(order.status) === 'refund') return 'order_expired';
   const paidFor = instalments.find(({ instalment_id }) => instalment_id === payment.instalment_id);
   const isPaid = !paidFor || leftOf(paidFor).minor === 0n;
   return isPaid && placeOf(received) === 'provider_clearing' ? 'paid_twice' : null;
@@ -140,7 +140,7 @@ async function count(
   const towards = debtOf(payment, instalments, balances);
   const entry = captureEntry({ into: placeOf(received), paid, taxWithheld: withheld, towards }, balances);
   await writeEntry(parts, tx, order, `capture:${captureId}`, entry);
-  await spreadMoney(parts, tx, order, instalments, { paid, withheld, by });
+  await allocatePayment(parts, tx, order, instalments, { paid, withheld, by });
   const kept = entry.lines.find(({ account }) => account === 'advances')?.amount.minor ?? 0n;
   return { withheld, kept: money(-kept, paid.currency) };
 }

@@ -16,22 +16,22 @@ import { isCaptureKnown } from './captures.store.ts';
 import { type CaptureOutcome, recordCapture } from './record-capture.ts';
 import { refuseProof } from './refused-proofs.ts';
 
-export type ToldBy = 'browser' | 'webhook' | 'poll';
+export type ReportedBy = 'browser' | 'webhook' | 'poll';
 export type SettleOutcome = CaptureOutcome | 'unknown_order' | 'refused' | 'attempted' | 'failed';
 
 /** `provider` must be asked outside of any transaction; what it throws is for the caller to try again. */
 export async function settlePayment(
   parts: Parts,
   provider: PaymentProvider,
-  { providerPaymentId, toldBy, expected }: Told,
+  { providerPaymentId, reportedBy, expected }: Told,
 ): Promise<SettleOutcome> {
   const reported = await provider.readPayment(providerPaymentId);
-  return settleReported(parts, provider, reported, { toldBy, expected });
+  return settleReported(parts, provider, reported, { reportedBy, expected });
 }
 
 type Told = {
   providerPaymentId: string;
-  toldBy: ToldBy;
+  reportedBy: ReportedBy;
   /** Whoever names a payment order must not settle another one. */
   expected?: PaymentOrderRow | undefined;
 };
@@ -41,7 +41,7 @@ async function settleReported(
   parts: Parts,
   { name }: PaymentProvider,
   reported: ProviderPayment,
-  { toldBy, expected }: Omit<Told, 'providerPaymentId'>,
+  { reportedBy, expected }: Omit<Told, 'providerPaymentId'>,
 ): Promise<SettleOutcome> {
   const { providerOrderId } = reported;
   const found = providerOrderId && (await paymentOrderOfProvider(parts.db, name, providerOrderId));
@@ -49,7 +49,7 @@ async function settleReported(
   if (!payment || !providerOrderId) {
     await refuseProof(parts, parts.db, {
       provider: name,
-      kind: toldBy,
+      kind: reportedBy,
       reason: 'order_unknown',
       payment: null,
     });
@@ -60,24 +60,24 @@ async function settleReported(
     { providerOrderId, minor: reported.amount.minor, currency: reported.amount.currency },
   );
   if (problem) {
-    await refuseProof(parts, parts.db, { provider: name, kind: toldBy, reason: problem, payment });
+    await refuseProof(parts, parts.db, { provider: name, kind: reportedBy, reason: problem, payment });
     return 'refused';
   }
-  return parts.db.transaction((tx) => write(parts, tx, payment, reported, toldBy));
+  return parts.db.transaction((tx) => write(parts, tx, payment, reported, reportedBy));
 }
 
 /** Of all attempts for one order those count that are paid; only without one does the newest of the others. */
 export async function settleOrder(
   parts: Parts,
   provider: PaymentProvider,
-  { providerOrderId, toldBy }: { providerOrderId: string; toldBy: ToldBy },
+  { providerOrderId, reportedBy }: { providerOrderId: string; reportedBy: ReportedBy },
 ): Promise<SettleOutcome | 'nothing_paid'> {
   const attempts = await provider.paymentsOf(providerOrderId);
   const paid = attempts.filter(isPaid);
   const underWay = attempts.findLast(({ status }) => status !== 'failed');
   const telling = paid.length > 0 ? paid : [underWay ?? attempts.at(-1)].filter((one) => one !== undefined);
   let outcome: SettleOutcome | 'nothing_paid' = 'nothing_paid';
-  for (const attempt of telling) outcome = await settleReported(parts, provider, attempt, { toldBy });
+  for (const attempt of telling) outcome = await settleReported(parts, provider, attempt, { reportedBy });
   return outcome;
 }
 
@@ -91,7 +91,7 @@ async function write(
   tx: Queries,
   { brand_id: brandId, order_id, payment_order_id }: PaymentOrderRow,
   reported: ProviderPayment,
-  toldBy: ToldBy,
+  reportedBy: ReportedBy,
 ): Promise<SettleOutcome> {
   const order = await lockOrder(tx, brandId, order_id);
   const owner = { brandId, paymentOrderId: payment_order_id };
@@ -100,7 +100,12 @@ async function write(
   const mover = { as: 'provider', by: { kind: 'system' } } as const;
   if (reported.status === 'refunded' && !(await isCaptureKnown(tx, payment, reported.providerPaymentId))) {
     // It went back before we ever heard of it: nothing is here that could pay for an order.
-    await refuseProof(parts, tx, { provider: payment.provider, kind: toldBy, reason: 'given_back', payment });
+    await refuseProof(parts, tx, {
+      provider: payment.provider,
+      kind: reportedBy,
+      reason: 'given_back',
+      payment,
+    });
     return 'refused';
   }
   if (isPaid(reported)) {
@@ -115,7 +120,7 @@ async function write(
         paid: reported.amount,
         withheld: money(0n, reported.amount.currency),
         method: reported.method ?? payment.method,
-        toldBy,
+        reportedBy,
       },
     );
   }

@@ -73,7 +73,7 @@ type Signed = { payment: PaymentOrderRow; provider: PaymentProvider; providerPay
 async function settle(parts: Parts, buyer: CustomerActor, signed: Signed): Promise<boolean> {
   const { payment, provider, providerPaymentId } = signed;
   try {
-    const told = { providerPaymentId, toldBy: 'browser', expected: payment } as const;
+    const told = { providerPaymentId, reportedBy: 'browser', expected: payment } as const;
     const outcome = await settlePayment(parts, provider, told);
     return outcome !== 'refused' && outcome !== 'unknown_order';
   } catch (error) {

@@ -12,7 +12,7 @@ import { orderBalances, writeEntry } from '../ledger/write-entry.ts';
 import { recordPayment } from '../pay/move-payment.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
-import { debtOf, endOthers } from './spread-money.ts';
+import { debtOf, endOthers } from './allocate-payment.ts';
 
 /** Order and payment must be locked, and the money counted. */
 export async function writeOffRest(

@@ -19,7 +19,7 @@ export async function expireQuotes(parts: Parts): Promise<void> {
   } while (written === AT_ONCE);
 }
 
-export async function keepExpiringQuotes(parts: Parts): Promise<void> {
+export async function scheduleQuoteExpiry(parts: Parts): Promise<void> {
   await parts.jobs.work('expire-quotes', () => expireQuotes(parts));
   await parts.jobs.schedule('expire-quotes', '* * * * *', {});
 }

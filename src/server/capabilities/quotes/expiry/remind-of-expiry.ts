@@ -1,6 +1,6 @@
 /** A day before a price runs out its buyer is told, once, by the ways they chose. */
 import { expiryText } from '#domain/quotes/expiry.ts';
-import { tellNews } from '#server/capabilities/preferences/tell-news.ts';
+import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { recordQuoteChange } from '../move-quote.ts';
@@ -25,7 +25,7 @@ export async function remindOfExpiry(parts: Parts): Promise<void> {
 async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date): Promise<void> {
   const { customer_id: customerId, number, quality } = quote;
   const ends = expiryText({ validTill: quote.valid_till, zone: quote.zone }, now);
-  const isTold = await tellNews(parts, tx, {
+  const isTold = await sendNotification(parts, tx, {
     customerId,
     event: 'quote_expiring',
     subject: `Quote ${number} is about to expire`,
@@ -36,7 +36,7 @@ async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date):
   await recordQuoteChange(parts, tx, quote, { by: { kind: 'system' }, action: 'reminded', details });
 }
 
-export async function keepRemindingOfExpiry(parts: Parts): Promise<void> {
+export async function scheduleExpiryReminders(parts: Parts): Promise<void> {
   await parts.jobs.work('remind-of-expiry', () => remindOfExpiry(parts));
   await parts.jobs.schedule('remind-of-expiry', '*/15 * * * *', {});
 }

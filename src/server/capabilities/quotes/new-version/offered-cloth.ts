@@ -1,6 +1,6 @@
 /** The cloth a supplier really offers: as asked, except for what the desk says is different. */
 import type { QuoteForm } from '#contract/staff-quotes.ts';
-import { filledIn } from '#domain/account/typed-text.ts';
+import { filledIn } from '#domain/account/text-input.ts';
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { WEIGHT_UNIT_CODE } from '#domain/catalogue/fabric-measure.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
@@ -8,7 +8,7 @@ import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
 import { LOOM_CODE } from '#domain/catalogue/yarn-and-loom.ts';
 import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
 import { compositionProblem } from '#domain/requests/composition.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 
 type Given = NonNullable<QuoteForm['offered']>;
@@ -17,7 +17,7 @@ export function readOfferedCloth(
   given: Given | undefined,
   asked: FabricSpecification,
   category: FabricCategory,
-): Reading<{ cloth: FabricSpecification }> {
+): ParseResult<{ cloth: FabricSpecification }> {
   if (!given) return { ok: true, cloth: asked };
   const problem =
     (given.compositions ? sharesProblem(given.compositions, category) : null) ?? measureProblem(given);

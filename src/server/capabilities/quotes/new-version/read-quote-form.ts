@@ -1,7 +1,7 @@
 /** What the desk typed for a supplier, read field by field: all that needs another look is said at once. */
 import type { QuoteForm } from '#contract/staff-quotes.ts';
 import { creditPeriodsFor } from '#domain/account/choices/credit-period.ts';
-import { formRefused } from '#domain/account/form-reading.ts';
+import { formRefused } from '#domain/account/form-result.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
@@ -10,7 +10,7 @@ import { addDays, type CalendarDay, dayInZone, endOfDay, isCalendarDay } from '#
 import type { Length } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Money, money, parseAmount } from '#domain/shared/money.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { readOfferedCloth } from './offered-cloth.ts';
 import type { PricedTerms } from './price-version.ts';
@@ -63,7 +63,7 @@ export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms
   };
 }
 
-function readValidTill(raw: string, today: CalendarDay): Reading<{ day: CalendarDay }> {
+function readValidTill(raw: string, today: CalendarDay): ParseResult<{ day: CalendarDay }> {
   const day = raw.trim();
   if (!isCalendarDay(day)) return refused('Choose a day of the calendar.');
   if (day < today) return refused('This day has passed where the buyer lives; choose a later one.');
@@ -71,14 +71,14 @@ function readValidTill(raw: string, today: CalendarDay): Reading<{ day: Calendar
   return day > last ? refused(`A quote holds for at most ${LONGEST_VALIDITY_DAYS} days.`) : { ok: true, day };
 }
 
-function readDeliveryTerm(term: QuoteForm['deliveryTerm'], market: Market): Reading<object> {
+function readDeliveryTerm(term: QuoteForm['deliveryTerm'], market: Market): ParseResult<object> {
   const labels = market === 'IN' ? DELIVERY_TERM_LABEL : INCOTERM_LABEL;
   if (Object.hasOwn(labels, term)) return { ok: true };
   return refused(`Choose one of ${Object.values(labels).join(', ')}.`);
 }
 
 /** Where the buyer carries the goods there is no freight of ours to wait for. */
-function readLogisticCost(form: QuoteForm, market: Market): Reading<{ amount: Money | null }> {
+function readLogisticCost(form: QuoteForm, market: Market): ParseResult<{ amount: Money | null }> {
   const { currency } = MARKET_RULES[market];
   const isCharged = isFreightCharged(form.deliveryTerm);
   if (form.logisticCost === null) return { ok: true, amount: isCharged ? null : money(0n, currency) };
@@ -91,7 +91,7 @@ function readLogisticCost(form: QuoteForm, market: Market): Reading<{ amount: Mo
 function readCreditDays(
   { creditDays, advancePercent }: QuoteForm,
   sellerClass: MsmeClass | null,
-): Reading<object> {
+): ParseResult<object> {
   if (creditDays > 0 && advancePercent === 100) {
     return refused('With everything paid in advance nothing is left for credit.');
   }

@@ -1,12 +1,12 @@
 /** Rates, minimum and quantity breaks of a form: the mill's figures, and what the buyer pays with our margin on top. */
 import type { QuoteForm } from '#contract/staff-quotes.ts';
-import type { FormProblems } from '#domain/account/form-reading.ts';
+import type { FormProblems } from '#domain/account/form-result.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
 import { parseMargin, rateWithMargin } from '#domain/quotes/terms/margin.ts';
 import { breaksProblem, type QuantityBreak } from '#domain/quotes/terms/quantity-breaks.ts';
 import { type Length, type LengthUnit, parseLength } from '#domain/shared/length.ts';
 import { type Currency, parseAmount } from '#domain/shared/money.ts';
-import { type Reading, refused } from '#domain/shared/reading.ts';
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import type { PricedTerms } from './price-version.ts';
 
 /** Only staff ever see it. */
@@ -45,15 +45,15 @@ export function readRates(form: QuoteForm, measure: Measure): RatesReading {
   };
 }
 
-function problemsOf(readings: Partial<Record<RateField, Reading<object>>>): FormProblems<RateField> {
+function problemsOf(readings: Partial<Record<RateField, ParseResult<object>>>): FormProblems<RateField> {
   const problems: FormProblems<RateField> = {};
-  for (const [field, reading] of Object.entries(readings) as [RateField, Reading<object>][]) {
+  for (const [field, reading] of Object.entries(readings) as [RateField, ParseResult<object>][]) {
     if (!reading.ok) problems[field] = reading.problem;
   }
   return problems;
 }
 
-function readRate(raw: string, { price, unit }: Measure): Reading<{ rate: Rate }> {
+function readRate(raw: string, { price, unit }: Measure): ParseResult<{ rate: Rate }> {
   const reading = parseAmount(raw, price);
   if (!reading.ok) return reading;
   const { amount } = reading;
@@ -62,7 +62,10 @@ function readRate(raw: string, { price, unit }: Measure): Reading<{ rate: Rate }
     : refused('Enter a rate above 0 and at most 10,00,000.');
 }
 
-function readMinimum(raw: string | null | undefined, unit: LengthUnit): Reading<{ length: Length | null }> {
+function readMinimum(
+  raw: string | null | undefined,
+  unit: LengthUnit,
+): ParseResult<{ length: Length | null }> {
   if (raw === null || raw === undefined) return { ok: true, length: null };
   const reading = parseLength(raw, unit);
   return reading.ok && reading.length.thousandths === 0n ? refused('A minimum is above 0.') : reading;
@@ -73,7 +76,7 @@ function readBreaks(
   rate: Rate,
   basisPoints: bigint,
   measure: Measure,
-): Reading<{ steps: readonly QuantityBreak[] }> {
+): ParseResult<{ steps: readonly QuantityBreak[] }> {
   const steps: QuantityBreak[] = [];
   for (const row of rows) {
     const from = parseLength(row.from, measure.unit);

@@ -12,7 +12,7 @@ import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { addMoney, type Money, money } from '#domain/shared/money.ts';
-import { stateOfPincode } from '#server/capabilities/look-ups/find-place.ts';
+import { stateOfPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
 import { exportPapersOf, sellerAt, taxRateOn } from './taxes.store.ts';
 

@@ -57,7 +57,7 @@ export async function sellerClassOf(db: Queries, sellerId: string): Promise<Msme
 }
 
 /** Others may keep it too, but nobody corrects it meanwhile. */
-export async function keepSellerRow(tx: Queries, sellerId: string): Promise<void> {
+export async function saveSellerRow(tx: Queries, sellerId: string): Promise<void> {
   await tx.unscoped
     .selectFrom('sellers')
     .select('seller_id')

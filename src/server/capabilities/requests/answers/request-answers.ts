@@ -7,9 +7,9 @@ import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { draftQuality } from '#domain/requests/wizard/draft-quality.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { isCalendarDay } from '#domain/shared/calendar.ts';
-import { changeSheet, type TypedSheet } from './typed-sheet.ts';
+import { changeSheet, type ReviewSheetInput } from './review-sheet-input.ts';
 
-export type Answers = { specification: RequestDraft; sheet: TypedSheet };
+export type Answers = { specification: RequestDraft; sheet: ReviewSheetInput };
 
 /** An answer that no longer fits another one is taken back, as in the wizard. */
 export function changeAnswers({ specification, sheet }: Answers, change: RequestChange): Answers {

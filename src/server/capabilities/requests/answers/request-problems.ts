@@ -3,10 +3,10 @@ import { PINCODE_PROBLEM, parseFreightPincode } from '#domain/account/address/pi
 import type { AttachedFile } from '#domain/requests/review/attachments.ts';
 import { reviewProblems } from '#domain/requests/review/review-sheet.ts';
 import { draftProblems } from '#domain/requests/wizard/step-problems.ts';
-import { stateOfPincode } from '#server/capabilities/look-ups/find-place.ts';
+import { stateOfPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { RequestRow } from '../lock-request.ts';
-import { reviewInputOf } from './typed-sheet.ts';
+import { reviewInputOf } from './review-sheet-input.ts';
 
 type Answers = Pick<RequestRow, 'specification' | 'sheet' | 'market' | 'zone'>;
 

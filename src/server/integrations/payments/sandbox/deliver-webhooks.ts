@@ -95,7 +95,7 @@ function ownAddress({ host, port, publicUrl }: Config): string | null {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
-export async function workOffSandboxWebhooks(parts: Parts): Promise<void> {
+export async function deliverSandboxWebhooks(parts: Parts): Promise<void> {
   await parts.jobs.work('deliver-sandbox-webhooks', async () => {
     await deliverDueWebhooks(parts, parts.clock.now());
   });

@@ -3,7 +3,7 @@ import { evenSplit } from '#domain/requests/review/quantity-split.ts';
 import { type Length, wholeLength } from '#domain/shared/length.ts';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import type { OrderConfig, Terms } from './order-config.ts';
-import { typedLength, writtenLength } from './typed-length.ts';
+import { parseLengthInput, writtenLength } from './parse-length-input.ts';
 
 type Divisible = Pick<OrderConfig, 'colours' | 'unit' | 'step' | 'suggested' | 'quoteId'>;
 type Divided = { quantity: string; lines: readonly string[] };
@@ -54,7 +54,7 @@ export function freeText({ colours }: Pick<OrderConfig, 'colours'>, place: numbe
 
 /** Equal shares in whole steps; the first colours take what is left over. */
 export function sharedEqually(quantity: string, { colours, unit, step }: Divisible): string[] {
-  const whole = typedLength(quantity, unit);
+  const whole = parseLengthInput(quantity, unit);
   if (!whole) return colours.map(() => '');
   const piece = step ? BigInt(step.thousandths) : 1n;
   if (piece <= 1n || whole.thousandths % piece !== 0n) {
@@ -67,12 +67,15 @@ export function sharedEqually(quantity: string, { colours, unit, step }: Divisib
 /** Shares that were equal stay equal; shares of the buyer's own are left to the buyer. */
 export function withQuantity(quantity: string, before: Divided, config: Divisible): Divided {
   const wasEqual = sharedEqually(before.quantity, config).every((share, at) => share === before.lines[at]);
-  const follows = divisionOf(config) === 'colours' && wasEqual && typedLength(quantity, config.unit);
+  const follows = divisionOf(config) === 'colours' && wasEqual && parseLengthInput(quantity, config.unit);
   return { quantity, lines: follows ? sharedEqually(quantity, config) : before.lines };
 }
 
 export function sumOf(lines: readonly string[], unit: Length['unit']): string {
-  const thousandths = lines.reduce((sum, line) => sum + (typedLength(line, unit)?.thousandths ?? 0n), 0n);
+  const thousandths = lines.reduce(
+    (sum, line) => sum + (parseLengthInput(line, unit)?.thousandths ?? 0n),
+    0n,
+  );
   return thousandths === 0n ? '' : writtenLength({ thousandths });
 }
 
@@ -83,6 +86,6 @@ export function enteredLines(
 ): NonNullable<Terms['lines']> | null {
   const rows = typed.map((quantity, place) => ({ quantity: quantity.trim(), ...colours[place] }));
   const entered = quoteId === null ? rows.filter(({ quantity }) => quantity !== '') : rows;
-  if (entered.some(({ quantity }) => !typedLength(quantity, unit))) return null;
+  if (entered.some(({ quantity }) => !parseLengthInput(quantity, unit))) return null;
   return entered.map(({ quantity, colour = null, lotId = null }) => ({ quantity, colour, lotId }));
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#contract/client.ts';
 import type { OrderTotals } from '#contract/order-fields.ts';
 import { anOrderConfig, COLOURS, LOTS } from './order-config.fixture.ts';
-import { placeOf, toldProblems, typedProblems } from './order-problems.ts';
-import type { OrderGround, OrderValues } from './order-values.ts';
+import { inputProblems, placeOf, serverProblems } from './order-problems.ts';
+import type { OrderFormData, OrderValues } from './order-values.ts';
 import { startingValues } from './order-values.ts';
 
-function typed(config: OrderGround['config'], change: Partial<OrderValues>, market: 'IN' | 'INTL' = 'IN') {
-  const ground: OrderGround = { market, config, addresses: [], gstNumbers: [], asked: null };
+function typed(config: OrderFormData['config'], change: Partial<OrderValues>, market: 'IN' | 'INTL' = 'IN') {
+  const ground: OrderFormData = { market, config, addresses: [], gstNumbers: [], asked: null };
   const values = { ...startingValues(ground), billingAddressId: 'a', shippingAddressId: 'a', ...change };
-  return typedProblems(values, ground);
+  return inputProblems(values, ground);
 }
 
 test('the quantity is judged by the rule of the order, at the field it was typed in', () => {
@@ -48,10 +48,10 @@ test('addresses and the port of an export are asked for', () => {
 test('what the server says has its place', () => {
   const problem = { code: 'pincode_not_served', message: 'Not there.' };
   const totals = { problem } as OrderTotals;
-  expect(toldProblems({ totals, error: null }, false)).toEqual({ shippingAddressId: 'Not there.' });
-  expect(toldProblems({ totals, error: null }, true)).toEqual({ port: 'Not there.' });
+  expect(serverProblems({ totals, error: null }, false)).toEqual({ shippingAddressId: 'Not there.' });
+  expect(serverProblems({ totals, error: null }, true)).toEqual({ port: 'Not there.' });
   const refused = new ApiError(422, { code: 'invalid_input', message: '', fields: { gstId: 'Not yours.' } });
-  expect(toldProblems({ totals: null, error: refused }, false)).toEqual({ gstId: 'Not yours.' });
-  expect(toldProblems({ totals, error: new Error('no network') }, false)).toEqual({});
+  expect(serverProblems({ totals: null, error: refused }, false)).toEqual({ gstId: 'Not yours.' });
+  expect(serverProblems({ totals, error: new Error('no network') }, false)).toEqual({});
   expect(placeOf('something_new', false)).toBe('total');
 });

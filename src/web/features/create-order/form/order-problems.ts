@@ -8,14 +8,14 @@ import type { Problems } from '#web/widgets/forms/use-form.ts';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { divisionOf } from './colour-lines.ts';
 import type { OrderConfig } from './order-config.ts';
-import type { OrderGround, OrderValues } from './order-values.ts';
-import { typedLength } from './typed-length.ts';
+import type { OrderFormData, OrderValues } from './order-values.ts';
+import { parseLengthInput } from './parse-length-input.ts';
 
 export type FieldProblems = Problems<OrderValues>;
 /** Beside the fields: the cloth whose price has ended, and the total. */
-export type ProblemPlace = keyof OrderValues | 'cloth' | 'total';
+export type ProblemField = keyof OrderValues | 'cloth' | 'total';
 
-const PLACE_OF: Readonly<Record<OrderProblemCode, ProblemPlace>> = {
+const PLACE_OF: Readonly<Record<OrderProblemCode, ProblemField>> = {
   wrong_unit: 'quantity',
   below_minimum: 'quantity',
   not_a_multiple: 'quantity',
@@ -36,17 +36,17 @@ const PLACE_OF: Readonly<Record<OrderProblemCode, ProblemPlace>> = {
   approval_needed: 'total',
 };
 
-export function placeOf(code: string, hasPort: boolean): ProblemPlace {
+export function placeOf(code: string, hasPort: boolean): ProblemField {
   // Freight to a port goes there, whatever the address says.
   if (code === 'pincode_not_served' && hasPort) return 'port';
   return PLACE_OF[code as OrderProblemCode] ?? 'total';
 }
 
 /** What the server says about the present terms, by place. */
-export function toldProblems(
+export function serverProblems(
   { totals, error }: { totals: OrderTotals | null; error: unknown },
   hasPort: boolean,
-): Partial<Record<ProblemPlace, string>> {
+): Partial<Record<ProblemField, string>> {
   if (error) return error instanceof ApiError ? (error.body.fields ?? {}) : {};
   const problem = totals?.problem;
   return problem ? { [placeOf(problem.code, hasPort)]: problem.message } : {};
@@ -61,7 +61,7 @@ export function quantityRule({ minimum, minimumPerColour, step, maximum }: Order
 }
 
 /** What can be told without asking: what is missing, and the quantity. */
-export function typedProblems(values: OrderValues, { config, market }: OrderGround): FieldProblems {
+export function inputProblems(values: OrderValues, { config, market }: OrderFormData): FieldProblems {
   return {
     ...quantityProblems(values, config),
     ...(values.billingAddressId === '' && { billingAddressId: 'Add the address that is billed.' }),
@@ -73,7 +73,7 @@ export function typedProblems(values: OrderValues, { config, market }: OrderGrou
 function quantityProblems({ quantity, lines }: OrderValues, config: OrderConfig): FieldProblems {
   const { unit } = config;
   const division = divisionOf(config);
-  const whole = typedLength(quantity, unit);
+  const whole = parseLengthInput(quantity, unit);
   if (!whole) {
     if (division === 'none' || division === 'colours') return { quantity: 'Enter a quantity.' };
     return { lines: division === 'lots' ? 'Enter a quantity for one of the lots.' : 'Choose a lot.' };
@@ -85,7 +85,7 @@ function quantityProblems({ quantity, lines }: OrderValues, config: OrderConfig)
   if (ofWhole) return division === 'lots' ? { lines: ofWhole.message } : { quantity: ofWhole.message };
   if (division === 'none') return {};
   const typed = division === 'lots' ? lines.filter((line) => line !== '') : lines;
-  const colours = typed.map((line) => typedLength(line, unit) ?? { thousandths: 0n, unit });
+  const colours = typed.map((line) => parseLengthInput(line, unit) ?? { thousandths: 0n, unit });
   const ofColours = quantityProblem(rule, { whole, colours }, unit);
   return ofColours ? { lines: ofColours.message } : {};
 }

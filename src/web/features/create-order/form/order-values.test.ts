@@ -3,7 +3,7 @@ import type { AddressRecord } from '#contract/addresses.ts';
 import { anOrderConfig, LOTS } from './order-config.fixture.ts';
 import {
   type GstNumber,
-  type OrderGround,
+  type OrderFormData,
   startingValues,
   termsOf,
   WITHOUT_GST,
@@ -20,7 +20,7 @@ const MUMBAI = address('mumbai', '27', '400012', []);
 const GUJARAT = number('gst-24', '24', false);
 const MAHARASHTRA = number('gst-27', '27', true);
 
-const GROUND: OrderGround = {
+const GROUND: OrderFormData = {
   market: 'IN',
   config: anOrderConfig(),
   addresses: [MUMBAI, SURAT],
@@ -85,7 +85,7 @@ test('terms are sent once the form can be priced', () => {
   });
   expect(termsOf({ ...start, quantity: '' }, GROUND)).toBeNull();
   expect(termsOf({ ...start, billingAddressId: '' }, GROUND)).toBeNull();
-  const abroad: OrderGround = { ...GROUND, market: 'INTL' };
+  const abroad: OrderFormData = { ...GROUND, market: 'INTL' };
   expect(termsOf({ ...start, deliveryTerm: 'cnf' }, abroad)).toBeNull();
   expect(termsOf({ ...start, deliveryTerm: 'cnf', port: 'Hamburg' }, abroad)?.port).toBe('Hamburg');
 });

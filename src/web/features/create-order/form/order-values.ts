@@ -9,7 +9,7 @@ import type { Market } from '#domain/shared/market.ts';
 import type { useForm } from '#web/widgets/forms/use-form.ts';
 import { enteredLines, startingLines } from './colour-lines.ts';
 import type { OrderConfig, Terms } from './order-config.ts';
-import { typedLength } from './typed-length.ts';
+import { parseLengthInput } from './parse-length-input.ts';
 
 export type GstNumber = Reply<typeof listGstNumbers>[number];
 
@@ -36,7 +36,7 @@ export type OrderValues = {
 export type OrderFormState = ReturnType<typeof useForm<OrderValues>>;
 
 /** What the buyer has said before, here or in the account. */
-export type OrderGround = {
+export type OrderFormData = {
   market: Market;
   config: OrderConfig;
   addresses: readonly AddressRecord[];
@@ -49,7 +49,7 @@ export type OrderGround = {
   } | null;
 };
 
-export function startingValues({ market, config, addresses, gstNumbers, asked }: OrderGround): OrderValues {
+export function startingValues({ market, config, addresses, gstNumbers, asked }: OrderFormData): OrderValues {
   const billing = addressFor('billing', addresses);
   const toAskedPlace = addresses.find(({ postcode }) => postcode !== null && postcode === asked?.deliverTo);
   const shipping = toAskedPlace ?? addressFor('shipping', addresses);
@@ -107,9 +107,9 @@ function freeCreditDays({ creditChoices }: OrderConfig): number {
 }
 
 /** All that the price depends on; null while something is missing or cannot be read as a quantity. */
-export function termsOf(values: OrderValues, { market, config }: OrderGround): Terms | null {
+export function termsOf(values: OrderValues, { market, config }: OrderFormData): Terms | null {
   const { billingAddressId, shippingAddressId, gstId, deliveryTerm } = values;
-  const quantity = typedLength(values.quantity, config.unit);
+  const quantity = parseLengthInput(values.quantity, config.unit);
   const lines = enteredLines(values.lines, config);
   const port = needsPort(deliveryTerm, market) ? values.port : null;
   if (!billingAddressId || !shippingAddressId || !quantity || lines === null || port === '') return null;

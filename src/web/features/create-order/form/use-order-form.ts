@@ -5,15 +5,15 @@ import { needsPort } from '#domain/orders/delivery-choice.ts';
 import { NetworkError } from '#web/platform/network-error.ts';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { hasLots } from './colour-lines.ts';
-import { keepForm, keptForm } from './kept-form.ts';
-import { type FieldProblems, type ProblemPlace, toldProblems, typedProblems } from './order-problems.ts';
+import { type FieldProblems, inputProblems, type ProblemField, serverProblems } from './order-problems.ts';
 import {
+  type OrderFormData,
   type OrderFormState,
-  type OrderGround,
   type OrderValues,
   startingValues,
   termsOf,
 } from './order-values.ts';
+import { savedForm, saveForm } from './saved-form.ts';
 import { useBackOnline } from './use-back-online.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { type Preview, usePreview } from './use-preview.ts';
@@ -21,10 +21,10 @@ import { type Preview, usePreview } from './use-preview.ts';
 /** Takes the focus where no field can: the cloth, the total. */
 export const PROBLEM_ID = 'order-problem';
 
-type Told = { [Place in ProblemPlace]?: string | undefined };
+type Told = { [Place in ProblemField]?: string | undefined };
 
 export type OrderForm = {
-  ground: OrderGround;
+  ground: OrderFormData;
   form: OrderFormState;
   values: OrderValues;
   preview: Preview;
@@ -32,17 +32,17 @@ export type OrderForm = {
   error: unknown;
   /** Something that the price depends on; whatever was wrong is looked at anew. */
   change: (part: Partial<OrderValues>) => void;
-  problemAt: (place: ProblemPlace) => string | undefined;
+  problemAt: (place: ProblemField) => string | undefined;
   submit: (event: SyntheticEvent) => void;
 };
 
-export function useOrderForm(ground: OrderGround, onPlaced: (order: Order) => Promise<void>): OrderForm {
+export function useOrderForm(ground: OrderFormData, onPlaced: (order: Order) => Promise<void>): OrderForm {
   const { market, config } = ground;
-  const [initial] = useState(() => keptForm(startingValues(ground), ground));
+  const [initial] = useState(() => savedForm(startingValues(ground), ground));
   const place = usePlaceOrder(config.fabId);
   const form: OrderFormState = useForm<OrderValues>({
     initial,
-    check: (values) => ({ ...(preview.isAsking ? {} : told), ...typedProblems(values, ground) }),
+    check: (values) => ({ ...(preview.isAsking ? {} : told), ...inputProblems(values, ground) }),
     send: async (values) => {
       const terms = termsOf(values, ground);
       const seenTotal = preview.totals?.total;
@@ -56,7 +56,7 @@ export function useOrderForm(ground: OrderGround, onPlaced: (order: Order) => Pr
       }
     },
     wireNames: { poFileId: 'poFile', ...(hasLots(config) ? { quantity: 'lines' } : {}) },
-    onChange: (values) => keepForm(config.fabId, values),
+    onChange: (values) => saveForm(config.fabId, values),
   });
   const preview = usePreview(termsOf(form.values, ground));
   const [passed, setPassed] = useState<unknown>(null);
@@ -65,8 +65,8 @@ export function useOrderForm(ground: OrderGround, onPlaced: (order: Order) => Pr
     if (preview.error instanceof NetworkError) preview.ask();
   });
   const hasPort = needsPort(form.values.deliveryTerm, market);
-  const told = atFields(toldProblems(preview, hasPort), config);
-  const shown = preview.isAsking ? stillWrong(told, typedProblems(form.values, ground)) : told;
+  const told = atFields(serverProblems(preview, hasPort), config);
+  const shown = preview.isAsking ? stillWrong(told, inputProblems(form.values, ground)) : told;
   return {
     ground,
     form,
@@ -102,7 +102,7 @@ function papersOf({ poNumber, poFile, referenceCode }: OrderValues) {
 }
 
 /** Where lots are chosen, there is no other field for the quantity. */
-function atFields(told: Told, config: OrderGround['config']): Told {
+function atFields(told: Told, config: OrderFormData['config']): Told {
   if (told.quantity === undefined || !hasLots(config)) return told;
   const { quantity, ...rest } = told;
   return { ...rest, lines: quantity };

@@ -11,7 +11,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { ORDERS_KEY, ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { QUOTES_KEY } from '#web/widgets/requests/quotes.queries.ts';
 import { REQUESTS_KEY } from '#web/widgets/requests/requests.queries.ts';
-import { forgetIntent, intentFor, keepPlaced } from './kept-form.ts';
+import { forgetIntent, intentFor, savePlacedOrder } from './saved-form.ts';
 
 export type PlacedTerms = CallInput<typeof placeProvisionalOrder>['body'];
 
@@ -27,7 +27,7 @@ export function usePlaceOrder(fabId: string): (terms: PlacedTerms) => Promise<Or
     try {
       const idempotencyKey = intentFor(fabId, terms);
       const order = await call(placeProvisionalOrder, { body: terms }, { idempotencyKey });
-      keepPlaced(fabId, order.orderId);
+      savePlacedOrder(fabId, order.orderId);
       client.setQueryData(ordersQueries.one(order.orderId).queryKey, order);
       void freshen();
       return order;

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { sharedEqually, sumOf } from '../form/colour-lines.ts';
-import { lengthFigures, typedLength } from '../form/typed-length.ts';
+import { lengthFigures, parseLengthInput } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 
 /** How much of each colour; together they are the whole. */
@@ -46,9 +46,10 @@ export function ColourShares({ order }: { order: OrderForm }) {
 function AddsUp({ order: { ground, values, problemAt } }: { order: OrderForm }) {
   const { unit } = ground.config;
   const sum = sumOf(values.lines, unit);
-  const together = formatLength(typedLength(sum, unit) ?? { thousandths: 0n, unit });
+  const together = formatLength(parseLengthInput(sum, unit) ?? { thousandths: 0n, unit });
   const isWhole =
-    sum !== '' && typedLength(sum, unit)?.thousandths === typedLength(values.quantity, unit)?.thousandths;
+    sum !== '' &&
+    parseLengthInput(sum, unit)?.thousandths === parseLengthInput(values.quantity, unit)?.thousandths;
   const problem = problemAt('lines');
   const tone = problem ? 'text-bad' : isWhole ? 'text-good' : 'text-warn';
   return (

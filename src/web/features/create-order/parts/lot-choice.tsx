@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { freeText, sumOf } from '../form/colour-lines.ts';
 import type { OrderConfig } from '../form/order-config.ts';
-import { lengthFigures, roundedDown, typedLength } from '../form/typed-length.ts';
+import { lengthFigures, parseLengthInput, roundedDown } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 
 export type LotChoiceProps = {
@@ -79,7 +79,7 @@ function wholeWords(lot: Lot): string {
 }
 
 function LotSum({ order: { ground, values, problemAt } }: { order: OrderForm }) {
-  const whole = typedLength(values.quantity, ground.config.unit);
+  const whole = parseLengthInput(values.quantity, ground.config.unit);
   const problem = problemAt('lines');
   return (
     <p

@@ -5,7 +5,7 @@ import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { divisionOf, hasLots, withQuantity } from '../form/colour-lines.ts';
 import type { OrderConfig } from '../form/order-config.ts';
 import { quantityRule } from '../form/order-problems.ts';
-import { lengthFigures, roundedDown } from '../form/typed-length.ts';
+import { lengthFigures, roundedDown } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { ColourShares } from './colour-shares.tsx';
 import { LotChoice } from './lot-choice.tsx';

@@ -3,7 +3,7 @@ import { compareLengths, formatLength } from '#domain/shared/length.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
-import { typedLength, writtenLength } from '../form/typed-length.ts';
+import { parseLengthInput, writtenLength } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 
 export type RateBreaksProps = { order: OrderForm; onChoose: (quantity: string) => void };
@@ -11,7 +11,7 @@ export type RateBreaksProps = { order: OrderForm; onChoose: (quantity: string) =
 /** More cloth, better rate: each break is one tap away, and the one that is reached says so. */
 export function RateBreaks({ order: { ground, values }, onChoose }: RateBreaksProps) {
   const { breaks, unit } = ground.config;
-  const typed = typedLength(values.quantity, unit);
+  const typed = parseLengthInput(values.quantity, unit);
   if (breaks.length === 0) return null;
   const steps = breaks.map(({ from, rate }) => ({ from: lengthOf(from), rate: rateOf(rate) }));
   const reached = steps.findLastIndex(({ from }) => typed !== null && compareLengths(typed, from) >= 0);

@@ -15,7 +15,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
-import { keepOpenDraft, type WizardAddress } from '../wizard-address.ts';
+import { saveOpenDraft, type WizardAddress } from '../wizard-address.ts';
 import { draftsQueries } from './drafts.queries.ts';
 import { type OpenDraft, openDrafts } from './open-drafts.ts';
 
@@ -34,7 +34,7 @@ export function DraftChoice({ store, address }: DraftChoiceProps) {
     const draft = newDraft(customer.data?.unit ?? 'metre');
     for (const { localId, edits, fabId } of kept) if (edits === 0 && fabId === null) store.remove(localId);
     store.put(draft);
-    keepOpenDraft(draft.localId);
+    saveOpenDraft(draft.localId);
     address.go('fabric_type', { replace: true });
   };
   useStartAtOnce(!isLooking && drafts.length === 0, start);

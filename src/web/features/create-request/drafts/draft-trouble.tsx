@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { addressOf, keepOpenDraft } from '../wizard-address.ts';
+import { addressOf, saveOpenDraft } from '../wizard-address.ts';
 
 const ConflictSheet = lazy(() => import('./conflict-sheet.tsx').then((m) => ({ default: m.ConflictSheet })));
 
@@ -49,7 +49,7 @@ function Gone({ store, record }: DraftTroubleProps) {
     store.put({ ...record, ...asNew, localId });
     // The old one stays as a trace of what the server has; nothing of it waits any more.
     store.change(record.localId, (old) => ({ ...old, sentEdits: old.edits }));
-    keepOpenDraft(localId);
+    saveOpenDraft(localId);
     history.replace(addressOf('review', null));
   };
   return (

@@ -10,7 +10,7 @@ import {
 } from '#domain/requests/wizard/wizard-step.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
-import { isUnsent } from '#web/platform/drafts/kept-drafts.ts';
+import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';
 import { clothWords } from '../answer-words.ts';
 
 export type OpenDraft = {

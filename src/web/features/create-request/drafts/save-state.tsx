@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
-import { isUnsent } from '#web/platform/drafts/kept-drafts.ts';
+import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIsOnline } from '#web/platform/online.ts';

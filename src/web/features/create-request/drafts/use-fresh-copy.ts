@@ -4,7 +4,7 @@ import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { recordOf } from '#web/platform/drafts/draft-wire.ts';
-import { isUnsent } from '#web/platform/drafts/kept-drafts.ts';
+import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 
 /** What another device has saved since then is taken over, as long as nothing typed here would be lost. */

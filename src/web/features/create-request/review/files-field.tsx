@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { KeptFile } from '#web/platform/drafts/draft-record.ts';
+import type { DraftFile } from '#web/platform/drafts/draft-record.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { UPLOAD_KINDS, uploadFile } from '#web/platform/upload-file.ts';
 import type { SheetProps } from './sheet-props.ts';
@@ -67,7 +67,7 @@ export function FilesField({
   );
 }
 
-function StoredRow({ file, onRemove }: { file: KeptFile; onRemove: () => void }) {
+function StoredRow({ file, onRemove }: { file: DraftFile; onRemove: () => void }) {
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-paper pl-3">
       <Icon name="file" size="large" className="text-brand-700" />

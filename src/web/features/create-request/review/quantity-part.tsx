@@ -1,7 +1,7 @@
 import {
+  type ColourQuantityInput,
   parseQuantity,
   readSplit,
-  type TypedColourQuantity,
 } from '#domain/requests/review/quantity-split.ts';
 import { whyNoSplit } from '#domain/requests/review/review-sheet.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
@@ -88,7 +88,7 @@ function ColourSplit({ sheet, draft, problems, change }: SheetProps) {
 }
 
 type SplitSumProps = Pick<SheetProps, 'sheet' | 'draft'> & {
-  rows: readonly TypedColourQuantity[];
+  rows: readonly ColourQuantityInput[];
   error: string | undefined;
 };
 

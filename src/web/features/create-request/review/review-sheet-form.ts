@@ -2,18 +2,18 @@
 
 import type { CustomerProfile } from '#contract/account.ts';
 import {
+  type ColourQuantityInput,
   evenSplit,
   parseQuantity,
-  type TypedColourQuantity,
 } from '#domain/requests/review/quantity-split.ts';
 import { type ReviewContext, type ReviewInput, whyNoSplit } from '#domain/requests/review/review-sheet.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import type { Length } from '#domain/shared/length.ts';
-import type { TypedSheet } from '#web/platform/drafts/draft-record.ts';
+import type { ReviewSheetForm } from '#web/platform/drafts/draft-record.ts';
 
-export function reviewInput(sheet: TypedSheet): ReviewInput {
+export function reviewInput(sheet: ReviewSheetForm): ReviewInput {
   const { files, ...typed } = sheet;
   return { ...typed, files: files.map(({ name, byteSize }) => ({ name, bytes: byteSize })) };
 }
@@ -25,14 +25,14 @@ export function reviewContext(
   return { market, zone: timeZone, now: new Date(), numberOfColors };
 }
 
-type Splittable = Pick<TypedSheet, 'quantity' | 'unit' | 'colourSplit'>;
+type Splittable = Pick<ReviewSheetForm, 'quantity' | 'unit' | 'colourSplit'>;
 
 /** One row for each colour: equal shares to begin with, and the buyer's own once one was changed. */
 export function fittedSplit(
   sheet: Splittable,
   { numberOfColors, color }: RequestDraft,
   before: Splittable = sheet,
-): readonly TypedColourQuantity[] {
+): readonly ColourQuantityInput[] {
   if (numberOfColors === null || whyNoSplit({ numberOfColors }) !== null) return [];
   const names = colourNames(color);
   const isOwn = sheet.colourSplit.length === numberOfColors && !isEven(before);
@@ -50,17 +50,17 @@ function isEven(sheet: Splittable): boolean {
 
 function evenQuantities({ quantity, unit }: Splittable, colours: number): string[] | null {
   const reading = parseQuantity(quantity, unit);
-  return reading.ok ? evenSplit(reading.length, colours).map(typedLength) : null;
+  return reading.ok ? evenSplit(reading.length, colours).map(parseLengthInput) : null;
 }
 
 /** As a buyer would type it: without grouping and unit. */
-function typedLength({ thousandths }: Length): string {
+function parseLengthInput({ thousandths }: Length): string {
   return writeScaled(thousandths, 3, 'western', 'needed').replaceAll(',', '');
 }
 
 export function isSameSplit(
-  one: readonly TypedColourQuantity[],
-  other: readonly TypedColourQuantity[],
+  one: readonly ColourQuantityInput[],
+  other: readonly ColourQuantityInput[],
 ): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -5,15 +5,15 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { loadPart } from '../parts/load-part.ts';
 import { CompositionStep } from './composition-step.tsx';
 import { FabricTypeStep } from './fabric-type-step.tsx';
-import type { LaterStepName } from './later-steps.tsx';
+import type { LazyStepName } from './lazy-steps.tsx';
 import type { StepProps } from './step-props.ts';
 import { SubCategoryStep } from './sub-category-step.tsx';
 
 const loadLaterSteps = () =>
-  loadPart(() => import('./later-steps.tsx')).then((m) => ({ default: m.LaterStep }));
-const LaterStep = lazy(loadLaterSteps);
+  loadPart(() => import('./lazy-steps.tsx')).then((m) => ({ default: m.LazyStep }));
+const LazyStep = lazy(loadLaterSteps);
 
-const FIRST_PARTS: Readonly<Record<Exclude<WizardStep, LaterStepName>, ComponentType<StepProps>>> = {
+const FIRST_PARTS: Readonly<Record<Exclude<WizardStep, LazyStepName>, ComponentType<StepProps>>> = {
   fabric_type: FabricTypeStep,
   composition: CompositionStep,
   sub_category: SubCategoryStep,
@@ -31,7 +31,7 @@ export function StepPart({ step, ...props }: StepProps & { step: WizardStep }) {
   }
   return (
     <Suspense fallback={<Skeleton shape="button" />}>
-      <LaterStep step={step} {...props} />
+      <LazyStep step={step} {...props} />
     </Suspense>
   );
 }

@@ -3,9 +3,9 @@ import type { Order } from '#contract/orders.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
-import { orderPlace, payPlace } from '#web/widgets/orders/order-addresses.ts';
+import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { statusOf } from '#web/widgets/orders/order-words.ts';
-import { useToldPayment } from '#web/widgets/orders/use-told-payment.ts';
+import { useReportedPayment } from '#web/widgets/orders/use-reported-payment.ts';
 import { listSearch, useOrdersAddress } from '../orders-address.ts';
 
 export function mayPay({ allowedMoves }: Pick<Order, 'allowedMoves'>): boolean {
@@ -15,9 +15,9 @@ export function mayPay({ allowedMoves }: Pick<Order, 'allowedMoves'>): boolean {
 export function PayLink({ order }: { order: Order }) {
   const isHeld = statusOf(order) === 'provisional';
   const next = isHeld ? order.instalments.find(({ state }) => state === 'open') : undefined;
-  const told = useToldPayment(next?.instalmentId ?? null);
+  const told = useReportedPayment(next?.instalmentId ?? null);
   return (
-    <Link {...payPlace(order)} className={buttonClass({ variant: told ? 'secondary' : 'primary' })}>
+    <Link {...checkoutLocation(order)} className={buttonClass({ variant: told ? 'secondary' : 'primary' })}>
       {told ? 'See payment' : isHeld ? 'Pay now' : 'Pay'}
     </Link>
   );
@@ -36,7 +36,7 @@ export function OrderActions({ order }: { order: Order }) {
     <nav aria-label="This order" className="-ml-2 flex flex-wrap gap-1">
       {allowedMoves.includes('reorder') && (
         <Link
-          {...orderPlace('reorder', orderId, around)}
+          {...orderLocation('reorder', orderId, around)}
           state={OVERLAY_STATE}
           className={buttonClass(QUIET)}
         >
@@ -45,7 +45,11 @@ export function OrderActions({ order }: { order: Order }) {
         </Link>
       )}
       {(mayCancel || asksWhy) && (
-        <Link {...orderPlace('cancel', orderId, around)} state={OVERLAY_STATE} className={buttonClass(QUIET)}>
+        <Link
+          {...orderLocation('cancel', orderId, around)}
+          state={OVERLAY_STATE}
+          className={buttonClass(QUIET)}
+        >
           <Icon name="close" />
           {mayCancel ? 'Cancel order' : 'Can it be cancelled?'}
         </Link>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { OrderBody } from './order-body.tsx';
-import { OrderNotRead } from './order-not-read.tsx';
+import { OrderLoadError } from './order-load-error.tsx';
 
 /** An order beside the list. */
 export function OrderPane({ orderId }: { orderId: string }) {
   const { data: order, error, isFetching, refetch } = useQuery(ordersQueries.one(orderId));
   useTitleFocus(order !== undefined);
-  if (!order) return <OrderNotRead error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!order) return <OrderLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return <OrderBody order={order} isBeside />;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sheet } from '#ui/sheet.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
-import { OrderNotRead } from '../detail/order-not-read.tsx';
+import { OrderLoadError } from '../detail/order-load-error.tsx';
 import type { OrderView } from '../orders-address.ts';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { OrderSheet } from './order-sheet.tsx';
@@ -19,7 +19,7 @@ export function OrderSheets({ view, orderId, onClose }: OrderSheetsProps) {
   }
   return (
     <Sheet open onClose={onClose} title="Order" textOnly>
-      <OrderNotRead error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <OrderLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
     </Sheet>
   );
 }

@@ -13,9 +13,9 @@ import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
-import { orderPlace, payPlace } from '#web/widgets/orders/order-addresses.ts';
+import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { tabSearch } from '../payments-address.ts';
-import { dueWords, isHeld, isUnderLetter, lineState, type PartOfHeld } from './payment-words.ts';
+import { dueWords, isHeld, isUnderLetterOfCredit, lineState, type PartOfHeld } from './payment-words.ts';
 
 export type PaymentCardProps = {
   line: PaymentLine;
@@ -38,7 +38,7 @@ export function PaymentCard({ line, held }: PaymentCardProps) {
           <p className="figures text-sm text-ink-soft">
             {instalment.label} of{' '}
             <Link
-              {...orderPlace('order', orderId)}
+              {...orderLocation('order', orderId)}
               className="inline-flex min-h-6 items-center text-brand-700"
             >
               {orderNumber}
@@ -53,7 +53,7 @@ export function PaymentCard({ line, held }: PaymentCardProps) {
         {isPaid ? (
           <ReceiptLink line={line} />
         ) : (
-          part === 'now' && !isUnderLetter(line) && <PayLink line={line} />
+          part === 'now' && !isUnderLetterOfCredit(line) && <PayLink line={line} />
         )}
       </div>
     </article>
@@ -101,7 +101,7 @@ function PayLink({ line }: { line: PaymentLine }) {
   const isPressing = isHeld(line) || line.instalment.isOverdue || line.instalment.dueOn !== null;
   return (
     <Link
-      {...payPlace(line)}
+      {...checkoutLocation(line)}
       aria-label={`Pay: ${line.orderNumber}, ${line.instalment.label}`}
       className={classNames(
         buttonClass({ variant: isPressing ? 'primary' : 'secondary', size: 'small' }),

@@ -15,7 +15,9 @@ export function isHeld({ orderStatus }: Pick<PaymentLine, 'orderStatus'>): boole
 export type PartOfHeld = 'now' | 'later';
 
 /** The bank pays it against the papers; credit of ours covers the credit part alone. */
-export function isUnderLetter({ instalment: { state, kind } }: Pick<PaymentLine, 'instalment'>): boolean {
+export function isUnderLetterOfCredit({
+  instalment: { state, kind },
+}: Pick<PaymentLine, 'instalment'>): boolean {
   return state === 'covered' && kind !== 'credit';
 }
 
@@ -26,7 +28,7 @@ export function lineState(line: PaymentLine, part: PartOfHeld): { tone: ChipTone
     return { tone: 'neutral', word: 'Paid, order cancelled' };
   }
   if (state === 'paid') return { tone: 'good', word: 'Paid' };
-  if (isUnderLetter(line)) return { tone: 'info', word: 'Covered by your letter of credit' };
+  if (isUnderLetterOfCredit(line)) return { tone: 'info', word: 'Covered by your letter of credit' };
   if (isHeld(line) && part === 'now') return { tone: 'warn', word: 'Waiting for payment' };
   if (isHeld(line)) return { tone: 'neutral', word: 'Later' };
   if (isOverdue) return { tone: 'bad', word: 'Overdue' };
@@ -37,7 +39,7 @@ export function dueWords(line: PaymentLine, today: CalendarDay, zone: string): s
   const { dueOn, dueText } = line.instalment;
   if (line.paidAt) return `Paid on ${formatDate(new Date(line.paidAt), zone, LIST_DATE_FORMAT)}`;
   if (isHeld(line) || dueOn === null) return dueText;
-  if (isUnderLetter(line)) return `Due ${formatDay(dueOn, LIST_DATE_FORMAT)}`;
+  if (isUnderLetterOfCredit(line)) return `Due ${formatDay(dueOn, LIST_DATE_FORMAT)}`;
   if (dueOn < today) return `${lateWords(daysFrom(dueOn, today))}, due ${formatDay(dueOn, LIST_DATE_FORMAT)}`;
   if (dueOn === today) return 'Due today';
   return dueOn === addDays(today, 1) ? 'Due tomorrow' : `Due ${formatDay(dueOn, LIST_DATE_FORMAT)}`;

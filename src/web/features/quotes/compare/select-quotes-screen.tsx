@@ -10,7 +10,7 @@ import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { useArrivingQuotes } from '../detail/use-arriving-quotes.ts';
-import { NotRead } from '../not-read.tsx';
+import { LoadError } from '../load-error.tsx';
 import { inOrder, isEnded } from '../quote/quote-order.ts';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -44,7 +44,7 @@ function Comparison({ fabId }: { fabId: string }) {
   useArrivingQuotes(fabId, quotes);
   if (!quotes) {
     if (!error) return <SkeletonCards count={3} label="Loading quotes" />;
-    return <NotRead error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const compared: readonly Quote[] = inOrder(quotes.filter((quote) => !isEnded(quote)));
   if (compared.length > 0) return <CompareTable quotes={compared} />;

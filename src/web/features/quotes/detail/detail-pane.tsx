@@ -6,7 +6,7 @@ import { Facts } from '#web/widgets/facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Section } from '#web/widgets/section.tsx';
-import { NotRead } from '../not-read.tsx';
+import { LoadError } from '../load-error.tsx';
 import { FileLinks, FRESH_LINKS_MS } from '../quote/file-links.tsx';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
 import { askedFacts } from './asked-facts.ts';
@@ -40,7 +40,7 @@ export function DetailPane({ fabId }: { fabId: string }) {
     );
   }
   if (!error) return <DetailSkeleton />;
-  return <NotRead error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 function Detail({ request }: { request: FabricRequest }) {

@@ -13,7 +13,7 @@ type Additional = Reply<typeof readQuoteAdditional>;
 const WEEKS_SHOWN = 8;
 
 /** What stands around a price: the freight that is part of it, and what suppliers asked for the same kind of cloth. */
-export function PriceAround({ quote, additional }: { quote: Quote; additional: Additional }) {
+export function PriceDetails({ quote, additional }: { quote: Quote; additional: Additional }) {
   const { logistics, priceHistory } = additional;
   const delivery = deliveryWords(quote).label;
   const weeks = priceHistory.slice(-WEEKS_SHOWN).toReversed();

@@ -11,7 +11,7 @@ import { errorWords } from '#web/platform/error-words.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { knownRateOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { daysWords } from '../quote/quote-words.ts';
-import { PriceAround } from './price-around.tsx';
+import { PriceDetails } from './price-around.tsx';
 
 type Additional = Reply<typeof readQuoteAdditional>;
 type Version = Additional['versions'][number];
@@ -32,7 +32,7 @@ export function PriceSheet({ quote, onClose }: { quote: Quote; onClose: () => vo
       {data ? (
         <>
           <Versions additional={data} zone={quote.zone} />
-          <PriceAround quote={quote} additional={data} />
+          <PriceDetails quote={quote} additional={data} />
         </>
       ) : error ? (
         <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />

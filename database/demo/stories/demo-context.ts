@@ -1,0 +1,65 @@
+/** Where a story plays: one buyer of the cast, and a clock that walks from the past to now. */
+import { addDays, type CalendarDay, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { findCustomerByIdentity } from '#server/capabilities/account/find-customer.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import type { AskingSupplier } from '../autopilot/offer/asked-and-supplier.ts';
+import { readSupplier } from '../read-supplier.ts';
+import { openTimeShiftedParts } from './time-shifted-parts.ts';
+
+export type DemoContext = {
+  readonly parts: Parts;
+  readonly tx: Queries;
+  readonly buyer: CustomerActor;
+  readonly market: Market;
+  /** The real hour at which the demo is made; all story times count back from it. */
+  readonly curtain: Date;
+  readonly zone: string;
+  goTo(hoursAgo: number): void;
+  wait(minutes: number): void;
+  /** The one-time code in the message that was sent last. */
+  codeSent(): string;
+  /** The buyer's day, so many days from now. */
+  day(fromNow: number): CalendarDay;
+  supplier(name: string): Promise<AskingSupplier>;
+};
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Null when somebody changed the sign-in of this part of the cast since. */
+export async function openDemoContext(base: Parts, tx: Queries, signIn: string): Promise<DemoContext | null> {
+  const curtain = base.clock.now();
+  let now = curtain;
+  const channel = signIn.includes('@') ? 'email' : 'sms';
+  const customer = await findCustomerByIdentity(tx, { channel, address: signIn });
+  if (!customer) return null;
+  const { brand_id: brandId, customer_id: customerId, market } = customer;
+  const zone = timeZoneOf(market, customer.time_zone);
+  const known = new Map<string, AskingSupplier>();
+  const past = openTimeShiftedParts(base, tx, { now: () => now });
+  return {
+    parts: past.parts,
+    tx,
+    // Nobody is signed in while a story is told.
+    buyer: { kind: 'customer', brandId, customerId, market, sessionId: '', tokenEndsAt: curtain },
+    market,
+    curtain,
+    zone,
+    goTo(hoursAgo) {
+      now = new Date(curtain.getTime() - hoursAgo * HOUR_MS);
+    },
+    wait(minutes) {
+      now = new Date(now.getTime() + minutes * MINUTE_MS);
+    },
+    codeSent: past.codeSent,
+    day: (fromNow) => addDays(dayInZone(curtain, zone), fromNow),
+    async supplier(name) {
+      const supplier = known.get(name) ?? (await readSupplier(tx, { name }));
+      known.set(name, supplier);
+      return supplier;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** The orders of one buyer over the last three months, and the proof that their money adds up. */
+import type { Market } from '#domain/shared/market.ts';
+import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import type { DemoCustomer } from '../../demo-data.ts';
+import { type DemoContext, openDemoContext } from '../demo-context.ts';
+import { createBangladeshOrders } from './bangladesh-orders.ts';
+import { createIndiaOrders } from './india-orders.ts';
+import { createInternationalOrders } from './international-orders.ts';
+
+const TELLERS: Readonly<Record<Market, (context: DemoContext) => Promise<void>>> = {
+  IN: createIndiaOrders,
+  BD: createBangladeshOrders,
+  INTL: createInternationalOrders,
+};
+
+export async function createDemoOrders(
+  parts: Parts,
+  tx: Queries,
+  { signIn, market }: DemoCustomer,
+): Promise<void> {
+  const context = await openDemoContext(parts, tx, signIn);
+  if (!context) return;
+  await TELLERS[market](context);
+  const { problems } = await proveLedger(tx);
+  if (problems.length > 0) throw new Error(`The demo's books do not add up: ${problems.join('; ')}`);
+}

@@ -1,0 +1,57 @@
+/** What people type or paste, made plain before any rule looks at it. */
+import { type ParseResult, refused } from '../shared/parse-result.ts';
+
+const INVISIBLE_MARKS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const EVERY_DASH = /[‐-―−]/g;
+
+/** Wide letters become narrow, every dash a hyphen, and the marks that chats and address books add fall away. */
+export function plainText(raw: string): string {
+  return raw.normalize('NFKC').replace(INVISIBLE_MARKS, '').replace(EVERY_DASH, '-').trim();
+}
+
+/** Hindi and Bengali digits mean the same as plain ones. */
+export function plainDigits(raw: string): string {
+  return plainText(raw)
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+}
+
+/** Only a to z are raised: some foreign letters would otherwise turn into plain ones and pass as another number. */
+export function plainUpperCase(raw: string): string {
+  return plainText(raw).replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+export function withoutGaps(text: string): string {
+  return text.replace(/[\s-]/g, '');
+}
+
+export type LineRule = { readonly emptyProblem: string; readonly name: string; readonly maxLength: number };
+
+/** One line of free text, such as a name or a street; extra spaces fall away and it says at least one letter or digit. */
+export function parseLine(
+  raw: string,
+  { emptyProblem, name, maxLength }: LineRule,
+): ParseResult<{ text: string }> {
+  if (raw.length > maxLength * 4) return refused(`${name} is too long; use at most ${maxLength} characters.`);
+  const text = plainSpaces(raw);
+  if (text === '') return refused(emptyProblem);
+  if (text.length > maxLength) return refused(`${name} is too long; use at most ${maxLength} characters.`);
+  if (!/[\p{L}\p{N}]/u.test(text) || /\p{Cc}/u.test(text)) {
+    return refused(`${name} needs letters or digits.`);
+  }
+  return { ok: true, text };
+}
+
+/** Free text keeps its dashes, and the joiners that Hindi and Bengali spelling needs. */
+function plainSpaces(raw: string): string {
+  return raw
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A field that is absent, empty or only spaces was left out. */
+export function filledIn(raw: string | null | undefined): string | null {
+  return raw === null || raw === undefined || plainText(raw) === '' ? null : raw;
+}

@@ -1,0 +1,58 @@
+/** A company asks for its account credit: it is set aside at once, so that no order can take it meanwhile. */
+
+import type { payOutAccountCredit as contract } from '#contract/account-credit.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { payoutAskedEntry } from '#domain/payments/ledger/postings.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { lockCompany } from '#server/capabilities/account/lock-company.ts';
+import { findMaskedAccount } from '#server/capabilities/bank-details/find-account.ts';
+import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
+import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { accountCreditOf, writeEntry } from '../ledger/write-entry.ts';
+import { announcePayments } from '../pay/move-payment.ts';
+import { closedMethod } from '../pay/payable-instalment.ts';
+import { insertPayout } from './payouts.store.ts';
+
+export async function askPayout(
+  parts: Parts,
+  tx: Queries,
+  buyer: CustomerActor,
+): Promise<Reply<typeof contract>> {
+  const { brandId, market } = buyer;
+  await lockCompany(tx, brandId);
+  const kept = await accountCreditOf(tx, brandId, MARKET_RULES[market].currency);
+  if (kept.minor <= 0n) throw closedMethod('There is no account credit to pay out.');
+  const account = await findMaskedAccount(tx, brandId);
+  if (account === null) throw closedMethod('Add your bank account first, so that we know where to send it.');
+  const payoutId = parts.ids.next();
+  const row = {
+    payout_id: payoutId,
+    brand_id: brandId,
+    amount_minor: kept.minor,
+    currency: kept.currency,
+    state: 'asked' as const,
+    asked_at: parts.clock.now(),
+  };
+  await refusedOnClash(
+    insertPayout(tx, row),
+    'one_open_payout',
+    () => new Refusal('method_closed', { message: 'An earlier pay-out is still on its way.' }),
+  );
+  const owner = { brand_id: brandId, order_id: null };
+  await writeEntry(parts, tx, owner, `payout-asked:${payoutId}`, payoutAskedEntry(kept));
+  await recordHistory(parts, tx, {
+    brandId,
+    subject: { kind: 'payout', id: payoutId },
+    action: 'asked',
+    actor: buyerInHistory(buyer),
+    details: { minor: String(kept.minor), currency: kept.currency },
+  });
+  await announcePayments(parts, tx, brandId);
+  return { amount: moneyView(kept), maskedAccount: account };
+}

@@ -1,0 +1,50 @@
+/** Money kept from an over-payment pays for an instalment: nobody outside is asked, so it is paid at once. */
+import { advanceUsedEntry } from '#domain/payments/ledger/postings.ts';
+import { money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { openBooks, orderBalances, writeEntry } from '../ledger/write-entry.ts';
+import { amountOf, movePayment } from '../pay/move-payment.ts';
+import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
+import { allocatePayment, debtOf } from '../settle/allocate-payment.ts';
+import { confirmCovered } from '../settle/confirm-covered.ts';
+import { writeOffRest } from '../settle/write-off-rest.ts';
+import { lockAccountCreditPayments } from './account-credit.store.ts';
+
+/** The order must be locked, and what is kept by `lockAccountCredit`. */
+export async function payFromAccountCredit(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  payment: PaymentOrderRow,
+  by: HistoryActor,
+): Promise<void> {
+  const amount = amountOf(payment);
+  await openBooks(parts, tx, order);
+  const instalments = await lockInstalments(tx, order);
+  const balances = await orderBalances(tx, order);
+  const towards = debtOf(payment, instalments, balances);
+  const entry = advanceUsedEntry({ amount, towards }, balances);
+  await writeEntry(parts, tx, order, `advance-used:${payment.payment_order_id}`, entry);
+  await movePayment(parts, tx, payment, 'captured', { as: 'provider', by });
+  const nothing = money(0n, order.currency);
+  await allocatePayment(parts, tx, order, instalments, { paid: amount, withheld: nothing, by });
+  await writeOffRest(parts, tx, order, payment, { cameByBank: false, by });
+  // No new money came, so the hold stays as short as it is while a rest is open.
+  await confirmCovered(parts, tx, order, by);
+}
+
+/** The order is dead, and its books say that all it took is kept for the company again. */
+export async function endAccountCreditPayments(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  by: HistoryActor,
+): Promise<void> {
+  for (const payment of await lockAccountCreditPayments(tx, order)) {
+    await movePayment(parts, tx, payment, 'refunded', { as: 'provider', by });
+  }
+}

@@ -1,0 +1,113 @@
+/** The buyer says that a transfer is on its way; staff find it on the bank statement, and until then nothing is paid. */
+import type { Input } from '#contract/endpoint.ts';
+import type { reportBankTransfer as contract } from '#contract/payments.ts';
+import { type PartToPay, reportedAmountProblem, tdsProblem } from '#domain/payments/buyer-tds.ts';
+import { parseBankReference } from '#domain/payments/methods/bank-reference.ts';
+import { dayInZone, isCalendarDay } from '#domain/shared/calendar.ts';
+import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { extendHoldForBank } from '#server/capabilities/orders/extend-hold.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
+import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
+import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { isTransferable, lockOpenPayment } from '../pay/lock-payment.ts';
+import { movePayment, recordPayment } from '../pay/move-payment.ts';
+import { partToPay } from '../pay/payable-instalment.ts';
+import { type PaymentOrderRow, updatePaymentOrder } from '../pay/payment-orders.store.ts';
+import { insertTransfer } from './bank-transfers.store.ts';
+
+type Told = Input<typeof contract>['body'];
+
+export async function reportBankTransfer(
+  parts: Parts,
+  tx: Queries,
+  buyer: CustomerActor,
+  { paymentOrderId, ...told }: Told & { paymentOrderId: string },
+): Promise<void> {
+  const { brandId } = buyer;
+  const by = buyerInHistory(buyer);
+  const { order, payment } = await lockOpenPayment(parts, tx, { brandId, paymentOrderId }, isTransferable);
+  const transfer = readTransfer(parts, order, await partOf(tx, order, payment), told);
+  const proofFileId = await ownProof(tx, brandId, told.proofFileId ?? null);
+  const now = parts.clock.now();
+  await refusedOnClash(
+    insertTransfer(tx, {
+      transfer_id: parts.ids.next(),
+      brand_id: brandId,
+      payment_order_id: payment.payment_order_id,
+      utr: transfer.utr,
+      amount_minor: transfer.amount.minor,
+      withheld_minor: transfer.withheld.minor,
+      paid_on: transfer.paidOn,
+      proof_file_id: proofFileId,
+      state: 'told',
+      told_at: now,
+    }),
+    'one_use_of_utr',
+    () => formRefusal({ utr: 'You have told us of this transfer already. Each one can be told of once.' }),
+  );
+  if (payment.status !== 'attempted') {
+    await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by });
+  }
+  await recordPayment(parts, tx, payment, { by, action: 'transfer_told' });
+  const held = await extendHoldForBank(parts, tx, order, {
+    by,
+    method: 'bank_transfer',
+    hasProof: proofFileId !== null,
+  });
+  if (held.held_until) await updatePaymentOrder(tx, payment, { expires_at: held.held_until });
+}
+
+type Transfer = { utr: string; amount: Money; withheld: Money; paidOn: string };
+
+function readTransfer(
+  { clock }: Parts,
+  { market, currency, zone, total_minor }: OrderRow,
+  part: PartToPay,
+  { utr, amount, withheld, paidOn }: Told,
+): Transfer {
+  const reference = parseBankReference(utr, market);
+  const paid = parsePaid(amount, currency);
+  const tds = withheld ? parseAmount(withheld, currency) : { ok: true as const, amount: money(0n, currency) };
+  const day = paidOn.trim();
+  const isPast = isCalendarDay(day) && day <= dayInZone(clock.now(), zone);
+  if (!(reference.ok && paid.ok && tds.ok && isPast)) {
+    throw formRefusal({
+      utr: reference.ok ? undefined : reference.problem,
+      amount: paid.ok ? undefined : paid.problem,
+      withheld: tds.ok ? undefined : tds.problem,
+      paidOn: isPast ? undefined : 'Choose the day on which you paid.',
+    });
+  }
+  const withheldProblem = tdsProblem(tds.amount, part);
+  const told = { paid: paid.amount, tds: tds.amount };
+  const amountProblem = reportedAmountProblem(told, money(total_minor, currency));
+  if (withheldProblem || amountProblem) {
+    throw formRefusal({ amount: amountProblem ?? undefined, withheld: withheldProblem ?? undefined });
+  }
+  return { utr: reference.reference, amount: paid.amount, withheld: tds.amount, paidOn: day };
+}
+
+async function partOf(tx: Queries, order: OrderRow, { instalment_id }: PaymentOrderRow): Promise<PartToPay> {
+  const part = (await lockInstalments(tx, order)).find((row) => row.instalment_id === instalment_id);
+  if (!part) throw new Refusal('not_found');
+  return partToPay(part);
+}
+
+export function parsePaid(typed: string, currency: Currency): ReturnType<typeof parseAmount> {
+  const reading = parseAmount(typed, currency);
+  if (reading.ok && reading.amount.minor <= 0n) return { ok: false, problem: 'Enter an amount above 0.' };
+  return reading;
+}
+
+async function ownProof(tx: Queries, brandId: string, fileId: string | null): Promise<string | null> {
+  if (fileId === null) return null;
+  const [file] = await findOwnFiles(tx, brandId, [fileId.toLowerCase()]);
+  if (!file) throw formRefusal({ proofFileId: 'This file could not be found. Please attach it again.' });
+  return file.file_id;
+}

@@ -1,0 +1,52 @@
+/** What a provider's notice leads to; it is only a hint to look, and what is seen at the provider counts. */
+import type { PaymentProvider } from '#server/integrations/payments/port.ts';
+import { ProviderRefused } from '#server/integrations/payments/port.ts';
+import type { Parts } from '#server/parts.ts';
+import { settleRefundsOf } from '../refunds/settle-refund.ts';
+import { settleOrder, settlePayment } from '../settle/settle-payment.ts';
+import {
+  eventsToHandle,
+  markEventHandled,
+  type ProviderEventRow,
+  providerEventOf,
+} from './provider-events.store.ts';
+
+const AT_ONCE = 100;
+/** Whatever a job has not done by then is done by the minute. */
+const LEFT_BEHIND_MS = 60_000;
+
+/** Done again after a fault it ends the same; a provider that is away makes the job try again. */
+export async function handleEvent(
+  parts: Parts,
+  { provider: name, eventId }: { provider: string; eventId: string },
+): Promise<void> {
+  const event = await providerEventOf(parts.db, name, eventId);
+  const provider = parts.payments.byName(name);
+  if (!event || event.handled_at || !provider) return;
+  const outcome = await outcomeOf(parts, provider, event);
+  await markEventHandled(parts.db, event, { at: parts.clock.now(), outcome });
+}
+
+async function outcomeOf(parts: Parts, provider: PaymentProvider, event: ProviderEventRow): Promise<string> {
+  const { kind, provider_payment_id: paymentId, provider_order_id: orderId } = event;
+  if (kind === 'other') return 'not_for_us';
+  try {
+    if (kind === 'refund_changed' && paymentId) await settleRefundsOf(parts, provider, paymentId);
+    if (paymentId)
+      return await settlePayment(parts, provider, { providerPaymentId: paymentId, reportedBy: 'webhook' });
+    if (!orderId) return 'not_for_us';
+    return await settleOrder(parts, provider, { providerOrderId: orderId, reportedBy: 'webhook' });
+  } catch (error) {
+    if (error instanceof ProviderRefused) return 'unknown_at_provider';
+    throw error;
+  }
+}
+
+export async function handleLeftEvents(parts: Parts): Promise<void> {
+  const before = new Date(parts.clock.now().getTime() - LEFT_BEHIND_MS);
+  for (const { provider, event_id: eventId } of await eventsToHandle(parts.db, before, AT_ONCE)) {
+    await handleEvent(parts, { provider, eventId }).catch((error: unknown) => {
+      parts.log.warn({ err: error, provider }, 'payments: an event waits for its provider');
+    });
+  }
+}

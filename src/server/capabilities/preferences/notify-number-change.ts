@@ -1,0 +1,25 @@
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
+import type { Parts } from '#server/parts.ts';
+import { notifyAccountChange } from '../auth/notify-account-change.ts';
+import type { WhatsappNumber } from './whatsapp.store.ts';
+
+/** The person hears of it where they sign in, and on the old number if it was once proven. */
+export async function notifyNumberChange(
+  parts: Parts,
+  tx: Queries,
+  actor: CustomerActor,
+  { old, device }: { old: WhatsappNumber | null; device: string },
+): Promise<void> {
+  const sentence = `Your WhatsApp number was changed on ${device}.`;
+  await notifyAccountChange(parts, tx, actor, sentence);
+  if (!old || old.validity === 'invalid') return;
+  await enqueueMessage(parts, tx, {
+    channel: 'whatsapp',
+    to: old.number,
+    purpose: 'account-change',
+    subject: 'A change in your Selvedge account',
+    text: `${sentence} Selvedge messages no longer come here. If it was not you, call us and end that device in your account.`,
+  });
+}

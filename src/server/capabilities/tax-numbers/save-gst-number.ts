@@ -1,0 +1,60 @@
+/** Writes a checked number for a company; the first one is the default and decides the verification badge. */
+import type { GstCheck } from '#contract/tax-numbers.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockCompany } from '../account/lock-company.ts';
+import { setVerification } from '../account/set-verification.ts';
+import {
+  type GstFacts,
+  gstNumbersOf,
+  insertGstNumber,
+  isHeldElsewhere,
+  makeDefaultGst,
+} from './tax-numbers.store.ts';
+
+export type SaveGstNumber = { check: GstCheck; isDefault: boolean; by: ChangeBy };
+
+export async function saveGstNumber(
+  parts: Parts,
+  tx: Queries,
+  { check, isDefault, by }: SaveGstNumber,
+): Promise<string> {
+  const { brandId } = by;
+  const answered = factsOf(check, parts.clock.now());
+  await lockCompany(tx, brandId);
+  // Anybody can type the number of another company: then the register's word is not enough.
+  const isTaken = await isHeldElsewhere(tx, answered.gstin, brandId);
+  const facts = isTaken ? { ...answered, checkedAt: null } : answered;
+  const others = await gstNumbersOf(tx, brandId);
+  if (others.some((row) => row.gstin === facts.gstin || row.state_code === facts.stateCode))
+    throw new Refusal('gst_already_added');
+
+  const gstId = parts.ids.next();
+  await insertGstNumber(tx, { gstId, brandId, facts, now: parts.clock.now() });
+  if (isDefault || others.length === 0) await makeDefaultGst(tx, brandId, gstId);
+  await refreshVerification(tx, brandId);
+  await recordChange(parts, tx, by, {
+    subject: { kind: 'gst-number', id: gstId },
+    action: 'added',
+    details: { gstin: facts.gstin, isChecked: facts.checkedAt !== null },
+    keys: ['gst', 'account'],
+  });
+  return gstId;
+}
+
+/** A refused number never gets here without a sentence for the form. */
+export function factsOf(check: GstCheck, now: Date): GstFacts {
+  if (check.state === 'error' || check.stateCode === null)
+    throw formRefusal({ gstin: check.problem ?? 'Please check this number again.' });
+  const { gstin, stateCode, legalName, tradeName, status } = check;
+  return { gstin, stateCode, legalName, tradeName, status, checkedAt: check.state === 'valid' ? now : null };
+}
+
+/** One number the register has confirmed is enough. */
+export async function refreshVerification(tx: Queries, brandId: string): Promise<void> {
+  const numbers = await gstNumbersOf(tx, brandId);
+  const isVerified = numbers.some((row) => row.check_state === 'valid');
+  await setVerification(tx, brandId, isVerified ? 1 : numbers.length > 0 ? 2 : 0);
+}

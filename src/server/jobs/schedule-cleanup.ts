@@ -1,0 +1,34 @@
+/** Removes what has ended for good, so that tables of short-lived rows stay small. */
+import { sql } from 'kysely';
+import { sumUpCounts } from '../db/list-counts.ts';
+import type { Parts } from '../parts.ts';
+
+/** Rows go once the column's time lies this long in the past. */
+const KEPT_SECONDS = [
+  { table: 'rate_counters', column: 'expires_at', seconds: 0 },
+  { table: 'one_time_codes', column: 'created_at', seconds: 86_400 },
+  { table: 'remembered_devices', column: 'last_used_at', seconds: 400 * 86_400 },
+  { table: 'access_tokens', column: 'expires_at', seconds: 3600 },
+  { table: 'refresh_tokens', column: 'expires_at', seconds: 3600 },
+  { table: 'sign_up_tokens', column: 'expires_at', seconds: 3600 },
+  { table: 'sign_up_invitations', column: 'expires_at', seconds: 30 * 86_400 },
+  { table: 'gst_registry_answers', column: 'fetched_at', seconds: 30 * 86_400 },
+  { table: 'exchange_codes', column: 'expires_at', seconds: 3600 },
+  { table: 'sandbox_webhooks', column: 'due_at', seconds: 7 * 86_400 },
+  { table: 'idempotency_keys', column: 'created_at', seconds: 7 * 86_400 },
+] as const;
+
+export async function scheduleCleanup({ jobs, db, clock }: Parts): Promise<void> {
+  await jobs.work('cleanup', () => removeEndedRows({ db, clock }));
+  await jobs.schedule('cleanup', '17 * * * *', {});
+  await jobs.work('sum-up-counts', () => sumUpCounts({ db }));
+  await jobs.schedule('sum-up-counts', '* * * * *', {});
+}
+
+export async function removeEndedRows({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now().getTime();
+  for (const { table, column, seconds } of KEPT_SECONDS) {
+    const before = new Date(now - seconds * 1000);
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db.unscoped);
+  }
+}

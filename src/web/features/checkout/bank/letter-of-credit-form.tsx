@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { type PaymentOrder, reportLetterOfCredit } from '#contract/payments.ts';
+import { earliestExpiry, readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { Field } from '#ui/field.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { useForm } from '#web/widgets/forms/use-form.ts';
+import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { usePaymentWrite } from '../use-payment-write.ts';
+
+type LetterValues = { number: string; bank: string; amount: string; expiresOn: string; fileId: string };
+
+type LetterFormProps = { payment: PaymentOrder; dispatchBy: string };
+
+export function LetterOfCreditForm({ payment: { paymentOrderId, amount }, dispatchBy }: LetterFormProps) {
+  const needed = moneyOf(amount);
+  const { data: customer } = useQuery(customerQueries.me());
+  const today = dayInZone(new Date(), customer?.timeZone ?? 'UTC');
+  const tell = usePaymentWrite((idempotencyKey, { fileId, ...letter }: LetterValues) =>
+    call(
+      reportLetterOfCredit,
+      { params: { paymentOrderId }, body: { ...letter, fileId: fileId || null } },
+      { idempotencyKey },
+    ),
+  );
+  const form = useForm<LetterValues>({
+    initial: { number: '', bank: '', amount: plainAmount(amount), expiresOn: '', fileId: '' },
+    check: (values) => {
+      const reading = readLetterOfCredit(values, { today, dispatchBy, needed });
+      return reading.ok ? {} : reading.problems;
+    },
+    send: async (values) => {
+      await tell(values);
+      showToast('Thank you. We compare it with the message of your bank.', { kind: 'good' });
+    },
+  });
+  return (
+    <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
+      <FormError error={form.error} words={errorWords} />
+      <Field {...form.text('number')} label="Number" help="As it stands on the letter of credit." />
+      <Field {...form.text('bank')} label="Bank that opened it" />
+      <Field
+        {...form.text('amount')}
+        label={`Amount in ${CURRENCY_SYMBOL[amount.currency]}`}
+        inputMode="decimal"
+        help={`One letter covers the whole order: ${formatMoney(needed)} at least.`}
+      />
+      <DateField {...form.text('expiresOn')} label="Expires on" min={earliestExpiry(dispatchBy)} />
+      <OneFileField
+        name="fileId"
+        label="Add a copy (optional)"
+        error={form.problems.fileId}
+        onStored={(fileId) => form.fill({ fileId })}
+      />
+      <Button type="submit" busy={form.isSending} className="mt-1">
+        Send
+      </Button>
+    </form>
+  );
+}

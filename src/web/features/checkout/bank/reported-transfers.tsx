@@ -1,0 +1,51 @@
+import type { Order } from '#contract/orders.ts';
+import type { PaymentOrder } from '#contract/payments.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { Chip } from '#ui/chip.tsx';
+import { Amount } from '#web/widgets/orders/amount.tsx';
+import { ResultCard } from '../result/result-card.tsx';
+import { Paper } from '../summary/paper.tsx';
+
+const STATE = {
+  told: { tone: 'info', word: 'Being matched' },
+  matched: { tone: 'good', word: 'Received' },
+  refused: { tone: 'bad', word: 'Not found' },
+} as const;
+
+/** What the buyer told us of, and what became of each. */
+export function ReportedTransfers({ order, payment }: { order: Order; payment: PaymentOrder }) {
+  const { transfers } = payment;
+  if (transfers.length === 0) return null;
+  const isTold = transfers.some(({ state }) => state === 'told');
+  return (
+    <>
+      {isTold && (
+        <ResultCard tone="info" title="We are looking for your transfer">
+          <p>
+            Our accounts match it with the bank statement, usually within a working day. With the slip of your
+            bank attached we hold the price and stock of order <span className="figures">{order.number}</span>{' '}
+            for 3 working days meanwhile.
+          </p>
+          <p>It is safe to leave. This page changes by itself once the money is found.</p>
+        </ResultCard>
+      )}
+      <Paper title={transfers.length === 1 ? 'Your transfer' : 'Your transfers'}>
+        <ul className="divide-y divide-line">
+          {transfers.map(({ utr, amount, paidOn, state, refuseReason }) => (
+            <li key={utr} className="flex items-start justify-between gap-3 py-2.5">
+              <div className="min-w-0">
+                <p className="figures font-semibold break-all">{utr}</p>
+                <p className="figures text-sm text-ink-soft">{formatDay(paidOn, DETAIL_DATE_FORMAT)}</p>
+                {refuseReason && <p className="text-sm text-bad">{refuseReason}</p>}
+              </div>
+              <div className="flex shrink-0 flex-col items-end gap-1">
+                <Amount of={amount} tone="strong" />
+                <Chip tone={STATE[state].tone}>{STATE[state].word}</Chip>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Paper>
+    </>
+  );
+}

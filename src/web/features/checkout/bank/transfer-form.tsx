@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '#contract/orders.ts';
+import { type PaymentOrder, reportBankTransfer } from '#contract/payments.ts';
+import { tdsRoom } from '#domain/payments/buyer-tds.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { Field } from '#ui/field.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { useForm } from '#web/widgets/forms/use-form.ts';
+import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { usePaymentWrite } from '../use-payment-write.ts';
+import { type TransferValues, transferProblems, withoutGroups } from './transfer-values.ts';
+
+export type TransferFormProps = { order: Order; payment: PaymentOrder; way: 'bank' | 'upi' };
+
+/** The buyer tells of money it has sent, so that we find it on our statement. */
+export function TransferForm({ order, payment, way }: TransferFormProps) {
+  const { data: customer } = useQuery(customerQueries.me());
+  const market = customer?.market ?? (order.total.currency === 'INR' ? 'IN' : 'INTL');
+  const today = dayInZone(new Date(), customer?.timeZone ?? 'UTC');
+  const { currency } = payment;
+  const { amount, withheld, left } = payment.instalment;
+  const part = { amount: moneyOf(amount), withheld: moneyOf(withheld), left: moneyOf(left) };
+  const { paymentOrderId } = payment;
+  const tell = usePaymentWrite((idempotencyKey, { amount, withheld, proofFileId, ...told }: TransferValues) =>
+    call(
+      reportBankTransfer,
+      {
+        params: { paymentOrderId },
+        body: {
+          ...told,
+          amount: withoutGroups(amount),
+          withheld: withoutGroups(withheld) || null,
+          proofFileId: proofFileId || null,
+        },
+      },
+      { idempotencyKey },
+    ),
+  );
+  const form = useForm<TransferValues>({
+    initial: { utr: '', amount: plainAmount(left), paidOn: today, withheld: '', proofFileId: '' },
+    check: (values) =>
+      transferProblems(values, { market, currency, today, part, orderTotal: moneyOf(order.total) }),
+    send: async (values) => {
+      await tell(values);
+      showToast('Thank you. We look for it on our bank statement.', { kind: 'good' });
+    },
+  });
+  const sign = CURRENCY_SYMBOL[currency];
+  return (
+    <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
+      <FormError error={form.error} words={errorWords} />
+      <Field {...form.text('utr')} {...referenceWords(way, market === 'IN')} autoCapitalize="characters" />
+      <div className="grid gap-2 md:grid-cols-2">
+        <Field
+          {...form.text('amount')}
+          label="Amount you sent"
+          kind="decimal"
+          prefix={sign}
+          help="As it left your account."
+        />
+        <DateField {...form.text('paidOn')} label="Paid on" max={today} />
+      </div>
+      {currency === 'INR' && (
+        <Field
+          {...form.text('withheld')}
+          label="Tax you deducted (TDS)"
+          optional
+          kind="decimal"
+          prefix={sign}
+          help={`Only if you keep income tax back and pay it for us: at most 0.1%, here ${formatMoney(tdsRoom(part))}. It does not stay due.`}
+        />
+      )}
+      <OneFileField
+        name="proofFileId"
+        label="Add a proof of payment (optional)"
+        error={form.problems.proofFileId}
+        onStored={(proofFileId) => form.fill({ proofFileId })}
+      />
+      <Button type="submit" busy={form.isSending} className="mt-1">
+        I have paid
+      </Button>
+    </form>
+  );
+}
+
+function referenceWords(way: TransferFormProps['way'], isIndian: boolean): { label: string; help: string } {
+  if (way === 'upi')
+    return { label: 'UPI reference number', help: '12 digits; your app shows it beside the payment.' };
+  if (isIndian)
+    return { label: 'UTR', help: '12 to 22 letters and digits; your bank shows it beside the transfer.' };
+  return { label: 'Transfer reference', help: 'As your bank shows it for the Swift payment.' };
+}

@@ -1,0 +1,42 @@
+import type { Order } from '#contract/orders.ts';
+import type { PaymentOrder } from '#contract/payments.ts';
+import { Button } from '#ui/button.tsx';
+import { BankDetails } from '#web/widgets/payments/bank-details.tsx';
+import { usePayMoves } from '../pay-address.ts';
+import { Fold } from '../summary/fold.tsx';
+import { Paper } from '../summary/paper.tsx';
+import { ReportedTransfers } from './reported-transfers.tsx';
+import { TransferForm } from './transfer-form.tsx';
+
+export type TransferPanelProps = { order: Order; payment: PaymentOrder };
+
+/** Where to send the money, and the place to tell us that it was sent. */
+export function TransferPanel({ order, payment }: TransferPanelProps) {
+  const { chooseAgain } = usePayMoves(order.orderId);
+  const { bank, transfers } = payment;
+  const isTold = transfers.some(({ state }) => state === 'told');
+  const details = bank && <BankDetails bank={bank} amount={payment.instalment.left} />;
+  if (isTold) {
+    return (
+      <>
+        <ReportedTransfers order={order} payment={payment} />
+        <Fold title="Our bank details">{details}</Fold>
+        <Fold title="Tell of one more transfer">
+          <TransferForm key={transfers.length} order={order} payment={payment} way="bank" />
+        </Fold>
+      </>
+    );
+  }
+  return (
+    <>
+      <ReportedTransfers order={order} payment={payment} />
+      <Paper title="1. Send the money to this account">{details}</Paper>
+      <Paper title="2. Tell us that you have paid">
+        <TransferForm key={transfers.length} order={order} payment={payment} way="bank" />
+      </Paper>
+      <Button variant="quiet" size="small" className="self-start" onClick={chooseAgain}>
+        Pay another way
+      </Button>
+    </>
+  );
+}

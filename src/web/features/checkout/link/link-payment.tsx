@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import type { openPaymentLink } from '#contract/payments.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { type Task, useTask } from '#web/platform/use-task.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { Amount } from '#web/widgets/orders/amount.tsx';
+import { BankDetails } from '#web/widgets/payments/bank-details.tsx';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { momentWords } from '#web/widgets/time-words.ts';
+import { openCheckout } from '../provider/open-checkout.ts';
+import type { CheckoutOutcome } from '../result/checkout-answer.ts';
+import { Paper } from '../summary/paper.tsx';
+import { usePaymentPolling } from '../use-payment-polling.ts';
+import { LinkEnding } from './link-ending.tsx';
+import { linkState } from './link-state.ts';
+
+type LinkedPayment = Reply<typeof openPaymentLink>;
+
+/** Quickly at first: the payer stands before the page. */
+const LOOK_AGAIN_MS = [2000, 3000, 5000, 8000, 15_000] as const;
+
+export type LinkPaymentProps = {
+  payment: LinkedPayment;
+  outcome: CheckoutOutcome | null;
+  onLookAgain: () => void;
+  /** Null when another try begins: what the last one brought back counts no more. */
+  onOutcome: (outcome: CheckoutOutcome | null) => void;
+};
+
+/** The invoice in short, the way to the card page, and the account for a transfer. */
+export function LinkPayment({ payment, outcome, onLookAgain, onOutcome }: LinkPaymentProps) {
+  const { status, checkout, bank, amount } = payment;
+  const [statusThen, setStatusThen] = useState(status);
+  const state = linkState({ status, outcome, statusThen });
+  usePaymentPolling(state === 'checking' || status === 'attempted', onLookAgain, LOOK_AGAIN_MS);
+  const pay = useTask(async () => {
+    const description = `Payment for ${payment.orderNumber}`;
+    setStatusThen(status);
+    onOutcome(null);
+    const came = await openCheckout({ ...payment, description, method: null });
+    if (!came) return;
+    onOutcome(came.outcome);
+    onLookAgain();
+  });
+  const canPay = checkout.kind !== 'none';
+  return (
+    <div className="flex flex-col gap-3">
+      <InvoiceHead payment={payment} />
+      <FormError error={pay.error} words={errorWords} />
+      <LinkEnding key={state} state={state} company={payment.company} pay={canPay ? pay : null} />
+      {state === 'open' && (
+        <>
+          <TryNotice status={status} outcome={outcome} />
+          {canPay && <PayByCard payment={payment} pay={pay} />}
+          {bank && (
+            <Paper title={canPay ? 'Or pay by bank transfer' : 'Pay by bank transfer'}>
+              <BankDetails bank={bank} amount={amount} />
+            </Paper>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function InvoiceHead({ payment }: { payment: LinkedPayment }) {
+  const { company, orderNumber, quality, amount, validUntil, status } = payment;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <section aria-labelledby="link-title" className="rounded-card border border-line bg-paper p-4">
+      <h1 id="link-title" className="figures text-xl font-bold">
+        Payment for order <span className="whitespace-nowrap">{orderNumber}</span>
+      </h1>
+      <p className="pt-1 font-semibold">{company}</p>
+      <p className="text-sm text-ink-soft">{quality}</p>
+      <p className="mt-3 border-t border-line pt-3 text-2xl font-bold">
+        <Amount of={amount} />
+      </p>
+      {status !== 'captured' && status !== 'refunded' && (
+        <p className="figures text-sm text-ink-soft">
+          Can be paid until {momentWords(validUntil, zone)} ({zone}).
+        </p>
+      )}
+    </section>
+  );
+}
+
+function TryNotice({ status, outcome }: Pick<LinkPaymentProps, 'outcome'> & Pick<LinkedPayment, 'status'>) {
+  if (status === 'failed' || outcome === 'failed') {
+    return (
+      <Notice live tone="bad" title="The payment failed">
+        No money was taken. Please try again, or pay by bank transfer.
+      </Notice>
+    );
+  }
+  if (outcome !== 'abandoned') return null;
+  return (
+    <Notice live title="Nothing was paid">
+      You left the payment page before paying.
+    </Notice>
+  );
+}
+
+function PayByCard({ payment, pay }: { payment: LinkedPayment; pay: Task<[]> }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Button wide busy={pay.isRunning} onClick={() => void pay.run()}>
+        Pay {formatMoney(moneyOf(payment.amount))} by card
+      </Button>
+      <p className="text-center text-sm text-ink-soft">
+        On the page of our payment partner. We never see your card number.
+      </p>
+    </div>
+  );
+}

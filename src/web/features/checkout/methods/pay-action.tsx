@@ -1,0 +1,35 @@
+import type { Order } from '#contract/orders.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { subtractMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import { StickyAction } from '#ui/sticky-action.tsx';
+import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { nextInstalment } from '../pay-state.ts';
+import type { Pay } from '../provider/use-pay.ts';
+import { actionOf } from './method-words.ts';
+import type { MethodChoiceState } from './use-method-choice.ts';
+
+export type PayActionProps = { order: Order; pay: Pay; choice: MethodChoiceState };
+
+/** The one button that begins, at the thumb. */
+export function PayAction({ order, pay, choice: { chosen, appliesAccountCredit } }: PayActionProps) {
+  const due = nextInstalment(order);
+  if (!due || !chosen || !order.allowedMoves.includes('pay')) return null;
+  const left = moneyOf(due.left);
+  const rest = appliesAccountCredit ? subtractMoney(left, moneyOf(order.advance.offered)) : left;
+  const isCovered = rest.minor === 0n;
+  const wish = {
+    orderId: order.orderId,
+    instalment: due.position,
+    // Account credit alone needs no other way.
+    ...(isCovered ? { method: 'advance' as const } : { method: chosen, appliesAccountCredit }),
+  };
+  return (
+    <StickyAction aboveBottomBar={!isEmbedded()}>
+      <Button busy={pay.isRunning || pay.isLeaving} onClick={() => void pay.run(wish)}>
+        {isCovered ? `Pay ${formatMoney(left)} with account credit` : actionOf(chosen, formatMoney(rest))}
+      </Button>
+    </StickyAction>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '#contract/orders.ts';
+import type { PaymentOrder } from '#contract/payments.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { useIsWide } from '#web/platform/wide-screen.ts';
+import { CopyFacts } from '#web/widgets/payments/copy-facts.tsx';
+import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { ReportedTransfers } from '../bank/reported-transfers.tsx';
+import { TransferForm } from '../bank/transfer-form.tsx';
+import { usePayMoves } from '../pay-address.ts';
+import type { Pay } from '../provider/use-pay.ts';
+import { Fold } from '../summary/fold.tsx';
+import { Paper } from '../summary/paper.tsx';
+import { PayProblem } from './pay-problem.tsx';
+
+export type UpiPanelProps = { order: Order; payment: PaymentOrder; pay: Pay };
+
+/** A UPI app on this phone, or a code for one on another; what it paid is matched by its reference. */
+export function UpiPanel({ order, payment, pay }: UpiPanelProps) {
+  const { chooseAgain } = usePayMoves(order.orderId);
+  const isTold = payment.transfers.some(({ state }) => state === 'told');
+  const atProvider = () =>
+    void pay.run({
+      orderId: order.orderId,
+      instalment: payment.instalment.position,
+      method: 'upi',
+      atProvider: true,
+    });
+  return (
+    <>
+      <PayProblem error={pay.error} methods={[]} onChoose={() => {}} />
+      <ReportedTransfers order={order} payment={payment} />
+      {!isTold && (
+        <>
+          <Paper title="Pay by UPI">
+            <UpiCode payment={payment} />
+            <p className="pt-3 text-sm text-ink-soft">
+              Rather pay on the page of our payment partner? Then nothing has to be typed afterwards.
+            </p>
+            <Button
+              variant="secondary"
+              size="small"
+              className="mt-2"
+              busy={pay.isRunning || pay.isLeaving}
+              onClick={atProvider}
+            >
+              Go to the payment page
+            </Button>
+          </Paper>
+          <Fold title="I have paid with my UPI app" startsOpen={payment.transfers.length > 0}>
+            <TransferForm key={payment.transfers.length} order={order} payment={payment} way="upi" />
+          </Fold>
+          <Button variant="quiet" size="small" className="self-start" onClick={chooseAgain}>
+            Pay another way
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function UpiCode({ payment }: { payment: PaymentOrder }) {
+  const isWide = useIsWide();
+  const { data, error, isFetching, refetch } = useQuery(paymentsQueries.upi(payment.paymentOrderId));
+  const amount = formatMoney(moneyOf(payment.amount));
+  if (!data) {
+    if (!error) return <Skeleton shape="button" />;
+    return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  const code = (
+    <img
+      // An image runs no script, whatever the document holds.
+      src={`data:image/svg+xml,${encodeURIComponent(data.qr)}`}
+      alt={`UPI QR code for ${amount}`}
+      width="224"
+      height="224"
+      className="mx-auto my-2 size-56 rounded-control bg-paper"
+    />
+  );
+  return (
+    <>
+      {isWide ? (
+        <>
+          {code}
+          <p className="text-center text-sm text-ink-soft">Scan it with any UPI app to pay {amount}.</p>
+        </>
+      ) : (
+        <>
+          {data.intentUrl.startsWith('upi://pay?') && (
+            <ButtonLink wide icon="device" href={data.intentUrl} className="my-2">
+              Open UPI app
+            </ButtonLink>
+          )}
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-brand-700">
+              Show a QR code for another phone
+            </summary>
+            {code}
+          </details>
+        </>
+      )}
+      <CopyFacts facts={[{ label: 'UPI address', value: data.vpa }]} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { ApiError } from '#contract/client.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+
+export type OrderLoadErrorProps = { error: unknown; busy: boolean; onRetry: () => void };
+
+/** An order that is not there, or not yours, cannot be read by trying again. */
+export function OrderLoadError({ error, busy, onRetry }: OrderLoadErrorProps) {
+  const isNotThere = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return isNotThere ? <NoOrder /> : <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />;
+}
+
+export function NoOrder() {
+  return (
+    <EmptyState
+      drawing={<EmptyLoom />}
+      sentence="We could not find this order."
+      action={
+        <Link to={pathTo('payments')} className={buttonClass({ variant: 'secondary' })}>
+          All payments
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { Screen } from '#web/widgets/screen.tsx';
+import { NoOrder } from './order-load-error.tsx';
+import { usePayAddress } from './pay-address.ts';
+import { PayOrder } from './pay-order.tsx';
+
+/** The last step of an order: paying its next part. */
+export function PaymentDetailsScreen() {
+  const goBack = useGoBack(pathTo('payments'));
+  const address = usePayAddress();
+  return (
+    <Screen title="Payment" onBack={goBack}>
+      {address.orderId === null ? (
+        <NoOrder />
+      ) : (
+        <PayOrder key={address.orderId} address={address} orderId={address.orderId} />
+      )}
+    </Screen>
+  );
+}

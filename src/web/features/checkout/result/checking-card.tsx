@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { Order } from '#contract/orders.ts';
+import type { PaymentOrder } from '#contract/payments.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { pathTo } from '#web/platform/paths.ts';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { PayProblem } from '../methods/pay-problem.tsx';
+import type { Pay } from '../provider/use-pay.ts';
+import { ResultCard } from './result-card.tsx';
+
+export type CheckingCardProps = {
+  order: Order;
+  payment: PaymentOrder | null;
+  /** Absent while an answer is being looked at: the next moment tells more. */
+  pay?: Pay;
+};
+
+/** Money may be on its way: nothing to lose by leaving, and a way on for whoever left before paying. */
+export function CheckingCard({ order, payment, pay }: CheckingCardProps) {
+  const canGoOn = payment !== null && order.allowedMoves.includes('pay');
+  return (
+    <>
+      {pay && <PayProblem error={pay.error} methods={[]} onChoose={() => {}} />}
+      <ResultCard
+        tone="info"
+        title="Your payment is being checked"
+        {...(payment ? { figure: formatMoney(moneyOf(payment.amount)) } : {})}
+        actions={
+          <>
+            {pay && canGoOn && <GoOnButton payment={payment} pay={pay} />}
+            <Link to={pathTo('payments')} className={buttonClass({ variant: 'secondary' })}>
+              Go to payments
+            </Link>
+          </>
+        }
+      >
+        <p>
+          The bank has not answered yet. This page changes by itself as soon as it does; if you have paid,
+          please do not pay order <span className="figures">{order.number}</span> a second time.
+        </p>
+        <p>It is safe to leave: we go on without you, and what is paid is never lost.</p>
+        <p className="mx-auto text-brand-700">
+          <Spinner size="small" label={null} />
+        </p>
+      </ResultCard>
+    </>
+  );
+}
+
+/** The same payment at the provider, so that it cannot be paid twice. */
+function GoOnButton({ payment, pay }: { payment: PaymentOrder; pay: Pay }) {
+  const { orderId, method, instalment } = payment;
+  const wish = { orderId, instalment: instalment.position, method, atProvider: true };
+  return (
+    <Button variant="secondary" busy={pay.isRunning || pay.isLeaving} onClick={() => void pay.run(wish)}>
+      Go to the payment page again
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { holdText } from '#domain/orders/provisional-hold.ts';
+import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { useSecondsUntil } from '#web/widgets/one-time-code/use-countdown.ts';
+import { usePaymentPolling } from '../use-payment-polling.ts';
+
+const HOUR = 3600;
+const SOON = 5 * 60;
+/** The server's clock decides, so it is asked until it has; a phone whose clock is fast may wait for long. */
+const ASK_AGAIN_MS = [2000, 5000, 15_000, 60_000] as const;
+
+export type HoldClockProps = { heldUntil: string; onEnd: () => void };
+
+/** How long price and stock are kept: to the second in the last hour, else to the day. */
+export function HoldClock({ heldUntil, onEnd }: HoldClockProps) {
+  const { data: customer } = useQuery(customerQueries.me());
+  const until = new Date(heldUntil);
+  const seconds = useSecondsUntil(until.getTime());
+  const ask = useEffectEvent(onEnd);
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) ask();
+  }, [isOver]);
+  usePaymentPolling(isOver, onEnd, ASK_AGAIN_MS);
+  const isSoon = seconds <= SOON;
+  return (
+    <div
+      className={classNames(
+        'mt-3 flex items-center gap-2 rounded-control px-3 py-2 text-sm',
+        isSoon ? 'bg-warn-soft text-warn' : 'bg-info-soft text-info',
+      )}
+    >
+      <Icon name="clock" />
+      {seconds > HOUR ? (
+        <p>
+          Price and stock are held for you until the end of{' '}
+          <b className="figures font-semibold whitespace-nowrap">
+            {formatDate(new Date(until.getTime() - 1), customer?.timeZone ?? 'UTC', DETAIL_DATE_FORMAT)}
+          </b>
+          .
+        </p>
+      ) : (
+        <p role="timer">
+          {isOver ? (
+            holdText(until, until)
+          ) : (
+            <>
+              Price and stock are held for you for{' '}
+              <b className="figures font-semibold">{clockWords(seconds)}</b>.
+            </>
+          )}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {isSoon ? holdText(until, new Date(until.getTime() - spoken(seconds))) : ''}
+      </p>
+    </div>
+  );
+}
+
+function clockWords(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Said at five minutes, at one, and at the end, not every second. */
+function spoken(seconds: number): number {
+  if (seconds > 60) return SOON * 1000;
+  return seconds > 0 ? 60_000 : 0;
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anOrderConfig, COLOURS } from './order-config.fixture.ts';
+import { type OrderFormData, startingValues } from './order-values.ts';
+import { savedForm, saveForm } from './saved-form.ts';
+
+const GROUND: OrderFormData = {
+  market: 'IN',
+  config: anOrderConfig({ colours: COLOURS }),
+  addresses: [],
+  gstNumbers: [],
+  asked: null,
+};
+const { fabId } = GROUND.config;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal('window', { sessionStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was typed comes back', () => {
+  const start = startingValues(GROUND);
+  const typed = { ...start, quantity: '600', lines: ['100', '200', '300'], poNumber: 'PO/77' };
+  saveForm(fabId, typed);
+  expect(savedForm(start, GROUND)).toEqual(typed);
+});
+
+test('where there are other colours now, only their shares are asked for again', () => {
+  const before = startingValues(GROUND);
+  const poFile = { fileId: 'f1' } as typeof before.poFile;
+  saveForm(fabId, { ...before, quantity: '600', lines: ['300', '300'], poNumber: 'PO/77', poFile });
+  expect(savedForm(before, GROUND)).toEqual({ ...before, poNumber: 'PO/77', poFile });
+});

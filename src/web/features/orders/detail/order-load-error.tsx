@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { ApiError } from '#contract/client.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton, SkeletonCards } from '#ui/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+
+export type OrderLoadErrorProps = { error: unknown; busy: boolean; onRetry: () => void };
+
+/** On its way, failed, or not there: an order that is not yours cannot be read by trying again. */
+export function OrderLoadError({ error, busy, onRetry }: OrderLoadErrorProps) {
+  if (!error) return <OrderSkeleton />;
+  const isNotThere = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!isNotThere) return <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      drawing={<EmptyLoom />}
+      sentence="We could not find this order."
+      action={
+        <Link to={pathTo('orders')} replace className={buttonClass({ variant: 'secondary' })}>
+          All orders
+        </Link>
+      }
+    />
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <div role="status" aria-label="Loading order" className="flex flex-col gap-4 py-2">
+      <div className="flex gap-4">
+        <Skeleton shape="swatch" className="size-24 shrink-0" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton shape="title" />
+          <Skeleton className="max-w-40" />
+          <Skeleton shape="chip" />
+        </div>
+      </div>
+      <SkeletonCards count={2} label="Loading" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { ApiError } from '#contract/client.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+
+export type LoadErrorProps = { error: unknown; busy: boolean; onRetry: () => void };
+
+/** A query that is not there, or not yours, cannot be read by trying again. */
+export function LoadError({ error, busy, onRetry }: LoadErrorProps) {
+  const isNotThere = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!isNotThere) return <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      drawing={<EmptyLoom />}
+      sentence="We could not find this query."
+      action={
+        <Link to={pathTo('quotes')} className={buttonClass({ variant: 'secondary' })}>
+          All queries
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { isStorable } from './stored-queries.ts';
+
+function storedKeys(fill: (client: QueryClient) => void): unknown[] {
+  const client = new QueryClient();
+  fill(client);
+  return dehydrate(client, { shouldDehydrateQuery: isStorable }).queries.map((query) => query.queryKey);
+}
+
+test('MSME details never reach the stored cache, whatever follows in their key', () => {
+  const keys = storedKeys((client) => {
+    client.setQueryData(['msme'], { udyam: 'secret' });
+    client.setQueryData(['msme', 'details', 7], { udyam: 'secret' });
+    client.setQueryData(['orders', 'list', 10], []);
+  });
+  expect(keys).toEqual([['orders', 'list', 10]]);
+});
+
+test('a screen that nobody named here is not kept, so a new one starts in memory', () => {
+  const keys = storedKeys((client) => {
+    for (const key of [['step-up'], ['exchange-code'], ['sessions'], ['salaries', 'list'], ['constructor']])
+      client.setQueryData(key, { secret: 1 });
+    client.setQueryData([7 as unknown as string], {});
+  });
+  expect(keys).toEqual([]);
+});
+
+test('of payments the list is kept, not what is being paid', () => {
+  const keys = storedKeys((client) => {
+    for (const part of ['list', 'receipts', 'one', 'open', 'upi'])
+      client.setQueryData(['payments', part, 1], {});
+    client.setQueryData(['payments'], {});
+  });
+  expect(keys).toEqual([
+    ['payments', 'list', 1],
+    ['payments', 'receipts', 1],
+  ]);
+});
+
+test('what was never read is not stored', () => {
+  const keys = storedKeys((client) => {
+    client.getQueryCache().build(client, { queryKey: ['account'] });
+  });
+  expect(keys).toEqual([]);
+});
