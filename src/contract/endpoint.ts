@@ -18,6 +18,8 @@ export type Endpoint = {
   idempotent?: true;
   /** Sign-in, webhooks and payment checks keep working while ordinary calls are shed. */
   lane?: 'vital';
+  /** Changes nothing although it carries a body, so it waits in line with the reads. */
+  readsOnly?: true;
   /** A brake for one network address; the finer limits of a capability come on top. */
   rateLimit?: { perAddressPerHour: number };
   /** Answers with server-sent events of the reply shape instead of one JSON document. */

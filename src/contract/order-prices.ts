@@ -54,6 +54,7 @@ export const readOrderConfig = defineEndpoint({
 export const previewOrder = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/preview/',
+  readsOnly: true,
   access: 'customer',
   summary: 'What an order would cost, line by line, with its tax in words; nothing is kept',
   body: orderTerms,

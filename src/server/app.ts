@@ -1,4 +1,5 @@
 /** The map of the server: plumbing first, then the capabilities in the order of the business story. */
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -118,11 +119,11 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   return app;
 }
 
-function openFastify({ config, log, ids }: Parts): FastifyInstance {
+function openFastify({ config, log }: Parts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => ids.next(),
+    genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

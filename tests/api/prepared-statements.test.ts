@@ -50,7 +50,7 @@ test('a transaction that meets the change is repeated as a whole', async () => {
     await sql`insert into tried (id, name) values (2, 'two')`.execute(tx.unscoped);
     return findTried.first(tx, { id: 2 });
   };
-  await Promise.all(Array.from({ length: 20 }, () => findTried.first(db, { id: 1 })));
+  await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => findTried.first(tx, { id: 1 }))));
   await changeTable('added_for_transactions');
   expect(await db.transaction(work)).toMatchObject({ id: 2, name: 'two', added_for_transactions: null });
   expect(runs).toBeGreaterThan(1);

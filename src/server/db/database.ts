@@ -4,6 +4,7 @@ import pg from 'pg';
 import { GuardedDialect, withoutTenant } from './guarded-dialect.ts';
 import { instantParser } from './instant-text.ts';
 import { isStalePlan, PreparedClient } from './prepared-client.ts';
+import { openReadPipeline, pipelineOf } from './read-pipeline.ts';
 import type { DB as Schema } from './schema.generated.ts';
 
 export type { Schema };
@@ -35,28 +36,40 @@ const { TIMESTAMPTZ } = pg.types.builtins;
 pg.types.setTypeParser(TIMESTAMPTZ, instantParser(pg.types.getTypeParser(TIMESTAMPTZ)));
 
 export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+  const config = {
     connectionString: url,
-    max: poolSize,
     connectionTimeoutMillis: 3000,
-    idleTimeoutMillis: 60_000,
     application_name: 'selvedge',
-    Client: PreparedClient,
     options:
       '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
+  };
+  const connections = readConnections(poolSize);
+  const reads = openReadPipeline(config, { connections, onError: onIdleError });
+  const pool = new pg.Pool({
+    ...config,
+    max: poolSize - connections,
+    idleTimeoutMillis: 60_000,
+    Client: PreparedClient,
   });
   // A database restart breaks idle connections; without a listener that would end the process.
   pool.on('error', onIdleError);
   // The same for one that breaks while a transaction holds it between two queries.
   pool.on('connect', (client) => client.on('error', onIdleError));
 
-  const scoped = new KyselyDatabase<Schema>({ dialect: new GuardedDialect({ pool }) });
+  const scoped = new KyselyDatabase<Schema>({ dialect: new GuardedDialect({ pool }, reads) });
+  const queries = queriesOn(scoped);
+  for (const on of [queries.scoped, queries.unscoped]) pipelineOf.set(on, reads);
   return {
-    ...queriesOn(scoped),
+    ...queries,
     transaction: (work) => retried(() => scoped.transaction().execute((tx) => work(queriesOn(tx)))),
     isReachable: () => answers(pool),
     close: () => scoped.destroy(),
   };
+}
+
+/** How many of a process's connections are shared by reads. */
+export function readConnections(poolSize: number): number {
+  return Math.max(1, Math.floor(poolSize / 4));
 }
 
 function queriesOn(scoped: Kysely<Schema>): Queries {

@@ -1,13 +1,17 @@
 /** PostgreSQL for Kysely, where every query is looked at once before its text may be sent. */
 import {
   type CompiledQuery,
+  type Driver,
   type KyselyPlugin,
   PostgresDialect,
+  type PostgresDialectConfig,
   PostgresQueryCompiler,
   type QueryCompiler,
   type QueryId,
   type RootOperationNode,
 } from 'kysely';
+import { PipelinedDriver } from './pipelined-driver.ts';
+import type { ReadPipeline } from './read-pipeline.ts';
 import { assertTenantNamed } from './tenant-guard.ts';
 
 /** Trees that plumbing and staff sent on purpose without a tenant; anything that is not in here is guarded. */
@@ -37,7 +41,18 @@ export class GuardedQueryCompiler extends PostgresQueryCompiler {
 }
 
 export class GuardedDialect extends PostgresDialect {
+  readonly #reads: ReadPipeline;
+
+  constructor(config: PostgresDialectConfig, reads: ReadPipeline) {
+    super(config);
+    this.#reads = reads;
+  }
+
   override createQueryCompiler(): QueryCompiler {
     return new GuardedQueryCompiler();
+  }
+
+  override createDriver(): Driver {
+    return new PipelinedDriver(super.createDriver(), this.#reads);
   }
 }

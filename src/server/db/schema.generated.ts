@@ -97,10 +97,10 @@ export interface BankTransfers {
   payment_order_id: string;
   proof_file_id: string | null;
   refuse_reason: string | null;
+  reported_at: Timestamp;
   settled_at: Timestamp | null;
   settled_by: string | null;
   state: string;
-  told_at: Timestamp;
   transfer_id: string;
   utr: string;
   withheld_minor: Generated<bigint>;
@@ -116,7 +116,7 @@ export interface Captures {
   payment_order_id: string;
   provider: string;
   provider_payment_id: string;
-  told_by: string;
+  reported_by: string;
 }
 
 export interface Companies {
@@ -347,10 +347,10 @@ export interface LettersOfCredit {
   lc_id: string;
   number: string;
   payment_order_id: string;
+  reported_at: Timestamp;
   settled_at: Timestamp | null;
   settled_by: string | null;
   state: string;
-  told_at: Timestamp;
 }
 
 export interface ListCountChanges {

@@ -1,6 +1,8 @@
 /** A query whose text is put together, guarded and compiled once, and then only run with new values. */
 import type { Compilable, CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Queries, Schema } from './database.ts';
+import { isPlainRead } from './plain-read.ts';
+import { pipelineOf } from './read-pipeline.ts';
 import { statementNames } from './statement-names.ts';
 
 export type Statement<Values, Row> = {
@@ -30,13 +32,19 @@ function statementOn<Values extends object, Row>(
   build: Build<Values, Row>,
 ): Statement<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
+  let isRead = false;
 
   async function all(db: Queries, values: Values): Promise<Row[]> {
     const on = choose(db);
-    compiled ??= compile(build, on);
+    if (!compiled) {
+      compiled = compile(build, on);
+      isRead = isPlainRead(compiled.sql);
+    }
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
+    const reads = isRead ? pipelineOf.get(on) : undefined;
+    if (reads) return reads.query<Row>(compiled.sql, parameters);
     const { rows } = await on.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   }

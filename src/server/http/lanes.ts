@@ -1,5 +1,6 @@
 /** Which calls share which places at the database, so that sign-in, webhooks and payment checks always find one. */
 import type { Endpoint } from '#contract/endpoint.ts';
+import { readConnections } from '../db/database.ts';
 import { type ConcurrencyLimit, concurrencyLimit } from './concurrency-limit.ts';
 
 export type Lane = 'ordinary' | 'vital' | 'open';
@@ -15,6 +16,8 @@ export type Lanes = {
 };
 
 const PATIENT_PLACES = 64;
+/** Reads share their connections. */
+const READS_A_CONNECTION = 8;
 /** Who reads can ask again, so a full house says so at once. */
 const READ_WAIT = { longestWaitMs: 350, acceptableWaitMs: 250, longestLine: 1000 };
 /** Many may want the same row, and each of them is to hear how it went. */
@@ -28,10 +31,11 @@ export function laneOf(endpoint: Endpoint): Lane {
 
 /** Together, finding out, reading and writing leave at least one of twelve connections to what is vital. */
 export function openLanes({ databasePoolSize }: { databasePoolSize: number }): Lanes {
+  const reads = readConnections(databasePoolSize) * READS_A_CONNECTION;
   const places = (share: number) => Math.max(1, Math.floor(databasePoolSize * share));
   return {
-    identify: concurrencyLimit({ places: places(1 / 6), ...VITAL_WAIT }),
-    read: concurrencyLimit({ places: places(1 / 3), ...READ_WAIT }),
+    identify: concurrencyLimit({ places: reads, ...VITAL_WAIT }),
+    read: concurrencyLimit({ places: reads, ...READ_WAIT }),
     write: concurrencyLimit({ places: places(5 / 12), ...WRITE_WAIT }),
     vital: concurrencyLimit({ places: places(1 / 4), ...VITAL_WAIT }),
     patient: concurrencyLimit({ places: PATIENT_PLACES, ...VITAL_WAIT }),
@@ -43,5 +47,5 @@ export function limitFor(endpoint: Endpoint, lanes: Lanes): ConcurrencyLimit | n
   if (endpoint.stream) return null;
   if (endpoint.multipart || endpoint.asksOutside) return lanes.patient;
   if (endpoint.lane === 'vital') return lanes.vital;
-  return endpoint.method === 'GET' ? lanes.read : lanes.write;
+  return endpoint.method === 'GET' || endpoint.readsOnly ? lanes.read : lanes.write;
 }

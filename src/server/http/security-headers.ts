@@ -14,11 +14,26 @@ const RAZORPAY = {
 } as const;
 
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const headers = securityHeaders(config);
-  app.addHook('onRequest', (_req, reply, done) => {
-    reply.headers(headers);
+  const ofPages = securityHeaders(config);
+  const ofAnswers = withoutPage(ofPages);
+  app.addHook('onRequest', (req, reply, done) => {
+    reply.headers(req.routeOptions.config.endpoint ? ofAnswers : ofPages);
     done();
   });
+}
+
+/** JSON is no page: nothing of it may run, load or be framed, whatever a browser takes it for. */
+function withoutPage(headers: Record<string, string>): Record<string, string> {
+  const kept = [
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-resource-policy',
+  ];
+  return {
+    ...Object.fromEntries(kept.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  };
 }
 
 /** The same for every answer, so they are worked out once. */

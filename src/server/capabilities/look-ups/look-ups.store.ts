@@ -44,7 +44,7 @@ export function pincodeRows(db: Queries, pincodes: readonly string[]): Promise<P
 
 const pincodesStatement = unscopedStatement(
   ({ pincodes }: { pincodes: readonly string[] }) => sql<PincodeRow>`
-    select pincode, state_code from pincodes where pincode = any(${pincodes}::text[])`,
+    select pincode, state_code from pincodes where pincode = any(${pincodes}::bpchar[])`,
 );
 
 export async function firstPincodeOf(

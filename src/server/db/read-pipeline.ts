@@ -1,0 +1,89 @@
+/** Reads share a few connections and are sent without waiting for each other: one write to a socket carries many. */
+import type { Socket } from 'node:net';
+import type pg from 'pg';
+import { PreparedClient } from './prepared-client.ts';
+
+export type ReadPipeline = {
+  query<Row>(text: string, values: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+};
+
+/** Of queries outside a transaction; those inside one are not in here. */
+export const pipelineOf = new WeakMap<object, ReadPipeline>();
+
+/** Those sent in the same turn of the event loop leave together. */
+class PipelinedClient extends PreparedClient {
+  #isGathering = false;
+
+  // biome-ignore lint/suspicious/noExplicitAny: the many signatures of `query` are the library's own.
+  override query(...args: any[]): any {
+    this.#gather();
+    return super.query(...args);
+  }
+
+  #gather(): void {
+    if (this.#isGathering) return;
+    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+    this.#isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
+}
+
+type Line = { client: PipelinedClient; ready: Promise<void>; unanswered: number };
+
+export function openReadPipeline(
+  config: pg.ClientConfig,
+  { connections, onError }: { connections: number; onError: (error: Error) => void },
+): ReadPipeline {
+  const lines: Line[] = [];
+
+  function openLine(): Line {
+    const client = new PipelinedClient({ ...config, pipeline: true });
+    const line: Line = { client, ready: client.connect().then(() => {}), unanswered: 0 };
+    const drop = () => {
+      const at = lines.indexOf(line);
+      if (at >= 0) lines.splice(at, 1);
+    };
+    client.on('error', (error) => {
+      drop();
+      onError(error);
+    });
+    client.on('end', drop);
+    // Whoever waits for it hears of it; the next read tries anew.
+    line.ready.catch(drop);
+    lines.push(line);
+    return line;
+  }
+
+  /** The shortest line, so that a slow read holds up few; another is opened while all have somebody waiting. */
+  function shortest(): Line {
+    const [first, ...others] = lines;
+    if (!first) return openLine();
+    const line = others.reduce(
+      (least, other) => (other.unanswered < least.unanswered ? other : least),
+      first,
+    );
+    return line.unanswered > 0 && lines.length < connections ? openLine() : line;
+  }
+
+  return {
+    async query<Row>(text: string, values: readonly unknown[]) {
+      const line = shortest();
+      line.unanswered += 1;
+      try {
+        await line.ready;
+        const { rows } = await line.client.query(text, values);
+        return rows as Row[];
+      } finally {
+        line.unanswered -= 1;
+      }
+    },
+    async close() {
+      await Promise.all(lines.map(({ client }) => client.end()));
+    },
+  };
+}
