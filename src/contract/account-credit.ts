@@ -1,10 +1,10 @@
 /** Account credit that goes back to the company: asked by the buyer, sent by staff to the bank account on record. */
 import * as z from 'zod/mini';
+import { PAYOUT_STATES } from '#domain/payments/payout-state.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant, success, text } from './fields.ts';
 import { listOf, money, paging } from './record-fields.ts';
 
-export const PAYOUT_STATES = ['asked', 'approved', 'sent', 'refused'] as const;
 const accounts = ['accounts', 'owner'] as const;
 
 export const payOutAccountCredit = defineEndpoint({

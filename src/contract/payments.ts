@@ -1,5 +1,7 @@
 /** Paying: one payment order an instalment, many attempts, two proofs, one effect. */
 import * as z from 'zod/mini';
+import { BANK_TRANSFER_STATES } from '#domain/payments/methods/bank-transfer-state.ts';
+import { LETTER_OF_CREDIT_STATES } from '#domain/payments/methods/letter-of-credit-state.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant, textInput } from './fields.ts';
 import { instalment, PAYMENT_METHODS } from './order-fields.ts';
@@ -14,7 +16,6 @@ export const PAYMENT_STATUSES = [
   'expired',
   'refunded',
 ] as const;
-export const LETTER_STATES = ['told', 'accepted', 'paid', 'refused'] as const;
 const params = z.strictObject({ paymentOrderId: id });
 
 /** What the browser needs to open the provider's own page; card data never comes to us. */
@@ -58,7 +59,7 @@ export const paymentOrder = z.object({
       utr: z.string(),
       amount: money,
       paidOn: day,
-      state: z.enum(['told', 'matched', 'refused']),
+      state: z.enum(BANK_TRANSFER_STATES),
       refuseReason: z.nullable(z.string()),
     }),
   ),
@@ -68,7 +69,7 @@ export const paymentOrder = z.object({
       bank: z.string(),
       amount: money,
       expiresOn: day,
-      state: z.enum(LETTER_STATES),
+      state: z.enum(LETTER_OF_CREDIT_STATES),
     }),
   ),
   /** In whose favour a letter of credit is opened; its bank stands under `bank`. */

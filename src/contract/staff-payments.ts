@@ -1,9 +1,10 @@
 /** The desk's side of money: transfers to match, refunds to release, the ledger to read. */
 import * as z from 'zod/mini';
+import { BANK_TRANSFER_STATES } from '#domain/payments/methods/bank-transfer-state.ts';
+import { LETTER_OF_CREDIT_STATES } from '#domain/payments/methods/letter-of-credit-state.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { order } from './orders.ts';
-import { LETTER_STATES } from './payments.ts';
 import { day, listOf, money, numericInput, paging, paragraph } from './record-fields.ts';
 
 const accounts = ['accounts', 'owner'] as const;
@@ -18,8 +19,8 @@ const bankTransfer = z.object({
   expected: money,
   withheld: money,
   paidOn: day,
-  state: z.enum(['told', 'matched', 'refused']),
-  toldAt: instant,
+  state: z.enum(BANK_TRANSFER_STATES),
+  reportedAt: instant,
   proofFileId: z.nullable(id),
 });
 export type BankTransfer = z.output<typeof bankTransfer>;
@@ -30,7 +31,7 @@ export const listBankTransfers = defineEndpoint({
   access: 'staff',
   roles: accounts,
   summary: 'Transfers that buyers told of, those that wait longest first',
-  query: z.strictObject({ state: z._default(z.enum(['told', 'matched', 'refused']), 'told'), ...paging }),
+  query: z.strictObject({ state: z._default(z.enum(BANK_TRANSFER_STATES), 'reported'), ...paging }),
   reply: listOf(bankTransfer),
 });
 
@@ -71,8 +72,8 @@ const letterOfCredit = z.object({
   amount: money,
   /** What the order asks of it. */
   needed: money,
-  state: z.enum(LETTER_STATES),
-  toldAt: instant,
+  state: z.enum(LETTER_OF_CREDIT_STATES),
+  reportedAt: instant,
   fileId: z.nullable(id),
 });
 export type DeskLetterOfCredit = z.output<typeof letterOfCredit>;
@@ -83,7 +84,7 @@ export const listLettersOfCredit = defineEndpoint({
   access: 'staff',
   roles: accounts,
   summary: 'Letters of credit by state, those that wait longest first',
-  query: z.strictObject({ state: z._default(z.enum(LETTER_STATES), 'told'), ...paging }),
+  query: z.strictObject({ state: z._default(z.enum(LETTER_OF_CREDIT_STATES), 'reported'), ...paging }),
   reply: listOf(letterOfCredit),
 });
 

@@ -174,8 +174,8 @@ test('orders stand in every status, 10 to 14 of them in India and 4 or 5 elsewhe
 test('money stands in every state a buyer or accounts can meet', async () => {
   const { transfers, letters, refunds, orders } = await tables();
   const seen = <Row>(rows: Row[], word: (row: Row) => string) => [...new Set(rows.map(word))].sort();
-  expect(seen(transfers, ({ state }) => state)).toEqual(['matched', 'refused', 'told']);
-  expect(seen(letters, ({ state }) => state)).toEqual(['accepted', 'paid', 'told']);
+  expect(seen(transfers, ({ state }) => state)).toEqual(['matched', 'refused', 'reported']);
+  expect(seen(letters, ({ state }) => state)).toEqual(['accepted', 'paid', 'reported']);
   expect(seen(refunds, ({ state }) => state)).toEqual(['approved', 'asked', 'sent']);
   expect(seen(refunds, ({ reason }) => reason)).toEqual(['order_cancelled', 'order_expired']);
   const enders = orders.map(({ cancelled_by }) => cancelled_by).filter((by) => by !== null);

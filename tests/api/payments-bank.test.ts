@@ -96,7 +96,7 @@ test('a transfer that staff find on the statement confirms the order, once', asy
   const told = await tell(payable, payment, { utr: ' loomn26 0000-x0001 '.replace('-', ''), proofFileId });
   expect(told).toMatchObject({
     status: 'attempted',
-    transfers: [{ utr: 'LOOMN260000X0001', state: 'told', amount: payment.amount, refuseReason: null }],
+    transfers: [{ utr: 'LOOMN260000X0001', state: 'reported', amount: payment.amount, refuseReason: null }],
   });
   expect((await read(payable)).status).toBe(5);
   const transfer = await toldOf(payable);
@@ -193,7 +193,7 @@ test('money that a UPI app sent straight to us is told and matched like a transf
   const payment = await begin(payable, 'upi');
   expect(await tell(payable, payment, { utr: '631012345678' })).toMatchObject({
     status: 'attempted',
-    transfers: [{ utr: '631012345678', state: 'told' }],
+    transfers: [{ utr: '631012345678', state: 'reported' }],
   });
   await match((await toldOf(payable)).transferId, rupees(payment.amount));
   expect(await read(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });

@@ -58,7 +58,7 @@ test('a letter that staff accept confirms the order, and money follows it', asyn
   expect(tooEarly.body.fields?.expiresOn).toMatch(/^It must be valid until /);
   expect(await tell('2027-02-28')).toMatchObject({
     status: 'attempted',
-    letters: [{ number: 'LC-2026-0077', bank: 'Hafen Bank', expiresOn: '2027-02-28', state: 'told' }],
+    letters: [{ number: 'LC-2026-0077', bank: 'Hafen Bank', expiresOn: '2027-02-28', state: 'reported' }],
     beneficiary: { name: 'Selvedge Trading Pvt Ltd', address: 'Mumbai' },
     bank: { holder: expect.any(String), codeLabel: 'Swift code' },
   });

@@ -116,7 +116,7 @@ test('a signed answer while the provider is away is remembered, and the poll set
   world.clock.advance(120);
   await pollPayments(world.parts);
   expect((await read(payable)).status).toBe(10);
-  expect(await capturesOf(world, payable.order.orderId)).toMatchObject([{ told_by: 'poll' }]);
+  expect(await capturesOf(world, payable.order.orderId)).toMatchObject([{ reported_by: 'poll' }]);
 });
 
 test('an event that cannot be looked into stays open until the provider is back', async () => {

@@ -23,14 +23,14 @@ const TABLES = [
 
 export type MoneyRows = Record<string, string[]>;
 
-/** `told_by` is the one column that may tell by which way the money was heard of. */
+/** `reported_by` is the one column that may tell by which way the money was heard of. */
 export async function moneyRows(db: Queries, orderId: string): Promise<MoneyRows> {
   const found: MoneyRows = {};
   for (const [table, tie] of TABLES) {
     const tied = sql.raw(tie.replaceAll('$', `'${orderId}'::uuid`));
     const { rows } = await sql<{ row: Record<string, unknown> }>`
       select to_jsonb(entry) as row from ${sql.table(table)} entry where ${tied}`.execute(db.unscoped);
-    found[table] = rows.map(({ row: { told_by: _toldBy, ...row } }) => withoutChance(row)).sort();
+    found[table] = rows.map(({ row: { reported_by: _toldBy, ...row } }) => withoutChance(row)).sort();
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextStates, unreachableStates } from '../shared/lifecycle.ts';
+import { nextStates } from '../shared/lifecycle.ts';
+import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
 import { GST_CHECK_STATE_LABEL, gstCheckLifecycle } from './gst-check-state.ts';
 import {
   VERIFICATION_STATUS_CODE,

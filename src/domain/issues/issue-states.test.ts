@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextStates, unreachableStates } from '../shared/lifecycle.ts';
+import { nextStates } from '../shared/lifecycle.ts';
+import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
 import {
   CLAIM_ANSWER_WORKING_DAYS,
   CLAIM_AUTO_ESCALATE_DAY,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextStates, unreachableStates } from '../shared/lifecycle.ts';
+import { nextStates } from '../shared/lifecycle.ts';
+import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
 import { nameOfCode } from '../shared/wire-code.ts';
 import {
   ORDER_STATUS_CODE,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextStates, unreachableStates } from '../shared/lifecycle.ts';
+import { nextStates } from '../shared/lifecycle.ts';
+import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
 import { ORDER_VALIDATION_LABEL, orderValidationLifecycle } from './order-validation.ts';
 
 test('validation is pending, then valid or invalid', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextStates, unreachableStates } from '../shared/lifecycle.ts';
+import { nextStates } from '../shared/lifecycle.ts';
+import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
 import { PAYMENT_STATUS_LABEL, type PaymentStatus, paymentLifecycle } from './payment-status.ts';
 
 const STATUSES = Object.keys(PAYMENT_STATUS_LABEL) as PaymentStatus[];

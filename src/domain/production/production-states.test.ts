@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextStates, unreachableStates } from '../shared/lifecycle.ts';
+import { nextStates } from '../shared/lifecycle.ts';
+import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
 import { PRODUCTION_STAGE_LABEL, PRODUCTION_STAGES } from './production-stage.ts';
 import {
   SAMPLE_APPROVAL_CODE,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assertMove, nextStates, unreachableStates } from '../shared/lifecycle.ts';
+import { assertMove, nextStates } from '../shared/lifecycle.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
 import { QUOTE_STATUS_LABEL, type QuoteActor, type QuoteStatus, quoteLifecycle } from './quote-status.ts';
 
 const STATUSES = Object.keys(QUOTE_STATUS_LABEL) as QuoteStatus[];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assertMove, nextStates, unreachableStates } from '../shared/lifecycle.ts';
+import { assertMove, nextStates } from '../shared/lifecycle.ts';
+import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
 import {
   isRequestClosed,
   REQUEST_STATUS_CODE,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { assertMove, type Lifecycle, nextStates, unreachableStates } from './lifecycle.ts';
+import { assertMove, type Lifecycle, nextStates } from './lifecycle.ts';
 import { Refusal } from './refusal.ts';
+import { unreachableStates } from './unreachable-states.fixture.ts';
 
 type Door = 'open' | 'closed' | 'locked';
 const door: Lifecycle<Door, 'guest' | 'keeper'> = {

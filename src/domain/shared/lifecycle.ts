@@ -26,11 +26,11 @@ export function assertMove<S extends string, A extends string>(
   }
 }
 
-/** States no walk from the start can reach: a test keeps this empty for every life cycle. */
-export function unreachableStates<S extends string, A extends string>(cycle: Lifecycle<S, A>): S[] {
-  const seen = new Set<S>([cycle.start]);
-  for (const state of seen) {
-    for (const to of Object.keys(cycle.moves[state]) as S[]) seen.add(to);
-  }
-  return (Object.keys(cycle.moves) as S[]).filter((state) => !seen.has(state));
+/** From where an actor may move to a state: for changing many rows with one statement. */
+export function statesBefore<S extends string, A extends string>(
+  cycle: Lifecycle<S, A>,
+  to: S,
+  actor: A,
+): S[] {
+  return (Object.keys(cycle.moves) as S[]).filter((from) => nextStates(cycle, from, actor).includes(to));
 }

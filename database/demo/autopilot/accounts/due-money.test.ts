@@ -16,8 +16,8 @@ function after(seconds: number): Date {
 test('a transfer and a letter of credit are looked at after 15 to 28 seconds, and no more after 16 minutes', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
-      const transfers = [{ transferId: id, amountMinor: 100n, toldAt: TOLD }];
-      const letters = [{ lcId: id, toldAt: TOLD }];
+      const transfers = [{ transferId: id, amountMinor: 100n, reportedAt: TOLD }];
+      const letters = [{ lcId: id, reportedAt: TOLD }];
       const owed = (seconds: number) => dueMoney({ ...NOTHING, transfers, letters }, after(seconds));
       expect(owed(14.9)).toEqual([]);
       expect(owed(28).map(({ kind }) => kind)).toEqual(['match_transfer', 'accept_letter']);

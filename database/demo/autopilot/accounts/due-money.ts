@@ -7,9 +7,9 @@ export type WatchedMoney = {
   readonly transfers: readonly {
     readonly transferId: string;
     readonly amountMinor: bigint;
-    readonly toldAt: Date;
+    readonly reportedAt: Date;
   }[];
-  readonly letters: readonly { readonly lcId: string; readonly toldAt: Date }[];
+  readonly letters: readonly { readonly lcId: string; readonly reportedAt: Date }[];
   readonly refunds: readonly WatchedRefund[];
   /** The people who may let money go. */
   readonly releasers: readonly Releaser[];
@@ -42,21 +42,21 @@ export function dueMoney(watched: WatchedMoney, now: Date): DueMoney[] {
 }
 
 function transfersOwed({ transfers }: WatchedMoney): DueMoney[] {
-  return transfers.map(({ transferId, amountMinor, toldAt }) => ({
+  return transfers.map(({ transferId, amountMinor, reportedAt }) => ({
     kind: 'match_transfer',
     key: `transfer ${transferId}`,
     transferId,
     amountMinor,
-    dueAt: later(toldAt, between(...STATEMENT_SECONDS, transferId)),
+    dueAt: later(reportedAt, between(...STATEMENT_SECONDS, transferId)),
   }));
 }
 
 function lettersOwed({ letters }: WatchedMoney): DueMoney[] {
-  return letters.map(({ lcId, toldAt }) => ({
+  return letters.map(({ lcId, reportedAt }) => ({
     kind: 'accept_letter',
     key: `letter ${lcId}`,
     lcId,
-    dueAt: later(toldAt, between(...STATEMENT_SECONDS, lcId)),
+    dueAt: later(reportedAt, between(...STATEMENT_SECONDS, lcId)),
   }));
 }
 

@@ -21,16 +21,16 @@ export async function readMoney(db: Queries, now: Date, cast: DemoData): Promise
 async function toldTransfers(db: Queries, since: Date): Promise<WatchedMoney['transfers']> {
   const rows = await db.unscoped
     .selectFrom('bank_transfers')
-    .select(['transfer_id', 'amount_minor', 'told_at'])
-    .where('state', '=', 'told')
-    .where('told_at', '>', since)
-    .orderBy('told_at')
+    .select(['transfer_id', 'amount_minor', 'reported_at'])
+    .where('state', '=', 'reported')
+    .where('reported_at', '>', since)
+    .orderBy('reported_at')
     .limit(MOST_WATCHED)
     .execute();
-  return rows.map(({ transfer_id, amount_minor, told_at }) => ({
+  return rows.map(({ transfer_id, amount_minor, reported_at }) => ({
     transferId: transfer_id,
     amountMinor: amount_minor,
-    toldAt: told_at,
+    reportedAt: reported_at,
   }));
 }
 
@@ -39,14 +39,14 @@ async function toldLetters(db: Queries, since: Date): Promise<WatchedMoney['lett
   const rows = await db.unscoped
     .selectFrom('letters_of_credit')
     .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'letters_of_credit.payment_order_id')
-    .select(['letters_of_credit.lc_id', 'letters_of_credit.told_at'])
-    .where('letters_of_credit.state', '=', 'told')
-    .where('letters_of_credit.told_at', '>', since)
+    .select(['letters_of_credit.lc_id', 'letters_of_credit.reported_at'])
+    .where('letters_of_credit.state', '=', 'reported')
+    .where('letters_of_credit.reported_at', '>', since)
     .where('payment_orders.status', '=', 'attempted')
-    .orderBy('letters_of_credit.told_at')
+    .orderBy('letters_of_credit.reported_at')
     .limit(MOST_WATCHED)
     .execute();
-  return rows.map(({ lc_id, told_at }) => ({ lcId: lc_id, toldAt: told_at }));
+  return rows.map(({ lc_id, reported_at }) => ({ lcId: lc_id, reportedAt: reported_at }));
 }
 
 /** A provider's money for an order that was dead goes back without anybody's word. */

@@ -61,7 +61,7 @@ async function transferOf({ tx }: DemoContext, utr: string): Promise<{ transferI
     .selectFrom('bank_transfers')
     .select(['transfer_id', 'amount_minor'])
     .where('utr', '=', utr)
-    .where('state', '=', 'told')
+    .where('state', '=', 'reported')
     .executeTakeFirstOrThrow();
   return { transferId: transfer_id, amount: formatAmountInput(amount_minor) };
 }

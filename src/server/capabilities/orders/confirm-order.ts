@@ -26,7 +26,7 @@ export async function confirmOrder(
       dispatch_by: addDays(dayInZone(now, order.zone), order.lead_days),
     },
   });
-  await changeHolds(tx, order, { from: ['held'], to: 'taken', now });
+  await changeHolds(tx, order, { to: 'taken', as: 'confirmation', now });
   if (order.request_fab_id !== null) {
     const request = await lockRequest(tx, order.brand_id, order.request_fab_id);
     await moveRequest(parts, tx, request, 'moved_to_production', {

@@ -1,12 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { type InstalmentState, instalmentLifecycle } from '#domain/payments/plan/instalment-state.ts';
 import type { StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { statesBefore } from '#domain/shared/lifecycle.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 import type { OrderRow } from './orders.store.ts';
 
-export type InstalmentState = 'open' | 'covered' | 'paid' | 'cancelled';
 export type InstalmentRow = Omit<Selectable<Schema['instalments']>, 'kind' | 'state' | 'currency'> & {
   kind: StoredInstalmentKind;
   state: InstalmentState;
@@ -86,7 +87,7 @@ export async function cancelOpenInstalments(tx: Queries, { brand_id, order_id }:
     .set({ state: 'cancelled' })
     .where('brand_id', '=', brand_id)
     .where('order_id', '=', order_id)
-    .where('state', 'in', ['open', 'covered'])
+    .where('state', 'in', statesBefore(instalmentLifecycle, 'cancelled', 'cancellation'))
     .execute();
 }
 

@@ -2,7 +2,9 @@
 
 import { lastDayHeld } from '#domain/orders/provisional-hold.ts';
 import type { SettledInstalment } from '#domain/payments/plan/instalment-standing.ts';
+import { instalmentLifecycle } from '#domain/payments/plan/instalment-state.ts';
 import { dueOn, type Instalment, storedInstalment, storedKind } from '#domain/payments/plan/payment-plan.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -53,8 +55,13 @@ export function lockInstalments(tx: Queries, order: Owner): Promise<InstalmentRo
 }
 
 /** What is paid, withheld as tax, covered by credit or due; the row must be locked. */
-export function updateInstalment(tx: Queries, row: InstalmentRow, set: InstalmentChange): Promise<void> {
-  return updateInstalmentRow(tx, row, set);
+export async function updateInstalment(
+  tx: Queries,
+  row: InstalmentRow,
+  set: InstalmentChange,
+): Promise<void> {
+  if (set.state) assertMove(instalmentLifecycle, row.state, set.state, 'payments');
+  await updateInstalmentRow(tx, row, set);
 }
 
 /** As the rules of the payment plan see it. */

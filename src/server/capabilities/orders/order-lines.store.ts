@@ -1,5 +1,8 @@
 /** The colours of an order, and the metres of the shelf it keeps from others. */
+
 import { sql } from 'kysely';
+import { stockHoldLifecycle } from '#domain/orders/stock-hold-state.ts';
+import { statesBefore } from '#domain/shared/lifecycle.ts';
 import type { Queries } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 import type { OrderRow } from './orders.store.ts';
@@ -29,7 +32,6 @@ const linesStatement = scopedStatement(({ brand_id, order_id }: Owner, db) =>
     .orderBy('position'),
 );
 
-export type HoldState = 'held' | 'taken' | 'released';
 export type HoldRow = { lot_id: string; thousandths: bigint };
 
 export async function insertHolds(
@@ -67,17 +69,21 @@ export async function countHolds(
 }
 
 /** Gives back exactly the holds that it changed. */
+type HoldMove =
+  | { to: 'taken'; as: 'confirmation'; now: Date }
+  | { to: 'released'; as: 'cancellation'; now: Date };
+
 export function changeHolds(
   tx: Queries,
   { brand_id, order_id }: Owner,
-  { from, to, now }: { from: readonly HoldState[]; to: HoldState; now: Date },
+  { to, as, now }: HoldMove,
 ): Promise<HoldRow[]> {
   return tx.scoped
     .updateTable('stock_holds')
     .set({ state: to, changed_at: now })
     .where('brand_id', '=', brand_id)
     .where('order_id', '=', order_id)
-    .where('state', 'in', from)
+    .where('state', 'in', statesBefore(stockHoldLifecycle, to, as))
     .returning(['lot_id', 'thousandths'])
     .execute();
 }

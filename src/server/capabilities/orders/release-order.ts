@@ -35,7 +35,7 @@ export async function releaseOrder(
   });
   await cancelOpenInstalments(tx, order);
   if (order.request_fab_id !== null) await freeRequest(parts, tx, order, { by, reason });
-  const holds = await changeHolds(tx, order, { from: ['held', 'taken'], to: 'released', now });
+  const holds = await changeHolds(tx, order, { to: 'released', as: 'cancellation', now });
   await returnStock(
     tx,
     holds.map(({ lot_id: lotId, thousandths }) => ({ lotId, thousandths })),

@@ -5,6 +5,6 @@ export function reportedPaymentWords({
   transfers,
   letters,
 }: Pick<PaymentOrder, 'transfers' | 'letters'>): string | null {
-  if (transfers.some(({ state }) => state === 'told')) return 'Transfer being matched';
-  return letters.some(({ state }) => state === 'told') ? 'Letter of credit being checked' : null;
+  if (transfers.some(({ state }) => state === 'reported')) return 'Transfer being matched';
+  return letters.some(({ state }) => state === 'reported') ? 'Letter of credit being checked' : null;
 }

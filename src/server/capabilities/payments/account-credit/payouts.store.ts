@@ -1,9 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { PAYOUT_STATES } from '#contract/account-credit.ts';
+import type { PayoutState } from '#domain/payments/payout-state.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
-export type PayoutState = (typeof PAYOUT_STATES)[number];
 export type PayoutRow = Omit<Selectable<Schema['account_credit_payouts']>, 'state' | 'currency'> & {
   state: PayoutState;
   currency: Currency;

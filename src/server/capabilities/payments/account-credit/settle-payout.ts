@@ -1,6 +1,8 @@
 /** Staff send account credit back or refuse to; above a set amount a second person gives the word. */
 import { payoutRefusedEntry, payoutSentEntry } from '#domain/payments/ledger/postings.ts';
+import { payoutLifecycle } from '#domain/payments/payout-state.ts';
 import { releaseStep } from '#domain/payments/refund.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
@@ -22,14 +24,13 @@ export async function settlePayout(
 ): Promise<void> {
   const payout = await lockPayout(tx, payoutId);
   if (!payout) throw new Refusal('not_found');
-  if (payout.state !== 'asked' && payout.state !== 'approved') {
-    throw new Refusal('illegal_transition', { from: payout.state, to: state, actor: 'staff' });
-  }
+  assertMove(payoutLifecycle, payout.state, state, 'staff');
   const amount = money(payout.amount_minor, payout.currency);
   const given = payout.approved_by ? [payout.approved_by] : [];
   const step = state === 'refused' ? 'released' : releaseStep(amount, given, staff.staffId);
   if (step === 'same_person') throw new Refusal('second_person_needed');
   if (step === 'waits_for_second') {
+    assertMove(payoutLifecycle, payout.state, 'approved', 'staff');
     await updatePayout(tx, payout, { state: 'approved', approved_by: staff.staffId });
     return record(parts, tx, payout, staff, 'approved');
   }

@@ -1,15 +1,16 @@
 /** Transfers that buyers tell of; staff match them for all companies. */
+
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { BankTransferState } from '#domain/payments/methods/bank-transfer-state.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
 
-export type TransferState = 'told' | 'matched' | 'refused';
-export type TransferRow = Omit<Selectable<Schema['bank_transfers']>, 'state'> & { state: TransferState };
+export type TransferRow = Omit<Selectable<Schema['bank_transfers']>, 'state'> & { state: BankTransferState };
 
 export async function insertTransfer(
   tx: Queries,
-  row: Insertable<Schema['bank_transfers']> & { state: TransferState },
+  row: Insertable<Schema['bank_transfers']> & { state: BankTransferState },
 ): Promise<void> {
   await tx.scoped.insertInto('bank_transfers').values(row).execute();
 }
@@ -23,7 +24,7 @@ export function transfersOf(
     .selectAll()
     .where('brand_id', '=', brand_id)
     .where('payment_order_id', '=', payment_order_id)
-    .orderBy('told_at')
+    .orderBy('reported_at')
     .orderBy('transfer_id')
     .$castTo<TransferRow>()
     .execute();
@@ -90,12 +91,12 @@ export function deskTransferOf(db: Queries, transferId: string): Promise<DeskTra
 /** Those that wait longest first. */
 export async function deskTransferPage(
   db: Queries,
-  state: TransferState,
+  state: BankTransferState,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: DeskTransfer[]; total: number }> {
   const rows = await deskTransfers(db)
     .where('bank_transfers.state', '=', state)
-    .orderBy('bank_transfers.told_at')
+    .orderBy('bank_transfers.reported_at')
     .orderBy('bank_transfers.transfer_id')
     .offset(offset)
     .limit(limit)

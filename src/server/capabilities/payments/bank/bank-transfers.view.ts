@@ -17,7 +17,7 @@ export function bankTransferView(row: DeskTransfer): BankTransfer {
     withheld: amount(row.withheld_minor),
     paidOn: row.paid_on,
     state: row.state,
-    toldAt: row.told_at.toISOString(),
+    reportedAt: row.reported_at.toISOString(),
     proofFileId: row.proof_file_id,
   };
 }

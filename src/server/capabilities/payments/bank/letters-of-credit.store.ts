@@ -1,8 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { LETTER_STATES } from '#contract/payments.ts';
+import type { LetterOfCreditState } from '#domain/payments/methods/letter-of-credit-state.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
-export type LetterOfCreditState = (typeof LETTER_STATES)[number];
 export type LetterOfCreditRow = Omit<Selectable<Schema['letters_of_credit']>, 'state'> & {
   state: LetterOfCreditState;
 };
@@ -46,7 +45,7 @@ export function lettersOfCreditOf(
     .selectAll()
     .where('brand_id', '=', brand_id)
     .where('payment_order_id', '=', payment_order_id)
-    .orderBy('told_at')
+    .orderBy('reported_at')
     .$castTo<LetterOfCreditRow>()
     .execute();
 }
@@ -77,7 +76,7 @@ export async function deskLetterOfCreditPage(
       'payment_orders.amount_minor as needed_minor',
     ])
     .where('letters_of_credit.state', '=', state)
-    .orderBy('letters_of_credit.told_at')
+    .orderBy('letters_of_credit.reported_at')
     .orderBy('letters_of_credit.lc_id')
     .offset(offset)
     .limit(limit)

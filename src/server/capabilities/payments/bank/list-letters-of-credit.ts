@@ -27,7 +27,7 @@ function letterView(row: DeskLetterOfCreditRow): DeskLetterOfCredit {
     amount: moneyView(money(row.amount_minor, row.currency as Currency)),
     needed: moneyView(money(row.needed_minor, row.currency as Currency)),
     state: row.state,
-    toldAt: row.told_at.toISOString(),
+    reportedAt: row.reported_at.toISOString(),
     fileId: row.file_id,
   };
 }

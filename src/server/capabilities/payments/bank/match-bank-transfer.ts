@@ -1,7 +1,8 @@
 /** Staff compare what buyers told with the bank statement: the statement counts. */
 
+import { bankTransferLifecycle } from '#domain/payments/methods/bank-transfer-state.ts';
 import { paymentLifecycle } from '#domain/payments/payment-status.ts';
-import { nextStates } from '#domain/shared/lifecycle.ts';
+import { assertMove, nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
@@ -27,7 +28,7 @@ export async function matchBankTransfer(
   by: DeskActor,
   { transferId, amount: typed }: { transferId: string; amount: string },
 ): Promise<void> {
-  const { transfer, order, payment } = await lockTold(tx, transferId, 'matched');
+  const { transfer, order, payment } = await lockForMove(tx, transferId, 'matched');
   const amount = parsePaid(typed, payment.currency);
   if (!amount.ok) throw formRefusal({ amount: amount.problem });
   const mover = { as: 'staff', by: deskInHistory(by) } as const;
@@ -58,16 +59,16 @@ export async function refuseBankTransfer(
   by: DeskActor,
   { transferId, reason }: { transferId: string; reason: string },
 ): Promise<void> {
-  const { transfer, payment } = await lockTold(tx, transferId, 'refused');
+  const { transfer, payment } = await lockForMove(tx, transferId, 'refused');
   await settleTransfer(parts, tx, transfer, by, { state: 'refused', refuse_reason: reason });
   const mover = { as: 'provider', by: deskInHistory(by) } as const;
-  const others = (await transfersOf(tx, payment)).filter(({ state }) => state === 'told');
+  const others = (await transfersOf(tx, payment)).filter(({ state }) => state === 'reported');
   const canFail = nextStates(paymentLifecycle, payment.status, mover.as).includes('failed');
   if (others.length === 0 && canFail) await movePayment(parts, tx, payment, 'failed', mover);
   await recordPayment(parts, tx, payment, { by: mover.by, action: 'transfer_refused', details: { reason } });
 }
 
-async function lockTold(
+async function lockForMove(
   tx: Queries,
   transferId: string,
   to: 'matched' | 'refused',
@@ -77,9 +78,8 @@ async function lockTold(
   const owner = { brandId: place.brand_id, paymentOrderId: place.payment_order_id };
   const locked = await lockPayment(tx, owner);
   const transfer = await lockTransfer(tx, place.brand_id, transferId);
-  if (transfer?.state !== 'told') {
-    throw new Refusal('illegal_transition', { from: transfer?.state ?? 'missing', to, actor: 'staff' });
-  }
+  if (!transfer) throw new Refusal('not_found');
+  assertMove(bankTransferLifecycle, transfer.state, to, 'staff');
   return { ...locked, transfer };
 }
 

@@ -52,8 +52,8 @@ export async function reportLetterOfCredit(
     currency: amount.currency,
     expires_on: expiresOn,
     file_id: file?.file_id ?? null,
-    state: 'told',
-    told_at: now,
+    state: 'reported',
+    reported_at: now,
   });
   if (payment.status !== 'attempted') {
     await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by });

@@ -1,7 +1,11 @@
 /** Staff take a letter of credit for the money, mark it paid, or refuse it. */
+import {
+  type LetterOfCreditState,
+  letterOfCreditLifecycle,
+} from '#domain/payments/methods/letter-of-credit-state.ts';
 import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { endOfDay } from '#domain/shared/calendar.ts';
-import { assertMove, type Lifecycle, nextStates } from '#domain/shared/lifecycle.ts';
+import { assertMove, nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { lockInstalments, updateInstalment } from '#server/capabilities/orders/order-instalments.ts';
@@ -13,23 +17,8 @@ import { amountOf, movePayment, recordPayment } from '../pay/move-payment.ts';
 import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { confirmIfCovered } from '../settle/confirm-covered.ts';
 import { recordCapture } from '../settle/record-capture.ts';
-import {
-  type LetterOfCreditRow,
-  type LetterOfCreditState,
-  letterOfCreditOf,
-  updateLetterOfCredit,
-} from './letters-of-credit.store.ts';
+import { type LetterOfCreditRow, letterOfCreditOf, updateLetterOfCredit } from './letters-of-credit.store.ts';
 import { parsePaid } from './report-bank-transfer.ts';
-
-const letterLifecycle: Lifecycle<LetterOfCreditState, 'staff'> = {
-  start: 'told',
-  moves: {
-    told: { accepted: ['staff'], refused: ['staff'] },
-    accepted: { paid: ['staff'] },
-    paid: {},
-    refused: {},
-  },
-};
 
 /** Returns the id of the order. */
 export async function settleLetterOfCredit(
@@ -40,14 +29,14 @@ export async function settleLetterOfCredit(
     lcId,
     state,
     amount,
-  }: { lcId: string; state: Exclude<LetterOfCreditState, 'told'>; amount?: string | null | undefined },
+  }: { lcId: string; state: Exclude<LetterOfCreditState, 'reported'>; amount?: string | null | undefined },
 ): Promise<string> {
   const place = await letterOfCreditOf(tx, lcId);
   if (!place) throw new Refusal('not_found');
   const owner = { brandId: place.brand_id, paymentOrderId: place.payment_order_id };
   const locked = await lockPayment(tx, owner);
   const letter = (await letterOfCreditOf(tx, lcId)) ?? place;
-  assertMove(letterLifecycle, letter.state, state, 'staff');
+  assertMove(letterOfCreditLifecycle, letter.state, state, 'staff');
   const settled_by = by.kind === 'staff' ? by.staffId : null;
   await updateLetterOfCredit(tx, letter, { state, settled_by, settled_at: parts.clock.now() });
   const work = { accepted: accept, paid: pay, refused: refuse }[state];

@@ -1,7 +1,8 @@
 /** What of an order's money goes back, in the words of its buyer. */
+import type { RefundState } from '#domain/payments/refund-state.ts';
 import { money } from '#domain/shared/money.ts';
 import type { FindRefunds, ListedRefund } from '#server/capabilities/orders/order-refund.ts';
-import { type RefundState, refundsOfOrder } from './refunds.store.ts';
+import { refundsOfOrder } from './refunds.store.ts';
 
 /** Who has to release it, and a try that failed, are our business: for the buyer it waits. */
 const SEEN_AS = {

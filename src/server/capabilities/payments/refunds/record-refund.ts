@@ -1,5 +1,7 @@
 /** What becomes of a refund at its provider, written down with the books in one transaction. */
 import { refundReturnedEntry } from '#domain/payments/ledger/postings.ts';
+import { refundLifecycle } from '#domain/payments/refund-state.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { lockOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -34,6 +36,7 @@ export function changeRefund(
 
 /** The provider works on it: nothing has left us yet, and it is asked again. */
 export async function recordPending(parts: Parts, tx: Queries, sent: Sent): Promise<void> {
+  assertMove(refundLifecycle, sent.refund.state, 'pending', 'provider');
   await updateRefund(tx, sent.refund, {
     state: 'pending',
     provider_refund_id: sent.providerRefundId,
@@ -49,6 +52,7 @@ export async function recordFailed(
   { failureReason, ...sent }: Sent & { failureReason: string | null },
 ): Promise<void> {
   const { order, refund } = sent;
+  assertMove(refundLifecycle, refund.state, 'failed', 'provider');
   const reason = failureReason ?? NO_REASON;
   if (refund.state === 'sent') {
     const amount = money(refund.amount_minor, refund.currency);

@@ -1,7 +1,9 @@
 /** Money has left us: the debt to the buyer is struck out. */
 import { refundEntry } from '#domain/payments/ledger/postings.ts';
 import { writeRefundVoucherNumber } from '#domain/payments/receipt-number.ts';
+import { refundLifecycle } from '#domain/payments/refund-state.ts';
 import { financialYear } from '#domain/shared/financial-year.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -29,6 +31,7 @@ export function tryOf({ refund_id, failures }: Pick<RefundWithPayment, 'refund_i
 /** Order and refund must be locked. */
 export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise<void> {
   const { order, refund, providerRefundId, by } = sent;
+  assertMove(refundLifecycle, refund.state, 'sent', by.kind === 'staff' ? 'staff' : 'provider');
   const amount = money(refund.amount_minor, refund.currency);
   // A refund that came back and is sent again keeps its voucher.
   const voucher_number = refund.voucher_number ?? (await nextVoucherNumber(tx, parts.clock.now()));

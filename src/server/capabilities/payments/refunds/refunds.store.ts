@@ -1,11 +1,12 @@
 /** Money that goes back; staff release it for all companies. */
+
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { RefundState } from '#domain/payments/refund-state.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 
 /** `pending`: the provider works on it; `failed`: people look at it again. */
-export type RefundState = 'asked' | 'approved' | 'released' | 'pending' | 'sent' | 'failed';
 export type RefundRow = Omit<Selectable<Schema['refunds']>, 'state' | 'currency'> & {
   state: RefundState;
   currency: Currency;

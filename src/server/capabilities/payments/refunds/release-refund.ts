@@ -1,5 +1,7 @@
 /** People give their word that money goes back: above a set amount two of them, never one person twice. */
 import { releaseStep } from '#domain/payments/refund.ts';
+import { refundLifecycle } from '#domain/payments/refund-state.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
@@ -10,10 +12,7 @@ import type { Parts } from '#server/parts.ts';
 import { announcePayments } from '../pay/move-payment.ts';
 import { placeOf } from '../settle/record-capture.ts';
 import { recordSent } from './record-sent.ts';
-import { type RefundState, refundOf, updateRefund } from './refunds.store.ts';
-
-/** One that failed may be released again. */
-const RELEASABLE: readonly RefundState[] = ['asked', 'approved', 'failed'];
+import { refundOf, updateRefund } from './refunds.store.ts';
 
 export async function releaseRefund(
   parts: Parts,
@@ -25,20 +24,17 @@ export async function releaseRefund(
   if (!place) throw new Refusal('not_found');
   const order = await lockOrderForStaff(tx, place.order_id);
   const refund = (await refundOf(tx, refundId, 'locked')) ?? place;
-  if (!RELEASABLE.includes(refund.state)) {
-    throw new Refusal('illegal_transition', { from: refund.state, to: 'released', actor: 'staff' });
-  }
+  assertMove(refundLifecycle, refund.state, 'released', 'staff');
   const given = refund.state === 'approved' && refund.approved_by ? [refund.approved_by] : [];
   const step = releaseStep(money(refund.amount_minor, refund.currency), given, staff.staffId);
   if (step === 'same_person') throw new Refusal('second_person_needed');
   const isReleased = step === 'released';
-  await updateRefund(
-    tx,
-    refund,
-    isReleased
-      ? { state: 'released', released_by: staff.staffId }
-      : { state: 'approved', approved_by: staff.staffId },
-  );
+  const state = isReleased ? 'released' : 'approved';
+  assertMove(refundLifecycle, refund.state, state, 'staff');
+  await updateRefund(tx, refund, {
+    state,
+    ...(isReleased ? { released_by: staff.staffId } : { approved_by: staff.staffId }),
+  });
   const by = deskInHistory(staff);
   await recordHistory(parts, tx, {
     brandId: refund.brand_id,
@@ -49,6 +45,8 @@ export async function releaseRefund(
   await announcePayments(parts, tx, refund.brand_id);
   if (!isReleased) return;
   // What came by bank goes back by bank, by the same people.
-  if (placeOf(refund) === 'bank') await recordSent(parts, tx, { order, refund, providerRefundId: null, by });
-  else await parts.jobs.enqueue(tx, 'send-refunds', {});
+  if (placeOf(refund) === 'bank') {
+    const released = { ...refund, state } as const;
+    await recordSent(parts, tx, { order, refund: released, providerRefundId: null, by });
+  } else await parts.jobs.enqueue(tx, 'send-refunds', {});
 }

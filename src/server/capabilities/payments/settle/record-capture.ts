@@ -47,7 +47,7 @@ export async function recordCapture(
     amount_minor: received.paid.minor,
     currency: received.paid.currency,
     method: received.method,
-    told_by: received.reportedBy,
+    reported_by: received.reportedBy,
     captured_at: parts.clock.now(),
   });
   if (!isNew) return 'known';

@@ -14,7 +14,7 @@ import { Paper } from '../summary/paper.tsx';
 import { LetterOfCreditForm } from './letter-of-credit-form.tsx';
 
 const STATE = {
-  told: { tone: 'info', word: 'Being checked' },
+  reported: { tone: 'info', word: 'Being checked' },
   accepted: { tone: 'good', word: 'Accepted' },
   paid: { tone: 'good', word: 'Paid' },
   refused: { tone: 'bad', word: 'Refused' },

@@ -7,7 +7,7 @@ import { ResultCard } from '../result/result-card.tsx';
 import { Paper } from '../summary/paper.tsx';
 
 const STATE = {
-  told: { tone: 'info', word: 'Being matched' },
+  reported: { tone: 'info', word: 'Being matched' },
   matched: { tone: 'good', word: 'Received' },
   refused: { tone: 'bad', word: 'Not found' },
 } as const;
@@ -16,7 +16,7 @@ const STATE = {
 export function ReportedTransfers({ order, payment }: { order: Order; payment: PaymentOrder }) {
   const { transfers } = payment;
   if (transfers.length === 0) return null;
-  const isTold = transfers.some(({ state }) => state === 'told');
+  const isTold = transfers.some(({ state }) => state === 'reported');
   return (
     <>
       {isTold && (

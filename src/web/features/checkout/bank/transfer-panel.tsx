@@ -14,7 +14,7 @@ export type TransferPanelProps = { order: Order; payment: PaymentOrder };
 export function TransferPanel({ order, payment }: TransferPanelProps) {
   const { chooseAgain } = usePayMoves(order.orderId);
   const { bank, transfers } = payment;
-  const isTold = transfers.some(({ state }) => state === 'told');
+  const isTold = transfers.some(({ state }) => state === 'reported');
   const details = bank && <BankDetails bank={bank} amount={payment.instalment.left} />;
   if (isTold) {
     return (

@@ -23,7 +23,7 @@ export type UpiPanelProps = { order: Order; payment: PaymentOrder; pay: Pay };
 /** A UPI app on this phone, or a code for one on another; what it paid is matched by its reference. */
 export function UpiPanel({ order, payment, pay }: UpiPanelProps) {
   const { chooseAgain } = usePayMoves(order.orderId);
-  const isTold = payment.transfers.some(({ state }) => state === 'told');
+  const isTold = payment.transfers.some(({ state }) => state === 'reported');
   const atProvider = () =>
     void pay.run({
       orderId: order.orderId,
