@@ -1,4 +1,5 @@
 /** What one would write without a product around it: Fastify, `pg`, the session looked up, the same bytes answered. */
+import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { orderPage } from './bare-orders.ts';
@@ -32,16 +33,44 @@ async function brandOf(authorization: string | undefined): Promise<string> {
 /** A change of ours is undone again, so that the same can be asked a thousand times. */
 async function replay(statements: BareStatement[]): Promise<void> {
   const client = await pool.connect();
+  const isWriting = statements.some(({ text }) => text === 'begin');
+  const fresh = freshIds();
   try {
+    if (isWriting) await client.query('begin');
     for (const { text, values } of statements)
-      await client.query(text === 'commit' ? 'rollback' : text, values);
-  } finally {
+      if (text !== 'begin' && text !== 'commit')
+        await client.query(text, isWriting ? values.map(fresh) : values);
+    if (isWriting) await client.query('rollback');
     client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
+}
+
+const NEW_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7/;
+
+/** Rows with these ids exist since they were recorded: each time others are made, the same throughout one call. */
+function freshIds(): (value: unknown) => unknown {
+  const made = new Map<unknown, unknown>();
+  return (value) => {
+    if (Buffer.isBuffer(value)) return randomBytes(value.length);
+    if (typeof value !== 'string' || !NEW_ID.test(value) || !recordedIds.has(value)) return value;
+    if (!made.has(value)) made.set(value, randomUUID());
+    return made.get(value);
+  };
+}
+
+/** Ids that a recorded call made itself: an insert names its own row first. */
+const recordedIds = new Set<unknown>();
+
+function rememberNewIds(statements: readonly BareStatement[]): void {
+  for (const { text, values } of statements) if (/^\s*insert/i.test(text)) recordedIds.add(values[0]);
 }
 
 process.on('message', async (routes: BareRoute[]) => {
   for (const { method, path, statements, reply, isPublic } of routes) {
+    if (statements) rememberNewIds(statements);
     app.route({
       method,
       url: path,

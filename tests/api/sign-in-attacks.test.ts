@@ -86,7 +86,7 @@ test('a stranger who used up the codes of my number costs me a puzzle, not my si
   const me = browserIn(world);
   const set = await me.ask(customer);
   expect([set.status, set.error?.code]).toEqual([429, 'too_many_codes']);
-  const proof = solved(set.error?.details?.puzzle);
+  const proof = await solved(set.error?.details?.puzzle);
   expect((await me.ask(customer, proof)).status).toBe(200);
   const mine = await world.codeSentTo(customer.address);
   expect((await me.enter(customer, mine)).status).toBe(200);
@@ -202,15 +202,15 @@ test('while many addresses guess, a fresh sign-in and staff pass; an address tha
   const otp = await world.codeSentTo(unlucky.address);
   const set = await neighbour.enter(unlucky, otp);
   expect([set.status, set.error?.code]).toEqual([428, 'proof_of_work_required']);
-  const proof = solved(set.error?.details?.puzzle);
+  const proof = await solved(set.error?.details?.puzzle);
   expect((await neighbour.enter(unlucky, otherThan(otp), proof)).status).toBe(422);
   expect((await neighbour.enter(unlucky, otp, proof)).status, 'a proof counts once').toBe(428);
   const next = await neighbour.enter(unlucky, otp);
-  expect((await neighbour.enter(fresh, otp, solved(next.error?.details?.puzzle))).status).toBe(428);
+  expect((await neighbour.enter(fresh, otp, await solved(next.error?.details?.puzzle))).status).toBe(428);
   world.clock.advance(5 * MINUTE + 1);
-  expect((await neighbour.enter(unlucky, otp, solved(next.error?.details?.puzzle))).status).toBe(428);
+  expect((await neighbour.enter(unlucky, otp, await solved(next.error?.details?.puzzle))).status).toBe(428);
   const last = await neighbour.enter(unlucky, otp);
-  expect((await neighbour.enter(unlucky, otp, solved(last.error?.details?.puzzle))).status).toBe(200);
+  expect((await neighbour.enter(unlucky, otp, await solved(last.error?.details?.puzzle))).status).toBe(200);
 
   world.clock.advance(20 * MINUTE);
   expect(await alarm('customer')).toBe('0');
@@ -230,7 +230,7 @@ test('the messages of a minute have a budget whose last part is kept for devices
       const customer = await world.aCustomer();
       const first = await stranger.ask(customer);
       const puzzle = first.error?.details?.puzzle;
-      statuses.push(puzzle ? (await stranger.ask(customer, solved(puzzle))).status : first.status);
+      statuses.push(puzzle ? (await stranger.ask(customer, await solved(puzzle))).status : first.status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429, 429]);
     const here = browserIn(small, remembered.address);
