@@ -35,7 +35,11 @@ const IDLE_GOAL_MB = 120;
 const LOAD_GOAL_MB = 200;
 
 const outbox = await startOutbox();
-const measured = await openMeasuredServer({ PROCESSES: '2', OUTBOX_URL: outbox.url });
+const measured = await openMeasuredServer({
+  PROCESSES: '2',
+  OUTBOX_URL: outbox.url,
+  SIGN_IN_MESSAGES_PER_MINUTE: '100000',
+});
 const server = await measured.start();
 const client = new pg.Client({ connectionString: measured.databaseUrl });
 await client.connect();

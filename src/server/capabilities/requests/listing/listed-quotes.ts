@@ -5,7 +5,7 @@ import { type DeliveryTerm, type Incoterm, isFreightCharged } from '#domain/quot
 import { type QuoteStatus, quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
-import { nextStates } from '#domain/shared/lifecycle.ts';
+import { statesBefore } from '#domain/shared/lifecycle.ts';
 import type { Currency } from '#domain/shared/money.ts';
 
 /** The latest version of a quote, as the list reads it. */
@@ -23,6 +23,8 @@ export type ListedQuote = {
   expiresAt: string;
 };
 
+const APPROVABLE: ReadonlySet<QuoteStatus> = new Set(statesBefore(quoteLifecycle, 'approved', 'customer'));
+
 /** Those the buyer could approve now: not ended, and made for what is asked today. */
 export function openQuotes(
   quotes: readonly ListedQuote[],
@@ -31,7 +33,7 @@ export function openQuotes(
 ): ListedQuote[] {
   return quotes.filter(
     (quote) =>
-      nextStates(quoteLifecycle, quote.status, 'customer').includes('approved') &&
+      APPROVABLE.has(quote.status) &&
       quote.specificationVersion === specificationVersion &&
       new Date(quote.expiresAt) > now,
   );
