@@ -15,6 +15,7 @@ import {
   type Proof,
   paid,
   payByCard,
+  refundsOf,
   refusedDuring,
 } from '../support/payments.ts';
 import { refusalOf } from '../support/visitor.ts';
@@ -195,14 +196,42 @@ test.each(['amount_minor', 'currency'] as const)(
       .execute();
     const recorded = await refusedDuring(world, async () => {
       const answer = await tellByBrowser(payable, proof);
-      expect(answer).toMatchObject({ isPaymentSignatureValid: false, status: 'created' });
+      expect(answer).toMatchObject({
+        isPaymentSignatureValid: false,
+        status: what === 'currency' ? 'created' : 'expired',
+      });
     });
     const reason = what === 'currency' ? 'currency_differs' : 'amount_differs';
     expect(recorded).toEqual([{ kind: 'browser', reason }]);
-    expect(await capturesOf(world, payable.order.orderId)).toEqual([]);
+    expect((await capturesOf(world, payable.order.orderId)).map(({ amount_minor }) => amount_minor)).toEqual(
+      what === 'currency' ? [] : [100n],
+    );
     expect((await endOf(payable)).status).toBe(5);
   },
 );
+
+test('money in another amount than was asked for is booked once and owed back, and the payment can still be made', async () => {
+  const payable = await aPayableOrder(world);
+  const payment = await begin(payable);
+  const proof = await paid(world, payment, { webhooks: 'never' });
+  await world.parts.db.unscoped
+    .updateTable('sandbox_payments')
+    .set({ amount_minor: 100n })
+    .where('provider_payment_id', '=', proof.providerPaymentId)
+    .execute();
+  const recorded = await refusedDuring(world, async () => {
+    await Promise.all(Array.from({ length: 4 }, () => tellByBrowser(payable, proof)));
+  });
+  expect(recorded).toEqual([{ kind: 'browser', reason: 'amount_differs' }]);
+  const { orderId } = payable.order;
+  expect(await refundsOf(world, orderId)).toEqual([
+    { amount_minor: 100n, reason: 'wrong_amount', state: 'asked' },
+  ]);
+  await expectBooksRight(world);
+  await payByCard(world, payable);
+  expect((await endOf(payable)).status).toBe(10);
+  expect(await refundsOf(world, orderId)).toHaveLength(1);
+});
 
 test('the advance confirms the order, and the balance is paid on its own', async () => {
   const payable = await aPayableOrder(world, { quality: { kind: 'made_to_order' } });

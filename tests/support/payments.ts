@@ -175,6 +175,15 @@ export async function refusedDuring({ parts }: World, work: () => Promise<void>)
     .map(({ kind, reason }) => ({ kind, reason }));
 }
 
+/** Money that is owed back, with its reason. */
+export async function refundsOf({ parts }: World, orderId: string) {
+  return parts.db.unscoped
+    .selectFrom('refunds')
+    .select(['amount_minor', 'reason', 'state'])
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
 export async function capturesOf({ parts }: World, orderId: string) {
   return parts.db.unscoped
     .selectFrom('captures')

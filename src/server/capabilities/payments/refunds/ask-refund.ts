@@ -10,6 +10,7 @@ import { insertRefund } from './refunds.store.ts';
 export const REFUND_REASON = {
   order_expired: 'Paid after the order had ended',
   paid_twice: 'Paid twice',
+  wrong_amount: 'Another amount than was asked for',
   order_cancelled: 'Order cancelled',
 } as const;
 export type RefundReason = keyof typeof REFUND_REASON;

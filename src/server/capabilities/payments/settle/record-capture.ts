@@ -2,6 +2,8 @@
 import { tdsRoom } from '#domain/payments/buyer-tds.ts';
 import { captureOutcome } from '#domain/payments/capture.ts';
 import { type ClearingAccount, captureEntry, strayCaptureEntry } from '#domain/payments/ledger/postings.ts';
+import { paymentLifecycle } from '#domain/payments/payment-status.ts';
+import { nextStates } from '#domain/shared/lifecycle.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders/order-instalments.ts';
@@ -12,7 +14,7 @@ import { movePayment, type PaymentMover, recordPayment } from '../pay/move-payme
 import { leftOf, partToPay } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow, PaymentSource } from '../pay/payment-orders.store.ts';
 import { giveReceipt } from '../receipts/give-receipt.ts';
-import { askRefund } from '../refunds/ask-refund.ts';
+import { askRefund, type RefundReason } from '../refunds/ask-refund.ts';
 import { allocatePayment, debtOf } from './allocate-payment.ts';
 import { insertCapture } from './captures.store.ts';
 import { confirmIfCovered } from './confirm-covered.ts';
@@ -37,32 +39,13 @@ export async function recordCapture(
   { order, payment }: { order: OrderRow; payment: PaymentOrderRow },
   received: MoneyIn,
 ): Promise<CaptureOutcome> {
-  const captureId = parts.ids.next();
-  const isNew = await insertCapture(tx, {
-    capture_id: captureId,
-    brand_id: payment.brand_id,
-    payment_order_id: payment.payment_order_id,
-    provider: received.provider,
-    provider_payment_id: received.providerPaymentId,
-    amount_minor: received.paid.minor,
-    currency: received.paid.currency,
-    method: received.method,
-    reported_by: received.reportedBy,
-    captured_at: parts.clock.now(),
-  });
-  if (!isNew) return 'known';
+  const captureId = await writeCapture(parts, tx, payment, received);
+  if (captureId === null) return 'known';
   const instalments = await lockInstalments(tx, order);
   const reason = refundReason(order, payment, instalments, received);
   await markCaptured(parts, tx, payment, received);
   if (reason) {
-    await writeEntry(
-      parts,
-      tx,
-      order,
-      `stray:${captureId}`,
-      strayCaptureEntry(placeOf(received), received.paid),
-    );
-    await askRefund(parts, tx, { order, captureId, amount: received.paid, reason, by: received.by });
+    await oweBack(parts, tx, order, { captureId, received, reason });
     return 'refunding';
   }
   const { withheld, kept } = await count(parts, tx, order, { captureId, payment, instalments, received });
@@ -73,6 +56,59 @@ export async function recordCapture(
   await confirmIfCovered(parts, tx, order, received.by);
   await giveReceipt(parts, tx, { order, payment, captureId, withheld, kept });
   return 'settled';
+}
+
+/** The provider has money, but not what was asked for: it pays for nothing here and is owed back. */
+export async function recordWrongAmount(
+  parts: Parts,
+  tx: Queries,
+  { order, payment }: { order: OrderRow; payment: PaymentOrderRow },
+  received: MoneyIn,
+): Promise<'known' | 'refunding'> {
+  const captureId = await writeCapture(parts, tx, payment, received);
+  if (captureId === null) return 'known';
+  const details = { minor: String(received.paid.minor) };
+  await recordPayment(parts, tx, payment, { by: received.by, action: 'wrong_amount', details });
+  // The provider takes no second payment for its order, so the next try begins another.
+  if (nextStates(paymentLifecycle, payment.status, 'clock').includes('expired'))
+    await movePayment(parts, tx, payment, 'expired', { as: 'clock', by: received.by });
+  if (captureOutcome(order.status) === 'settle') await openBooks(parts, tx, order);
+  await oweBack(parts, tx, order, { captureId, received, reason: 'wrong_amount' });
+  return 'refunding';
+}
+
+/** Null when the same payment is written down already. */
+async function writeCapture(
+  parts: Parts,
+  tx: Queries,
+  { brand_id, payment_order_id }: PaymentOrderRow,
+  received: MoneyIn,
+): Promise<string | null> {
+  const captureId = parts.ids.next();
+  const isNew = await insertCapture(tx, {
+    capture_id: captureId,
+    brand_id,
+    payment_order_id,
+    provider: received.provider,
+    provider_payment_id: received.providerPaymentId,
+    amount_minor: received.paid.minor,
+    currency: received.paid.currency,
+    method: received.method,
+    reported_by: received.reportedBy,
+    captured_at: parts.clock.now(),
+  });
+  return isNew ? captureId : null;
+}
+
+async function oweBack(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  { captureId, received, reason }: { captureId: string; received: MoneyIn; reason: RefundReason },
+): Promise<void> {
+  const entry = strayCaptureEntry(placeOf(received), received.paid);
+  await writeEntry(parts, tx, order, `stray:${captureId}`, entry);
+  await askRefund(parts, tx, { order, captureId, amount: received.paid, reason, by: received.by });
 }
 
 export function placeOf({ provider }: { provider: string }): ClearingAccount {

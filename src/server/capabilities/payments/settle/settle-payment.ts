@@ -13,7 +13,7 @@ import type { Parts } from '#server/parts.ts';
 import { amountOf, movePayment } from '../pay/move-payment.ts';
 import { type PaymentOrderRow, paymentOrderOf, paymentOrderOfProvider } from '../pay/payment-orders.store.ts';
 import { isCaptureKnown } from './captures.store.ts';
-import { type CaptureOutcome, recordCapture } from './record-capture.ts';
+import { type CaptureOutcome, type MoneyIn, recordCapture, recordWrongAmount } from './record-capture.ts';
 import { refuseProof } from './refused-proofs.ts';
 
 export type ReportedBy = 'browser' | 'webhook' | 'poll';
@@ -59,11 +59,16 @@ async function settleReported(
     { providerOrderId: payment.provider_order_id ?? '', amount: amountOf(payment) },
     { providerOrderId, minor: reported.amount.minor, currency: reported.amount.currency },
   );
-  if (problem) {
+  const isWrongAmount = problem === 'amount_differs' && reported.status === 'captured';
+  if (problem && !isWrongAmount) {
     await refuseProof(parts, parts.db, { provider: name, kind: reportedBy, reason: problem, payment });
     return 'refused';
   }
-  return parts.db.transaction((tx) => write(parts, tx, payment, reported, reportedBy));
+  return parts.db.transaction((tx) =>
+    isWrongAmount
+      ? writeWrongAmount(parts, tx, payment, reported, reportedBy)
+      : write(parts, tx, payment, reported, reportedBy),
+  );
 }
 
 /** Of all attempts for one order those count that are paid; only without one does the newest of the others. */
@@ -83,6 +88,46 @@ export async function settleOrder(
 
 function isPaid({ status }: ProviderPayment): boolean {
   return status === 'captured' || status === 'refunded';
+}
+
+/** Written down as money that is owed back, and shown to people once. */
+async function writeWrongAmount(
+  parts: Parts,
+  tx: Queries,
+  { brand_id: brandId, order_id, payment_order_id }: PaymentOrderRow,
+  reported: ProviderPayment,
+  reportedBy: ReportedBy,
+): Promise<SettleOutcome> {
+  const order = await lockOrder(tx, brandId, order_id);
+  const payment = await paymentOrderOf(tx, { brandId, paymentOrderId: payment_order_id }, 'locked');
+  if (!payment) return 'unknown_order';
+  const outcome = await recordWrongAmount(
+    parts,
+    tx,
+    { order, payment },
+    moneyIn(payment, reported, reportedBy),
+  );
+  if (outcome !== 'known')
+    await refuseProof(parts, tx, {
+      provider: payment.provider,
+      kind: reportedBy,
+      reason: 'amount_differs',
+      payment,
+    });
+  return 'refused';
+}
+
+function moneyIn(payment: PaymentOrderRow, reported: ProviderPayment, reportedBy: ReportedBy): MoneyIn {
+  return {
+    as: 'provider',
+    by: { kind: 'system' },
+    provider: payment.provider,
+    providerPaymentId: reported.providerPaymentId,
+    paid: reported.amount,
+    withheld: money(0n, reported.amount.currency),
+    method: reported.method ?? payment.method,
+    reportedBy,
+  };
 }
 
 /** Locked in the one order everybody keeps: request, order, payment. */
@@ -109,20 +154,7 @@ async function write(
     return 'refused';
   }
   if (isPaid(reported)) {
-    return recordCapture(
-      parts,
-      tx,
-      { order, payment },
-      {
-        ...mover,
-        provider: payment.provider,
-        providerPaymentId: reported.providerPaymentId,
-        paid: reported.amount,
-        withheld: money(0n, reported.amount.currency),
-        method: reported.method ?? payment.method,
-        reportedBy,
-      },
-    );
+    return recordCapture(parts, tx, { order, payment }, moneyIn(payment, reported, reportedBy));
   }
   const to: PaymentStatus = reported.status === 'failed' ? 'failed' : 'attempted';
   // A late word about an attempt changes nothing once the payment has moved on.
