@@ -9,6 +9,7 @@ await runCommand(async () => {
   const { launchEnvironment } = await import('./launch/settings.mjs');
   const { openDatabase } = await import('./launch/database.mjs');
   const { migrate } = await import('../src/server/db/migrate.ts');
+  const { writeTenantTables } = await import('./launch/tenant-tables.mjs');
   const { typeGeneratorArguments } = await import('./launch/type-generator.mjs');
   const env = launchEnvironment();
   const database = await openDatabase(env);
@@ -19,7 +20,9 @@ await runCommand(async () => {
       env: { ...env, DATABASE_URL: database.url },
       stdio: 'inherit',
     });
-    return await ended(child);
+    const code = await ended(child);
+    await writeTenantTables(database.url);
+    return code;
   } finally {
     await database.close();
   }

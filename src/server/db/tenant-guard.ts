@@ -11,46 +11,15 @@ import {
   type UpdateQueryNode,
 } from 'kysely';
 import { nameOf, type RowQuery, rawPins, rawText, sourcesOf, tiedSources } from './tenant-conditions.ts';
+import { TENANT_TABLES } from './tenant-tables.generated.ts';
+
+/** Tables that say who somebody is, or are found by a secret: the tenant is what they are asked for. */
+const ASKED_FOR_TENANT = ['companies', 'people', 'staff_members', 'exchange_codes'];
 
 /** Table → the columns of which one must stand in the query's condition. */
-const SCOPE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  history: ['brand_id'],
-  addresses: ['brand_id'],
-  bank_details: ['brand_id'],
-  bank_transfers: ['brand_id'],
-  captures: ['brand_id'],
-  counter_offers: ['brand_id'],
-  credit_terms: ['brand_id'],
-  credit_uses: ['brand_id'],
-  fabric_requests: ['brand_id'],
-  files: ['brand_id'],
-  gst_numbers: ['brand_id'],
-  instalments: ['brand_id'],
-  ledger_entries: ['brand_id'],
-  ledger_lines: ['brand_id'],
-  letters_of_credit: ['brand_id'],
-  list_count_changes: ['brand_id'],
-  list_counts: ['brand_id'],
-  msme_details: ['brand_id'],
-  notification_choices: ['customer_id'],
-  order_lines: ['brand_id'],
-  orders: ['brand_id'],
-  payment_links: ['brand_id'],
-  payment_orders: ['brand_id'],
-  policy_acceptances: ['brand_id'],
-  quote_files: ['brand_id'],
-  quote_versions: ['brand_id'],
-  quotes: ['brand_id'],
-  receipts: ['brand_id'],
-  refund_vpas: ['brand_id'],
-  refunds: ['brand_id'],
-  request_files: ['brand_id'],
-  request_messages: ['brand_id'],
-  stock_holds: ['brand_id'],
-  supplier_invitations: ['brand_id'],
-  whatsapp_numbers: ['brand_id'],
-  sessions: ['customer_id', 'staff_id'],
-};
+const SCOPE_COLUMNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(TENANT_TABLES).filter(([table]) => !ASKED_FOR_TENANT.includes(table)),
+);
 
 /** By these, a table that belongs to nobody can still tie another one to its tenant. */
 const TENANT_COLUMNS: readonly string[] = ['brand_id', 'customer_id', 'staff_id'];
