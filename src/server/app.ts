@@ -23,7 +23,7 @@ import { findMoneyIds } from './capabilities/payments/pay/find-money-ids.ts';
 import { paymentRoutes } from './capabilities/payments/payments.routes.ts';
 import { paymentStaffRoutes } from './capabilities/payments/payments.staff-routes.ts';
 import { installProviderHooks } from './capabilities/payments/provider-hooks.ts';
-import { closeExpiredOrder } from './capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from './capabilities/payments/refunds/close-order-accounts.ts';
 import { findRefunds } from './capabilities/payments/refunds/find-refunds.ts';
 import { policyRoutes } from './capabilities/policies/policies.routes.ts';
 import { preferencesRoutes } from './capabilities/preferences/preferences.routes.ts';

@@ -4,11 +4,9 @@ import { cancelOrder } from '#contract/cancel-order.ts';
 import { ApiError } from '#contract/client.ts';
 import { type Order, placeProvisionalOrder, readOrder } from '#contract/orders.ts';
 import { verifyPayment } from '#contract/payments.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { metresOfLot } from '../support/money-facts.ts';
 import { aKnownBuyer, aQuality, type OrderingBuyer, signedInAgain, termsFor } from '../support/orders.ts';
-import { aPayingWorld, begin, expectBooksRight, paid } from '../support/payments.ts';
+import { aPayingWorld, begin, endHolds, expectBooksRight, paid } from '../support/payments.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 const METRES = 5000;
@@ -39,7 +37,7 @@ async function unlessRefused<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 const visitor = (place: number) => (place % 2 === 0 ? world : beside).visitor({ token: buyer.token });
-const expire = ({ parts }: World) => expireHolds(parts, (tx, order) => closeExpiredOrder(parts, tx, order));
+const expire = endHolds;
 const cancel = (place: number, orderId: string) =>
   unlessRefused(visitor(place).call(cancelOrder, { params: { orderId }, body: {} }));
 

@@ -28,6 +28,7 @@ import {
   signedInAgain,
   termsFor,
 } from '../support/orders.ts';
+import { endHolds } from '../support/payments.ts';
 import { refusalOf } from '../support/visitor.ts';
 import { openWorld, type StaffVisitor, type World } from '../support/world.ts';
 
@@ -63,7 +64,7 @@ test('a hold lasts to its last second, then the clock gives everything back and 
   const order = await aProvisionalOrder(buyer, staff);
   const { fabId, orderId } = order;
   world.clock.advance(30 * 60 - 1);
-  await expireHolds(world.parts);
+  await endHolds(world);
   expect(await read(buyer, orderId)).toMatchObject({ status: 5, allowedMoves: ['cancel', 'approve'] });
   world.clock.advance(1);
   const later = await signedInAgain(world, buyer);
@@ -162,7 +163,7 @@ test('money confirms an order: the request goes to production, and no clock can 
   ).catch((error: unknown) => error);
   expect(twice).toMatchObject({ code: 'illegal_transition' });
   world.clock.advance(3600);
-  await expireHolds(world.parts);
+  await endHolds(world);
   const later = await signedInAgain(world, buyer);
   expect((await read(later, orderId)).status).toBe(10);
   expect(await later.call(validateOrder, { params: { orderId }, body: {} })).toEqual({

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrderConfig } from '#contract/order-prices.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { rowsOf } from '../support/database-facts.ts';
 import {
   aKnownBuyer,
@@ -12,6 +11,7 @@ import {
   place,
   termsFor,
 } from '../support/orders.ts';
+import { endHolds } from '../support/payments.ts';
 import { refusalOf } from '../support/visitor.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { openWorld, type World } from '../support/world.ts';
@@ -174,6 +174,6 @@ test('of 200 orders at the same moment over two processes exactly as many win as
   expect(lost.error.details.message).toMatch(/^Stock left: /);
 
   world.clock.advance(30 * 60);
-  await Promise.all([expireHolds(world.parts), expireHolds(secondProcess.parts)]);
+  await Promise.all([endHolds(world), endHolds(secondProcess)]);
   expect(await freeMetres(world, lotId)).toBe(20_000);
 }, 120_000);

@@ -12,8 +12,6 @@ import {
   verifyPayment,
 } from '#contract/payments.ts';
 import { listBankTransfers, listRefunds, matchBankTransfer, readLedger } from '#contract/staff-payments.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { anOrderingBuyer, type OrderingBuyer, signedInAgain } from '../support/orders.ts';
 import {
   anAdvanceOrder,
@@ -21,6 +19,7 @@ import {
   aPayingWorld,
   begin,
   capturesOf,
+  endHolds,
   expectBooksRight,
   type PayableOrder,
   paid,
@@ -177,7 +176,7 @@ test('when the hold ends unpaid, what was kept is kept again', async () => {
   await begin(payable, 'advance');
   const forgotten = await begin(payable, 'card');
   world.clock.advance(31 * 60);
-  const bury = () => expireHolds(world.parts, (tx, order) => closeExpiredOrder(world.parts, tx, order));
+  const bury = () => endHolds(world);
   await Promise.all([bury(), bury()]);
   const later = await signedInAgain(world, buyer);
   expect((await read({ ...payable, buyer: later })).status).toBe(50);

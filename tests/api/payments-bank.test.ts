@@ -4,8 +4,6 @@ import type { CallInput } from '#contract/endpoint.ts';
 import { readOrder } from '#contract/orders.ts';
 import { listPayments, type PaymentOrder, readPayment, reportBankTransfer } from '#contract/payments.ts';
 import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff-payments.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
 import { FOREIGN_RECORDS } from '../support/foreign-records.ts';
 import { changesOf } from '../support/history.ts';
@@ -16,6 +14,7 @@ import {
   aPayingWorld,
   begin,
   capturesOf,
+  endHolds,
   expectBooksRight,
   type PayableOrder,
 } from '../support/payments.ts';
@@ -230,7 +229,7 @@ test('a part payment goes back when nobody pays the rest; a late transfer is rec
   const rest = await begin(payable, 'bank_transfer');
   await tell(payable, rest, { amount: '2000' });
   await at('2026-11-25T06:30:00Z');
-  await expireHolds(world.parts, (tx, order) => closeExpiredOrder(world.parts, tx, order));
+  await endHolds(world);
   await expirePayments(world.parts);
   const buyer = await signedInAgain(world, payable.buyer);
   expect((await read({ ...payable, buyer })).status).toBe(50);

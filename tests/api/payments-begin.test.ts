@@ -9,7 +9,6 @@ import {
   readPayment,
   readUpi,
 } from '#contract/payments.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { sandboxSecrets } from '#server/integrations/payments/sandbox/sandbox-secrets.ts';
@@ -19,6 +18,7 @@ import {
   aPayableOrder,
   aPayingWorld,
   begin,
+  endHolds,
   expectBooksRight,
   paid,
   payByCard,
@@ -134,7 +134,7 @@ test('an order that is not approved, no longer held, cancelled or paid asks for 
   const later = { ...held, buyer: await signedInAgain(world, held.buyer) };
   const over = await refusalOf(begin(later));
   expect([over.status, over.code]).toEqual([410, 'hold_ended']);
-  await expireHolds(world.parts);
+  await endHolds(world);
   await expirePayments(world.parts);
   expect((await refusalOf(begin(later))).code).toBe('hold_ended');
   expect(await later.buyer.call(readPayment, { params: idOf(payment) })).toMatchObject({

@@ -4,7 +4,7 @@ import { cancelOrder, previewCancel } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
 import { listPayments } from '#contract/payments.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { anOrderingBuyer, type OrderingBuyer, signedInAgain } from '../support/orders.ts';
 import {
   aPayableOrder,

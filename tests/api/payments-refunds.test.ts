@@ -7,8 +7,6 @@ import { bookMaterial } from '#contract/staff-orders.ts';
 import { listRefunds, readLedger, releaseRefund } from '#contract/staff-payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
-import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { signedInAgain } from '../support/orders.ts';
@@ -17,6 +15,7 @@ import {
   aPayingWorld,
   begin,
   capturesOf,
+  endHolds,
   expectBooksRight,
   hearWebhooks,
   type PayableOrder,
@@ -179,7 +178,7 @@ test('money that comes after the hold has ended is recorded and given back by it
   const payable = await aPayableOrder(world);
   const payment = await begin(payable);
   world.clock.advance(30 * 60);
-  await expireHolds(world.parts, (tx, order) => closeExpiredOrder(world.parts, tx, order));
+  await endHolds(world);
   await paid(world, payment, { webhooks: 'repeated' });
   await hearWebhooks(world);
   world.clock.advance(120);

@@ -77,7 +77,18 @@ const CSP = [
   'trusted-types selvedge-worker cloth-worker',
 ];
 
-test.each(['/login', '/customer/home', '/healthz', '/apiuser/sessions/', '/api/nothing', '/config.json'])(
+test('an answer of the API may neither run, load nor be framed, whatever a browser takes it for', async () => {
+  const { headers } = await get('/apiuser/sessions/');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
+test.each(['/login', '/customer/home', '/healthz', '/api/nothing', '/config.json'])(
   'every answer carries a request id and the security headers: %s',
   async (url) => {
     const { headers } = await get(url);

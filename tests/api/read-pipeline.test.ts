@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, isDatabaseUnavailable, openDatabase, readConnections } from '#server/db/database.ts';
 import { unscopedStatement } from '#server/db/statement.ts';
 import { openTestDatabase } from '../support/test-database.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const POOL_SIZE = 8;
 
@@ -80,7 +81,7 @@ test('when connections are cut, reads on the way say that the database is away, 
     expect(answer.status).toBe('rejected');
     if (answer.status === 'rejected') expect(isDatabaseUnavailable(answer.reason)).toBe(true);
   }
-  const again = await backendOf.first(db, { id: 1 });
+  const again = await waitFor('a connection', () => backendOf.first(db, { id: 1 }).catch(() => null));
   expect(again?.id).toBe(1);
   expect(again?.pid).not.toBe(pid);
 });

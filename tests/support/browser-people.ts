@@ -9,7 +9,7 @@ import { money } from '#domain/shared/money.ts';
 import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
-import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { type Database, openDatabase, type Queries } from '#server/db/database.ts';
 import type { Change, ChangeFeed } from '#server/events/change-feed.ts';

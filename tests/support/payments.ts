@@ -1,4 +1,5 @@
 /** Orders that can be paid, buyers who pay them at the sandbox's checkout, and the proof of the books. */
+
 import { expect } from 'vitest';
 import { type Order, sendApprovalCode, validateOrder, verifyApprovalCode } from '#contract/orders.ts';
 import { createPaymentOrder, type PaymentOrder, verifyPayment } from '#contract/payments.ts';
@@ -6,7 +7,9 @@ import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts'
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
+import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { handleEvent } from '#server/capabilities/payments/webhooks/handle-event.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import {
@@ -173,6 +176,11 @@ export async function refusedDuring({ parts }: World, work: () => Promise<void>)
   return (await all())
     .filter(({ proof_id }) => !before.has(proof_id))
     .map(({ kind, reason }) => ({ kind, reason }));
+}
+
+/** Holds that have run out end, with their books, as the job of every minute does it. */
+export function endHolds({ parts }: Pick<World, 'parts'>): Promise<void> {
+  return expireHolds(parts, (tx, order) => closeExpiredOrder(parts, tx, order));
 }
 
 /** Money that is owed back, with its reason. */

@@ -10,7 +10,7 @@ import { placeOrder } from '#server/capabilities/orders/place/place-order.ts';
 import { validateOrder } from '#server/capabilities/orders/validate-order.ts';
 import { accountCreditOf } from '#server/capabilities/payments/ledger/write-entry.ts';
 import { cancelPaidOrder } from '#server/capabilities/payments/refunds/cancel-paid-order.ts';
-import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-books.ts';
+import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { listGstNumbers } from '#server/capabilities/tax-numbers/change-gst-numbers.ts';
 import type { DemoContext } from '../demo-context.ts';
 

@@ -12,10 +12,7 @@ const AT_ONCE = 100;
 export type OnHoldExpired = (tx: Queries, order: OrderRow) => Promise<void>;
 
 /** One transaction for each order, so that one that is being paid right now holds up no other. */
-export async function expireHolds(
-  parts: Parts,
-  onHoldExpired: OnHoldExpired = async () => {},
-): Promise<void> {
+export async function expireHolds(parts: Parts, onHoldExpired: OnHoldExpired): Promise<void> {
   for (;;) {
     const orderIds = await ordersPastHold(parts.db, parts.clock.now(), AT_ONCE);
     let released = 0;
@@ -52,7 +49,7 @@ export function isHoldExpired(
   return status === 'provisional' && held_until !== null && isHoldOver(held_until, now);
 }
 
-export async function scheduleHoldExpiry(parts: Parts, onHoldExpired?: OnHoldExpired): Promise<void> {
+export async function scheduleHoldExpiry(parts: Parts, onHoldExpired: OnHoldExpired): Promise<void> {
   await parts.jobs.work('expire-holds', () => expireHolds(parts, onHoldExpired));
   await parts.jobs.schedule('expire-holds', '* * * * *', {});
 }

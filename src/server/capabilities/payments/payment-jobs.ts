@@ -1,7 +1,7 @@
 /** What happens to money behind the scenes, for all processes together. */
 import type { Parts } from '#server/parts.ts';
 import { scheduleHoldExpiry } from '../orders/expire-holds.ts';
-import { closeExpiredOrder } from './refunds/close-books.ts';
+import { closeExpiredOrder } from './refunds/close-order-accounts.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
 import { pollRefunds } from './refunds/settle-refund.ts';
 import { expirePayments } from './webhooks/expire-payments.ts';

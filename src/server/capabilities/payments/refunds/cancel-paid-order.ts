@@ -31,7 +31,7 @@ import type { Parts } from '#server/parts.ts';
 import { accountCreditUsed } from '../account-credit/find-account-credit.ts';
 import { orderBalances } from '../ledger/write-entry.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
-import { closeOrderAccounts } from './close-books.ts';
+import { closeOrderAccounts } from './close-order-accounts.ts';
 
 export async function previewCancel(
   db: Queries,
