@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { money } from '#domain/shared/money.ts';
-import type { ProviderPayment } from '#server/integrations/payments/port.ts';
+import type { ProviderPayment } from '#server/integrations/payments/payment-provider.ts';
 import { type HttpBuyer, openHttpBuyer } from '../tests/support/money-buyer.ts';
 import { isMoneyRight, type MoneyFacts, moneyFacts } from '../tests/support/money-facts.ts';
 import {

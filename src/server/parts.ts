@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import type { ChangeFeed } from './events/change-feed.ts';
 import type { FileStorage } from './integrations/file-storage/port.ts';
 import type { GstRegistry } from './integrations/gst-registry/port.ts';
-import type { PaymentProviders } from './integrations/payments/port.ts';
+import type { PaymentProviders } from './integrations/payments/payment-provider.ts';
 import type { VirusScanner } from './integrations/virus-scanner/port.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';

@@ -7,7 +7,7 @@ import {
   type PaymentProviders,
   ProviderRefused,
   ProviderUnavailable,
-} from '#server/integrations/payments/port.ts';
+} from '#server/integrations/payments/payment-provider.ts';
 import { openLog } from '#server/log.ts';
 import { type Answerer, openLocalServer } from '../support/local-server.ts';
 import {

@@ -3,7 +3,7 @@ import {
   type PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
-} from '#server/integrations/payments/port.ts';
+} from '#server/integrations/payments/payment-provider.ts';
 import { browserSignature } from '#server/integrations/payments/razorpay-form.ts';
 import { providersWith, razorpayEnv, someProviderOrder } from '../support/payment-providers.ts';
 import {

@@ -1,6 +1,6 @@
 /** The sandbox's webhooks: signed, and in time, late, repeated, out of order or never. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PaymentProvider } from '#server/integrations/payments/port.ts';
+import type { PaymentProvider } from '#server/integrations/payments/payment-provider.ts';
 import { deliverSandboxWebhooks } from '#server/integrations/payments/sandbox/deliver-webhooks.ts';
 import { openLocalServer } from '../support/local-server.ts';
 import { aSandboxOrder, checkOut, deliverWebhooks, eventsIn } from '../support/payment-sandbox.ts';

@@ -1,6 +1,6 @@
 /** The sandbox: a provider of its own beside us, with its own page, its own books and its own moods. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type PaymentProvider, ProviderRefused } from '#server/integrations/payments/port.ts';
+import { type PaymentProvider, ProviderRefused } from '#server/integrations/payments/payment-provider.ts';
 import { openLocalServer } from '../support/local-server.ts';
 import { providersWith, someProviderOrder } from '../support/payment-providers.ts';
 import { aSandboxOrder, checkOut, deliverWebhooks, eventsIn, postForm } from '../support/payment-sandbox.ts';

@@ -3,7 +3,7 @@ import {
   type PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
-} from '#server/integrations/payments/port.ts';
+} from '#server/integrations/payments/payment-provider.ts';
 import { providersWith, someProviderOrder, stripeEnv, WEBHOOK_SECRET } from '../support/payment-providers.ts';
 import {
   openStripeServer,

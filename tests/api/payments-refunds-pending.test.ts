@@ -5,7 +5,7 @@ import { readPayment, verifyPayment } from '#contract/payments.ts';
 import { listRefunds, type REFUND_STATES, readLedger, releaseRefund } from '#contract/staff-payments.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { pollRefunds } from '#server/capabilities/payments/refunds/settle-refund.ts';
-import type { PaymentProvider } from '#server/integrations/payments/port.ts';
+import type { PaymentProvider } from '#server/integrations/payments/payment-provider.ts';
 import { browserSignature } from '#server/integrations/payments/razorpay-form.ts';
 import { changesOf } from '../support/history.ts';
 import { razorpayEnv, WEBHOOK_SECRET } from '../support/payment-providers.ts';

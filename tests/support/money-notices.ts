@@ -1,6 +1,6 @@
 /** What a provider sends about one payment, signed as it signs, and the ways in which notices go astray. */
 import { randomUUID } from 'node:crypto';
-import type { ProviderPayment } from '#server/integrations/payments/port.ts';
+import type { ProviderPayment } from '#server/integrations/payments/payment-provider.ts';
 import { EVENT_ID_HEADER, SIGNATURE_HEADER } from '#server/integrations/payments/razorpay-form.ts';
 import { type SandboxEvent, webhookBody } from '#server/integrations/payments/sandbox/webhook-body.ts';
 import { signatureOf } from '#server/integrations/payments/signatures.ts';

@@ -1,6 +1,6 @@
 /** The payment providers as the server opens them, against services played on this machine. */
 import { readConfig } from '#server/config.ts';
-import type { NewProviderOrder, PaymentProviders } from '#server/integrations/payments/port.ts';
+import type { NewProviderOrder, PaymentProviders } from '#server/integrations/payments/payment-provider.ts';
 import { openPaymentProviders } from '#server/integrations/payments/providers.ts';
 import type { Parts } from '#server/parts.ts';
 import { RAZORPAY_KEYS } from './payment-razorpay-server.ts';

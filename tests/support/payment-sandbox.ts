@@ -1,5 +1,5 @@
 /** Plays a buyer at the sandbox's checkout page, through the real form. */
-import type { NewProviderOrder } from '#server/integrations/payments/port.ts';
+import type { NewProviderOrder } from '#server/integrations/payments/payment-provider.ts';
 import {
   deliverDueWebhooks,
   type PostWebhook,

@@ -1,6 +1,6 @@
 /** Amounts on their way to and from a provider: whole minor units in a currency we trade in, or nothing. */
 import { CURRENCIES, type Money, money } from '#domain/shared/money.ts';
-import { type AskedRefund, type PaymentProviderName, ProviderRefused } from './port.ts';
+import { type AskedRefund, type PaymentProviderName, ProviderRefused } from './payment-provider.ts';
 
 /** Providers write amounts as JSON numbers, which are exact up to 2^53. */
 export function wireAmount(provider: PaymentProviderName, { minor }: Money): number {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '#server/parts.ts';
 import { openCircuitBreaker } from './circuit-breaker.ts';
 import { parseJson } from './json-text.ts';
-import { type PaymentProviderName, ProviderRefused, ProviderUnavailable } from './port.ts';
+import { type PaymentProviderName, ProviderRefused, ProviderUnavailable } from './payment-provider.ts';
 
 const TIMEOUT_MS = 3000;
 /** A provider that is busy, or still at work on the same key, may be asked again. */

@@ -1,7 +1,7 @@
 /** Which provider serves which market, and how each is reached. */
 import { MARKETS, type Market } from '#domain/shared/market.ts';
 import type { EnvReader } from '#server/config-reader.ts';
-import { PAYMENT_PROVIDER_NAMES, type PaymentProviderName } from './port.ts';
+import { PAYMENT_PROVIDER_NAMES, type PaymentProviderName } from './payment-provider.ts';
 
 export type ProviderAccess = {
   apiBase: string | null;

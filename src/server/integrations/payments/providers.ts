@@ -1,7 +1,7 @@
 /** The providers that are configured, each opened once, so that its breaker counts for the whole process. */
 import type { Parts } from '#server/parts.ts';
 import { hasBuiltInSandbox } from './payment-config.ts';
-import type { PaymentProvider, PaymentProviders, ProviderOrder } from './port.ts';
+import type { PaymentProvider, PaymentProviders, ProviderOrder } from './payment-provider.ts';
 import { razorpayProvider } from './razorpay.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
 import { sandboxSecrets } from './sandbox/sandbox-secrets.ts';

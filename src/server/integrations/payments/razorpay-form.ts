@@ -10,7 +10,7 @@ import type {
   ProviderRefund,
   WebhookEvent,
   WebhookKind,
-} from './port.ts';
+} from './payment-provider.ts';
 import { hashOf, headerText, isSameSignature, isSignedByOne, signatureOf } from './signatures.ts';
 
 export const SIGNATURE_HEADER = 'x-razorpay-signature';

@@ -12,7 +12,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
   ProviderRefused,
-} from './port.ts';
+} from './payment-provider.ts';
 import * as form from './razorpay-form.ts';
 
 /** Minutes in which a late bank answer is still captured; what comes later Razorpay gives back by itself. */

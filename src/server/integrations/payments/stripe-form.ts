@@ -10,7 +10,7 @@ import type {
   ProviderRefund,
   WebhookEvent,
   WebhookKind,
-} from './port.ts';
+} from './payment-provider.ts';
 import { hashOf, headerText, isSignedByOne } from './signatures.ts';
 
 const TOLERANCE_SECONDS = 300;

@@ -9,7 +9,7 @@ import type {
   PaymentProvider,
   ProviderPayment,
   ProviderRefund,
-} from './port.ts';
+} from './payment-provider.ts';
 import { withAnswer } from './return-url.ts';
 import * as form from './stripe-form.ts';
 

@@ -4,7 +4,7 @@ import type { openPaymentLink as contract } from '#contract/payments.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
-import { ProviderRefused, ProviderUnavailable } from '#server/integrations/payments/port.ts';
+import { ProviderRefused, ProviderUnavailable } from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
 import { askProvider } from '../pay/ask-provider.ts';

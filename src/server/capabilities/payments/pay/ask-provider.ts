@@ -9,7 +9,7 @@ import {
   type NewProviderOrder,
   ProviderRefused,
   ProviderUnavailable,
-} from '#server/integrations/payments/port.ts';
+} from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
 import { amountOf } from './move-payment.ts';
 import {

@@ -6,7 +6,7 @@ import {
   type ProviderRefund,
   ProviderRefused,
   ProviderUnavailable,
-} from '#server/integrations/payments/port.ts';
+} from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
 import { changeRefund, recordFailed, recordPending } from './record-refund.ts';
 import { recordSent, tryOf } from './record-sent.ts';

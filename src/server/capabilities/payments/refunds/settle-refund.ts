@@ -5,7 +5,7 @@ import {
   type ProviderRefund,
   ProviderRefused,
   ProviderUnavailable,
-} from '#server/integrations/payments/port.ts';
+} from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
 import { changeRefund, recordFailed } from './record-refund.ts';
 import { recordSent } from './record-sent.ts';

@@ -8,7 +8,7 @@ import { nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { PaymentProvider, ProviderPayment } from '#server/integrations/payments/port.ts';
+import type { PaymentProvider, ProviderPayment } from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
 import { amountOf, movePayment } from '../pay/move-payment.ts';
 import { type PaymentOrderRow, paymentOrderOf, paymentOrderOfProvider } from '../pay/payment-orders.store.ts';

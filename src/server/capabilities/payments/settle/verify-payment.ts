@@ -11,7 +11,7 @@ import {
   type PaymentProvider,
   ProviderRefused,
   ProviderUnavailable,
-} from '#server/integrations/payments/port.ts';
+} from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
 import { movePayment } from '../pay/move-payment.ts';
 import {

@@ -1,6 +1,6 @@
 /** What a provider's notice leads to; it is only a hint to look, and what is seen at the provider counts. */
-import type { PaymentProvider } from '#server/integrations/payments/port.ts';
-import { ProviderRefused } from '#server/integrations/payments/port.ts';
+import type { PaymentProvider } from '#server/integrations/payments/payment-provider.ts';
+import { ProviderRefused } from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
 import { settleRefundsOf } from '../refunds/settle-refund.ts';
 import { settleOrder, settlePayment } from '../settle/settle-payment.ts';

@@ -1,5 +1,5 @@
 /** Asks the providers about what stayed open, in case their notices and the buyer's browser never reach us. */
-import { ProviderRefused, ProviderUnavailable } from '#server/integrations/payments/port.ts';
+import { ProviderRefused, ProviderUnavailable } from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
 import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { settleOrder } from '../settle/settle-payment.ts';

@@ -8,7 +8,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
   ProviderRefused,
-} from '../port.ts';
+} from '../payment-provider.ts';
 import { queueWebhooks } from './queue-webhooks.ts';
 import { lockPayment, paymentOf } from './sandbox.store.ts';
 import { newSandboxId } from './sandbox-ids.ts';

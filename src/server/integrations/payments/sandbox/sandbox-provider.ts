@@ -1,6 +1,6 @@
 /** The provider of a demo: keeps its books in tables of its own and signs like Razorpay. No money moves. */
 import { assertSameAmount, wireAmount } from '../amount.ts';
-import { type NewProviderOrder, type PaymentProvider, ProviderRefused } from '../port.ts';
+import { type NewProviderOrder, type PaymentProvider, ProviderRefused } from '../payment-provider.ts';
 import { isBrowserAnswerSigned, readRazorpayWebhook } from '../razorpay-form.ts';
 import { readRefund, refundPayment } from './refund-payment.ts';
 import { amountOf, findPayment, paymentOf, paymentRowsOf } from './sandbox.store.ts';

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Money } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 import { amountFrom } from '../amount.ts';
-import type { ProviderPayment, ProviderPaymentStatus } from '../port.ts';
+import type { ProviderPayment, ProviderPaymentStatus } from '../payment-provider.ts';
 
 export type SandboxOrder = Selectable<Schema['sandbox_payment_orders']>;
 export type SandboxPayment = Selectable<Schema['sandbox_payments']>;

@@ -1,6 +1,6 @@
 /** What Razorpay would write about a payment or a refund. */
 import { wireAmount } from '../amount.ts';
-import type { ProviderPayment } from '../port.ts';
+import type { ProviderPayment } from '../payment-provider.ts';
 
 export type SandboxEvent =
   | {
