@@ -1,5 +1,5 @@
 /** Samples, their rounds and pieces; every read names the company. */
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { SampleApproval, SampleType } from '#domain/production/sample-approval.ts';
 import type { ResubmitReason, SampleDecision } from '#domain/production/sample-decision.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
@@ -24,16 +24,19 @@ export function samplesOf(db: Queries, of: OfOrder, lock: 'locked' | 'unlocked')
 }
 
 const SAMPLES_STATEMENT = {
-  unlocked: scopedStatement(
-    ({ brandId, orderId }: OfOrder) => sql<SampleRow>`
-      select * from samples where brand_id = ${brandId} and order_id = ${orderId} order by created_at, sample_id`,
-  ),
-  locked: scopedStatement(
-    ({ brandId, orderId }: OfOrder) => sql<SampleRow>`
-      select * from samples where brand_id = ${brandId} and order_id = ${orderId}
-      order by created_at, sample_id for update`,
-  ),
+  unlocked: scopedStatement((of: OfOrder) => samplesInOrder(of, sql.raw(''))),
+  locked: scopedStatement((of: OfOrder) => samplesInOrder(of, sql.raw('for update'))),
 };
+
+/** As they come up in the plan. */
+function samplesInOrder({ brandId, orderId }: OfOrder, lock: RawBuilder<unknown>) {
+  return sql<SampleRow>`
+    select samples.* from samples
+    join plan_tasks on plan_tasks.brand_id = samples.brand_id
+      and plan_tasks.order_id = samples.order_id and plan_tasks.task_id = samples.task_id
+    where samples.brand_id = ${brandId} and samples.order_id = ${orderId}
+    order by plan_tasks.position, samples.created_at, samples.sample_id ${lock}`;
+}
 
 export function orderOfSample(
   db: Queries,
