@@ -553,6 +553,7 @@ export interface PlanTasks {
   actual_start: string | null;
   books_material: Generated<boolean>;
   brand_id: string;
+  changed_at: Timestamp;
   customer_action: string | null;
   days: number;
   depends_on: string[];

@@ -31,7 +31,7 @@ export async function addTask(
   { orderId, before, ...wanted }: NewTask & { orderId: string },
 ): Promise<string> {
   const locked = await lockPlan(tx, orderId);
-  const task = newRow(locked, wanted);
+  const task = newRow(locked, wanted, parts.clock.now());
   const waiting = locked.tasks.filter(({ task_id }) => before.includes(task_id));
   if (waiting.length < before.length) throw formRefusal({ before: 'One of these tasks is not in the plan.' });
   if (!waiting.every(isOpenTask)) throw formRefusal({ before: 'One of these tasks has ended already.' });
@@ -56,6 +56,7 @@ export async function addTask(
 function newRow(
   { order, plan, tasks }: LockedPlan,
   { dependsOn, ...wanted }: Omit<NewTask, 'before'>,
+  now: Date,
 ): TaskRow {
   const added = tasks.filter(({ task_id }) => task_id.startsWith(ADDED)).length;
   if (added >= 99) throw formRefusal({ name: 'This plan has too many added tasks.' });
@@ -88,5 +89,6 @@ function newRow(
     max_submissions: null,
     produces: null,
     books_material: false,
+    changed_at: now,
   };
 }

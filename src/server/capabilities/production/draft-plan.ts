@@ -18,7 +18,12 @@ export type DraftPlan = {
   tasks: TaskRow[];
 };
 
-export async function draftPlan(db: Queries, order: OrderRow, startsOn: CalendarDay): Promise<DraftPlan> {
+export async function draftPlan(
+  db: Queries,
+  order: OrderRow,
+  startsOn: CalendarDay,
+  now: Date,
+): Promise<DraftPlan> {
   const { code, tasks: usual } = chooseTemplate(order.kind, askedFabricType(order.specification) ?? 'greige');
   const promisedOn = addDays(startsOn, order.lead_days);
   const calendars = await workCalendars(db, order.market, startsOn);
@@ -55,6 +60,7 @@ export async function draftPlan(db: Queries, order: OrderRow, startsOn: Calendar
       max_submissions: task.maxSubmissions,
       produces: task.produces,
       books_material: task.booksMaterial,
+      changed_at: now,
     }),
   );
   return { template: code, startsOn, promisedOn, tasks: rows };

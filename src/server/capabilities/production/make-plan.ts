@@ -20,7 +20,7 @@ const BY = { kind: 'system' } as const;
 /** The order must be locked; told twice, it makes one plan. */
 export async function makePlan(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
   const confirmedOn = dayInZone(order.confirmed_at ?? parts.clock.now(), order.zone);
-  const { template, startsOn, tasks } = await draftPlan(tx, order, confirmedOn);
+  const { template, startsOn, tasks } = await draftPlan(tx, order, confirmedOn, parts.clock.now());
   const isFirst = await insertPlan(tx, {
     order_id: order.order_id,
     brand_id: order.brand_id,

@@ -32,7 +32,7 @@ export async function changeTask(
   task: TaskRow,
   { by, action, set }: { by: HistoryActor; action: string; set: TaskColumns },
 ): Promise<void> {
-  await updateTask(tx, task, set);
+  await updateTask(tx, task, { ...set, changed_at: parts.clock.now() });
   Object.assign(task, set);
   const details = { task: task.name, ...(set.revised_end ? { day: String(set.revised_end) } : {}) };
   await recordOrderChange(parts, tx, order, { by, action, details });

@@ -35,7 +35,7 @@ async function tnaOf(parts: Parts, db: Queries, order: OrderRow): Promise<Tna> {
     return tnaView(order, dated, { promisedOn: plan.promised_on, isProvisional: false, samples });
   }
   if (order.status !== 'provisional' && order.status !== 'created') return unplannedView(order);
-  const { startsOn, promisedOn, tasks } = await draftPlan(db, order, dayInZone(now, order.zone));
+  const { startsOn, promisedOn, tasks } = await draftPlan(db, order, dayInZone(now, order.zone), now);
   const dated = await datedPlan(db, order, { starts_on: startsOn }, tasks, now);
   return tnaView(order, dated, { promisedOn, isProvisional: true, samples: [] });
 }
