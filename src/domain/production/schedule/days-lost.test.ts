@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
-import { daysLost, daysLostByOwner, type LostDays } from './days-lost.ts';
+import { daysLost, daysLostByOwner, type LostDays, withDaysOffTogether } from './days-lost.ts';
 import { delayReason } from './delay-reason.ts';
 import { likelyDates, plannedDates } from './forward-pass.ts';
 import { livedPlans, PLAN_START } from './plan-graph.fixture.ts';
@@ -78,6 +78,13 @@ test('another round of a sample is lost by whoever made it', () => {
   expect(again.words().some((words) => words.endsWith('because the lab dip had to be made again'))).toBe(
     true,
   );
+});
+
+test('days off along the way are told as one reason, and not at all when they even out', () => {
+  const off = (taskId: string, days: number) => ({ taskId, cause: 'days_off' as const, owner: null, days });
+  const late = { taskId: 'T08', cause: 'owner' as const, owner: 'customer' as const, days: 3 };
+  expect(withDaysOffTogether([off('T83', 1), late, off('T22', 1)])).toEqual([late, off('T83', 2)]);
+  expect(withDaysOffTogether([off('T83', -1), late, off('T22', 1)])).toEqual([late]);
 });
 
 test('the days lost add up to what the milestone is late, whatever has happened', () => {

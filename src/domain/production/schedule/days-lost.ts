@@ -75,6 +75,15 @@ function endOf(dates: PlanDates, id: string): CalendarDay {
   return dates.get(id)?.end ?? '';
 }
 
+/** Days off that fall differently along the way are one reason, not one for each task; what evens out is none. */
+export function withDaysOffTogether(lost: readonly LostDays[]): LostDays[] {
+  const off = lost.filter(({ cause }) => cause === 'days_off');
+  const days = off.reduce((sum, loss) => sum + loss.days, 0);
+  const others = lost.filter(({ cause }) => cause !== 'days_off');
+  const [first] = off;
+  return first && days !== 0 ? [...others, { ...first, days }] : others;
+}
+
 export type DaysByOwner = { readonly owner: TaskOwner; readonly days: number };
 
 /** Most first; who made up as much as was lost is not named. */

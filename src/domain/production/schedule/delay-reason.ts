@@ -25,7 +25,7 @@ export function delayReason({ days, cause }: LostDays, task: ReasonTask): string
 }
 
 function causeWords(cause: LostDays['cause'], task: ReasonTask): string {
-  if (cause === 'days_off') return `“${task.name}” runs into days off`;
+  if (cause === 'days_off') return 'of days off in the calendar';
   if (cause === 'sample_round') return `${sampleWords(task)} had to be made again`;
   return isOpenTask(task) ? openWords(task) : endedWords(task);
 }

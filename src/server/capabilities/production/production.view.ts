@@ -1,8 +1,9 @@
 /** A plan as its buyer sees it: stages, whose turn it is, when the goods will leave and why then. */
 import type { Tna, TnaTask } from '#contract/production.ts';
 import { PRODUCTION_STAGE_LABEL, PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
-import { daysLostByOwner } from '#domain/production/schedule/days-lost.ts';
+import { daysLostByOwner, withDaysOffTogether } from '#domain/production/schedule/days-lost.ts';
 import { delayReason } from '#domain/production/schedule/delay-reason.ts';
+import { finishDay } from '#domain/production/schedule/finish-day.ts';
 import { TASK_OWNER_LABEL } from '#domain/production/schedule/plan-task.ts';
 import { readyTasks, stageStates } from '#domain/production/schedule/whose-turn.ts';
 import { TASK_STATUS_LABEL } from '#domain/production/task-status.ts';
@@ -75,7 +76,7 @@ export function tnaView(
 }
 
 function reasonsOf({ lost, tasks, likely }: DatedPlan): Tna['reasons'] {
-  return lost.flatMap((loss) => {
+  return withDaysOffTogether(lost).flatMap((loss) => {
     const task = tasks.find(({ id }) => id === loss.taskId);
     const dates = likely.get(loss.taskId);
     if (!task || !dates) return [];
@@ -101,22 +102,23 @@ function waitingForYou(
   return (
     readyTasks(tasks)
       .filter(({ owner }) => owner === 'customer')
-      .map(({ row, id, actualStart }) => {
+      .map(({ row, id, actualStart, owner, days }) => {
         const since = actualStart ?? likely.get(id)?.start ?? known.today;
         const sample = samples.find(({ task_id, status }) => task_id === id && status === 'dispatched');
-        return { row, since, sampleId: sample?.sample_id ?? null };
+        const dueOn = sample?.due_on ?? finishDay(since, days, known.calendars(owner));
+        return { row, since, dueOn, sampleId: sample?.sample_id ?? null };
       })
       // After a new round was asked for it is the mill's turn again.
       .filter(({ row, sampleId }) => row.sample_step !== 'decide' || sampleId !== null)
-      .map(({ row, since, sampleId }) => ({
+      .map(({ row, since, dueOn, sampleId }) => ({
         taskId: row.task_id,
         kind:
           row.gate === 'payment' ? ('payment' as const) : sampleId ? ('sample' as const) : ('send' as const),
         title: row.name,
         action: row.customer_action ?? row.name,
         since,
-        dueOn: row.planned_end > since ? row.planned_end : since,
-        isLate: row.planned_end < known.today,
+        dueOn,
+        isLate: dueOn < known.today,
         sampleId,
       }))
       .toSorted((a, b) => (a.since < b.since ? -1 : 1))

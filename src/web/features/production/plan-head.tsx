@@ -26,7 +26,7 @@ export function PlanHead({ order }: { order: Order }) {
         <Link
           {...orderLocation('order', orderId)}
           state={OVERLAY_STATE}
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          className={`${buttonClass({ variant: 'quiet', size: 'small' })} -ml-4`}
         >
           {productionTexts.viewOrder}
         </Link>

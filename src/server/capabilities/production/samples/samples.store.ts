@@ -8,6 +8,8 @@ import { scopedStatement } from '#server/db/statement.ts';
 export type SampleRow = Omit<Selectable<Schema['samples']>, 'sample_type' | 'status'> & {
   sample_type: SampleType;
   status: SampleApproval;
+  /** Of its current round; null before the first. */
+  due_on: string | null;
 };
 export type RoundRow = Omit<Selectable<Schema['sample_rounds']>, 'decision' | 'reasons'> & {
   decision: SampleDecision | null;
@@ -25,13 +27,15 @@ export function samplesOf(db: Queries, of: OfOrder, lock: 'locked' | 'unlocked')
 
 const SAMPLES_STATEMENT = {
   unlocked: scopedStatement((of: OfOrder) => samplesInOrder(of, sql.raw(''))),
-  locked: scopedStatement((of: OfOrder) => samplesInOrder(of, sql.raw('for update'))),
+  locked: scopedStatement((of: OfOrder) => samplesInOrder(of, sql.raw('for update of samples'))),
 };
 
 /** As they come up in the plan. */
 function samplesInOrder({ brandId, orderId }: OfOrder, lock: RawBuilder<unknown>) {
   return sql<SampleRow>`
-    select samples.* from samples
+    select samples.*, sample_rounds.due_on from samples
+    left join sample_rounds on sample_rounds.brand_id = samples.brand_id
+      and sample_rounds.sample_id = samples.sample_id and sample_rounds.round = samples.round
     join plan_tasks on plan_tasks.brand_id = samples.brand_id
       and plan_tasks.order_id = samples.order_id and plan_tasks.task_id = samples.task_id
     where samples.brand_id = ${brandId} and samples.order_id = ${orderId}

@@ -24,7 +24,9 @@ export function BulkSampleSheet({ order, list, sample, onClose }: SampleSheetPro
       }
     >
       <div className="flex flex-col gap-4">
-        <Chip tone={sampleTone(sample)}>{sample.statusLabel}</Chip>
+        <p>
+          <Chip tone={sampleTone(sample)}>{sample.statusLabel}</Chip>
+        </p>
         {sample.needsPhotoConsent && <PhotoConsent orderId={order.orderId} />}
         <SamplePieces order={order} sample={sample} />
         <RoundHistory sample={sample} list={list} />

@@ -61,7 +61,9 @@ export function SampleSheet({ order, list, sample, onClose }: SampleSheetProps) 
     >
       <div className="flex flex-col gap-4">
         <FormError error={decide.error} words={decisionErrorWords} />
-        <Chip tone={sampleTone(sample)}>{sample.statusLabel}</Chip>
+        <p>
+          <Chip tone={sampleTone(sample)}>{sample.statusLabel}</Chip>
+        </p>
         {sample.needsPhotoConsent && <PhotoConsent orderId={order.orderId} />}
         <SamplePieces order={order} sample={sample} />
         {again ? (
