@@ -27,15 +27,17 @@ export function samplesOf(db: Queries, of: OfOrder, lock: 'locked' | 'unlocked')
 
 const SAMPLES_STATEMENT = {
   unlocked: scopedStatement((of: OfOrder) => samplesInOrder(of, sql.raw(''))),
-  locked: scopedStatement((of: OfOrder) => samplesInOrder(of, sql.raw('for update of samples'))),
+  locked: scopedStatement((of: OfOrder) => samplesInOrder(of, sql.raw('for update'))),
 };
 
 /** As they come up in the plan. */
 function samplesInOrder({ brandId, orderId }: OfOrder, lock: RawBuilder<unknown>) {
   return sql<SampleRow>`
-    select samples.*, sample_rounds.due_on from samples
-    left join sample_rounds on sample_rounds.brand_id = samples.brand_id
-      and sample_rounds.sample_id = samples.sample_id and sample_rounds.round = samples.round
+    select samples.*, (
+      select due_on from sample_rounds
+      where sample_rounds.sample_id = samples.sample_id and sample_rounds.round = samples.round
+    ) as due_on
+    from samples
     join plan_tasks on plan_tasks.brand_id = samples.brand_id
       and plan_tasks.order_id = samples.order_id and plan_tasks.task_id = samples.task_id
     where samples.brand_id = ${brandId} and samples.order_id = ${orderId}
