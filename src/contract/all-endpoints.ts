@@ -16,6 +16,7 @@ import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as policies from './policies.ts';
 import * as preferences from './preferences.ts';
+import * as production from './production.ts';
 import * as quotes from './quotes.ts';
 import * as requestMessages from './request-messages.ts';
 import * as requests from './requests.ts';
@@ -23,6 +24,7 @@ import * as signUp from './sign-up.ts';
 import * as staffAuth from './staff-auth.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staffPayments from './staff-payments.ts';
+import * as staffProduction from './staff-production.ts';
 import * as staffQuotes from './staff-quotes.ts';
 import * as staffRequests from './staff-requests.ts';
 import * as staffSellers from './staff-sellers.ts';
@@ -59,6 +61,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   accountCredit,
   staffPayments,
   staffSellers,
+  production,
+  staffProduction,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

@@ -67,6 +67,12 @@ export const HTTP_STATUS_OF = {
   payment_under_way: 409,
   provider_unavailable: 503,
   second_person_needed: 409,
+  // `details.message` says what has to happen first.
+  task_blocked: 409,
+  // `details.message` says who was faster.
+  sample_decided: 409,
+  rounds_used_up: 409,
+  photo_approval_needed: 422,
   invalid_input: 400,
   unauthenticated: 401,
   route_not_found: 404,
@@ -128,6 +134,11 @@ export const ERROR_MESSAGE = {
   provider_unavailable:
     'The payment service does not answer. Your order is kept; please try again in a moment.',
   second_person_needed: 'Somebody else has to release this refund too.',
+  task_blocked: 'Something else has to happen before this task.',
+  sample_decided: 'Somebody in your company has already answered this sample.',
+  rounds_used_up:
+    'All rounds of this sample have been made. Please message us so that we can talk it through.',
+  photo_approval_needed: 'Only photos were sent. Accept approval by photo for this order first.',
   invalid_input: 'Some fields need another look.',
   unauthenticated: 'Please sign in.',
   route_not_found: 'There is nothing at this address.',

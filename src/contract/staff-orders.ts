@@ -1,5 +1,6 @@
 /** The desk's side of orders, and the tables behind prices: a row begins on its day and is never changed. */
 import * as z from 'zod/mini';
+import type { StaffRole } from '#domain/account/staff-role.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -96,6 +97,17 @@ const bankDaysOff = z.strictObject({
   weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(6)),
 });
 
+/** Mills and offices, not banks. */
+const workingDaysOff = z.strictObject(bankDaysOff.shape);
+
+const millClosure = z.strictObject({
+  market: z.enum(MARKETS, 'Choose a market.'),
+  fromDay: isoDay,
+  /** At most a month later. */
+  toDay: isoDay,
+  name: text(80, 'Name the closure.'),
+});
+
 /** Rests up to these are given up: of any payment, and where banks took their charges on the way. */
 const writeOffLimit = z.strictObject({
   currency,
@@ -115,12 +127,19 @@ function tableToRead<Row extends z.ZodMiniObject, const Name extends string>(nam
   });
 }
 
-function rowToAdd<Row extends z.ZodMiniObject, const Name extends string>(name: Name, row: Row) {
+const ACCOUNTS: readonly StaffRole[] = ['accounts', 'owner'];
+const PRODUCTION: readonly StaffRole[] = ['production', 'owner'];
+
+function rowToAdd<Row extends z.ZodMiniObject, const Name extends string>(
+  name: Name,
+  row: Row,
+  roles = ACCOUNTS,
+) {
   return defineEndpoint({
     method: 'POST',
     path: `/apidesk/tables/${name}/`,
     access: 'staff',
-    roles: ['accounts', 'owner'],
+    roles,
     idempotent: true,
     summary: `Add a row to the table ${name} with the day it begins; rows are never changed`,
     body: row,
@@ -146,3 +165,7 @@ export const readWriteOffLimits = tableToRead('write-off-limits', writeOffLimit)
 export const addWriteOffLimit = rowToAdd('write-off-limits', writeOffLimit);
 export const readBankDaysOff = tableToRead('bank-days-off', bankDaysOff);
 export const addBankDaysOff = rowToAdd('bank-days-off', bankDaysOff);
+export const readWorkingDaysOff = tableToRead('working-days-off', workingDaysOff);
+export const addWorkingDaysOff = rowToAdd('working-days-off', workingDaysOff, PRODUCTION);
+export const readMillClosures = tableToRead('mill-closures', millClosure);
+export const addMillClosure = rowToAdd('mill-closures', millClosure, PRODUCTION);

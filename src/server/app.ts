@@ -27,6 +27,8 @@ import { closeExpiredOrder } from './capabilities/payments/refunds/close-order-a
 import { findRefunds } from './capabilities/payments/refunds/find-refunds.ts';
 import { policyRoutes } from './capabilities/policies/policies.routes.ts';
 import { preferencesRoutes } from './capabilities/preferences/preferences.routes.ts';
+import { productionRoutes } from './capabilities/production/production.routes.ts';
+import { productionStaffRoutes } from './capabilities/production/production.staff-routes.ts';
 import { profileRoutes } from './capabilities/profile/profile.routes.ts';
 import { quoteRoutes } from './capabilities/quotes/quotes.routes.ts';
 import { quoteStaffRoutes } from './capabilities/quotes/quotes.staff-routes.ts';
@@ -108,6 +110,8 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   orderStaffRoutes(register, parts, { findOrderCredit, findRefunds });
   paymentRoutes(register, parts);
   paymentStaffRoutes(register, parts);
+  productionRoutes(register, parts);
+  productionStaffRoutes(register, parts);
   installProviderHooks(app, parts);
   eventRoutes(register, app, parts);
 

@@ -2,6 +2,8 @@
 
 import { schedulePaymentJobs } from './capabilities/payments/payment-jobs.ts';
 import { sendQueuedWelcomes } from './capabilities/preferences/welcome-on-whatsapp.ts';
+import { followOrders } from './capabilities/production/follow-order.ts';
+import { scheduleSampleReminders } from './capabilities/production/samples/remind-of-samples.ts';
 import { scheduleQuoteExpiry } from './capabilities/quotes/expiry/expire-quotes.ts';
 import { scheduleExpiryReminders } from './capabilities/quotes/expiry/remind-of-expiry.ts';
 import { scheduleGstRechecks } from './capabilities/tax-numbers/recheck-gst-numbers.ts';
@@ -20,6 +22,8 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   await scheduleGstRechecks(parts);
   await scheduleQuoteExpiry(parts);
   await scheduleExpiryReminders(parts);
+  await followOrders(parts);
+  await scheduleSampleReminders(parts);
   await schedulePaymentJobs(parts);
   if (hasBuiltInSandbox(parts.config)) await deliverSandboxWebhooks(parts);
   await scheduleOrphanedFileRemoval(parts);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listOrders, readOrder } from '#contract/orders.ts';
 import { listPayments } from '#contract/payments.ts';
+import { listSamples, readTna } from '#contract/production.ts';
 import { listQuotes, type Quote, readQuoteMemory } from '#contract/quotes.ts';
 import { listRequests, readRequest } from '#contract/requests.ts';
 import { tick } from '#demo/autopilot/tick.ts';
@@ -80,18 +81,39 @@ test.each(MARKETS)(
   },
 );
 
-test('requests stand in every status up to their order, and one waits for an answer of the buyer', async () => {
+test('requests stand in every status, from draft to dispatch, and one waits for an answer of the buyer', async () => {
   const requests = (await tables()).requests;
   expect([...new Set(requests.map(({ status }) => status))].sort()).toEqual([
+    'bulk_approved',
     'closed',
+    'dispatched',
     'draft',
-    'moved_to_production',
+    'greige_dispatched',
+    'lab_dip_approved',
     'quote_approved',
     'quote_requested',
     'quote_submitted',
     'unserviceable',
   ]);
   expect(requests.some(({ information_asked_at }) => information_asked_at !== null)).toBe(true);
+});
+
+test('samples wait for the buyer in every kind of round, and every order in production has its plan', async () => {
+  const { call } = buyerFrom('IN');
+  const { records } = await call(listOrders, { query: { orderTab: '10', limit: 100 } });
+  const waiting = [];
+  for (const { fabId, orderId } of records) {
+    const plan = await call(readTna, { params: { fabId }, query: { orderId } });
+    expect(plan.isProvisional).toBe(false);
+    const samples = await call(listSamples, { params: { orderId } });
+    waiting.push(...samples.records.filter(({ allowedMoves }) => allowedMoves.length > 0));
+  }
+  expect(waiting.map(({ type, round }) => `${type} ${round}`).sort()).toEqual([
+    'bulk 1',
+    'lab_dip 1',
+    'lab_dip 1',
+    'lab_dip 2',
+  ]);
 });
 
 test('every state of a quote occurs', async () => {
@@ -163,12 +185,12 @@ test('the price memory speaks for the usual cloths of every market', async () =>
   }
 });
 
-test('orders stand in every status, 10 to 14 of them in India and 4 or 5 elsewhere', async () => {
+test('orders stand in every status, 17 of them in India and 4 or 5 elsewhere', async () => {
   const { orders } = await tables();
   const statuses = new Set(orders.map(({ status }) => status));
   expect([...statuses].sort()).toEqual(Object.keys(ORDER_STATUS_CODE).sort());
   const ofBrand = Map.groupBy(orders, ({ brand_id }) => brand_id);
-  expect([...ofBrand.values()].map(({ length }) => length).sort((a, b) => a - b)).toEqual([5, 5, 14]);
+  expect([...ofBrand.values()].map(({ length }) => length).sort((a, b) => a - b)).toEqual([5, 5, 17]);
 });
 
 test('money stands in every state a buyer or accounts can meet', async () => {
@@ -228,7 +250,7 @@ test('orders are numbered in the order in which they were placed, and one is hel
 test('the books of the demo add up', async () => {
   const { orders, problems } = await proveLedger(world.parts.db);
   expect(problems).toEqual([]);
-  expect(orders).toBe(24);
+  expect(orders).toBe(27);
 });
 
 test('no code of the past is sent today', () => {

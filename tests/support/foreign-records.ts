@@ -10,6 +10,7 @@ import { addGstNumber } from '#contract/tax-numbers.ts';
 import { uploadFile } from '#contract/uploads.ts';
 import { multipartFile } from './multipart-file.ts';
 import { aStockOrder } from './orders.ts';
+import { aSampleOf } from './production.ts';
 import { aQuotedRequest } from './quotes.ts';
 import { aSubmittedRequest } from './requests.ts';
 import type { CustomerVisitor, World } from './world.ts';
@@ -39,6 +40,7 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
     await owner.call(createPaymentLink, { params: { paymentOrderId }, body: {} });
     return (await owner.call(listPaymentLinks, {}))[0]?.linkId ?? '';
   },
+  sampleId: (owner, world) => aSampleOf(owner, world),
   fileId: async ({ inject }) => {
     const answer = await inject({
       method: 'POST',

@@ -70,14 +70,19 @@ export async function aPayableOrder(
   const { buyer = await anOrderingBuyer(world, market), ...terms } = change;
   const { fabId } = await aQuality(world, quality);
   const placed = await place(buyer, termsFor(buyer, { fabId, quantity: '500', ...terms }));
-  const order = placed.needsApprovalCode ? await approved(world, buyer, placed) : placed;
-  await buyer.call(validateOrder, { params: { orderId: order.orderId }, body: {} });
-  return { buyer, order };
+  return readyToPay(world, buyer, placed);
 }
 
 /** Woven after the order: 30 percent with it, the rest before dispatch. */
 export function anAdvanceOrder(world: World, change: Parameters<typeof aPayableOrder>[1] = {}) {
   return aPayableOrder(world, { quality: { kind: 'made_to_order' }, ...change });
+}
+
+/** Confirmed with its code and checked: ready to be paid. */
+export async function readyToPay(world: World, buyer: OrderingBuyer, placed: Order): Promise<PayableOrder> {
+  const order = placed.needsApprovalCode ? await approved(world, buyer, placed) : placed;
+  await buyer.call(validateOrder, { params: { orderId: order.orderId }, body: {} });
+  return { buyer, order };
 }
 
 async function approved(world: World, buyer: OrderingBuyer, { orderId }: Order): Promise<Order> {

@@ -8,6 +8,9 @@ import { type DueMoney, dueMoney } from './accounts/due-money.ts';
 import { readMoney } from './accounts/read-money.ts';
 import { doWork } from './do-work.ts';
 import { type DueWork, dueWork } from './due-work.ts';
+import { doProduction } from './production/do-production.ts';
+import { type DueProduction, dueProduction } from './production/due-production.ts';
+import { readProduction } from './production/read-production.ts';
 import { readWatched } from './read-watched.ts';
 
 /** Any number, as long as nothing else in the database locks the same one. */
@@ -48,7 +51,7 @@ async function isMyTurn(tx: Queries): Promise<boolean> {
   return rows[0]?.mine === true;
 }
 
-type Due = DueWork | DueMoney;
+type Due = DueWork | DueMoney | DueProduction;
 
 async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<Due | undefined> {
   const now = parts.clock.now();
@@ -59,12 +62,15 @@ async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<
     cast.suppliers.map(({ name }) => name),
   );
   const owed: Due[] = watched.flatMap((request) => dueWork(request, now));
-  return [...owed, ...dueMoney(await readMoney(tx, now, cast), now)]
+  const money = dueMoney(await readMoney(tx, now, cast), now);
+  const production = dueProduction(await readProduction(tx, now), now);
+  return [...owed, ...money, ...production]
     .filter(({ key }) => (failures.get(key) ?? 0) < MOST_TRIES)
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0];
 }
 
-/** Suppliers speak about requests; accounts about money. */
+/** Suppliers speak about requests; accounts about money; the mill about its tasks. */
 function doIt(parts: Parts, tx: Queries, due: Due): Promise<void> {
+  if ('taskId' in due) return doProduction(parts, tx, due);
   return 'fabId' in due ? doWork(parts, tx, due) : doMoney(parts, tx, due);
 }

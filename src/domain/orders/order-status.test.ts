@@ -50,5 +50,11 @@ test('a customer cannot confirm an order past its payment', () => {
 });
 
 test('the warehouse is an optional stop on the way to delivery', () => {
-  expect(leadingTo('delivered', 'staff')).toEqual(['dispatched', 'warehouse']);
+  expect(leadingTo('delivered', 'production')).toEqual(['dispatched', 'warehouse']);
+});
+
+test('only the plan dispatches, stores and delivers; nobody at the desk sets these by hand', () => {
+  for (const status of ['dispatched', 'warehouse', 'delivered'] as const) {
+    expect(leadingTo(status, 'staff')).toEqual([]);
+  }
 });

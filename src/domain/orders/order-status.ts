@@ -21,18 +21,18 @@ export const ORDER_STATUS_LABEL = {
   cancelled: 'Cancelled',
 } as const satisfies Record<OrderStatus, string>;
 
-/** `payments`: an advance came in or credit covers it. `clock`: the hold of a provisional order ran out. */
-export type OrderActor = 'customer' | 'staff' | 'payments' | 'clock';
+/** `payments`: an advance came in or credit covers it. `production`: a task of the plan ended. `clock`: the hold of a provisional order ran out. */
+export type OrderActor = 'customer' | 'staff' | 'payments' | 'production' | 'clock';
 
 export const orderLifecycle: Lifecycle<OrderStatus, OrderActor> = {
   start: 'provisional',
   moves: {
     provisional: { created: ['payments', 'staff'], cancelled: ['customer', 'staff', 'clock'] },
     // Guarded: the customer may cancel only while material is not booked.
-    created: { dispatched: ['staff'], cancelled: ['customer', 'staff'] },
+    created: { dispatched: ['production'], cancelled: ['customer', 'staff'] },
     // Guarded: the customer's own receipt delivers an order only once all of its rolls are in.
-    dispatched: { warehouse: ['staff'], delivered: ['staff', 'customer'] },
-    warehouse: { delivered: ['staff', 'customer'] },
+    dispatched: { warehouse: ['production'], delivered: ['production', 'customer'] },
+    warehouse: { delivered: ['production', 'customer'] },
     delivered: {},
     cancelled: {},
   },

@@ -27,15 +27,14 @@ export const SAMPLE_APPROVAL_LABEL = {
   approved: 'Approved',
 } as const satisfies Record<SampleApproval, string>;
 
-/** `clock`: a bulk sample left unanswered, where the customer agreed to silent approval with the order. */
-export type SampleActor = 'customer' | 'staff' | 'clock';
+export type SampleActor = 'customer' | 'staff';
 
 export const sampleLifecycle: Lifecycle<SampleApproval, SampleActor> = {
   start: 'not_initiated',
   moves: {
     not_initiated: { dispatched: ['staff'], cancelled: ['staff'] },
     dispatched: {
-      approved: ['customer', 'clock'],
+      approved: ['customer'],
       resubmission_requested: ['customer'],
       cancelled: ['staff'],
     },

@@ -38,8 +38,8 @@ export const REQUEST_STATUS_LABEL = {
 /** Besides people, later parts of the story move a request on by what happens there. */
 export type RequestActor = 'customer' | 'staff' | 'orders' | 'production' | 'delivery';
 
-const MAKING: readonly RequestActor[] = ['staff', 'production'];
-const SENDING: readonly RequestActor[] = ['staff', 'delivery'];
+const MAKING: readonly RequestActor[] = ['production'];
+const SENDING: readonly RequestActor[] = ['delivery'];
 
 export const requestLifecycle: Lifecycle<RequestStatus, RequestActor> = {
   start: 'draft',

@@ -79,6 +79,11 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(utcOf(day) + count * DAY).toISOString().slice(0, 10);
 }
 
+/** Below zero when the second day comes first. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((utcOf(to) - utcOf(from)) / DAY);
+}
+
 /** 0 is Sunday. */
 export function weekdayOf(day: CalendarDay): number {
   return new Date(utcOf(day)).getUTCDay();

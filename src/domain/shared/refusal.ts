@@ -46,7 +46,11 @@ export type RefusalCode =
   | 'method_closed'
   | 'payment_under_way'
   | 'provider_unavailable'
-  | 'second_person_needed';
+  | 'second_person_needed'
+  | 'task_blocked'
+  | 'sample_decided'
+  | 'rounds_used_up'
+  | 'photo_approval_needed';
 
 export type RefusalDetails = Readonly<Record<string, string | number | boolean>>;
 

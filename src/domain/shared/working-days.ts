@@ -20,3 +20,10 @@ export function addWorkingDays(day: CalendarDay, count: number, off: DaysOff): C
   }
   return reached;
 }
+
+/** The day itself when people work on it, else the first one after it on which they do. */
+export function nextWorkingDay(day: CalendarDay, off: DaysOff): CalendarDay {
+  let reached = day;
+  while (!isWorkingDay(reached, off)) reached = addDays(reached, 1);
+  return reached;
+}

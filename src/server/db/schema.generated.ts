@@ -375,6 +375,13 @@ export interface LoadingPorts {
   port: string;
 }
 
+export interface MillClosures {
+  from_day: string;
+  market: string;
+  name: string;
+  to_day: string;
+}
+
 export interface MsmeDetails {
   activity: string | null;
   answer: string;
@@ -529,6 +536,48 @@ export interface Pincodes {
   district: string;
   pincode: string;
   state_code: string;
+}
+
+export interface Plans {
+  brand_id: string;
+  created_at: Timestamp;
+  order_id: string;
+  photo_approval_at: Timestamp | null;
+  promised_on: string;
+  starts_on: string;
+  template: string;
+}
+
+export interface PlanTasks {
+  actual_end: string | null;
+  actual_start: string | null;
+  books_material: Generated<boolean>;
+  brand_id: string;
+  changed_at: Timestamp;
+  customer_action: string | null;
+  days: number;
+  depends_on: string[];
+  extra_days: Generated<number>;
+  gate: string | null;
+  max_submissions: number | null;
+  name: string;
+  options: Generated<string[]>;
+  order_id: string;
+  owner: string;
+  planned_end: string;
+  planned_start: string;
+  position: number;
+  produces: string | null;
+  resubmit_days: number | null;
+  revise_reason: string | null;
+  revised_end: string | null;
+  sample_step: string | null;
+  sample_type: string | null;
+  sets_order_status: string | null;
+  sets_request_status: string | null;
+  stage: string;
+  status: string;
+  task_id: string;
 }
 
 export interface PolicyAcceptances {
@@ -776,6 +825,50 @@ export interface RequestMessages {
   sent_at: Timestamp;
 }
 
+export interface SamplePieces {
+  brand_id: string;
+  decision: string | null;
+  file_id: string | null;
+  label: string;
+  note: string | null;
+  position: number;
+  round: number;
+  sample_id: string;
+}
+
+export interface SampleRounds {
+  answer_note: string | null;
+  brand_id: string;
+  chosen_option: string | null;
+  courier: string | null;
+  courier_number: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  dispatched_at: Timestamp;
+  due_on: string;
+  note: string | null;
+  reasons: Generated<string[]>;
+  round: number;
+  sample_id: string;
+}
+
+export interface Samples {
+  brand_id: string;
+  colour: string | null;
+  created_at: Timestamp;
+  order_id: string;
+  reminded_for: string | null;
+  round: Generated<number>;
+  sample_id: string;
+  sample_type: string;
+  standard: string | null;
+  standard_file_id: string | null;
+  status: string;
+  task_id: string;
+  updated_at: Timestamp;
+}
+
 export interface SandboxMessages {
   body: string;
   channel: string;
@@ -951,6 +1044,12 @@ export interface WhatsappNumbers {
   validity: number;
 }
 
+export interface WorkingDaysOff {
+  effective_from: string;
+  market: string;
+  weekdays: number[];
+}
+
 export interface WriteOffLimits {
   bank_charges_minor: bigint;
   currency: string;
@@ -992,6 +1091,7 @@ export interface DB {
   list_count_changes: ListCountChanges;
   list_counts: ListCounts;
   loading_ports: LoadingPorts;
+  mill_closures: MillClosures;
   msme_details: MsmeDetails;
   notification_choices: NotificationChoices;
   one_time_codes: OneTimeCodes;
@@ -1001,6 +1101,8 @@ export interface DB {
   payment_orders: PaymentOrders;
   people: People;
   pincodes: Pincodes;
+  plan_tasks: PlanTasks;
+  plans: Plans;
   policy_acceptances: PolicyAcceptances;
   policy_versions: PolicyVersions;
   ports: Ports;
@@ -1023,6 +1125,9 @@ export interface DB {
   remembered_devices: RememberedDevices;
   request_files: RequestFiles;
   request_messages: RequestMessages;
+  sample_pieces: SamplePieces;
+  sample_rounds: SampleRounds;
+  samples: Samples;
   sandbox_messages: SandboxMessages;
   sandbox_payment_orders: SandboxPaymentOrders;
   sandbox_payments: SandboxPayments;
@@ -1041,5 +1146,6 @@ export interface DB {
   suppliers: Suppliers;
   tax_rates: TaxRates;
   whatsapp_numbers: WhatsappNumbers;
+  working_days_off: WorkingDaysOff;
   write_off_limits: WriteOffLimits;
 }

@@ -22,6 +22,10 @@ export type JobData = {
   'poll-payments': Record<string, never>;
   'expire-payments': Record<string, never>;
   'send-refunds': Record<string, never>;
+  /** What happened to an order, for those that come after it in the story. */
+  'order-fact': { fact: 'confirmed' | 'cancelled' | 'paid'; orderId: string };
+  'plan-missed-orders': Record<string, never>;
+  'remind-of-samples': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -72,6 +76,16 @@ export const QUEUES = {
   'poll-payments': { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'expire-payments': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'send-refunds': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'order-fact': {
+    notify: true,
+    retryLimit: 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    deleteAfterSeconds: 3600,
+  },
+  'plan-missed-orders': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'remind-of-samples': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'remove-orphaned-files': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   'sum-up-counts': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   cleanup: { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 86_400 },

@@ -106,7 +106,12 @@ const SCREENS: Record<PathName, Screen> = {
     screen: lazyScreen(() => import('#web/features/orders/orders-screen.tsx').then((m) => m.OrdersScreen)),
   },
   inTransitDetail: { title: 'Order in transit', screen: later },
-  productionDetails: { title: 'Order in production', screen: later },
+  productionDetails: {
+    title: 'Order in production',
+    screen: lazyScreen(() =>
+      import('#web/features/production/production-screen.tsx').then((m) => m.ProductionScreen),
+    ),
+  },
   orderDownload: { title: 'Order download', screen: later },
   deliveredDetail: { title: 'Delivered order', screen: later },
   raiseIssue: { title: 'Raise an issue', screen: later },

@@ -3,9 +3,10 @@ import { approves, asks, looksAt } from '../buyer-acts.ts';
 import { TWILL_DYED } from '../cloths.ts';
 import type { DemoContext } from '../demo-context.ts';
 import { quotes } from '../desk-acts.ts';
-import { desk, findsTransfer, letterOfCreditIs } from './desk-work.ts';
+import { findsTransfer, letterOfCreditIs } from './desk-work.ts';
 import { reportsLetterOfCredit, reportsTransfer } from './pay-orders.ts';
 import { type Cloth, givesUp, orders, quality } from './place-orders.ts';
+import { desk } from './production-work.ts';
 
 const DAY = 24;
 const CHATTOGRAM = { port: 'Chattogram' } as const;

@@ -1,6 +1,7 @@
 /** The orders of one buyer over the last three months, and the proof that their money adds up. */
 import type { Market } from '#domain/shared/market.ts';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
+import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import type { DemoCustomer } from '../../demo-data.ts';
@@ -23,6 +24,26 @@ export async function createDemoOrders(
   const context = await openDemoContext(parts, tx, signIn);
   if (!context) return;
   await TELLERS[market](context);
+  await planTheRest(context);
   const { problems } = await proveLedger(tx);
   if (problems.length > 0) throw new Error(`The demo's books do not add up: ${problems.join('; ')}`);
+}
+
+const HOUR_MS = 3600 * 1000;
+
+/** Orders nobody has worked on yet have plans too, from the hour they were confirmed. */
+async function planTheRest(context: DemoContext): Promise<void> {
+  const { parts, tx, buyer, curtain } = context;
+  const rows = await tx.unscoped
+    .selectFrom('orders')
+    .leftJoin('plans', 'plans.order_id', 'orders.order_id')
+    .select(['orders.order_id', 'orders.confirmed_at'])
+    .where('orders.brand_id', '=', buyer.brandId)
+    .where('orders.status', '=', 'created')
+    .where('plans.order_id', 'is', null)
+    .execute();
+  for (const { order_id, confirmed_at } of rows) {
+    context.goTo((curtain.getTime() - (confirmed_at ?? curtain).getTime()) / HOUR_MS);
+    await followOrder(parts, order_id);
+  }
 }

@@ -1,8 +1,4 @@
-/** What accounts and the desk of the demo do for orders, through the door staff use. */
-import { bookMaterial } from '#server/capabilities/orders/book-material.ts';
-import { markArrived, markDelivered } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
-import { markDispatched } from '#server/capabilities/orders/dispatch/mark-dispatched.ts';
-import { markGoodsReady } from '#server/capabilities/orders/dispatch/mark-goods-ready.ts';
+/** What accounts of the demo do for orders, through the door staff use. */
 import {
   matchBankTransfer,
   refuseBankTransfer,
@@ -17,26 +13,6 @@ import { readReleasers } from '../../read-releasers.ts';
 import type { DemoContext } from '../demo-context.ts';
 
 const BY = { kind: 'system' } as const;
-
-const STEPS = {
-  books: bookMaterial,
-  'has ready': markGoodsReady,
-  dispatches: markDispatched,
-  stores: markArrived,
-  delivers: markDelivered,
-} as const;
-
-/** Each step at its hour. */
-export async function desk(
-  context: DemoContext,
-  orderId: string,
-  ...work: readonly (readonly [hoursAgo: number, step: keyof typeof STEPS])[]
-): Promise<void> {
-  for (const [hoursAgo, step] of work) {
-    context.goTo(hoursAgo);
-    await STEPS[step](context.parts, context.tx, BY, orderId);
-  }
-}
 
 /** The bank statement shows what the buyer told. */
 export async function findsTransfer(context: DemoContext, hoursAgo: number, utr: string): Promise<void> {

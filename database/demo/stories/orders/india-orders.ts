@@ -3,9 +3,10 @@ import { approves, asks, looksAt } from '../buyer-acts.ts';
 import { POPLIN_DYED, TWILL_DYED } from '../cloths.ts';
 import type { DemoContext } from '../demo-context.ts';
 import { quotes } from '../desk-acts.ts';
-import { desk, findsTransfer, missesTransfer, moneyGoesBack, releasesRefunds } from './desk-work.ts';
+import { findsTransfer, missesTransfer, moneyGoesBack, releasesRefunds } from './desk-work.ts';
 import { begins, isOrderUnpayable, pays, paysAtCheckout, paysLater, reportsTransfer } from './pay-orders.ts';
 import { type Cloth, givesUp, holdRunsOut, orders, quality } from './place-orders.ts';
+import { asksAgain, desk } from './production-work.ts';
 
 const DAY = 24;
 const GREY_POPLIN = { from: 'Kamwari Grey Mart', subType: 101, kind: 'stock' } as const;
@@ -27,8 +28,11 @@ export async function createIndiaOrders(context: DemoContext): Promise<void> {
   await twillHalfPaid(context);
   await rayonAtTheWarehouse(context);
   await paidTooMuch(context);
+  await bulkToDecide(context);
   await poplinThatWaitsForItsBalance(context);
+  await labDipsMadeAgain(context);
   await denimOnCredit(context);
+  await labDipsToDecide(context);
   await refundThatWaits(context);
   await justConfirmed(context);
   await transferNotFound(context);
@@ -180,6 +184,46 @@ async function refundThatWaits(context: DemoContext): Promise<void> {
   await pays(context, { orderId, method: 'net_banking' });
   await givesUp(context, 7 * DAY, orderId, 'Our buyer cut the quantity below your minimum.');
   await releasesRefunds(context, 6 * DAY, orderId);
+}
+
+/** The lab dips were answered at leisure; now the cuttings of three lots are here. */
+async function bulkToDecide(context: DemoContext): Promise<void> {
+  const cloth = await agreed(context, {
+    hoursAgo: 28 * DAY,
+    cloth: { ...POPLIN_DYED, numberOfColors: 1, color: 'Bottle green', creditPeriod: 0 },
+    quantity: '2500',
+    from: 'Cauvery Air Jet Mills',
+  });
+  const orderId = await orders(context, { hoursAgo: 26 * DAY, cloth, quantity: '2500', poNumber: 'AT-2291' });
+  await pays(context, { orderId, method: 'net_banking' });
+  await desk(context, orderId, [24 * DAY, 'books'], [1.2 * DAY, 'sends bulk']);
+}
+
+/** The first round was not red enough; the second one lies on the table. */
+async function labDipsMadeAgain(context: DemoContext): Promise<void> {
+  const cloth = await agreed(context, {
+    hoursAgo: 20 * DAY,
+    cloth: { ...TWILL_DYED, numberOfColors: 1, color: 'Rust' },
+    quantity: '3000',
+    from: 'Panchganga Weaves',
+  });
+  const orderId = await orders(context, { hoursAgo: 18 * DAY, cloth, quantity: '3000', poNumber: 'AT-2294' });
+  await pays(context, { orderId, method: 'net_banking' });
+  await desk(context, orderId, [16 * DAY, 'books'], [10 * DAY, 'sends lab dips']);
+  const note = 'Close, but a touch too brown under TL84.';
+  await asksAgain(context, orderId, { hoursAgo: 8.5 * DAY, sentAgain: 3 * DAY, reasons: ['redder'], note });
+}
+
+async function labDipsToDecide(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, POPLIN);
+  const lines = [
+    { colour: 'Sky blue', quantity: '1800' },
+    { colour: 'Coral', quantity: '1200' },
+  ];
+  const wish = { cloth, quantity: '3000', lines, poNumber: 'AT-2297' };
+  const orderId = await orders(context, { hoursAgo: 11 * DAY, ...wish });
+  await pays(context, { orderId, method: 'net_banking' });
+  await desk(context, orderId, [9 * DAY, 'books'], [DAY, 'sends lab dips']);
 }
 
 async function justConfirmed(context: DemoContext): Promise<void> {

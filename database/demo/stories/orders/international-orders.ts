@@ -1,8 +1,9 @@
 /** A brand in Hamburg, who pays by card and by Swift. */
 import type { DemoContext } from '../demo-context.ts';
-import { desk, findsTransfer } from './desk-work.ts';
+import { findsTransfer } from './desk-work.ts';
 import { pays, reportsTransfer } from './pay-orders.ts';
 import { givesUp, orders, quality } from './place-orders.ts';
+import { desk } from './production-work.ts';
 
 const DAY = 24;
 const HAMBURG = { port: 'Hamburg' } as const;

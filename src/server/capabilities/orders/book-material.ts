@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { type DeskActor, deskInHistory } from '../requests/history-actor.ts';
 import { lockOrderForStaff, type OrderRow } from './lock-order.ts';
 import { changeOrder } from './move-order.ts';
 
@@ -9,7 +9,7 @@ import { changeOrder } from './move-order.ts';
 export async function bookMaterial(
   parts: Parts,
   tx: Queries,
-  by: DeskActor,
+  by: HistoryActor,
   orderId: string,
 ): Promise<OrderRow> {
   const order = await lockOrderForStaff(tx, orderId);
@@ -18,7 +18,7 @@ export async function bookMaterial(
     throw new Refusal('illegal_transition', { from: order.status, to: 'material_booked', actor: 'staff' });
   }
   return changeOrder(parts, tx, order, {
-    by: deskInHistory(by),
+    by,
     action: 'material_booked',
     set: { material_booked_at: parts.clock.now() },
   });

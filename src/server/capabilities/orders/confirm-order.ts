@@ -6,6 +6,7 @@ import { lockRequest } from '../requests/lock-request.ts';
 import { moveRequest } from '../requests/move-request.ts';
 import type { OrderRow } from './lock-order.ts';
 import { moveOrder, type OrderMover } from './move-order.ts';
+import { recordOrderFact } from './order-facts.ts';
 import { changeHolds } from './order-lines.store.ts';
 
 /** The row must be locked by `lockOrder`. */
@@ -27,6 +28,7 @@ export async function confirmOrder(
     },
   });
   await changeHolds(tx, order, { to: 'taken', as: 'confirmation', now });
+  await recordOrderFact(parts, tx, order, 'confirmed');
   if (order.request_fab_id !== null) {
     const request = await lockRequest(tx, order.brand_id, order.request_fab_id);
     await moveRequest(parts, tx, request, 'moved_to_production', {

@@ -60,6 +60,6 @@ export async function recordOrderChange(
     actor: by,
     details: { number, ...details },
   });
-  const keys = ['orders', 'payments', 'requests', 'quotes'];
+  const keys = ['orders', 'payments', 'requests', 'quotes', 'production'];
   await parts.changes.announce(tx, { kind: 'change', brandId, keys });
 }

@@ -1,4 +1,5 @@
 import * as contract from '#contract/staff-orders.ts';
+import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { bookMaterial } from './book-material.ts';
@@ -8,7 +9,7 @@ import { type OrderMoneyLookups, viewOrderForStaff } from './view-order.ts';
 export function orderStaffRoutes(register: Register, parts: Parts, seen: OrderMoneyLookups): void {
   register(contract.bookMaterial, ({ params: { orderId } }, { actor, transact }) =>
     transact(async (tx) => {
-      await bookMaterial(parts, tx, actor, orderId);
+      await bookMaterial(parts, tx, deskInHistory(actor), orderId);
       return viewOrderForStaff({ ...parts, ...seen }, tx, orderId);
     }),
   );
@@ -25,6 +26,8 @@ function readingTables(register: Register, { db }: Parts): void {
   register(contract.readExchangeRates, ({ query }) => readPriceRows(db, 'exchange_rates', query));
   register(contract.readHolidays, ({ query }) => readPriceRows(db, 'holidays', query));
   register(contract.readBankDaysOff, ({ query }) => readPriceRows(db, 'bank_days_off', query));
+  register(contract.readWorkingDaysOff, ({ query }) => readPriceRows(db, 'working_days_off', query));
+  register(contract.readMillClosures, ({ query }) => readPriceRows(db, 'mill_closures', query));
   register(contract.readWriteOffLimits, ({ query }) => readPriceRows(db, 'write_off_limits', query));
 }
 
@@ -55,5 +58,11 @@ function addingRows(register: Register, parts: Parts): void {
   );
   register(contract.addWriteOffLimit, ({ body: row }, { actor: by, transact }) =>
     transact((tx) => addPriceRow(parts, tx, { table: 'write_off_limits', row, by })),
+  );
+  register(contract.addWorkingDaysOff, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'working_days_off', row, by })),
+  );
+  register(contract.addMillClosure, ({ body: row }, { actor: by, transact }) =>
+    transact((tx) => addPriceRow(parts, tx, { table: 'mill_closures', row, by })),
   );
 }

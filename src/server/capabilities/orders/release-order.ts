@@ -10,6 +10,7 @@ import { moveRequest, touchRequest } from '../requests/move-request.ts';
 import { cancelOpenInstalments } from './instalments.store.ts';
 import type { OrderRow } from './lock-order.ts';
 import { moveOrder, type OrderMover } from './move-order.ts';
+import { recordOrderFact } from './order-facts.ts';
 import { changeHolds } from './order-lines.store.ts';
 
 export type Release = OrderMover & {
@@ -34,6 +35,7 @@ export async function releaseOrder(
     set: { cancelled_at: now, cancelled_by: as, cancel_reason: reason, held_until: null },
   });
   await cancelOpenInstalments(tx, order);
+  if (order.confirmed_at !== null) await recordOrderFact(parts, tx, order, 'cancelled');
   if (order.request_fab_id !== null) await freeRequest(parts, tx, order, { by, reason });
   const holds = await changeHolds(tx, order, { to: 'released', as: 'cancellation', now });
   await returnStock(

@@ -17,6 +17,8 @@ const KEPT: Readonly<Record<string, true | readonly string[]>> = {
   requests: true,
   quotes: true,
   orders: ['list', 'previous', 'held', 'one', 'history', 'config'],
+  // Links to photos end after minutes, so samples are read anew each time.
+  production: ['plan'],
   // A payment under way, its link and its UPI address are read anew each time.
   payments: ['list', 'receipts'],
 };

@@ -7,6 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { customerQueries } from '../customer.queries.ts';
+import { StageLink } from '../production/stage-link.tsx';
 import { checkoutLocation, orderLocation } from './order-addresses.ts';
 import {
   againAction,
@@ -73,6 +74,7 @@ export function OrderCard({
           <span className="block text-base font-bold text-ink">{figure.value}</span>
           {figure.note}
         </p>
+        <StageLink order={card} className="z-1 ml-auto shrink-0" />
         <NextStep card={card} around={around} action={isPrevious ? againAction(card) : cardAction(card)} />
       </div>
     </article>

@@ -3,10 +3,10 @@ import { requestLifecycle } from '#domain/requests/request-status.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import { lockRequest } from '#server/capabilities/requests/lock-request.ts';
 import { moveRequest } from '#server/capabilities/requests/move-request.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockOrderForStaff, type OrderRow } from '../lock-order.ts';
 import { moveOrder, type OrderMover } from '../move-order.ts';
@@ -16,10 +16,10 @@ import { setDueDays } from './set-due-days.ts';
 export async function markDispatched(
   parts: Parts,
   tx: Queries,
-  by: DeskActor,
+  by: HistoryActor,
   orderId: string,
 ): Promise<OrderRow> {
-  const mover = { as: 'staff', by: deskInHistory(by) } as const;
+  const mover = { as: 'production', by } as const;
   const order = await lockOrderForStaff(tx, orderId);
   await assertPaidForDispatch(tx, order);
   const dispatched = await moveOrder(parts, tx, order, 'dispatched', { ...mover, action: 'dispatched' });

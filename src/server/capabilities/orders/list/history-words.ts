@@ -1,5 +1,6 @@
 /** What the history keeps about an order and its money, in words the buyer can read. */
 import { PAYMENT_METHOD_LABEL, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { CURRENCIES, money } from '#domain/shared/money.ts';
 import type { OrderHistoryRow } from './order-history.store.ts';
@@ -21,6 +22,23 @@ const ORDER_WORDS: Readonly<Record<string, string>> = {
   cancelled: 'Order cancelled',
 };
 const OTHERWISE = 'Order changed';
+
+/** What production does is named by its task or sample. */
+const PRODUCTION_WORDS: Readonly<Record<string, (details: Details) => string>> = {
+  task_in_progress: ({ task }) => `${task}: started`,
+  task_completed: ({ task }) => `${task}: completed`,
+  task_cancelled: ({ task }) => `${task}: not needed`,
+  task_terminated: ({ task }) => `${task}: stopped`,
+  task_rescheduled: ({ task, day }) => `${task}: now expected on ${dayText(day)}`,
+  task_extended: ({ task }) => `${task}: a new round was added to the plan`,
+  task_added: ({ task }) => `${task}: added to the plan`,
+  sample_dispatched: (details) => `${sampleText(details)} sent to you`,
+  sample_approved: (details) => `${sampleText(details)} approved${choiceText(details)}`,
+  sample_resubmission: (details) => `New round of ${sampleText(details)} requested`,
+  sample_cancelled: (details) => `${sampleText(details)} cancelled`,
+  photos_allowed: () => 'Approval by photo accepted for this order',
+  photos_refused: () => 'Approval by photo withdrawn for this order',
+};
 
 /** Only these are told of money: how often somebody tried interests nobody later. */
 const MONEY_WORDS: Readonly<Record<MoneyKind, Readonly<Record<string, (details: Details) => string>>>> = {
@@ -48,7 +66,22 @@ export const TOLD_OF_MONEY = {
 
 export function historyWords({ subject_kind, action, details }: OrderHistoryRow): string {
   if (subject_kind !== 'order') return MONEY_WORDS[subject_kind][action]?.(details) ?? OTHERWISE;
+  if (Object.hasOwn(PRODUCTION_WORDS, action)) return PRODUCTION_WORDS[action]?.(details) ?? OTHERWISE;
   return Object.hasOwn(ORDER_WORDS, action) ? (ORDER_WORDS[action] ?? OTHERWISE) : OTHERWISE;
+}
+
+/** "Lab dip Navy, round 2" */
+function sampleText({ sample, colour, round }: Details): string {
+  return `${sample}${colour ? ` ${colour}` : ''}${Number(round) > 1 ? `, round ${round}` : ''}`;
+}
+
+function choiceText({ option, lots }: Details): string {
+  if (lots) return `: lots ${lots}`;
+  return option ? `: option ${option}` : '';
+}
+
+function dayText(day: Details[string] | undefined): string {
+  return formatDay(typeof day === 'string' ? day : null, DETAIL_DATE_FORMAT);
 }
 
 function paidText(details: Details): string {

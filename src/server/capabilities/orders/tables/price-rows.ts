@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Endpoint, Input } from '#contract/endpoint.ts';
 import type * as contract from '#contract/staff-orders.ts';
 import { exchangeRateText, parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
+import { addDays } from '#domain/shared/calendar.ts';
 import { parseScaled, writeScaled } from '#domain/shared/decimal.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Currency } from '#domain/shared/money.ts';
@@ -23,11 +24,15 @@ export type PriceRowInput = {
   holidays: Typed<typeof contract.addHoliday>;
   bank_days_off: Typed<typeof contract.addBankDaysOff>;
   write_off_limits: Typed<typeof contract.addWriteOffLimit>;
+  working_days_off: Typed<typeof contract.addWorkingDaysOff>;
+  mill_closures: Typed<typeof contract.addMillClosure>;
 };
+
+const LONGEST_CLOSURE_DAYS = 30;
 
 type Shape<Table extends PriceTable> = {
   /** The field that a second row for the same day is told at. */
-  readonly dayField: 'effectiveFrom' | 'day';
+  readonly dayField: 'effectiveFrom' | 'day' | 'fromDay';
   columns(typed: PriceRowInput[Table]): Insertable<Schema[Table]>;
   view(row: PriceRow<Table>): PriceRowInput[Table];
 };
@@ -142,6 +147,34 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
       market: row.market as Market,
       effectiveFrom: row.effective_from,
       weekdays: row.weekdays,
+    }),
+  },
+  working_days_off: {
+    dayField: 'effectiveFrom',
+    columns: ({ market, effectiveFrom, weekdays }) => ({
+      market,
+      effective_from: effectiveFrom,
+      weekdays: [...new Set(weekdays)],
+    }),
+    view: (row) => ({
+      market: row.market as Market,
+      effectiveFrom: row.effective_from,
+      weekdays: row.weekdays,
+    }),
+  },
+  mill_closures: {
+    dayField: 'fromDay',
+    columns: ({ market, fromDay, toDay, name }) => {
+      if (toDay < fromDay || toDay > addDays(fromDay, LONGEST_CLOSURE_DAYS)) {
+        throw formRefusal({ toDay: 'Choose a day up to 30 days after the first.' });
+      }
+      return { market, from_day: fromDay, to_day: toDay, name };
+    },
+    view: (row) => ({
+      market: row.market as Market,
+      fromDay: row.from_day,
+      toDay: row.to_day,
+      name: row.name,
     }),
   },
   write_off_limits: {

@@ -12,6 +12,8 @@ export const PRICE_TABLES = [
   'holidays',
   'bank_days_off',
   'write_off_limits',
+  'working_days_off',
+  'mill_closures',
 ] as const;
 export type PriceTable = (typeof PRICE_TABLES)[number];
 export type PriceRow<Table extends PriceTable> = Selectable<Schema[Table]>;
@@ -26,6 +28,8 @@ const NEWEST_FIRST: Readonly<Record<PriceTable, RawBuilder<unknown>>> = {
   holidays: sql`day desc, market`,
   bank_days_off: sql`effective_from desc, market`,
   write_off_limits: sql`effective_from desc, currency`,
+  working_days_off: sql`effective_from desc, market`,
+  mill_closures: sql`from_day desc, market`,
 };
 
 export async function priceRowsPage<Table extends PriceTable>(

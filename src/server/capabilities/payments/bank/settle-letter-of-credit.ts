@@ -8,6 +8,7 @@ import { endOfDay } from '#domain/shared/calendar.ts';
 import { assertMove, nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { recordOrderFact } from '#server/capabilities/orders/order-facts.ts';
 import { lockInstalments, updateInstalment } from '#server/capabilities/orders/order-instalments.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -63,6 +64,7 @@ const accept: Step = async (parts, tx, { order, payment }, { letter, by }) => {
     return state === 'open' && (kind !== 'credit' || instalment_id === payment.instalment_id);
   });
   for (const due of promised) await updateInstalment(tx, due, { state: 'covered' });
+  if (order.confirmed_at !== null) await recordOrderFact(parts, tx, order, 'paid');
   await updatePaymentOrder(tx, payment, { expires_at: endOfDay(letter.expires_on, order.zone) });
   await confirmIfCovered(parts, tx, order, deskInHistory(by));
 };

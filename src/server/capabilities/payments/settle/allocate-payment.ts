@@ -3,6 +3,7 @@ import type { Balances } from '#domain/payments/ledger/ledger-entry.ts';
 import { settleInstalments } from '#domain/payments/plan/instalment-standing.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { recordOrderFact } from '#server/capabilities/orders/order-facts.ts';
 import {
   type InstalmentRow,
   settledInstalment,
@@ -69,6 +70,7 @@ export async function endOthers(
   by: HistoryActor,
 ): Promise<void> {
   if (kind === 'credit') await releaseCreditUse(tx, order, parts.clock.now());
+  if (order.confirmed_at !== null) await recordOrderFact(parts, tx, order, 'paid');
   for (const open of await lockOpenPaymentOrders(tx, order)) {
     if (open.instalment_id !== instalment_id) continue;
     await movePayment(parts, tx, open, 'expired', { as: 'clock', by });

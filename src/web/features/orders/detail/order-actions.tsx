@@ -6,6 +6,7 @@ import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { statusOf } from '#web/widgets/orders/order-words.ts';
 import { useReportedPayment } from '#web/widgets/orders/use-reported-payment.ts';
+import { StageLink } from '#web/widgets/production/stage-link.tsx';
 import { listSearch, useOrdersAddress } from '../orders-address.ts';
 
 export function mayPay({ allowedMoves }: Pick<Order, 'allowedMoves'>): boolean {
@@ -34,6 +35,7 @@ export function OrderActions({ order }: { order: Order }) {
   const asksWhy = !mayCancel && statusOf(order) === 'created';
   return (
     <nav aria-label="This order" className="-ml-2 flex flex-wrap gap-1">
+      <StageLink order={order} className="ml-2" />
       {allowedMoves.includes('reorder') && (
         <Link
           {...orderLocation('reorder', orderId, around)}

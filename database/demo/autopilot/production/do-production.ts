@@ -1,0 +1,15 @@
+/** One step of played production, done through the same use-cases that the desk works with. */
+import { completeTask } from '#server/capabilities/production/complete-task.ts';
+import { startTask } from '#server/capabilities/production/start-task.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { sendSamples } from '../../production/send-samples.ts';
+import type { DueProduction } from './due-production.ts';
+
+const BY = { kind: 'system' } as const;
+
+export async function doProduction(parts: Parts, tx: Queries, work: DueProduction): Promise<void> {
+  if (work.kind === 'start_task') await startTask(parts, tx, BY, work);
+  else if (work.kind === 'complete_task') await completeTask(parts, tx, BY, work);
+  else await sendSamples(parts, tx, work);
+}

@@ -1,0 +1,171 @@
+/** The played mill brings an order from one milestone to the next, its tasks spread over the time in between. */
+
+import type { ResubmitReason } from '#domain/production/sample-decision.ts';
+import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
+import { orderTasks } from '#domain/production/schedule/task-order.ts';
+import type { TaskStatus } from '#domain/production/task-status.ts';
+import { markArrived } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
+import { completeTask } from '#server/capabilities/production/complete-task.ts';
+import { followOrder } from '#server/capabilities/production/follow-order.ts';
+import { decideSample } from '#server/capabilities/production/samples/decide-sample.ts';
+import { sendSamples } from '../../production/send-samples.ts';
+import type { DemoContext } from '../demo-context.ts';
+
+const BY = { kind: 'system' } as const;
+const HOUR_MS = 3600 * 1000;
+
+export type Milestone =
+  | 'books'
+  | 'sends lab dips'
+  | 'sends bulk'
+  | 'has ready'
+  | 'dispatches'
+  | 'stores'
+  | 'delivers';
+
+type DemoTask = Awaited<ReturnType<typeof readTasks>>[number];
+
+/** Each milestone at its hour; the plan begins with the first word of the order. */
+export async function desk(
+  context: DemoContext,
+  orderId: string,
+  ...work: readonly (readonly [hoursAgo: number, milestone: Milestone])[]
+): Promise<void> {
+  for (const [hoursAgo, milestone] of work) {
+    await followOrder(context.parts, orderId);
+    await worksUpTo(context, orderId, hoursAgo, milestone);
+  }
+}
+
+async function worksUpTo(
+  context: DemoContext,
+  orderId: string,
+  hoursAgo: number,
+  milestone: Milestone,
+): Promise<void> {
+  const { parts, tx, curtain } = context;
+  if (milestone === 'stores') {
+    context.goTo(hoursAgo);
+    await markArrived(parts, tx, BY, orderId);
+    return;
+  }
+  const tasks = tasksUpTo(await readTasks(context, orderId), milestone);
+  const begins = (curtain.getTime() - parts.clock.now().getTime()) / HOUR_MS;
+  for (const [index, task] of tasks.entries()) {
+    context.goTo(begins + ((hoursAgo - begins) * (index + 1)) / tasks.length);
+    await doTask(context, orderId, task);
+  }
+  context.goTo(hoursAgo);
+}
+
+async function doTask(context: DemoContext, orderId: string, task: DemoTask): Promise<void> {
+  const { parts, tx } = context;
+  if (task.sampleStep === 'dispatch') await sendSamples(parts, tx, { orderId, taskId: task.decisionId });
+  else if (task.sampleStep === 'decide') await approvesSamples(context, orderId, task.id);
+  else await completeTask(parts, tx, BY, { orderId, taskId: task.id });
+}
+
+/** In an order in which each can be done; what the buyer's money ends is left to it. */
+function tasksUpTo(tasks: readonly DemoTask[], milestone: Milestone): DemoTask[] {
+  const isTarget = TARGET[milestone];
+  const wanted = new Set<string>();
+  const want = (id: string, isIncluded: boolean) => {
+    if (isIncluded) wanted.add(id);
+    for (const before of tasks.find((task) => task.id === id)?.dependsOn ?? []) want(before, true);
+  };
+  for (const { id } of tasks.filter(isTarget)) want(id, milestone !== 'has ready');
+  const order = orderTasks(tasks);
+  return (order.ok ? order.tasks : []).filter(
+    (task) => wanted.has(task.id) && isOpenTask(task) && task.gate !== 'payment',
+  );
+}
+
+const TARGET: Readonly<Record<Milestone, (task: DemoTask) => boolean>> = {
+  books: ({ books_material }) => books_material,
+  'sends lab dips': ({ sampleStep, sample_type }) => sampleStep === 'dispatch' && sample_type === 'lab_dip',
+  'sends bulk': ({ sampleStep, sample_type }) => sampleStep === 'dispatch' && sample_type === 'bulk',
+  'has ready': ({ gate, stage }) => gate === 'payment' && stage !== 'order_placed',
+  dispatches: ({ sets_order_status }) => sets_order_status === 'dispatched',
+  stores: () => false,
+  delivers: ({ sets_order_status }) => sets_order_status === 'delivered',
+};
+
+async function readTasks({ tx }: DemoContext, orderId: string) {
+  const rows = await tx.unscoped
+    .selectFrom('plan_tasks')
+    .select(['task_id', 'depends_on', 'status', 'stage', 'gate', 'sample_type', 'sample_step'])
+    .select(['books_material', 'sets_order_status'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  const decisionOf = (taskId: string) =>
+    rows.find((row) => row.sample_step === 'decide' && row.depends_on.includes(taskId))?.task_id ?? taskId;
+  return rows.map(({ task_id, depends_on, status, sample_step, ...row }) => ({
+    ...row,
+    id: task_id,
+    dependsOn: depends_on,
+    status: status as TaskStatus,
+    sampleStep: sample_step,
+    decisionId: decisionOf(task_id),
+  }));
+}
+
+/** Option B, or every lot. */
+async function approvesSamples(context: DemoContext, orderId: string, taskId: string): Promise<void> {
+  for (const { sampleId, type, labels } of await waitingSamples(context, orderId, taskId)) {
+    await decideSample(context.parts, context.tx, context.buyer, {
+      sampleId,
+      decision: 'approve',
+      ...(type === 'bulk' ? { lots: labels } : { option: labels[1] ?? labels[0] }),
+    });
+  }
+}
+
+/** The buyer wants the lab dips made again, and the mill sends them. */
+export async function asksAgain(
+  context: DemoContext,
+  orderId: string,
+  {
+    hoursAgo,
+    sentAgain,
+    reasons,
+    note,
+  }: { hoursAgo: number; sentAgain: number; reasons: ResubmitReason[]; note: string },
+): Promise<void> {
+  context.goTo(hoursAgo);
+  const taskIds = new Set<string>();
+  for (const { sampleId, taskId } of await waitingSamples(context, orderId)) {
+    await decideSample(context.parts, context.tx, context.buyer, {
+      sampleId,
+      decision: 'resubmit',
+      reasons,
+      note,
+    });
+    taskIds.add(taskId);
+  }
+  context.goTo(sentAgain);
+  for (const taskId of taskIds) await sendSamples(context.parts, context.tx, { orderId, taskId });
+}
+
+async function waitingSamples({ tx }: DemoContext, orderId: string, taskId?: string) {
+  const rows = await tx.unscoped
+    .selectFrom('samples')
+    .innerJoin('sample_pieces', (join) =>
+      join
+        .onRef('sample_pieces.sample_id', '=', 'samples.sample_id')
+        .onRef('sample_pieces.round', '=', 'samples.round'),
+    )
+    .select(['samples.sample_id', 'samples.sample_type', 'samples.task_id', 'sample_pieces.label'])
+    .where('samples.order_id', '=', orderId)
+    .where('samples.status', '=', 'dispatched')
+    .$if(taskId !== undefined, (query) => query.where('samples.task_id', '=', taskId ?? ''))
+    .orderBy('samples.sample_id')
+    .orderBy('sample_pieces.position')
+    .execute();
+  return [...Map.groupBy(rows, ({ sample_id }) => sample_id)].map(([sampleId, pieces]) => ({
+    sampleId,
+    taskId: pieces[0]?.task_id ?? '',
+    type: pieces[0]?.sample_type,
+    labels: pieces.map(({ label }) => label),
+  }));
+}

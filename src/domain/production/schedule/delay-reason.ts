@@ -1,0 +1,53 @@
+/** Says why the dispatch date moved, as somebody at the mill would say it on the phone. */
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { formatShortDay } from '#domain/shared/format-date.ts';
+import { SAMPLE_TYPE_LABEL, type SampleType } from '../sample-approval.ts';
+import type { LostDays } from './days-lost.ts';
+import { isOpenTask, type TaskProgress } from './plan-task.ts';
+
+export type ReasonTask = TaskProgress & {
+  readonly name: string;
+  readonly sampleType: SampleType | null;
+  readonly gate: 'payment' | 'approval' | null;
+  /** What staff said when they moved it. */
+  readonly reviseReason: string | null;
+  /** As likely as it is known today. */
+  readonly likelyStart: CalendarDay;
+  readonly likelyEnd: CalendarDay;
+};
+
+/** "2 days late because the lab dip was answered on 9 Dec" */
+export function delayReason({ days, cause }: LostDays, task: ReasonTask): string {
+  const count = days === 1 || days === -1 ? '1 day' : `${Math.abs(days)} days`;
+  return days > 0
+    ? `${count} late because ${causeWords(cause, task)}`
+    : `${count} made up because ${causeWords(cause, task)}`;
+}
+
+function causeWords(cause: LostDays['cause'], task: ReasonTask): string {
+  if (cause === 'days_off') return 'of days off in the calendar';
+  if (cause === 'sample_round') return `${sampleWords(task)} had to be made again`;
+  return isOpenTask(task) ? openWords(task) : endedWords(task);
+}
+
+function openWords(task: ReasonTask): string {
+  if (task.reviseReason !== null) return `of ${task.reviseReason}`;
+  if (task.gate === 'approval') {
+    return `${sampleWords(task)} has been waiting for your answer since ${formatShortDay(task.likelyStart)}`;
+  }
+  if (task.gate === 'payment') return `payment has been due since ${formatShortDay(task.likelyStart)}`;
+  return `“${task.name}” is now expected on ${formatShortDay(task.likelyEnd)}`;
+}
+
+function endedWords(task: ReasonTask): string {
+  if (task.status === 'cancelled') return `“${task.name}” was not needed`;
+  const day = formatShortDay(task.likelyEnd);
+  if (task.gate === 'approval') return `${sampleWords(task)} was answered on ${day}`;
+  if (task.gate === 'payment') return `payment arrived on ${day}`;
+  return `“${task.name}” was finished on ${day}`;
+}
+
+function sampleWords({ sampleType }: Pick<ReasonTask, 'sampleType'>): string {
+  if (sampleType === null) return 'the sample';
+  return sampleType === 'bulk' ? 'the bulk sample' : `the ${SAMPLE_TYPE_LABEL[sampleType].toLowerCase()}`;
+}

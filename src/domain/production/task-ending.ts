@@ -1,0 +1,23 @@
+/** What stands between a task and its end: work it waits for, the buyer's eye, the buyer's money. */
+import { isOpenTask, type ScheduledTask, type TaskProgress } from './schedule/plan-task.ts';
+import type { TaskActor } from './task-status.ts';
+import type { TaskTraits } from './templates/template.ts';
+
+export type EndingTask = Pick<ScheduledTask, 'id' | 'dependsOn'> &
+  Pick<TaskProgress, 'status'> &
+  Pick<TaskTraits, 'gate' | 'sampleStep'> & { readonly name: string };
+
+/** In words for staff; null when the task may end. */
+export function endingProblem(
+  task: EndingTask,
+  plan: readonly EndingTask[],
+  { as, isPaid }: { as: TaskActor; isPaid: boolean },
+): string | null {
+  const waitsFor = plan.find(({ id, ...other }) => task.dependsOn.includes(id) && isOpenTask(other));
+  if (waitsFor) return `“${waitsFor.name}” has to be finished first.`;
+  if (task.gate === 'payment' && !isPaid) return 'The payment has not arrived yet.';
+  if (as === 'production') return null;
+  if (task.sampleStep === 'decide') return 'Only the buyer can decide on this sample.';
+  if (task.sampleStep === 'dispatch') return 'Send the samples: that finishes this task.';
+  return null;
+}

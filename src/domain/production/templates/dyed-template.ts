@@ -1,0 +1,94 @@
+import { type Template, task } from './template.ts';
+
+/** Piece dyed from available greige, 1-3 colours: 24 days to dispatch when nothing is late and no day is off. */
+export const DYED_TEMPLATE: Template = {
+  code: 'dyed',
+  daysToDispatch: 24,
+  tasks: [
+    task('T01', 'Order confirmed, PI accepted', 'order_placed', 'customer', 0, [], {
+      customerAction: 'Confirm the order',
+    }),
+    task('T02', 'Advance received', 'order_placed', 'customer', 1, ['T01'], {
+      customerAction: 'Pay the advance',
+      gate: 'payment',
+    }),
+    task('T03', 'Supplier PO issued, TNA published', 'order_placed', 'marketplace', 1, ['T02'], {
+      setsRequestStatus: 'tna_created',
+    }),
+    task('T05', 'Colour standard received (Pantone TCX or swatch)', 'sampling', 'customer', 1, ['T01'], {
+      customerAction: 'Send a swatch or the Pantone number',
+    }),
+    task('T06', 'Lab dips A/B/C developed', 'sampling', 'processor', 5, ['T05'], {
+      sampleType: 'lab_dip',
+      sampleStep: 'make',
+      options: ['A', 'B', 'C'],
+    }),
+    task('T07', 'Lab dips dispatched', 'sampling', 'supplier', 2, ['T06'], {
+      sampleType: 'lab_dip',
+      sampleStep: 'dispatch',
+    }),
+    task('T08', 'Lab dip decision', 'sampling', 'customer', 2, ['T07'], {
+      customerAction: 'Approve one option per colour or ask for a new round',
+      sampleType: 'lab_dip',
+      sampleStep: 'decide',
+      gate: 'approval',
+      setsRequestStatus: 'lab_dip_approved',
+      resubmitDays: 6,
+      maxSubmissions: 3,
+    }),
+    task('T10', 'Greige procured, inward at process house', 'material_inwards', 'supplier', 4, ['T03'], {
+      setsRequestStatus: 'greige_dispatched',
+      booksMaterial: true,
+    }),
+    task('T11', 'Greige inspection', 'material_inwards', 'marketplace_qc', 1, ['T10']),
+    task('T20', 'Pre-treatment', 'goods_ready', 'processor', 2, ['T11']),
+    task('T22', 'Bulk dyeing', 'goods_ready', 'processor', 4, ['T08', 'T20']),
+    task('T23', 'Finishing (stenter, sanforise, softener)', 'goods_ready', 'processor', 2, ['T22']),
+    task('T24', 'Lab test report (fastness, shrinkage, GSM)', 'goods_ready', 'test_lab', 3, ['T23'], {
+      produces: 'Test report',
+    }),
+    task('T70', 'Bulk sample (first-roll cutting + shade band) sent', 'sampling', 'supplier', 2, ['T23'], {
+      sampleType: 'bulk',
+      sampleStep: 'dispatch',
+    }),
+    task('T71', 'Bulk sample decision', 'sampling', 'customer', 2, ['T70'], {
+      customerAction: 'Approve it or ask for a new round',
+      sampleType: 'bulk',
+      sampleStep: 'decide',
+      gate: 'approval',
+      setsRequestStatus: 'bulk_approved',
+    }),
+    task(
+      'T80',
+      'Final inspection (4-point), shade grouping, GSM and width check',
+      'goods_ready',
+      'marketplace_qc',
+      2,
+      ['T71'],
+      { produces: 'Inspection report' },
+    ),
+    task('T81', 'Roll packing, labels, packing list', 'finishing_and_packing', 'supplier', 1, ['T80'], {
+      produces: 'Packing list',
+    }),
+    task('T82', 'Balance payment or credit release', 'finishing_and_packing', 'customer', 1, ['T80'], {
+      customerAction: 'Pay the balance',
+      gate: 'payment',
+    }),
+    task(
+      'T83',
+      'Invoice, e-way bill / export papers, vehicle loading',
+      'dispatch',
+      'marketplace',
+      1,
+      ['T81', 'T82'],
+      {
+        setsRequestStatus: 'dispatched',
+        setsOrderStatus: 'dispatched',
+        produces: 'Tax invoice, e-way bill, LR',
+      },
+    ),
+    task('T84', 'Transit and delivery', 'dispatch', 'transporter', 3, ['T83'], {
+      setsOrderStatus: 'delivered',
+    }),
+  ],
+};

@@ -1,0 +1,72 @@
+/** What has to happen for one kind of cloth, in the order of the trade; a plan is made from it when an order is confirmed. */
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { RequestStatus } from '#domain/requests/request-status.ts';
+import type { ProductionStage } from '../production-stage.ts';
+import type { SampleType } from '../sample-approval.ts';
+import type { ScheduledTask, TaskOwner } from '../schedule/plan-task.ts';
+
+export type TaskTraits = {
+  /** What the buyer is asked to do. */
+  readonly customerAction: string | null;
+  readonly sampleType: SampleType | null;
+  readonly sampleStep: 'make' | 'dispatch' | 'decide' | null;
+  /** Letters to choose from. */
+  readonly options: readonly string[];
+  /** Only the buyer's money or the buyer's eye ends it. */
+  readonly gate: 'payment' | 'approval' | null;
+  readonly setsRequestStatus: RequestStatus | null;
+  readonly setsOrderStatus: OrderStatus | null;
+  /** What another round of the sample takes, and after how many rounds people talk instead. */
+  readonly resubmitDays: number | null;
+  readonly maxSubmissions: number | null;
+  readonly produces: string | null;
+  /** Once it begins, yarn or greige is bought for this order alone. */
+  readonly booksMaterial: boolean;
+};
+
+export type TemplateTask = ScheduledTask &
+  TaskTraits & { readonly name: string; readonly stage: ProductionStage };
+
+export type TemplateCode = 'greige' | 'rfd' | 'dyed' | 'printed' | 'yarn_dyed' | 'denim' | 'stock';
+
+export type Template = {
+  readonly code: TemplateCode;
+  readonly daysToDispatch: number;
+  readonly tasks: readonly TemplateTask[];
+};
+
+const NO_TRAITS: TaskTraits = {
+  customerAction: null,
+  sampleType: null,
+  sampleStep: null,
+  options: [],
+  gate: null,
+  setsRequestStatus: null,
+  setsOrderStatus: null,
+  resubmitDays: null,
+  maxSubmissions: null,
+  produces: null,
+  booksMaterial: false,
+};
+
+export function task(
+  ...[id, name, stage, owner, days, dependsOn, traits]: readonly [
+    id: string,
+    name: string,
+    stage: ProductionStage,
+    owner: TaskOwner,
+    days: number,
+    dependsOn: readonly string[],
+    traits?: Partial<TaskTraits>,
+  ]
+): TemplateTask {
+  return { ...NO_TRAITS, ...traits, id, name, stage, owner, days, dependsOn };
+}
+
+/** The task whose end is the dispatch, or the delivery, of the order. */
+export function milestoneOf(
+  tasks: readonly Pick<TemplateTask, 'id' | 'setsOrderStatus'>[],
+  status: 'dispatched' | 'delivered',
+): string {
+  return tasks.find(({ setsOrderStatus }) => setsOrderStatus === status)?.id ?? '';
+}

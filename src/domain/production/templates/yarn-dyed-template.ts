@@ -1,0 +1,104 @@
+import { type Template, task } from './template.ts';
+
+/** Yarn dyed (checks, stripes, chambray): 49 days to dispatch when nothing is late and no day is off. */
+export const YARN_DYED_TEMPLATE: Template = {
+  code: 'yarn_dyed',
+  daysToDispatch: 49,
+  tasks: [
+    task('T01', 'Order confirmed, PI accepted', 'order_placed', 'customer', 0, [], {
+      customerAction: 'Confirm the order',
+    }),
+    task('T02', 'Advance received', 'order_placed', 'customer', 1, ['T01'], {
+      customerAction: 'Pay the advance',
+      gate: 'payment',
+    }),
+    task('T03', 'Supplier PO issued, TNA published', 'order_placed', 'marketplace', 1, ['T02'], {
+      setsRequestStatus: 'tna_created',
+    }),
+    task('T05', 'Design, repeat and yarn colour standards received', 'sampling', 'customer', 1, ['T01'], {
+      customerAction: 'Send the CAD or a swatch, and colour standards',
+    }),
+    task('T06', 'Yarn lab dips A/B/C', 'sampling', 'processor', 5, ['T05'], {
+      sampleType: 'lab_dip',
+      sampleStep: 'make',
+      options: ['A', 'B', 'C'],
+    }),
+    task('T07', 'Yarn lab dips dispatched', 'sampling', 'supplier', 2, ['T06'], {
+      sampleType: 'lab_dip',
+      sampleStep: 'dispatch',
+    }),
+    task('T08', 'Yarn lab dip decision', 'sampling', 'customer', 2, ['T07'], {
+      customerAction: 'Approve it or ask for a new round',
+      sampleType: 'lab_dip',
+      sampleStep: 'decide',
+      gate: 'approval',
+      resubmitDays: 6,
+      maxSubmissions: 3,
+    }),
+    task('T18', 'Bit loom (desk loom) woven', 'sampling', 'supplier', 5, ['T08'], {
+      sampleType: 'bit_loom',
+      sampleStep: 'make',
+    }),
+    task('T19', 'Bit loom dispatched', 'sampling', 'supplier', 2, ['T18'], {
+      sampleType: 'bit_loom',
+      sampleStep: 'dispatch',
+    }),
+    task('T26', 'Bit loom decision', 'sampling', 'customer', 2, ['T19'], {
+      customerAction: 'Approve it or ask for a new round',
+      sampleType: 'bit_loom',
+      sampleStep: 'decide',
+      gate: 'approval',
+      setsRequestStatus: 'lab_dip_approved',
+      resubmitDays: 7,
+      maxSubmissions: 2,
+    }),
+    task('T10', 'Grey yarn procured', 'material_inwards', 'supplier', 5, ['T03'], { booksMaterial: true }),
+    task('T27', 'Bulk yarn dyeing', 'goods_ready', 'processor', 6, ['T26', 'T10']),
+    task('T11', 'Warping and sizing', 'goods_ready', 'supplier', 3, ['T27']),
+    task('T14', 'Bulk weaving', 'goods_ready', 'supplier', 10, ['T11']),
+    task('T23', 'Finishing', 'goods_ready', 'processor', 3, ['T14']),
+    task('T70', 'Bulk sample (first-roll cutting + shade band) sent', 'sampling', 'supplier', 2, ['T23'], {
+      sampleType: 'bulk',
+      sampleStep: 'dispatch',
+    }),
+    task('T71', 'Bulk sample decision', 'sampling', 'customer', 2, ['T70'], {
+      customerAction: 'Approve it or ask for a new round',
+      sampleType: 'bulk',
+      sampleStep: 'decide',
+      gate: 'approval',
+      setsRequestStatus: 'bulk_approved',
+    }),
+    task(
+      'T80',
+      'Final inspection (4-point), shade grouping, GSM and width check',
+      'goods_ready',
+      'marketplace_qc',
+      2,
+      ['T71'],
+      { produces: 'Inspection report' },
+    ),
+    task('T81', 'Roll packing, labels, packing list', 'finishing_and_packing', 'supplier', 1, ['T80'], {
+      produces: 'Packing list',
+    }),
+    task('T82', 'Balance payment or credit release', 'finishing_and_packing', 'customer', 1, ['T80'], {
+      customerAction: 'Pay the balance',
+      gate: 'payment',
+    }),
+    task(
+      'T83',
+      'Invoice, e-way bill / export papers, vehicle loading',
+      'dispatch',
+      'marketplace',
+      1,
+      ['T81', 'T82'],
+      {
+        setsRequestStatus: 'dispatched',
+        setsOrderStatus: 'dispatched',
+        produces: 'Tax invoice, e-way bill, LR',
+      },
+    ),
+    task('T84', 'Transit and delivery', 'dispatch', 'transporter', 3, ['T83'], {
+      setsOrderStatus: 'delivered',
+    }),
+  ],
+};

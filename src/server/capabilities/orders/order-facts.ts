@@ -1,0 +1,14 @@
+/** Facts go forward: an order says what happened in its own transaction, and whoever comes later in the story listens. */
+import type { Queries } from '#server/db/database.ts';
+import type { JobData } from '#server/jobs/queues.ts';
+import type { Parts } from '#server/parts.ts';
+import type { OrderRow } from './lock-order.ts';
+
+export function recordOrderFact(
+  { jobs }: Pick<Parts, 'jobs'>,
+  tx: Queries,
+  { order_id: orderId }: Pick<OrderRow, 'order_id'>,
+  fact: JobData['order-fact']['fact'],
+): Promise<void> {
+  return jobs.enqueue(tx, 'order-fact', { fact, orderId });
+}

@@ -1,0 +1,67 @@
+/** A plan as it would begin on a day: from the template of the cloth, drawn to the day the quote promised. */
+import { fitToPromise } from '#domain/production/schedule/fit-promise.ts';
+import { plannedDates } from '#domain/production/schedule/forward-pass.ts';
+import { taskLifecycle } from '#domain/production/task-status.ts';
+import { chooseTemplate } from '#domain/production/templates/choose-template.ts';
+import { milestoneOf, type TemplateCode } from '#domain/production/templates/template.ts';
+import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
+import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { TaskRow } from './plans.store.ts';
+import { workCalendars } from './work-calendars.store.ts';
+
+export type DraftPlan = {
+  template: TemplateCode;
+  startsOn: CalendarDay;
+  promisedOn: CalendarDay;
+  tasks: TaskRow[];
+};
+
+export async function draftPlan(
+  db: Queries,
+  order: OrderRow,
+  startsOn: CalendarDay,
+  now: Date,
+): Promise<DraftPlan> {
+  const { code, tasks: usual } = chooseTemplate(order.kind, askedFabricType(order.specification) ?? 'greige');
+  const promisedOn = addDays(startsOn, order.lead_days);
+  const calendars = await workCalendars(db, order.market, startsOn);
+  const milestone = milestoneOf(usual, 'dispatched');
+  const tasks = fitToPromise(usual, { startsOn, promisedOn, milestone, calendars });
+  const dates = plannedDates(tasks, startsOn, calendars);
+  const rows = tasks.map(
+    (task, position): TaskRow => ({
+      brand_id: order.brand_id,
+      order_id: order.order_id,
+      task_id: task.id,
+      position,
+      name: task.name,
+      stage: task.stage,
+      owner: task.owner,
+      days: task.days,
+      extra_days: 0,
+      depends_on: [...task.dependsOn],
+      status: taskLifecycle.start,
+      planned_start: dates.get(task.id)?.start ?? startsOn,
+      planned_end: dates.get(task.id)?.end ?? startsOn,
+      revised_end: null,
+      revise_reason: null,
+      actual_start: null,
+      actual_end: null,
+      customer_action: task.customerAction,
+      sample_type: task.sampleType,
+      sample_step: task.sampleStep,
+      options: [...task.options],
+      gate: task.gate,
+      sets_request_status: task.setsRequestStatus,
+      sets_order_status: task.setsOrderStatus,
+      resubmit_days: task.resubmitDays,
+      max_submissions: task.maxSubmissions,
+      produces: task.produces,
+      books_material: task.booksMaterial,
+      changed_at: now,
+    }),
+  );
+  return { template: code, startsOn, promisedOn, tasks: rows };
+}

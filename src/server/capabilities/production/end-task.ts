@@ -1,0 +1,112 @@
+/** A task ends, and with it comes what the plan says follows: statuses, material, money that falls due. */
+import { readyTasks } from '#domain/production/schedule/whose-turn.ts';
+import { endingProblem } from '#domain/production/task-ending.ts';
+import { requestLifecycle } from '#domain/requests/request-status.ts';
+import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import { nextStates } from '#domain/shared/lifecycle.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { bookMaterial } from '#server/capabilities/orders/book-material.ts';
+import { markDelivered } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
+import { markDispatched } from '#server/capabilities/orders/dispatch/mark-dispatched.ts';
+import { markGoodsReady } from '#server/capabilities/orders/dispatch/mark-goods-ready.ts';
+import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
+import { lockRequest } from '#server/capabilities/requests/lock-request.ts';
+import { moveRequest } from '#server/capabilities/requests/move-request.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import type { LockedPlan } from './lock-plan.ts';
+import { moveTask, type TaskMover } from './move-task.ts';
+import { scheduled } from './plan-dates.ts';
+import type { TaskRow } from './plans.store.ts';
+
+type End = TaskMover & {
+  /** The day it ended; today unless staff name another. */
+  on?: CalendarDay;
+};
+
+/** The plan must be locked. */
+export async function endTask(
+  parts: Parts,
+  tx: Queries,
+  locked: LockedPlan,
+  task: TaskRow,
+  { as, by, on }: End,
+): Promise<void> {
+  const isPaid = await isPaidFor(tx, locked, task);
+  const problem = endingProblem(ending(task), locked.tasks.map(ending), { as, isPaid });
+  if (problem !== null) throw new Refusal('task_blocked', { message: problem });
+  const actual_end = endDay(parts, locked, on);
+  await moveTask(parts, tx, locked, task, 'completed', { as, by, set: { actual_end } });
+  if (task.books_material) await bookMaterial(parts, tx, by, locked.order.order_id);
+  await setOrderStatus(parts, tx, locked, task, by);
+  await advanceRequest(parts, tx, locked, task, by);
+  await openPaymentGates(parts, tx, locked, by);
+}
+
+export function ending({ task_id: id, depends_on: dependsOn, sample_step: sampleStep, ...task }: TaskRow) {
+  return { id, dependsOn, sampleStep, name: task.name, gate: task.gate, status: task.status };
+}
+
+function endDay({ clock }: Parts, { order, plan }: LockedPlan, on?: CalendarDay): CalendarDay {
+  const today = dayInZone(clock.now(), order.zone);
+  if (on === undefined) return today;
+  if (on > today) throw formRefusal({ on: "The day can't be in the future." });
+  if (on < plan.starts_on) throw formRefusal({ on: 'The order was confirmed after this day.' });
+  return on;
+}
+
+/** The advance confirmed the order; everything else that is due before dispatch must be paid or stood for. */
+async function isPaidFor(tx: Queries, { order }: LockedPlan, { gate, stage }: TaskRow): Promise<boolean> {
+  if (gate !== 'payment') return true;
+  if (stage === 'order_placed') return order.status !== 'provisional';
+  return (await instalmentsOf(tx, order)).every(({ state }) => state !== 'open');
+}
+
+async function setOrderStatus(
+  parts: Parts,
+  tx: Queries,
+  locked: LockedPlan,
+  { sets_order_status }: TaskRow,
+  by: TaskMover['by'],
+): Promise<void> {
+  const { order_id } = locked.order;
+  if (sets_order_status === 'dispatched') locked.order = await markDispatched(parts, tx, by, order_id);
+  if (sets_order_status === 'delivered') locked.order = await markDelivered(parts, tx, by, order_id);
+}
+
+/** Forward only: a gate that is passed late does not take its query back. */
+async function advanceRequest(
+  parts: Parts,
+  tx: Queries,
+  { order }: LockedPlan,
+  { sets_request_status: to, name }: TaskRow,
+  by: TaskMover['by'],
+): Promise<void> {
+  if (to === null || order.request_fab_id === null) return;
+  const request = await lockRequest(tx, order.brand_id, order.request_fab_id);
+  if (!nextStates(requestLifecycle, request.status, 'production').includes(to)) return;
+  await moveRequest(parts, tx, request, to, { as: 'production', by, action: to, details: { task: name } });
+}
+
+/** What is paid before dispatch falls due once all work before it is done; where nothing is open the gate ends by itself. */
+export async function openPaymentGates(
+  parts: Parts,
+  tx: Queries,
+  locked: LockedPlan,
+  by: TaskMover['by'],
+): Promise<void> {
+  for (const gate of readyTasks(locked.tasks.map(scheduled)).map(({ row }) => row)) {
+    if (gate.gate !== 'payment' || gate.stage === 'order_placed') continue;
+    if (gate.status === 'pending') {
+      await moveTask(parts, tx, locked, gate, 'in_progress', {
+        as: 'production',
+        by,
+        set: { actual_start: dayInZone(parts.clock.now(), locked.order.zone) },
+      });
+      await markGoodsReady(parts, tx, by, locked.order.order_id);
+    }
+    if (await isPaidFor(tx, locked, gate)) {
+      await endTask(parts, tx, locked, gate, { as: 'production', by: { kind: 'system' } });
+    }
+  }
+}

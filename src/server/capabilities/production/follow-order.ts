@@ -1,0 +1,33 @@
+/** Production hears what happened to an order and brings its plan in step; hearing the same twice changes nothing. */
+import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import type { Parts } from '#server/parts.ts';
+import { cancelPlan } from './cancel-plan.ts';
+import { openPaymentGates } from './end-task.ts';
+import { lockPlanOf } from './lock-plan.ts';
+import { makePlan } from './make-plan.ts';
+import { ordersWithoutPlan, planOf } from './plans.store.ts';
+
+const AT_ONCE = 50;
+
+export async function followOrder(parts: Parts, orderId: string): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const order = await lockOrderForStaff(tx, orderId);
+    if (order.status === 'created') await makePlan(parts, tx, order);
+    if (!(await planOf(tx, order))) return;
+    const locked = await lockPlanOf(tx, order);
+    if (order.status === 'cancelled') await cancelPlan(parts, tx, locked);
+    if (order.status === 'created') await openPaymentGates(parts, tx, locked, { kind: 'system' });
+  });
+}
+
+/** Orders confirmed before there were plans, and any whose news was lost. */
+export async function planMissed(parts: Parts): Promise<void> {
+  for (const orderId of await ordersWithoutPlan(parts.db, AT_ONCE)) await followOrder(parts, orderId);
+}
+
+export async function followOrders(parts: Parts): Promise<void> {
+  const { jobs } = parts;
+  await jobs.work('order-fact', ({ orderId }) => followOrder(parts, orderId));
+  await jobs.work('plan-missed-orders', () => planMissed(parts));
+  await jobs.schedule('plan-missed-orders', '* * * * *', {});
+}

@@ -1,0 +1,39 @@
+/** The one way a task changes its status: by its life cycle, with a history row and a word to open screens. */
+import { type TaskActor, type TaskStatus, taskLifecycle } from '#domain/production/task-status.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
+import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import type { LockedPlan } from './lock-plan.ts';
+import { type TaskColumns, type TaskRow, updateTask } from './plans.store.ts';
+
+/** In which part somebody acts, and who it is. */
+export type TaskMover = { as: TaskActor; by: HistoryActor };
+
+/** The plan must be locked; its copy of the task is brought up to date. */
+export async function moveTask(
+  parts: Parts,
+  tx: Queries,
+  { order }: Pick<LockedPlan, 'order'>,
+  task: TaskRow,
+  to: TaskStatus,
+  { as, by, set }: TaskMover & { set?: TaskColumns },
+): Promise<void> {
+  assertMove(taskLifecycle, task.status, to, as);
+  await changeTask(parts, tx, { order }, task, { by, action: `task_${to}`, set: { ...set, status: to } });
+}
+
+/** For changes that leave the status as it is. */
+export async function changeTask(
+  parts: Parts,
+  tx: Queries,
+  { order }: Pick<LockedPlan, 'order'>,
+  task: TaskRow,
+  { by, action, set }: { by: HistoryActor; action: string; set: TaskColumns },
+): Promise<void> {
+  await updateTask(tx, task, { ...set, changed_at: parts.clock.now() });
+  Object.assign(task, set);
+  const details = { task: task.name, ...(set.revised_end ? { day: String(set.revised_end) } : {}) };
+  await recordOrderChange(parts, tx, order, { by, action, details });
+}

@@ -1,0 +1,69 @@
+import * as contract from '#contract/staff-production.ts';
+import { markArrived } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
+import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { readOneFile } from '#server/capabilities/uploads/read-one-file.ts';
+import { storeFile } from '#server/capabilities/uploads/store-file.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { addTask } from './add-task.ts';
+import { completeTask } from './complete-task.ts';
+import { readTnaForStaff } from './read-tna.ts';
+import { rescheduleTask } from './reschedule-task.ts';
+import { dispatchSample } from './samples/dispatch-sample.ts';
+import { listSamples } from './samples/list-samples.ts';
+import { skipTask } from './skip-task.ts';
+import { startTask } from './start-task.ts';
+
+export function productionStaffRoutes(register: Register, parts: Parts): void {
+  register(contract.readTnaForStaff, ({ params }) => readTnaForStaff(parts, parts.db, params.orderId));
+  taskRoutes(register, parts);
+  sampleRoutes(register, parts);
+}
+
+function taskRoutes(register: Register, parts: Parts): void {
+  /** Every move of a task answers with the plan as it stands afterwards. */
+  const moved =
+    (orderId: string, actor: StaffActor, work: (tx: Queries, by: HistoryActor) => Promise<unknown>) =>
+    async (tx: Queries) => {
+      await work(tx, deskInHistory(actor));
+      return readTnaForStaff(parts, tx, orderId);
+    };
+  register(contract.addTask, ({ params: { orderId }, body }, { actor, transact }) =>
+    transact(moved(orderId, actor, (tx, by) => addTask(parts, tx, by, { orderId, ...body }))),
+  );
+  register(contract.startTask, ({ params }, { actor, transact }) =>
+    transact(moved(params.orderId, actor, (tx, by) => startTask(parts, tx, by, params))),
+  );
+  register(contract.completeTask, ({ params, body }, { actor, transact }) =>
+    transact(moved(params.orderId, actor, (tx, by) => completeTask(parts, tx, by, { ...params, ...body }))),
+  );
+  register(contract.rescheduleTask, ({ params, body }, { actor, transact }) =>
+    transact(moved(params.orderId, actor, (tx, by) => rescheduleTask(parts, tx, by, { ...params, ...body }))),
+  );
+  register(contract.skipTask, ({ params, body }, { actor, transact }) =>
+    transact(moved(params.orderId, actor, (tx, by) => skipTask(parts, tx, by, { ...params, ...body }))),
+  );
+  register(contract.receiveAtWarehouse, ({ params: { orderId } }, { actor, transact }) =>
+    transact(moved(orderId, actor, (tx, by) => markArrived(parts, tx, by, orderId))),
+  );
+}
+
+function sampleRoutes(register: Register, parts: Parts): void {
+  register(contract.listSamplesForStaff, async ({ params: { orderId } }, { actor: { sessionId } }) =>
+    listSamples(parts, parts.db, await findOrderForStaff(parts.db, orderId), sessionId),
+  );
+  register(contract.uploadSamplePhoto, async ({ params: { orderId } }, { actor, reply }) => {
+    const { brand_id: brandId } = await findOrderForStaff(parts.db, orderId);
+    return storeFile(parts, { ...actor, brandId }, await readOneFile(reply.request));
+  });
+  register(contract.dispatchSample, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await dispatchSample(parts, tx, deskInHistory(actor), { ...params, ...body });
+      return listSamples(parts, tx, await findOrderForStaff(tx, params.orderId), actor.sessionId);
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Tna } from '#contract/production.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { findOrder, findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { draftPlan } from './draft-plan.ts';
+import { datedPlan } from './plan-dates.ts';
+import { planOf, tasksOf } from './plans.store.ts';
+import { tnaView, unplannedView } from './production.view.ts';
+import { samplesOf } from './samples/samples.store.ts';
+
+/** The path must belong together: an order of another fabric is not there. */
+export async function readTna(
+  parts: Parts,
+  brandId: string,
+  { fabId, orderId }: { fabId: string; orderId: string },
+): Promise<Tna> {
+  const order = await findOrder(parts.db, brandId, orderId);
+  if (order.fab_id !== fabId) throw new Refusal('not_found');
+  return tnaOf(parts, parts.db, order);
+}
+
+export async function readTnaForStaff(parts: Parts, db: Queries, orderId: string): Promise<Tna> {
+  return tnaOf(parts, db, await findOrderForStaff(db, orderId));
+}
+
+async function tnaOf(parts: Parts, db: Queries, order: OrderRow): Promise<Tna> {
+  const now = parts.clock.now();
+  const plan = await planOf(db, order);
+  if (plan) {
+    const tasks = await tasksOf(db, order, 'unlocked');
+    const samples = await samplesOf(db, { brandId: order.brand_id, orderId: order.order_id }, 'unlocked');
+    const dated = await datedPlan(db, order, plan, tasks, now);
+    return tnaView(order, dated, { promisedOn: plan.promised_on, isProvisional: false, samples });
+  }
+  if (order.status !== 'provisional' && order.status !== 'created') return unplannedView(order);
+  const { startsOn, promisedOn, tasks } = await draftPlan(db, order, dayInZone(now, order.zone), now);
+  const dated = await datedPlan(db, order, { starts_on: startsOn }, tasks, now);
+  return tnaView(order, dated, { promisedOn, isProvisional: true, samples: [] });
+}

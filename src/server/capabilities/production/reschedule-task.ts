@@ -1,0 +1,58 @@
+/** Staff move a task to the day they now expect; the buyer hears of it when the dispatch moves. */
+import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
+import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { type LockedPlan, lockPlan, taskIn } from './lock-plan.ts';
+import { changeTask } from './move-task.ts';
+import { datedPlan } from './plan-dates.ts';
+import type { TaskOfOrder } from './start-task.ts';
+
+export async function rescheduleTask(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { orderId, taskId, to, reason }: TaskOfOrder & { to: CalendarDay; reason: string },
+): Promise<void> {
+  const locked = await lockPlan(tx, orderId);
+  const task = taskIn(locked, taskId);
+  if (!isOpenTask(task)) {
+    throw new Refusal('illegal_transition', { from: task.status, to: 'rescheduled', actor: 'staff' });
+  }
+  if (to < dayInZone(parts.clock.now(), locked.order.zone)) {
+    throw formRefusal({ to: "The day can't be in the past." });
+  }
+  const before = await dispatchDay(parts, tx, locked);
+  const set = { revised_end: to, revise_reason: reason };
+  await changeTask(parts, tx, locked, task, { by, action: 'task_rescheduled', set });
+  const after = await dispatchDay(parts, tx, locked);
+  if (after > before) await tellBuyer(parts, tx, locked, { after, reason });
+}
+
+async function dispatchDay(
+  { clock }: Parts,
+  tx: Queries,
+  { order, plan, tasks }: LockedPlan,
+): Promise<CalendarDay> {
+  const { likely, dispatchId } = await datedPlan(tx, order, plan, tasks, clock.now());
+  return likely.get(dispatchId)?.end ?? '';
+}
+
+async function tellBuyer(
+  parts: Parts,
+  tx: Queries,
+  { order }: LockedPlan,
+  { after, reason }: { after: CalendarDay; reason: string },
+): Promise<void> {
+  const day = formatDay(after, DETAIL_DATE_FORMAT);
+  await sendNotification(parts, tx, {
+    customerId: order.customer_id,
+    event: 'production_delayed',
+    subject: `Order ${order.number} is now likely to leave on ${day}`,
+    text: `Order ${order.number} for ${order.quality} is now likely to leave the mill on ${day}. Reason: ${reason}`,
+  });
+}

@@ -1,0 +1,155 @@
+/** A round of a sample goes to the buyer, by courier or as photos, and from now on waits for an answer. */
+import { SAMPLE_TYPE_LABEL } from '#domain/production/sample-approval.ts';
+import { finishDay } from '#domain/production/schedule/finish-day.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { endTask } from '../end-task.ts';
+import { type LockedPlan, lockPlan, taskIn } from '../lock-plan.ts';
+import { moveTask } from '../move-task.ts';
+import { workCalendars } from '../work-calendars.store.ts';
+import { moveSample } from './move-sample.ts';
+import { sampleIn } from './sample-in.ts';
+import { insertRound, piecesOf, type SampleRow, samplesOf, updateSample } from './samples.store.ts';
+
+export type SampleParcel = {
+  orderId: string;
+  sampleId: string;
+  courier?: string | undefined;
+  courierNumber?: string | undefined;
+  note?: string | undefined;
+  standard?: string | undefined;
+  standardFileId?: string | undefined;
+  pieces: readonly { label: string; note?: string | undefined; fileId?: string | undefined }[];
+};
+
+export async function dispatchSample(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  parcel: SampleParcel,
+): Promise<void> {
+  const locked = await lockPlan(tx, parcel.orderId);
+  const { order } = locked;
+  const samples = await samplesOf(tx, { brandId: order.brand_id, orderId: order.order_id }, 'locked');
+  const sample = sampleIn(samples, parcel.sampleId);
+  await assertPieces(tx, sample, parcel);
+  const round = sample.round + 1;
+  await moveSample(parts, tx, order, sample, 'dispatched', {
+    as: 'staff',
+    by,
+    round,
+    action: 'sample_dispatched',
+    details: { courier: parcel.courier ?? null },
+  });
+  const dueOn = await writeRound(parts, tx, locked, sample, parcel);
+  await moveTasks(parts, tx, locked, samples, sample, by);
+  await tellBuyer(parts, tx, locked, sample, dueOn);
+}
+
+/** Lots that are approved already are not sent again. */
+async function assertPieces(
+  tx: Queries,
+  sample: SampleRow,
+  { pieces, standardFileId }: SampleParcel,
+): Promise<void> {
+  const labels = pieces.map(({ label }) => label);
+  if (new Set(labels).size < labels.length) throw formRefusal({ pieces: 'Two pieces have the same name.' });
+  const settled = (await piecesOf(tx, sample)).filter(({ decision }) => decision === 'approve');
+  if (sample.sample_type === 'bulk' && settled.some(({ label }) => labels.includes(label))) {
+    throw formRefusal({ pieces: 'One of these lots has been approved already.' });
+  }
+  const fileIds = [standardFileId, ...pieces.map(({ fileId }) => fileId)].filter((id) => id !== undefined);
+  for (const fileId of fileIds) await assertOwnFile(tx, sample.brand_id, fileId);
+}
+
+async function writeRound(
+  { clock }: Parts,
+  tx: Queries,
+  { order, tasks }: LockedPlan,
+  sample: SampleRow,
+  { courier, courierNumber, note, standard, standardFileId, pieces }: SampleParcel,
+): Promise<string> {
+  const today = dayInZone(clock.now(), order.zone);
+  const { owner, days } = taskIn({ tasks }, sample.task_id);
+  const calendars = await workCalendars(tx, order.market, today);
+  const due_on = finishDay(today, days, calendars(owner));
+  const { brand_id, sample_id, round } = sample;
+  await insertRound(
+    tx,
+    {
+      brand_id,
+      sample_id,
+      round,
+      courier: courier ?? null,
+      courier_number: courierNumber ?? null,
+      note: note ?? null,
+      dispatched_at: clock.now(),
+      due_on,
+    },
+    pieces.map((piece, position) => ({
+      brand_id,
+      sample_id,
+      round,
+      label: piece.label,
+      position,
+      note: piece.note ?? null,
+      file_id: piece.fileId ?? null,
+    })),
+  );
+  const set = {
+    ...(standard ? { standard } : {}),
+    ...(standardFileId ? { standard_file_id: standardFileId } : {}),
+  };
+  if (Object.keys(set).length > 0) await updateSample(tx, sample, set);
+  return due_on;
+}
+
+/** Once all samples of a kind have left, sending them is done and the buyer's turn begins. */
+async function moveTasks(
+  parts: Parts,
+  tx: Queries,
+  locked: LockedPlan,
+  samples: readonly SampleRow[],
+  { task_id }: SampleRow,
+  by: HistoryActor,
+): Promise<void> {
+  const together = samples.filter((other) => other.task_id === task_id);
+  if (together.some(({ status }) => status === 'not_initiated')) return;
+  const decision = taskIn(locked, task_id);
+  const sending = locked.tasks.find(
+    (task) => task.sample_step === 'dispatch' && decision.depends_on.includes(task.task_id),
+  );
+  if (sending && sending.status !== 'completed') {
+    await endTask(parts, tx, locked, sending, { as: 'production', by });
+  }
+  if (decision.status === 'pending') {
+    const actual_start = dayInZone(parts.clock.now(), locked.order.zone);
+    await moveTask(parts, tx, locked, decision, 'in_progress', {
+      as: 'production',
+      by,
+      set: { actual_start },
+    });
+  }
+}
+
+async function tellBuyer(
+  parts: Parts,
+  tx: Queries,
+  { order }: LockedPlan,
+  { sample_type, colour }: SampleRow,
+  dueOn: string,
+): Promise<void> {
+  const what = `${SAMPLE_TYPE_LABEL[sample_type]}${colour ? ` ${colour}` : ''}`;
+  await sendNotification(parts, tx, {
+    customerId: order.customer_id,
+    event: 'sample_waiting',
+    subject: `${what} for order ${order.number} is waiting for your answer`,
+    text: `${what} for order ${order.number} (${order.quality}) is on its way to you. Please answer by ${formatDay(dueOn, DETAIL_DATE_FORMAT)}, so that the dispatch date holds.`,
+  });
+}

@@ -1,0 +1,46 @@
+import type { SampleList } from '#contract/production.ts';
+import { RESUBMIT_REASON_LABEL, RESUBMIT_REASONS } from '#domain/production/sample-decision.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
+import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { planOf, tasksOf } from '../plans.store.ts';
+import { piecesOfOrder, roundsOfOrder, samplesOf } from './samples.store.ts';
+import { sampleView } from './samples.view.ts';
+
+const REASONS = RESUBMIT_REASONS.map((id) => ({ id, label: RESUBMIT_REASON_LABEL[id] }));
+
+/** All samples of an order with their rounds; links to photos end with the sign-in that asked for them. */
+export async function listSamples(
+  parts: Parts,
+  db: Queries,
+  order: OrderRow,
+  sessionId: string,
+): Promise<SampleList> {
+  const of = { brandId: order.brand_id, orderId: order.order_id };
+  const plan = await planOf(db, order);
+  if (!plan) return { records: [], allowsPhotoApproval: false, reasons: REASONS };
+  const samples = await samplesOf(db, of, 'unlocked');
+  const pieces = await piecesOfOrder.all(db, of);
+  const fileIds = [...samples.map((row) => row.standard_file_id), ...pieces.map((row) => row.file_id)];
+  const wanted = [...new Set(fileIds.filter((id) => id !== null))];
+  const files = wanted.length > 0 ? await findOwnFiles(db, of.brandId, wanted) : [];
+  const around = {
+    plan,
+    tasks: await tasksOf(db, order, 'unlocked'),
+    rounds: await roundsOfOrder.all(db, of),
+    pieces,
+    today: dayInZone(parts.clock.now(), order.zone),
+    photoOf(fileId: string | null) {
+      const file = files.find(({ file_id }) => file_id === fileId);
+      return file ? storedFileOf(parts, { brandId: of.brandId, sessionId }, file) : null;
+    },
+  };
+  return {
+    records: samples.map((sample) => sampleView(sample, around)),
+    allowsPhotoApproval: plan.photo_approval_at !== null,
+    reasons: REASONS,
+  };
+}

@@ -1,0 +1,31 @@
+/** On the day an answer is due, and never again for the same round, the buyer is reminded of a sample. */
+import { SAMPLE_TYPE_LABEL } from '#domain/production/sample-approval.ts';
+import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import type { Parts } from '#server/parts.ts';
+import { dueSamples } from './sample-clock.store.ts';
+
+const AT_ONCE = 100;
+
+export async function remindOfSamples(parts: Parts): Promise<void> {
+  let told: number;
+  do {
+    told = await parts.db.transaction(async (tx) => {
+      const due = await dueSamples(tx, parts.clock.now(), AT_ONCE);
+      for (const { customer_id, number, quality, sample_type } of due) {
+        const what = SAMPLE_TYPE_LABEL[sample_type];
+        await sendNotification(parts, tx, {
+          customerId: customer_id,
+          event: 'sample_waiting',
+          subject: `Reminder: ${what} for order ${number} needs your answer today`,
+          text: `Production of order ${number} (${quality}) waits for your answer to the ${what.toLowerCase()}. Every further day moves the dispatch date.`,
+        });
+      }
+      return due.length;
+    });
+  } while (told === AT_ONCE);
+}
+
+export async function scheduleSampleReminders(parts: Parts): Promise<void> {
+  await parts.jobs.work('remind-of-samples', () => remindOfSamples(parts));
+  await parts.jobs.schedule('remind-of-samples', '*/15 * * * *', {});
+}

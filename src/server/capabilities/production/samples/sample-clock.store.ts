@@ -1,0 +1,33 @@
+/** Samples whose answer is due, of all companies: the job works for everybody, so no tenant is named. */
+import { sql } from 'kysely';
+import type { SampleType } from '#domain/production/sample-approval.ts';
+import type { Queries } from '#server/db/database.ts';
+
+export type DueSample = {
+  sample_id: string;
+  sample_type: SampleType;
+  customer_id: string;
+  number: string;
+  quality: string;
+};
+
+/** Marks what it returns, so that every round is told once; a day begins where mills and most buyers live. */
+export async function dueSamples(tx: Queries, now: Date, limit: number): Promise<DueSample[]> {
+  const { rows } = await sql<DueSample>`
+    with due as (
+      select samples.sample_id, sample_rounds.due_on from samples
+      join sample_rounds on sample_rounds.sample_id = samples.sample_id and sample_rounds.round = samples.round
+      where samples.status = 'dispatched'
+        and sample_rounds.due_on <= (${now}::timestamptz at time zone 'Asia/Kolkata')::date
+        and samples.reminded_for is distinct from sample_rounds.due_on
+      order by samples.updated_at limit ${limit}
+      for update of samples skip locked
+    )
+    update samples set reminded_for = due.due_on
+    from due, orders
+    where samples.sample_id = due.sample_id and orders.order_id = samples.order_id
+    returning samples.sample_id, samples.sample_type, orders.customer_id, orders.number, orders.quality`.execute(
+    tx.unscoped,
+  );
+  return rows;
+}

@@ -1,0 +1,34 @@
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { openPaymentGates } from './end-task.ts';
+import { lockPlan, taskIn } from './lock-plan.ts';
+import { moveTask } from './move-task.ts';
+import type { TaskRow } from './plans.store.ts';
+import type { TaskOfOrder } from './start-task.ts';
+
+/** This order does not need the step: digital prints have no screens to engrave. */
+export async function skipTask(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { orderId, taskId, reason }: TaskOfOrder & { reason: string },
+): Promise<void> {
+  const locked = await lockPlan(tx, orderId);
+  const task = taskIn(locked, taskId);
+  if (isNeeded(task)) throw new Refusal('task_blocked', { message: 'No order can do without this task.' });
+  const hasBegun = task.status === 'in_progress';
+  const actual_end = dayInZone(parts.clock.now(), locked.order.zone);
+  await moveTask(parts, tx, locked, task, hasBegun ? 'terminated' : 'cancelled', {
+    as: 'staff',
+    by,
+    set: { revise_reason: reason, ...(hasBegun ? { actual_end } : {}) },
+  });
+  await openPaymentGates(parts, tx, locked, by);
+}
+
+function isNeeded({ gate, sample_step, sets_order_status, books_material }: TaskRow): boolean {
+  return gate !== null || sample_step !== null || sets_order_status !== null || books_material;
+}

@@ -1,0 +1,25 @@
+import type { Order } from '#contract/orders.ts';
+import type { Tna } from '#contract/production.ts';
+import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
+import { Section } from '#web/widgets/section.tsx';
+import { productionTexts } from './production.texts.ts';
+
+/** Money and documents beside the plan. */
+export function OrderSide({ plan, order }: { plan: Tna; order: Order }) {
+  const open = order.instalments.find(({ state }) => state === 'open');
+  const coming = plan.tasks.flatMap(({ produces, actualEnd }) =>
+    produces !== null && actualEnd === null ? [produces] : [],
+  );
+  return (
+    <aside className="flex min-w-0 flex-col gap-4">
+      <Section title={productionTexts.payment}>
+        <InstalmentPlan instalments={order.instalments} currentId={open?.dueOn ? open.instalmentId : null} />
+      </Section>
+      {coming.length > 0 && (
+        <Section title={productionTexts.documents}>
+          <p className="text-sm text-ink-soft">{productionTexts.documentsComing(coming.join(', '))}</p>
+        </Section>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { Order } from '#contract/orders.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Chip } from '#ui/chip.tsx';
+import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
+import { statusTone } from '#web/widgets/orders/order-words.ts';
+import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { productionTexts } from './production.texts.ts';
+
+export function PlanHead({ order }: { order: Order }) {
+  const { cloth, fabId, quality, number, quantity, statusLabel, orderId } = order;
+  return (
+    <header className="flex gap-4">
+      <div className="size-24 shrink-0">
+        <ClothSwatch cloth={cloth} seed={fabId} size="card" className="size-full" />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <h2 className="text-lg leading-snug font-bold wrap-anywhere">{quality}</h2>
+        <p className="figures text-sm text-ink-soft">
+          {number} · {formatLength(lengthOf(quantity))}
+        </p>
+        <Chip tone={statusTone(order)}>{statusLabel}</Chip>
+        <Link
+          {...orderLocation('order', orderId)}
+          state={OVERLAY_STATE}
+          className={`${buttonClass({ variant: 'quiet', size: 'small' })} -ml-4`}
+        >
+          {productionTexts.viewOrder}
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
+import { productionQueries } from '#web/widgets/production/production.queries.ts';
+import { LikelyDate } from './likely-date.tsx';
+import { OrderSide } from './order-side.tsx';
+import { PlanHead } from './plan-head.tsx';
+import { PlanLoadError } from './plan-load-error.tsx';
+import { LazySampleSheets } from './samples/lazy-sample-sheets.tsx';
+import { SampleList } from './samples/sample-list.tsx';
+import { StageSteps } from './stage-steps.tsx';
+import { TaskTimeline } from './timeline/task-timeline.tsx';
+import { WaitingForYou } from './waiting-for-you.tsx';
+
+export type ProductionPlanProps = { fabId: string; orderId: string };
+
+/** Phone: one column, what waits first. Wide: the plan left, the order and its money right. */
+export function ProductionPlan({ fabId, orderId }: ProductionPlanProps) {
+  const plan = useQuery(productionQueries.plan(fabId, orderId));
+  const order = useQuery(ordersQueries.one(orderId));
+  const samples = useQuery(productionQueries.samples(orderId));
+  if (!plan.data || !order.data) {
+    const failed = plan.error ? plan : order;
+    const retry = () => void Promise.all([plan.refetch(), order.refetch()]);
+    return <PlanLoadError error={plan.error ?? order.error} busy={failed.isFetching} onRetry={retry} />;
+  }
+  return (
+    <>
+      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] wide:items-start wide:gap-8">
+        <div className="flex min-w-0 flex-col gap-4">
+          <PlanHead order={order.data} />
+          <WaitingForYou plan={plan.data} order={order.data} />
+          <LikelyDate plan={plan.data} />
+          <StageSteps plan={plan.data} />
+          <SampleList query={samples} order={order.data} />
+          <TaskTimeline plan={plan.data} />
+        </div>
+        <OrderSide plan={plan.data} order={order.data} />
+      </div>
+      <LazySampleSheets order={order.data} list={samples.data ?? null} />
+    </>
+  );
+}

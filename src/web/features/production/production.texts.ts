@@ -1,0 +1,51 @@
+/** Everything a buyer reads while the cloth is being made. */
+import { catalogue } from '#ui/texts/catalogue.ts';
+import { plural } from '#ui/texts/plural.ts';
+
+const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` });
+
+export const productionTexts = catalogue({
+  en: {
+    title: 'Production',
+    loading: 'Loading the production plan',
+    notFound: 'We could not find this order.',
+    allOrders: 'All orders',
+    noPlan: 'No production plan was recorded for this order.',
+    viewOrder: 'View order',
+    promised: 'Promised dispatch',
+    likely: 'Likely dispatch',
+    dispatched: 'Dispatched',
+    delivery: 'Likely delivery',
+    onTime: 'On time',
+    late: (count: number) => `${days(count)} late`,
+    early: (count: number) => `${days(count)} early`,
+    movedTo: (promised: string, likely: string) => `Promised ${promised}, now likely ${likely}`,
+    why: 'Why the date moved',
+    lostDays: 'Days lost',
+    lostBy: (label: string, count: number) => `${label}: ${days(count)}`,
+    provisional: 'This plan starts once the order is paid. Dates are as if it started today.',
+    stages: 'Stages of production',
+    waiting: 'Waiting for you',
+    nothingWaiting: 'Nothing is waiting for you right now.',
+    since: (day: string) => `since ${day}`,
+    answerBy: (day: string) => `Due by ${day}`,
+    overdueSince: (day: string) => `Overdue since ${day}`,
+    reviewSample: 'Review sample',
+    pay: 'Pay',
+    sendUs: 'Write to us once it is on its way.',
+    timeline: 'Timeline',
+    planned: (day: string) => `Planned ${day}`,
+    nowLikely: (day: string) => `Now likely ${day}`,
+    doneOn: (day: string) => `Done on ${day}`,
+    stoppedOn: (day: string) => `Stopped on ${day}`,
+    taskDays: (count: number) => days(count),
+    yourTurn: 'Your turn',
+    taskLate: (count: number) => `${days(count)} late`,
+    payment: 'Payment',
+    documents: 'Documents',
+    documentsComing: (names: string) => `${names} will follow with these steps.`,
+    showDone: (count: number) =>
+      plural(count, { one: 'Show 1 finished task', other: `Show ${count} finished tasks` }),
+    hideDone: 'Hide finished tasks',
+  },
+});

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import type { Order } from '#contract/orders.ts';
+import type { SampleList } from '#contract/production.ts';
+import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { useSampleAddress } from './sample-addresses.ts';
+
+const SampleSheets = lazy(() => import('./sample-sheets.tsx').then((m) => ({ default: m.SampleSheets })));
+
+/** Whatever the address opens over the plan; it brings the dialog's own code along. */
+export function LazySampleSheets({ order, list }: { order: Order; list: SampleList | null }) {
+  const address = useSampleAddress();
+  const { close } = useOverlay(address?.view ?? 'sample');
+  const sample = list?.records.find(({ sampleId }) => sampleId === address?.sampleId);
+  if (!address || !list || !sample) return null;
+  return (
+    <Suspense>
+      <SampleSheets
+        key={`${address.view} ${sample.sampleId} ${sample.round}`}
+        view={address.view}
+        label={address.label}
+        {...{ order, list, sample }}
+        onClose={close}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { ZoomViewer } from '#ui/zoom/zoom-viewer.tsx';
+import { SamplePicture } from './sample-picture.tsx';
+import type { SampleSheetProps } from './sample-sheets.tsx';
+import { pieceName, sampleName } from './sample-words.ts';
+import { samplesTexts } from './samples.texts.ts';
+
+/** One option or lot beside the standard; both are zoomed together. */
+export function PhotoViewer({ order, sample, label, onClose }: SampleSheetProps & { label: string }) {
+  const pieces = sample.rounds.at(-1)?.pieces ?? [];
+  const piece = pieces.find((one) => one.label === label) ?? pieces[0] ?? null;
+  const { standard } = sample;
+  const pictures = [
+    {
+      label: standard ? samplesTexts.standardOf(standard) : samplesTexts.standard,
+      picture: <SamplePicture order={order} sample={sample} piece={null} size="hero" />,
+    },
+    ...(piece
+      ? [
+          {
+            label: pieceName(sample, piece.label),
+            picture: <SamplePicture order={order} sample={sample} piece={piece} size="hero" />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ZoomViewer
+      pictures={pictures}
+      onClose={onClose}
+      words={{
+        title: `${samplesTexts.zoomTitle}: ${sampleName(sample)}`,
+        help: samplesTexts.zoomHelp,
+        zoomIn: samplesTexts.zoomIn,
+        zoomOut: samplesTexts.zoomOut,
+        reset: samplesTexts.zoomReset,
+        level: samplesTexts.zoomLevel,
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Order } from '#contract/orders.ts';
+import type { Sample, SampleList } from '#contract/production.ts';
+import { BulkSampleSheet } from './bulk-sample-sheet.tsx';
+import { DecideBulkSheet } from './decide-bulk-sheet.tsx';
+import { PhotoViewer } from './photo-viewer.tsx';
+import type { SampleView } from './sample-addresses.ts';
+import { SampleSheet } from './sample-sheet.tsx';
+
+export type SampleSheetProps = {
+  order: Order;
+  list: SampleList;
+  sample: Sample;
+  onClose: () => void;
+};
+
+export function SampleSheets({
+  view,
+  label,
+  ...props
+}: SampleSheetProps & { view: SampleView; label: string }) {
+  if (view === 'photo') return <PhotoViewer {...props} label={label} />;
+  if (!props.sample.isDecidedByLot) return <SampleSheet {...props} />;
+  return view === 'approve-bulk' ? <DecideBulkSheet {...props} /> : <BulkSampleSheet {...props} />;
+}

@@ -1,0 +1,27 @@
+import type { CallInput } from '#contract/endpoint.ts';
+import { decideSample, type Sample, type SampleList } from '#contract/production.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { call } from '#web/platform/api.ts';
+import { useIntent } from '#web/platform/use-intent.ts';
+import { type Task, useTask } from '#web/platform/use-task.ts';
+import { ORDERS_KEY } from '#web/widgets/orders/orders.queries.ts';
+import { PRODUCTION_KEY } from '#web/widgets/production/production.queries.ts';
+import { sampleName } from './sample-words.ts';
+import { samplesTexts } from './samples.texts.ts';
+
+type Answer = CallInput<typeof decideSample>['body'];
+
+/** Names the round that was looked at, so that nobody answers one they have not seen. */
+export function useSampleDecision(sample: Sample, onDone: (list: SampleList) => void): Task<[Answer]> {
+  const { sampleId, round } = sample;
+  const send = (idempotencyKey: string, answer: Answer) =>
+    call(decideSample, { params: { sampleId }, body: { ...answer, round } }, { idempotencyKey });
+  const decide = useIntent([PRODUCTION_KEY, ORDERS_KEY], send, onDone);
+  return useTask(async (answer: Answer) => {
+    await decide(answer);
+    const name = sampleName(sample);
+    const words =
+      answer.decision === 'approve' ? samplesTexts.approvedToast(name) : samplesTexts.askedToast(name);
+    showToast(words, { kind: 'good' });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Tna } from '#contract/production.ts';
+import { type Step, Stepper } from '#ui/stepper.tsx';
+import { productionTexts } from './production.texts.ts';
+
+const STATE = { done: 'done', current: 'current', ahead: 'upcoming' } as const;
+
+/** The six stages; the current one is late when one of its tasks is. */
+export function StageSteps({ plan: { stages, tasks } }: { plan: Tna }) {
+  if (stages.length === 0) return null;
+  const isLate = (stage: string) =>
+    tasks.some(
+      (task) => task.stage === stage && task.actualEnd === null && task.isReady && task.lateDays > 0,
+    );
+  const steps = stages.map(
+    ({ stage, label, state }): Step => ({
+      id: stage,
+      label,
+      state: state === 'current' && isLate(stage) ? 'late' : STATE[state],
+    }),
+  );
+  return (
+    <div className="rounded-card border border-line bg-paper px-1 py-4">
+      <Stepper label={productionTexts.stages} steps={steps} />
+    </div>
+  );
+}
