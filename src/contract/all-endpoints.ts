@@ -8,6 +8,7 @@ import * as cancelOrder from './cancel-order.ts';
 import * as catalogue from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as home from './home.ts';
 import * as lateLogout from './late-logout.ts';
 import * as lookUps from './look-ups.ts';
 import * as msme from './msme.ts';
@@ -58,6 +59,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   cancelOrder,
   accountCredit,
   staffPayments,
+  home,
   staffSellers,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

@@ -104,3 +104,8 @@ export function endOfDay(day: CalendarDay, zone: string): Date {
 function utcOf(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
+
+/** Days have no time of their own; negative when the second comes first. */
+export function daysBetween(day: CalendarDay, later: CalendarDay): number {
+  return Math.round((utcOf(later) - utcOf(day)) / DAY);
+}
