@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Sheet } from '#ui/sheet.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { OrderLoadError } from '../detail/order-load-error.tsx';
+import { ordersTexts } from '../orders.texts.ts';
 import type { OrderView } from '../orders-address.ts';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { OrderSheet } from './order-sheet.tsx';
@@ -18,7 +19,7 @@ export function OrderSheets({ view, orderId, onClose }: OrderSheetsProps) {
     return <View order={order} onClose={onClose} />;
   }
   return (
-    <Sheet open onClose={onClose} title="Order" textOnly>
+    <Sheet open onClose={onClose} title={ordersTexts.detail.title} textOnly>
       <OrderLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
     </Sheet>
   );
