@@ -58,7 +58,7 @@ export const homeTexts = catalogue({
       action: 'Create a query',
     },
     msme: {
-      title: 'Are you MSME registered?',
+      title: 'Are you registered as an MSME?',
       text: 'We ask once, for credit pricing and legal reporting.',
       action: 'Answer now',
     },

@@ -48,7 +48,7 @@ function HeldCard({ order, around }: HeldCardProps) {
       <div className="flex gap-3">
         <ClothSwatch cloth={cloth} seed={fabId} size="list" className="shrink-0" />
         <div className="min-w-0 flex-1">
-          <h3 className="leading-snug font-semibold wrap-anywhere">{quality}</h3>
+          <h2 className="leading-snug font-semibold wrap-anywhere">{quality}</h2>
           <p className="figures text-sm">
             <Link
               {...orderLocation('order', order.orderId, around)}
