@@ -28,7 +28,7 @@ test('a quote is chosen, ordered, confirmed with a code, paid by card, and stand
     .fill(await outbox.codeFor(customer.address));
 
   await expect(page).toHaveURL(new RegExp(`/customer/create-order/paymentDetails/fabrics/${fabId}`));
-  await expect(page.getByText(`of ${total} in all`)).toBeVisible();
+  await expect(page.getByText(`of ${total} in total`)).toBeVisible();
   await choose(page, 'Card', /^Pay ₹/);
   await atSandbox(page, 'pay');
   await expect(ending(page, 'Payment received')).toBeVisible();
