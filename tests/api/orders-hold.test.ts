@@ -70,7 +70,7 @@ test('a hold lasts to its last second, then the clock gives everything back and 
   expect((await read(later, orderId)).allowedMoves).toEqual(['cancel']);
   expect(await later.call(validateOrder, { params: { orderId }, body: {} })).toEqual({
     isOrderValid: false,
-    errorMessage: 'We could hold this order no longer. Please place it again.',
+    errorMessage: 'The hold on this order has expired. Please place it again.',
     code: 'hold_over',
   });
 
@@ -154,7 +154,7 @@ test('money confirms an order: the request goes to production, and no clock can 
   const { records, total } = await buyer.call(listOrderHistory, { params: { orderId }, query: {} });
   expect(records.map(({ what, who }) => [what, who]).toSorted()).toEqual([
     ['Order confirmed, production can begin', 'System'],
-    ['Order placed; price and stock are held', 'Asha Verma'],
+    ['Order placed; price and stock held', 'Asha Verma'],
   ]);
   expect(total).toBe(2);
   const twice = await withOrder(buyer, orderId, (tx, order) =>

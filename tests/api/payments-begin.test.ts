@@ -173,7 +173,7 @@ test('UPI has an app link and a code up to one lakh; above it another way is nam
   expect([refused.status, refused.code, refused.body.details?.message]).toEqual([
     422,
     'method_closed',
-    'UPI carries up to ₹1,00,000 at once. Use a bank transfer for this amount.',
+    'UPI payments are limited to ₹1,00,000. Use a bank transfer for this amount.',
   ]);
   const letter = await refusalOf(begin(large, 'letter_of_credit'));
   expect(letter.code).toBe('method_closed');

@@ -82,7 +82,7 @@ test('a bank transfer is told of, not found, told of again and matched, and the 
   await form.getByLabel('Amount you sent').fill(sent);
   await form.getByLabel('TDS you deducted').fill('700');
   await form.getByRole('button', { name: 'I have paid' }).click();
-  await expect(form.getByText('At most 0.1% is deducted')).toBeVisible();
+  await expect(form.getByText('TDS is at most 0.1%')).toBeVisible();
   await form.getByLabel('TDS you deducted').fill(tax);
   await form.getByRole('button', { name: 'I have paid' }).click();
   await expect(ending(page, 'We are checking your transfer')).toBeVisible();
@@ -130,7 +130,7 @@ test('an order on credit is confirmed at once', async ({
   const goods = await ordering.anApprovedQuote({ quote: { creditDays: 30, advancePercent: 0 } });
   const order = await ordering.aPayableOrder({ ...goods, creditDays: 30 });
   await page.goto(payPath(order));
-  await expect(page.getByText('Your free credit is ₹10,00,000.')).toBeVisible();
+  await expect(page.getByText('Available credit: ₹10,00,000.')).toBeVisible();
   await expect(page.getByText('Use a bank transfer for this amount.')).toBeVisible();
   await choose(page, 'Credit', /^Use credit for ₹/);
   await expect(ending(page, 'Order placed on credit')).toBeVisible();

@@ -10,14 +10,7 @@ import { useBuyerDay } from '../use-buyer-day.ts';
 import { CardFacts } from './card-facts.tsx';
 import { checkoutLocation, orderLocation } from './order-addresses.ts';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
-import {
-  againAction,
-  type CardAction,
-  cardAction,
-  cardFacts,
-  cardFigure,
-  statusTone,
-} from './order-words.ts';
+import { againAction, type CardAction, cardAction, cardFacts, cardFigure, stateOf } from './order-words.ts';
 import { ordersQueries } from './orders.queries.ts';
 
 export type OrderCardProps = {
@@ -40,6 +33,7 @@ export function OrderCard({
 }: OrderCardProps) {
   const prefetch = usePrefetch(card.orderId);
   const day = useBuyerDay();
+  const { tone, word } = stateOf(card);
   const action = isPrevious ? againAction(card) : cardAction(card, day.today);
   return (
     <article
@@ -65,7 +59,7 @@ export function OrderCard({
             </Link>
           </Heading>
           <CardFacts facts={cardFacts(card)} />
-          <Chip tone={statusTone(card)}>{card.statusLabel}</Chip>
+          <Chip tone={tone}>{word}</Chip>
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">

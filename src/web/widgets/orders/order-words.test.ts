@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderCard } from '#contract/orders.ts';
-import { againAction, cardAction, cardFacts, cardFigure, statusTone } from './order-words.ts';
+import { againAction, cardAction, cardFacts, cardFigure, stateOf } from './order-words.ts';
 
 const DAY = { zone: 'Asia/Kolkata', today: '2026-11-16' };
 const rupees = (minor: string) => ({ minor, currency: 'INR' as const });
@@ -91,8 +91,10 @@ test('an order that waits for its approval code is paid on the same page', () =>
 });
 
 test('a state has its own look, and an unknown one the plain look', () => {
-  expect(statusTone({ status: 40 })).toBe('good');
-  expect(statusTone({ status: 99 })).toBe('neutral');
+  expect(stateOf({ ...CARD, status: 40 }).tone).toBe('good');
+  expect(stateOf({ ...CARD, status: 99 }).tone).toBe('neutral');
+  const checked = { ...CARD, status: 5, paymentInProgress: 'bank_transfer' } as const;
+  expect(stateOf(checked)).toEqual({ tone: 'info', word: 'Transfer being checked' });
 });
 
 test('among the previous orders the next step is to order again, also while something is to be paid', () => {

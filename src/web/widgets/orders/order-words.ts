@@ -40,9 +40,20 @@ export function statusOf({ status }: Pick<OrderCard, 'status'>): OrderStatus | n
   return nameOfCode(ORDER_STATUS_CODE, status as 5);
 }
 
-export function statusTone(order: Pick<OrderCard, 'status'>): ChipTone {
+function statusTone(order: Pick<OrderCard, 'status'>): ChipTone {
   const status = statusOf(order);
   return status ? TONE[status] : 'neutral';
+}
+
+/** One state a card: what is being checked no longer waits for payment. */
+export function stateOf(order: Pick<OrderCard, 'status' | 'statusLabel' | 'paymentInProgress'>): {
+  tone: ChipTone;
+  word: string;
+} {
+  const { paymentInProgress, statusLabel } = order;
+  return paymentInProgress && statusOf(order) === 'provisional'
+    ? { tone: 'info', word: paymentWidgetsTexts.inProgress[paymentInProgress] }
+    : { tone: statusTone(order), word: statusLabel };
 }
 
 /** SO-26-000789, 3,000 m, PO 77: each stays in one piece on its line. */
@@ -87,10 +98,11 @@ export function dispatchFigure(
   return { label: cardTexts.dispatchWasDue, value: cardTexts.lateDate(date, late), isLate: true };
 }
 
-function dueWords({ due, paymentInProgress, nextDueOn }: OrderCard, today: CalendarDay): string {
+function dueWords({ status, due, paymentInProgress, nextDueOn }: OrderCard, today: CalendarDay): string {
   if (due.minor === '0') return cardTexts.paidInFull;
-  if (paymentInProgress) return paymentWidgetsTexts.inProgress[paymentInProgress];
   const amount = formatMoney(moneyOf(due));
+  if (paymentInProgress && statusOf({ status }) === 'provisional') return cardTexts.toPay(amount);
+  if (paymentInProgress) return paymentWidgetsTexts.inProgress[paymentInProgress];
   return nextDueOn !== null && nextDueOn < today
     ? cardTexts.overdue(amount, formatDay(nextDueOn, LIST_DATE_FORMAT))
     : cardTexts.toPay(amount);

@@ -44,5 +44,5 @@ test('each field says what is wrong with it', () => {
   });
   expect(problems({ paidOn: '' })).toEqual({ paidOn: 'Choose the date you paid.' });
   expect(problems({ amount: '99999999' }).amount).toMatch(/^This is more than twice the order/);
-  expect(problems({ amount: '99999999', withheld: '700' }).withheld).toMatch(/^At most 0\.1% is deducted/);
+  expect(problems({ amount: '99999999', withheld: '700' }).withheld).toMatch(/^TDS is at most 0\.1%/);
 });

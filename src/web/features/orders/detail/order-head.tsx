@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import { Chip } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { dispatchFigure, paymentAction, statusOf, statusTone } from '#web/widgets/orders/order-words.ts';
+import { dispatchFigure, paymentAction, stateOf, statusOf } from '#web/widgets/orders/order-words.ts';
 import { paymentWidgetsTexts } from '#web/widgets/payments/payment-widgets.texts.ts';
 import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { PayLink } from './order-actions.tsx';
@@ -14,7 +14,8 @@ export type OrderHeadProps = {
 };
 
 export function OrderHead({ order, isBeside }: OrderHeadProps) {
-  const { cloth, fabId, quality, number, statusLabel, paymentInProgress } = order;
+  const { cloth, fabId, quality, number, paymentInProgress } = order;
+  const { tone, word } = stateOf(order);
   return (
     <header className="flex flex-wrap gap-4">
       <div className="size-24 shrink-0 wide:size-28">
@@ -33,9 +34,11 @@ export function OrderHead({ order, isBeside }: OrderHeadProps) {
           <p className="text-lg leading-snug font-bold wrap-anywhere">{quality}</p>
         )}
         {isBeside && <p className="figures text-sm text-ink-soft">{number}</p>}
-        <Chip tone={statusTone(order)}>{statusLabel}</Chip>
+        <Chip tone={tone}>{word}</Chip>
         <DispatchDate order={order} />
-        {paymentInProgress && <Chip tone="info">{paymentWidgetsTexts.inProgress[paymentInProgress]}</Chip>}
+        {paymentInProgress && statusOf(order) !== 'provisional' && (
+          <Chip tone="info">{paymentWidgetsTexts.inProgress[paymentInProgress]}</Chip>
+        )}
       </div>
       {isBeside && paymentAction(order) && (
         <div className="shrink-0">
