@@ -1,9 +1,9 @@
 /** Home in one answer and five short reads: what waits for the buyer, how the business stands, the last orders. */
 import type { Home } from '#contract/home.ts';
 import { byUrgency, PAYMENT_DUE_WITHIN_DAYS, QUOTES_EXPIRING_WITHIN_MS } from '#domain/home/worklist.ts';
-import { QUOTE_STATUS_LABEL, type QuoteStatus, quoteLifecycle } from '#domain/quotes/quote-status.ts';
+import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { addDays, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
-import { nextStates } from '#domain/shared/lifecycle.ts';
+import { statesBefore } from '#domain/shared/lifecycle.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
@@ -18,10 +18,8 @@ import { paymentTask, queryTasks } from './home.view.ts';
 
 const PREVIOUS_SHOWN = 3;
 /** Those a buyer could approve now. */
-const OPEN_QUOTES = (Object.keys(QUOTE_STATUS_LABEL) as QuoteStatus[]).filter((status) =>
-  nextStates(quoteLifecycle, status, 'customer').includes('approved'),
-);
-/** The groups of the list of queries: not a draft, waiting for quotes, with quotes, closed. */
+const OPEN_QUOTES = statesBefore(quoteLifecycle, 'approved', 'customer');
+/** Of the list of queries: 1 drafts, 2 waiting for quotes, 3 with quotes, 4 closed. */
 const GROUPS = { open: [1, 2, 3], received: [3], sent: [2, 3, 4] } as const;
 
 export async function readHome(
