@@ -18,6 +18,7 @@ import * as payments from './payments.ts';
 import * as policies from './policies.ts';
 import * as preferences from './preferences.ts';
 import * as quotes from './quotes.ts';
+import * as reorder from './reorder.ts';
 import * as requestMessages from './request-messages.ts';
 import * as requests from './requests.ts';
 import * as signUp from './sign-up.ts';
@@ -54,6 +55,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffQuotes,
   orderPrices,
   orders,
+  reorder,
   staffOrders,
   payments,
   cancelOrder,

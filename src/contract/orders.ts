@@ -15,7 +15,7 @@ import {
 import { day, length, listOf, money, pageLimit, paging, rate } from './record-fields.ts';
 import { drawnCloth } from './requests.ts';
 
-export const ORDER_MOVES = ['pay', 'cancel', 'reorder', 'approve'] as const;
+export const ORDER_MOVES = ['pay', 'cancel', 'reorder', 'approve', 'change_quantity'] as const;
 export type OrderMove = (typeof ORDER_MOVES)[number];
 
 const params = z.strictObject({ orderId: id });
@@ -141,6 +141,19 @@ export const placeProvisionalOrder = defineEndpoint({
   reply: order,
 });
 
+export const changeOrderQuantity = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/orders/:orderId/quantity/',
+  access: 'customer',
+  idempotent: true,
+  rateLimit: { perAddressPerHour: 600 },
+  summary:
+    'Another quantity for an order that is held and not paid: a new order on the same terms takes its place and its hold',
+  params,
+  body: z.pick(orderTerms, { quantity: true, lines: true }),
+  reply: order,
+});
+
 export const validateOrder = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/:orderId/validate/',
@@ -247,43 +260,4 @@ export const listOrderHistory = defineEndpoint({
   params,
   query: z.strictObject(paging),
   reply: listOf(z.object({ historyId: id, what: z.string(), who: z.string(), at: instant })),
-});
-
-const reordered = z.object({
-  /** A ready quality is ordered at once; anything else is quoted again. */
-  next: z.enum(['quality', 'request']),
-  /** Of the earlier order, to begin with. */
-  quantity: length,
-  differences: z.array(z.object({ label: z.string(), before: z.string(), now: z.string() })),
-});
-
-export const readReorderTerms = defineEndpoint({
-  method: 'GET',
-  path: '/apifabric/orders/:orderId/reorder/',
-  access: 'customer',
-  summary: 'What the cloth of an earlier order would cost and take today; changes nothing',
-  params,
-  reply: z.extend(reordered, {
-    /** By when it would be needed, unless the buyer says otherwise; null for a ready quality. */
-    requiredBy: z.nullable(day),
-    /** Nothing is missing: one tap sends it to suppliers. */
-    canAskAtOnce: z.boolean(),
-  }),
-});
-
-export const reorder = defineEndpoint({
-  method: 'POST',
-  path: '/apifabric/orders/:orderId/reorder/',
-  access: 'customer',
-  idempotent: true,
-  summary:
-    'Order the same cloth again: a ready quality as it is, anything else is sent to suppliers for quotes',
-  params,
-  body: z.strictObject({
-    requiredBy: z.optional(z.nullable(textInput(10))),
-    /** The buyer wants to change the query before it is sent. */
-    asDraft: z.optional(z.boolean()),
-  }),
-  /** `fabId`: the quality, or the new query. */
-  reply: z.extend(reordered, { fabId: id }),
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
-import { readReorderTerms, reorder } from '#contract/orders.ts';
+import { readReorderTerms, reorder } from '#contract/reorder.ts';
 import { listRequests, readRequest } from '#contract/requests.ts';
 import { money } from '#domain/shared/money.ts';
 import { addQualityRate } from '#server/capabilities/catalogue/add-quality.ts';

@@ -5,9 +5,9 @@ import {
   listOrders,
   listPreviousOrders,
   readOrder,
-  reorder,
   validateOrder,
 } from '#contract/orders.ts';
+import { reorder } from '#contract/reorder.ts';
 import { rowsOf } from '../support/database-facts.ts';
 import {
   anApprovedQuote,

@@ -107,3 +107,27 @@ test('an order is cancelled after its refund is shown, but not once material is 
   await sheet(page).getByRole('link', { name: 'Ask to cancel' }).click();
   await expect(sheet(page)).toContainText('Please write to us.');
 });
+
+test('the quantity of a held order is changed, and the order that replaces it opens', async ({
+  page,
+  book,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  const fabId = await book.aStockQuality();
+  const held = await book.aStockOrder(fabId, 'provisional');
+  await page.goto(`/customer/orders?view=order&id=${held.orderId}`);
+  await sheet(page).getByRole('link', { name: 'Change quantity' }).click();
+  await expect(sheet(page)).toHaveAccessibleName(`Change quantity of ${held.number}`);
+  const field = sheet(page).getByLabel('Quantity', { exact: true });
+  await expect(field).toHaveValue('500');
+  await field.fill('10');
+  await sheet(page).getByRole('button', { name: 'Change quantity' }).click();
+  await expect(sheet(page).getByRole('alert')).toContainText('Minimum order is 500 m');
+  await expectAccessible(page);
+  await field.fill('800');
+  await sheet(page).getByRole('button', { name: 'Change quantity' }).click();
+  await expect(page.getByText(`replaces ${held.number}.`)).toBeVisible();
+  await expect(sheet(page)).toHaveAccessibleName(/^Order SO-/);
+  await expect(sheet(page).getByRole('region', { name: 'Fabric' })).toContainText('800 m');
+});

@@ -30,6 +30,7 @@ export function allowedMoves(order: MovableOrder, dueMinor: bigint, now: Date): 
     cancel: cancellationOf(order, { received: nothing, creditUsed: nothing }, 'customer').ok,
     reorder: status !== 'provisional',
     approve: isWaiting,
+    change_quantity: isHeld && order.payment_in_progress === null,
   };
   return (Object.keys(can) as OrderMove[]).filter((move) => can[move]);
 }

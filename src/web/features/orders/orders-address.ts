@@ -5,7 +5,7 @@ import { nameOfCode } from '#domain/shared/wire-code.ts';
 import { PREVIOUS_SEARCH } from '#web/widgets/orders/order-addresses.ts';
 
 export type OrdersList = OrderTab | 'previous';
-export const ORDER_VIEWS = ['order', 'cancel', 'reorder'] as const;
+export const ORDER_VIEWS = ['order', 'cancel', 'reorder', 'quantity'] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
 export type OrdersAddress = {

@@ -45,6 +45,7 @@ export const ordersTexts = catalogue({
       billTo: 'Bill to',
       shipTo: 'Ship to',
       actions: 'This order',
+      changeQuantity: 'Change quantity',
       cancel: 'Cancel order',
       askToCancel: 'Ask to cancel',
     },

@@ -8,9 +8,9 @@ import {
   listOrders,
   listPreviousOrders,
   readOrder,
-  readReorderTerms,
   searchOrders,
 } from '#contract/orders.ts';
+import { readReorderTerms } from '#contract/reorder.ts';
 import { ORDER_TAB_CODE, ORDER_TAB_PAGE_SIZE, type OrderTab } from '#domain/orders/order-tab.ts';
 import { call } from '#web/platform/api.ts';
 

@@ -19,6 +19,7 @@ const ORDER_WORDS: Readonly<Record<string, string>> = {
   arrived: 'Goods reached our warehouse',
   delivered: 'Goods delivered',
   cancelled: 'Order cancelled',
+  quantity_changed: 'Quantity changed; a new order takes its place',
 };
 const OTHERWISE = 'Order changed';
 

@@ -48,6 +48,16 @@ export function OrderActions({ order }: { order: Order }) {
           {actionTexts.orderAgain}
         </Link>
       )}
+      {allowedMoves.includes('change_quantity') && (
+        <Link
+          {...orderLocation('quantity', orderId, around)}
+          state={OVERLAY_STATE}
+          className={buttonClass(QUIET)}
+        >
+          <Icon name="pencil" />
+          {ordersTexts.detail.changeQuantity}
+        </Link>
+      )}
       {(mayCancel || asksWhy) && (
         <Link
           {...orderLocation('cancel', orderId, around)}

@@ -16,6 +16,16 @@ export const orderSheetsTexts = catalogue({
       refundOnItsWay: (amount: string) => `${amount} will be refunded.`,
       backToCredit: (amount: string) => `${amount} is back in your account credit.`,
     },
+    quantity: {
+      title: (number: string) => `Change quantity of ${number}`,
+      label: 'Quantity',
+      ofColour: (colour: string) => `Quantity in ${colour}`,
+      total: (quantity: string) => `Total ${quantity}`,
+      what: (number: string) =>
+        `We price the new quantity again. A new order replaces ${number} and keeps its hold.`,
+      action: 'Change quantity',
+      done: (number: string, before: string) => `${number} replaces ${before}.`,
+    },
     reorder: {
       title: 'Order again',
       asIn: (number: string) => `Same as ${number}`,

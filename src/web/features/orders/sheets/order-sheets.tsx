@@ -6,11 +6,17 @@ import { ordersTexts } from '../orders.texts.ts';
 import type { OrderView } from '../orders-address.ts';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { OrderSheet } from './order-sheet.tsx';
+import { QuantitySheet } from './quantity-sheet.tsx';
 import { ReorderSheet } from './reorder-sheet.tsx';
 
 export type OrderSheetsProps = { view: OrderView; orderId: string; onClose: () => void };
 
-const SHEETS = { order: OrderSheet, cancel: CancelSheet, reorder: ReorderSheet } as const;
+const SHEETS = {
+  order: OrderSheet,
+  cancel: CancelSheet,
+  reorder: ReorderSheet,
+  quantity: QuantitySheet,
+} as const;
 
 export function OrderSheets({ view, orderId, onClose }: OrderSheetsProps) {
   const { data: order, error, isFetching, refetch } = useQuery(ordersQueries.one(orderId));

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/endpoint.ts';
-import type { readReorderTerms } from '#contract/orders.ts';
+import type { readReorderTerms } from '#contract/reorder.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { Notice } from '#ui/notice.tsx';
