@@ -64,7 +64,10 @@ test('a hold lasts to its last second, then the clock gives everything back and 
   const { fabId, orderId } = order;
   world.clock.advance(30 * 60 - 1);
   await expireHolds(world.parts);
-  expect(await read(buyer, orderId)).toMatchObject({ status: 5, allowedMoves: ['cancel', 'approve', 'change_quantity'] });
+  expect(await read(buyer, orderId)).toMatchObject({
+    status: 5,
+    allowedMoves: ['cancel', 'approve', 'change_quantity'],
+  });
   world.clock.advance(1);
   const later = await signedInAgain(world, buyer);
   expect((await read(later, orderId)).allowedMoves).toEqual(['cancel']);

@@ -139,7 +139,7 @@ test('an order that is not approved, no longer held, cancelled or paid asks for 
   expect((await refusalOf(begin(later))).code).toBe('hold_ended');
   expect(await later.buyer.call(readPayment, { params: idOf(payment) })).toMatchObject({
     status: 'expired',
-    statusLabel: 'Payment link ended',
+    statusLabel: 'Payment expired',
   });
 
   const given = await aPayableOrder(world);

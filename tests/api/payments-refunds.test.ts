@@ -109,7 +109,7 @@ test('what comes back is shown before, owed at once, and sent when staff release
   await hearWebhooks(world);
   expect(await read(payable)).toMatchObject({
     status: 50,
-    refunds: [{ amount: order.total, state: 'sent', label: 'Sent back the way it was paid' }],
+    refunds: [{ amount: order.total, state: 'sent', label: 'Refunded the way it was paid' }],
   });
   const total = formatMoney(money(BigInt(order.total.minor), order.total.currency));
   // One second of the set clock holds them all, so only that they are told counts.

@@ -74,7 +74,7 @@ test('the tax is measured against the part to be paid, and no told amount is abo
   expect(slip.body.fields?.withheld).toMatch(/^TDS is at most 0\.1%, here ₹/);
   const most = Math.ceil(Number(payment.amount.minor) / 100_000);
   const above = await refusalOf(tell(payable, payment, { withheld: String(most + 1) }));
-  expect(above.body.fields).toEqual({ withheld: expect.stringContaining('At most 0.1%') });
+  expect(above.body.fields).toEqual({ withheld: expect.stringContaining('TDS is at most 0.1%') });
 });
 
 test('tax that the buyer deducted is never kept for the company: only money is', async () => {
