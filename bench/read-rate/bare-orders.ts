@@ -12,7 +12,7 @@ const COUNTS_SQL =
   'select list_tab, count(*)::int as orders from orders where brand_id = $1 and list_tab is not null group by 1';
 const PAGE_SQL = `select order_id, number, fab_id, quote_id, status, source, quality, specification, quantity_thousandths,
     unit, currency, rate_minor, total_minor, po_number, dispatch_by::text, created_at, confirmed_at, delivered_at,
-    cancelled_at, held_until, material_booked_at,
+    cancelled_at, held_until, material_booked_at, next_due_on::text, payment_in_progress,
     (select coalesce(sum(greatest(amount_minor - paid_minor - withheld_minor, 0)), 0) from instalments
       where instalments.brand_id = $1 and instalments.order_id = orders.order_id and state in ('open', 'covered')) as due_minor
   from orders where brand_id = $1 and list_tab = $2 order by listed_at desc, order_id desc limit $3`;
@@ -52,8 +52,10 @@ function card(row: any) {
     deliveredAt: row.delivered_at,
     cancelledAt: row.cancelled_at,
     heldUntil: row.held_until,
+    nextDueOn: row.next_due_on,
+    paymentInProgress: row.payment_in_progress,
     allowedMoves: [
-      ...(Number(row.due_minor) > 0 ? ['pay'] : []),
+      ...(Number(row.due_minor) > 0 && row.payment_in_progress === null ? ['pay'] : []),
       ...(row.material_booked_at ? [] : ['cancel']),
       'reorder',
     ],

@@ -8,6 +8,7 @@ import * as cancelOrder from './cancel-order.ts';
 import * as catalogue from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as home from './home.ts';
 import * as lateLogout from './late-logout.ts';
 import * as lookUps from './look-ups.ts';
 import * as msme from './msme.ts';
@@ -18,6 +19,7 @@ import * as policies from './policies.ts';
 import * as preferences from './preferences.ts';
 import * as production from './production.ts';
 import * as quotes from './quotes.ts';
+import * as reorder from './reorder.ts';
 import * as requestMessages from './request-messages.ts';
 import * as requests from './requests.ts';
 import * as signUp from './sign-up.ts';
@@ -55,11 +57,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffQuotes,
   orderPrices,
   orders,
+  reorder,
   staffOrders,
   payments,
   cancelOrder,
   accountCredit,
   staffPayments,
+  home,
   staffSellers,
   production,
   staffProduction,

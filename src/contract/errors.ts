@@ -127,7 +127,7 @@ export const ERROR_MESSAGE = {
   order_refused: 'This order cannot be placed as it stands.',
   order_exists: 'There is an order for this quote already.',
   stock_gone: 'Somebody was faster: there is not enough of this stock left.',
-  hold_ended: 'We could hold this order no longer. Please place it again.',
+  hold_ended: 'The hold on this order has expired. Please place it again.',
   not_cancellable: 'This order can no longer be cancelled.',
   method_closed: 'This payment cannot be made in this way.',
   payment_under_way: 'A payment is under way. Please wait until it is confirmed or has failed.',

@@ -8,6 +8,9 @@ import { id, text, textInput } from './fields.ts';
 import { day, length, money, numericInput, rate } from './record-fields.ts';
 
 export const orderSource = z.enum(ORDER_SOURCES, 'Choose where the cloth comes from.');
+/** Money reported by the buyer that we are checking, or a letter of credit that stands for it. */
+export const PAYMENTS_IN_PROGRESS = ['bank_transfer', 'letter_of_credit', 'letter_accepted'] as const;
+export type PaymentInProgress = (typeof PAYMENTS_IN_PROGRESS)[number];
 export const PAYMENT_METHODS = Object.keys(PAYMENT_METHOD_LABEL) as PaymentMethod[];
 
 /** Everything the buyer settles before paying; the server computes all amounts from it. */
@@ -123,6 +126,8 @@ export const instalment = z.object({
   dueText: z.string(),
   state: z.enum(['open', 'covered', 'paid', 'cancelled']),
   isOverdue: z.boolean(),
+  /** Being checked by us, or covered by a letter of credit: nobody is asked to pay it. */
+  inProgress: z.nullable(z.enum(PAYMENTS_IN_PROGRESS)),
 });
 export type Instalment = z.output<typeof instalment>;
 

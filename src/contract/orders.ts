@@ -1,7 +1,7 @@
 /** From the decision to the order: what may be ordered, what it will cost, and the order's own life. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { id, instant, textInput } from './fields.ts';
 import {
   costLine,
   frozenAddress,
@@ -9,12 +9,13 @@ import {
   orderSource,
   orderTerms,
   PAYMENT_METHODS,
+  PAYMENTS_IN_PROGRESS,
   taxLine,
 } from './order-fields.ts';
-import { day, length, listOf, money, paging, rate } from './record-fields.ts';
+import { day, length, listOf, money, pageLimit, paging, rate } from './record-fields.ts';
 import { drawnCloth } from './requests.ts';
 
-export const ORDER_MOVES = ['pay', 'cancel', 'reorder', 'approve'] as const;
+export const ORDER_MOVES = ['pay', 'cancel', 'reorder', 'approve', 'change_quantity'] as const;
 export type OrderMove = (typeof ORDER_MOVES)[number];
 
 const params = z.strictObject({ orderId: id });
@@ -40,6 +41,10 @@ const head = {
   cancelledAt: z.nullable(instant),
   /** Until then price and stock are held. */
   heldUntil: z.nullable(instant),
+  /** Of the part that is paid next; null while its day is open. */
+  nextDueOn: z.nullable(day),
+  /** What is being done about that part already; then `pay` is no move. */
+  paymentInProgress: z.nullable(z.enum(PAYMENTS_IN_PROGRESS)),
   allowedMoves: z.array(z.enum(ORDER_MOVES)),
 };
 
@@ -136,6 +141,19 @@ export const placeProvisionalOrder = defineEndpoint({
   reply: order,
 });
 
+export const changeOrderQuantity = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/orders/:orderId/quantity/',
+  access: 'customer',
+  idempotent: true,
+  rateLimit: { perAddressPerHour: 600 },
+  summary:
+    'Another quantity for an order that is held and not paid: a new order on the same terms takes its place and its hold',
+  params,
+  body: z.pick(orderTerms, { quantity: true, lines: true }),
+  reply: order,
+});
+
 export const validateOrder = defineEndpoint({
   method: 'POST',
   path: '/apifabric/orders/:orderId/validate/',
@@ -182,7 +200,9 @@ export const listOrders = defineEndpoint({
   summary: 'A page of orders: 10 production, 20 in transit, 40 delivered',
   query: z.strictObject({
     orderTab: z._default(z.enum(['10', '20', '40'], 'Choose 10, 20 or 40.'), '10'),
-    ...paging,
+    offset: paging.offset,
+    /** 100 for delivered, 20 otherwise, unless the caller says how many. */
+    limit: z.optional(pageLimit),
   }),
   reply: z.extend(listOf(orderCard), { counts: z.object({ 10: z.int(), 20: z.int(), 40: z.int() }) }),
 });
@@ -193,6 +213,19 @@ export const listPreviousOrders = defineEndpoint({
   access: 'customer',
   summary: 'Delivered and cancelled orders, newest first',
   query: z.strictObject(paging),
+  reply: listOf(orderCard),
+});
+
+export const searchOrders = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/orders/search/',
+  access: 'customer',
+  summary: 'Orders of every stage by words in any order and by construction in any spelling, newest first',
+  query: z.strictObject({
+    ...paging,
+    /** Number, PO number, colour, or parts of the quality. */
+    q: textInput(80),
+  }),
   reply: listOf(orderCard),
 });
 
@@ -227,22 +260,4 @@ export const listOrderHistory = defineEndpoint({
   params,
   query: z.strictObject(paging),
   reply: listOf(z.object({ historyId: id, what: z.string(), who: z.string(), at: instant })),
-});
-
-export const reorder = defineEndpoint({
-  method: 'POST',
-  path: '/apifabric/orders/:orderId/reorder/',
-  access: 'customer',
-  idempotent: true,
-  summary: 'Order the same cloth again: what differs in rate and lead time now, never an old price silently',
-  params,
-  body: z.strictObject({}),
-  reply: z.object({
-    /** Where to go on: a ready quality, or a new draft to be quoted. */
-    next: z.enum(['quality', 'request']),
-    fabId: id,
-    /** Of the earlier order, to begin with. */
-    quantity: length,
-    differences: z.array(z.object({ label: z.string(), before: z.string(), now: z.string() })),
-  }),
 });

@@ -33,13 +33,16 @@ export function paragraph(maxLength: number, message = 'Please write something.'
   );
 }
 
-/** Which page of a list; at most 100 records each. */
+/** How many records a page holds, at most 100. */
+export const pageLimit = z.coerce.number('Must be a number.').check(z.int(), z.minimum(1), z.maximum(100));
+
+/** Which page of a list. */
 export const paging = {
   offset: z._default(
     z.coerce.number('Must be a number.').check(z.int(), z.minimum(0), z.maximum(100_000)),
     0,
   ),
-  limit: z._default(z.coerce.number('Must be a number.').check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  limit: z._default(pageLimit, 20),
 };
 
 /** A page of a list, and where the next one begins. */

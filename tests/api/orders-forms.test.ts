@@ -40,8 +40,8 @@ test.each([
   ['quantity', { quantity: '-5' }, 'Use digits only, with at most 3 decimals.'],
   ['deliveryTerm', { deliveryTerm: 'fob' }, 'Choose one of the delivery terms.'],
   ['creditDays', { creditDays: 31 }, 'Choose 0, 30, 45, 60, 90 days.'],
-  ['lines', { lines: [{ colour: 'Pink', quantity: '1000' }] }, 'We do not have this colour in stock.'],
-  ['source', { source: 'live' }, 'This cloth is not sold on that list today.'],
+  ['lines', { lines: [{ colour: 'Pink', quantity: '1000' }] }, 'This colour is not in stock.'],
+  ['source', { source: 'live' }, 'This fabric is not available there today.'],
   [
     'poFileId',
     { poFileId: '01a19af3-5240-78a8-a40f-9aa3012fa488' },
@@ -72,7 +72,7 @@ test('credit where everything is paid in advance, and more cloth than the lot by
   const other = await refusalOf(
     place(buyer, ofStock({ lines: [{ colour: null, quantity: '1000', lotId: world.parts.ids.next() }] })),
   );
-  expect(other.body.fields).toEqual({ lines: 'We do not have this colour in stock.' });
+  expect(other.body.fields).toEqual({ lines: 'This colour is not in stock.' });
 });
 
 test('only an approved quote can be ordered, and only once', async () => {

@@ -55,7 +55,7 @@ test('freight that the quote left open is by our table, and says so', async () =
   const { preview } = await aQuotedBuyer(null);
   expect(await preview('3000')).toMatchObject({
     freight: '550000',
-    freightNote: 'The quote left the freight open; this is by our freight table.',
+    freightNote: 'The quote did not include freight; this is from our freight table.',
   });
 });
 
@@ -64,7 +64,7 @@ test('freight to another place than the quoted one is by our table, and says so'
   const quoted = await anApprovedQuote(buyer, staff, { request: oneColour });
   const body = termsFor(buyer, { ...quoted, quantity: '3000' });
   expect(await buyer.call(previewOrder, { body })).toMatchObject({
-    freightNote: 'The quote’s freight was for another place; this is by our freight table.',
+    freightNote: 'The quote’s freight was for another place; this is from our freight table.',
   });
 });
 

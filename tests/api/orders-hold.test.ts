@@ -65,13 +65,16 @@ test('a hold lasts to its last second, then the clock gives everything back and 
   const { fabId, orderId } = order;
   world.clock.advance(30 * 60 - 1);
   await endHolds(world);
-  expect(await read(buyer, orderId)).toMatchObject({ status: 5, allowedMoves: ['cancel', 'approve'] });
+  expect(await read(buyer, orderId)).toMatchObject({
+    status: 5,
+    allowedMoves: ['cancel', 'approve', 'change_quantity'],
+  });
   world.clock.advance(1);
   const later = await signedInAgain(world, buyer);
   expect((await read(later, orderId)).allowedMoves).toEqual(['cancel']);
   expect(await later.call(validateOrder, { params: { orderId }, body: {} })).toEqual({
     isOrderValid: false,
-    errorMessage: 'We could hold this order no longer. Please place it again.',
+    errorMessage: 'The hold on this order has expired. Please place it again.',
     code: 'hold_over',
   });
 
@@ -155,7 +158,7 @@ test('money confirms an order: the request goes to production, and no clock can 
   const { records, total } = await buyer.call(listOrderHistory, { params: { orderId }, query: {} });
   expect(records.map(({ what, who }) => [what, who]).toSorted()).toEqual([
     ['Order confirmed, production can begin', 'System'],
-    ['Order placed; price and stock are held', 'Asha Verma'],
+    ['Order placed; price and stock held', 'Asha Verma'],
   ]);
   expect(total).toBe(2);
   const twice = await withOrder(buyer, orderId, (tx, order) =>

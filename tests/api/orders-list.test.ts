@@ -90,6 +90,19 @@ test('delivered and cancelled orders are the previous ones', async () => {
   expect(total).toBe(2);
 });
 
+test('a page of delivered orders holds a hundred unless the caller says how many', async () => {
+  const other = await aKnownBuyer(world);
+  const { fabId } = await aQuality(world, { lots: [{ colour: 'Navy', metres: 20_000 }] });
+  for (let count = 0; count < 21; count += 1) {
+    const { orderId } = await place(other, termsFor(other, { fabId, quantity: '500' }));
+    await putInStatus(orderId, 'delivered');
+  }
+  const delivered = await other.call(listOrders, { query: { orderTab: '40' } });
+  expect([delivered.records.length, delivered.nextOffset]).toEqual([21, null]);
+  const asked = await other.call(listOrders, { query: { orderTab: '40', limit: 20 } });
+  expect([asked.records.length, asked.nextOffset]).toEqual([20, 20]);
+});
+
 test('there are three tabs and at most a hundred orders a page', async () => {
   for (const query of ['orderTab=30', 'orderTab=5', 'limit=101', 'offset=-1', 'page=2']) {
     const answer = await buyer.inject({ method: 'GET', url: `/apifabric/orders?${query}` });

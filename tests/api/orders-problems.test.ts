@@ -196,7 +196,7 @@ test('a credit limit that is short, until the buyer pays that part in advance', 
   await expectProblem(
     terms,
     'credit_short',
-    'Your credit limit is short by ₹52,398. Pay this part in advance or choose 0 days.',
+    'Your credit limit is short by ₹52,398. Pay this part in advance or choose No credit.',
   );
   expect(total).toEqual({ minor: '10239800', currency: 'INR' });
   const order = await place(buyer, { ...terms, paysShortInAdvance: true });
@@ -229,7 +229,7 @@ test('a reference code that nobody gave out', async () => {
   await world.parts.db.transaction((tx) =>
     addReferenceCode(world.parts, tx, { code: 'LOOM2026', note: 'Fair' }),
   );
-  const message = 'We do not know this reference code. Check it or leave it out.';
+  const message = 'We don’t recognise this reference code. Check it or leave it blank.';
   for (const referenceCode of ['LOOM2027', '?', 'x'.repeat(40)]) {
     await expectProblem(ofStock({ referenceCode }), 'code_wrong', message);
   }
@@ -242,6 +242,6 @@ test('a total that is no longer the one the buyer saw', async () => {
   await expectProblem(
     ofStock({ seenTotal }),
     'rate_moved',
-    'The total is now ₹1,00,810.00; it was ₹99,999.00. Please look at it again.',
+    'The total is now ₹1,00,810.00; it was ₹99,999.00. Please check it again.',
   );
 });

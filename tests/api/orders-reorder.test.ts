@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reorder } from '#contract/orders.ts';
-import { readRequest } from '#contract/requests.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { readReorderTerms, reorder } from '#contract/reorder.ts';
+import { listRequests, readRequest } from '#contract/requests.ts';
 import { money } from '#domain/shared/money.ts';
 import { addQualityRate } from '#server/capabilities/catalogue/add-quality.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
@@ -26,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const again = (orderId: string) => buyer.call(reorder, { params: { orderId }, body: {} });
+const again = (orderId: string, body: CallInput<typeof reorder>['body'] = {}) =>
+  buyer.call(reorder, { params: { orderId }, body });
 
 /** An order that is over. */
 async function ended({ orderId }: { orderId: string }): Promise<string> {
@@ -35,6 +37,14 @@ async function ended({ orderId }: { orderId: string }): Promise<string> {
     cancelExpiredOrder(world.parts, tx, await lockOrder(tx, brandId, orderId)),
   );
   return orderId;
+}
+
+const look = (orderId: string) => buyer.call(readReorderTerms, { params: { orderId } });
+
+async function drafts(): Promise<number> {
+  return (await buyer.call(listRequests, { query: { requestTab: 1 } })).records.filter(
+    ({ status }) => status === 1,
+  ).length;
 }
 
 test('a ready quality is ordered again at the rate of today, with what has changed', async () => {
@@ -50,25 +60,50 @@ test('a ready quality is ordered again at the rate of today, with what has chang
       from: world.clock.now(),
     }),
   );
-  expect((await again(orderId)).differences).toEqual([
-    { label: 'Rate', before: '₹94.00 per m', now: '₹97.00 per m' },
-  ]);
+  expect(await look(orderId)).toEqual({
+    next: 'quality',
+    quantity,
+    differences: [{ label: 'Rate', before: '₹94.00 per m', now: '₹97.00 per m' }],
+    requiredBy: null,
+    canAskAtOnce: false,
+  });
 });
 
-test('woven cloth is asked for again: a draft with the answers of the query, and no old price', async () => {
+test('looking at the terms of today begins nothing', async () => {
   const staff = await world.asStaff();
   const orderId = await ended(await aProvisionalOrder(buyer, staff));
-  const { next, fabId, differences } = await again(orderId);
+  const before = await drafts();
+  expect(await look(orderId)).toMatchObject({ next: 'request', differences: [], canAskAtOnce: true });
+  expect(await drafts()).toBe(before);
+});
+
+test('woven cloth is sent to suppliers again in one call, without the old price and for a day to come', async () => {
+  const staff = await world.asStaff();
+  const orderId = await ended(await aProvisionalOrder(buyer, staff));
+  const { requiredBy } = await look(orderId);
+  const before = await drafts();
+  const { next, fabId } = await again(orderId);
   expect(next).toBe('request');
-  expect(differences).toEqual([
-    { label: 'Rate', before: '₹104.50 per m', now: 'not quoted' },
-    { label: 'Lead time', before: '25 days', now: '--' },
-  ]);
-  const draft = await buyer.call(readRequest, { params: { fabId } });
-  expect(draft).toMatchObject({
-    status: 1,
+  expect(await buyer.call(readRequest, { params: { fabId } })).toMatchObject({
+    status: 2,
     productionSubType: 101,
+    requiredBy,
     sheet: { quantity: '3000', targetRate: null },
+  });
+  expect(await drafts()).toBe(before);
+});
+
+test('the buyer may name another day, and a day that has passed sends nothing and leaves no draft', async () => {
+  const staff = await world.asStaff();
+  const orderId = await ended(await aProvisionalOrder(buyer, staff));
+  const before = await drafts();
+  const refused = await refusalOf(again(orderId, { requiredBy: '2020-01-01' }));
+  expect([refused.status, refused.code]).toEqual([422, 'form_refused']);
+  expect(await drafts()).toBe(before);
+  const { fabId } = await again(orderId, { requiredBy: '2027-03-01' });
+  expect(await buyer.call(readRequest, { params: { fabId } })).toMatchObject({
+    status: 2,
+    requiredBy: '2027-03-01',
   });
 });
 
@@ -80,14 +115,15 @@ test('what is asked for again is as much as was ordered, not as much as was aske
     { colour: null, quantity: '800' },
   ];
   const orderId = await ended(await aProvisionalOrder(buyer, staff, { quantity: '3400.5', lines }));
-  const { fabId, quantity } = await again(orderId);
+  const { fabId, quantity } = await again(orderId, { asDraft: true });
   expect(quantity).toEqual({ thousandths: '3400500', unit: 'metre' });
   expect(await buyer.call(readRequest, { params: { fabId } })).toMatchObject({
+    status: 1,
     sheet: { quantity: '3400.5', unit: 'metre', colourSplit: lines },
   });
 });
 
-test('a quality that has left the catalogue becomes a draft of its cloth', async () => {
+test('a quality that has left the catalogue becomes a draft of its cloth where the buyer asks for one', async () => {
   const { fabId } = await aQuality(world);
   const orderId = await ended(await place(buyer, termsFor(buyer, { fabId, quantity: '1500' })));
   await world.parts.db.unscoped
@@ -95,12 +131,13 @@ test('a quality that has left the catalogue becomes a draft of its cloth', async
     .set({ is_active: false })
     .where('fab_id', '=', fabId)
     .execute();
-  const answer = await again(orderId);
+  expect((await look(orderId)).next).toBe('request');
+  const answer = await again(orderId, { asDraft: true });
   expect(answer.next).toBe('request');
   expect(await buyer.call(readRequest, { params: { fabId: answer.fabId } })).toMatchObject({
     status: 1,
     color: 'Navy',
-    sheet: { quantity: '1500', unit: 'metre' },
+    sheet: { quantity: '1500', unit: 'metre', deliverTo: '110001' },
   });
 });
 

@@ -59,7 +59,7 @@ test('a stock quality shows its lots by colour and holds what is ordered of them
   ];
   const order = await place(buyer, termsFor(buyer, { fabId, quantity: '2000', lines }));
   expect(order).toMatchObject({ source: 'stock_lot', needsApprovalCode: false, quoteId: null, status: 5 });
-  expect(order.allowedMoves).toEqual(['pay', 'cancel']);
+  expect(order.allowedMoves).toEqual(['pay', 'cancel', 'change_quantity']);
   expect(order.lines.map(({ colour }) => colour)).toEqual(['Navy', 'White']);
   expect([await freeMetres(world, lotIds[0] ?? ''), await freeMetres(world, lotIds[1] ?? '')]).toEqual([
     2000, 300,

@@ -5,9 +5,9 @@ import {
   listOrders,
   listPreviousOrders,
   readOrder,
-  reorder,
   validateOrder,
 } from '#contract/orders.ts';
+import { reorder } from '#contract/reorder.ts';
 import { rowsOf } from '../support/database-facts.ts';
 import {
   anApprovedQuote,
@@ -85,7 +85,7 @@ test('a lot of another quality is not a lot of this one', async () => {
   const other = await aQuality(world);
   const lines = [{ colour: null, quantity: '1000', lotId: other.lotIds[0] ?? null }];
   const refused = await refusalOf(place(mine, termsFor(mine, { fabId, quantity: '1000', lines })));
-  expect(refused.body.fields).toEqual({ lines: 'We do not have this colour in stock.' });
+  expect(refused.body.fields).toEqual({ lines: 'This colour is not in stock.' });
 });
 
 test('a quality that was taken from the catalogue is not there', async () => {

@@ -176,10 +176,10 @@ test('what is wrong with a told transfer is said field by field', async () => {
     utr: 'A UTR has 12 to 22 letters and digits. Your bank shows it beside the transfer.',
     amount: 'Enter an amount above 0.',
     withheld: 'Use digits only, with at most 2 decimals.',
-    paidOn: 'Choose the day on which you paid.',
+    paidOn: 'The date can’t be in the future.',
   });
   const tooMuch = await refusalOf(tell(payable, payment, { withheld: '5000' }));
-  expect(tooMuch.body.fields?.withheld).toMatch(/^At most 0.1% is deducted/);
+  expect(tooMuch.body.fields?.withheld).toMatch(/^TDS is at most 0.1%/);
   const foreign = (await FOREIGN_RECORDS.fileId?.(await world.asCustomer(), world)) ?? '';
   const notMine = await refusalOf(tell(payable, payment, { proofFileId: foreign }));
   expect(notMine.body.fields).toHaveProperty('proofFileId');

@@ -139,7 +139,7 @@ test('an order that is not approved, no longer held, cancelled or paid asks for 
   expect((await refusalOf(begin(later))).code).toBe('hold_ended');
   expect(await later.buyer.call(readPayment, { params: idOf(payment) })).toMatchObject({
     status: 'expired',
-    statusLabel: 'Payment link ended',
+    statusLabel: 'Payment expired',
   });
 
   const given = await aPayableOrder(world);
@@ -173,7 +173,7 @@ test('UPI has an app link and a code up to one lakh; above it another way is nam
   expect([refused.status, refused.code, refused.body.details?.message]).toEqual([
     422,
     'method_closed',
-    'UPI carries up to ₹1,00,000 at once. Use a bank transfer for this amount.',
+    'UPI payments are limited to ₹1,00,000. Use a bank transfer for this amount.',
   ]);
   const letter = await refusalOf(begin(large, 'letter_of_credit'));
   expect(letter.code).toBe('method_closed');

@@ -94,7 +94,7 @@ test('one letter covers the whole order, whatever its instalments, and is asked 
   const [advance] = order.instalments;
   const tooLittle = await refusalOf(tell('2027-02-28', (Number(advance?.amount.minor) / 100).toFixed(2)));
   expect(tooLittle.body.fields?.amount).toMatch(
-    /^The letter must cover the whole order: \$[\d,.]+ at least\.$/,
+    /^The letter must cover the whole order: at least \$[\d,.]+\.$/,
   );
   expect(await tell('2027-02-28')).toMatchObject({ amount: order.total });
   expect((await refusalOf(begin(payable, 'card'))).code).toBe('payment_under_way');

@@ -68,9 +68,7 @@ async function waiting(state: 'asked' | 'approved' = 'asked') {
 test('account credit is set aside when it is asked for, and sent to the account on record', async () => {
   const buyer = await aBuyerWithCredit(159_800);
   const without = await refusalOf(ask(buyer));
-  expect(without.body.details?.message).toBe(
-    'Add your bank account first, so that we know where to send it.',
-  );
+  expect(without.body.details?.message).toBe('Add your bank account first, so we know where to send it.');
   await withBank(buyer);
   expect(await ask(buyer)).toMatchObject({
     amount: { minor: '159800', currency: 'INR' },

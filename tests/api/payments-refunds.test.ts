@@ -108,14 +108,14 @@ test('what comes back is shown before, owed at once, and sent when staff release
   await hearWebhooks(world);
   expect(await read(payable)).toMatchObject({
     status: 50,
-    refunds: [{ amount: order.total, state: 'sent', label: 'Sent back the way it was paid' }],
+    refunds: [{ amount: order.total, state: 'sent', label: 'Refunded the way it was paid' }],
   });
   const total = formatMoney(money(BigInt(order.total.minor), order.total.currency));
   // One second of the set clock holds them all, so only that they are told counts.
   expect((await toldOf(payable)).toSorted()).toEqual([
     'Order cancelled',
     'Order confirmed, production can begin',
-    'Order placed; price and stock are held',
+    'Order placed; price and stock held',
     `Refund of ${total} asked`,
     `Refund of ${total} sent`,
     `${total} paid by card`,

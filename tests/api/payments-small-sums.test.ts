@@ -79,7 +79,7 @@ test('bank charges within the limit are written off: the order is paid, and the 
   expect(records.find(({ kind }) => kind === 'write_off')?.lines).toHaveLength(2);
   const params = { orderId: payable.order.orderId };
   const history = await payable.buyer.call(listOrderHistory, { params, query: {} });
-  expect(history.records.map(({ what }) => what)).toContain('Rest of ₹59.00 written off');
+  expect(history.records.map(({ what }) => what)).toContain('Balance of ₹59.00 written off');
 });
 
 test('a rest above the limit stays due', async () => {

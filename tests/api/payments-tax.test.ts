@@ -71,10 +71,10 @@ test('the tax is measured against the part to be paid, and no told amount is abo
   const slip = await refusalOf(tell(payable, payment, { amount: '99999999', withheld: '5000' }));
   expect(slip.status).toBe(422);
   expect(slip.body.fields?.amount).toMatch(/^This is more than twice the order of ₹/);
-  expect(slip.body.fields?.withheld).toMatch(/^At most 0\.1% is deducted, here ₹/);
+  expect(slip.body.fields?.withheld).toMatch(/^TDS is at most 0\.1%, here ₹/);
   const most = Math.ceil(Number(payment.amount.minor) / 100_000);
   const above = await refusalOf(tell(payable, payment, { withheld: String(most + 1) }));
-  expect(above.body.fields).toEqual({ withheld: expect.stringContaining('At most 0.1%') });
+  expect(above.body.fields).toEqual({ withheld: expect.stringContaining('TDS is at most 0.1%') });
 });
 
 test('tax that the buyer deducted is never kept for the company: only money is', async () => {

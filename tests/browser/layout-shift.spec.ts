@@ -29,15 +29,15 @@ test('nothing moves while home and the orders fill, even when each answer comes 
   });
 
   await open(page, '/customer/home');
-  await expect(page.getByText('Transfer being matched')).toBeVisible();
+  await expect(page.getByText('We are checking your transfer for')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Previous orders' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Are you registered as an MSME?' })).toBeVisible();
   await expectNothingMoved(page);
 
   await page.goto('/customer/orders');
-  await expect(page.getByText('Transfer being matched')).toBeVisible();
+  await expect(page.getByText('1 order is waiting for payment')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Production 3$/ })).toBeVisible();
-  await expect(page.getByText('That is everything.')).toBeAttached();
+  await expect(page.getByText('End of list')).toBeAttached();
   await expectNothingMoved(page);
 });
 

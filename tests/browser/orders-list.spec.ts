@@ -43,13 +43,14 @@ test('orders stand in three tabs with counts, grow page by page, and each tab is
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(cards(page)).toHaveCount(IN_PRODUCTION);
-  await expect(page.getByText('That is everything.')).toBeVisible();
+  await expect(page.getByText('End of list')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 1500));
   await tab(page, /^In transit/).click();
   await expect(page).toHaveURL('/customer/orders?orderTab=20');
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toContainText('At the warehouse');
-  await expect(cards(page).first()).toContainText('On its way to you');
+  await expect(cards(page).first()).toContainText('Waiting for delivery');
+  await expect(cards(page).last()).toContainText('On its way to you');
   await expect.poll(() => offset(page)).toBeLessThan(300);
   await tab(page, /^Delivered/).click();
   await expect(cards(page)).toContainText('Delivered on');
@@ -101,20 +102,20 @@ test('an empty stage says so in its own words, and what cannot be read can be tr
 
   const held = await ordering.aPayableOrder();
   await page.goto('/customer/orders');
-  const strip = page.getByRole('region', { name: 'Waiting for payment' });
-  await expect(strip).toContainText(held.number);
-  await expect(strip).toContainText(/Held for you for \d+ minutes\./);
-  const pay = strip.getByRole('link', { name: `Pay now: ${held.number}` });
+  const line = page.getByText('1 order is waiting for payment');
+  const list = page.getByRole('region', { name: 'Your orders' });
+  await expect(line).toBeVisible();
+  const pay = list.getByRole('link', { name: `Pay now: ${held.number}` });
+  await expect(pay).toBeHidden();
+  await line.click();
+  await expect(list).toContainText(/Held for you for \d+ minutes\./);
   const payPage = `/customer/create-order/paymentDetails/fabrics/${held.fabId}?orderId=${held.orderId}`;
   await expect(pay).toHaveAttribute('href', payPage);
   await expectAccessible(page);
-  await page.goto('/customer/home');
-  const waiting = page.getByRole('region', { name: 'Waiting for you' });
-  await expect(waiting.getByRole('link', { name: `Pay now: ${held.number}` })).toHaveAttribute(
-    'href',
-    payPage,
-  );
-  await expectAccessible(page);
+  await tab(page, /^In transit/).click();
+  await expect(page.getByText('Nothing in Transit!', { exact: true })).toBeVisible();
+  await expect(line).toBeHidden();
+
   const { paymentOrderId } = await ordering.buyer(createPaymentOrder, {
     body: { orderId: held.orderId, instalment: 1, method: 'bank_transfer' },
   });
@@ -122,13 +123,41 @@ test('an empty stage says so in its own words, and what cannot be read can be tr
     params: { paymentOrderId },
     body: { utr: `LOOMN${Date.now()}`, amount: '1000', paidOn: dayFromNow(-1) },
   });
-  await expect(waiting).toContainText('Transfer being matched');
-  await expect(waiting).toContainText(/Held until the end of \w{3} \d\d, \d{4}/);
-  await expect(waiting.getByRole('link', { name: `See payment: ${held.number}` })).toBeVisible();
-  await waiting.getByRole('link', { name: `See the order: ${held.number}` }).click();
+  await tab(page, /^Production/).click();
+  await line.click();
+  await expect(list).toContainText('Transfer being checked');
+  await expect(list).toContainText(/Held until the end of \w{3} \d\d, \d{4}/);
+  await expect(list.getByRole('link', { name: `View payment: ${held.number}` })).toBeVisible();
+  await expect(pay).toBeHidden();
+  await list.getByRole('link', { name: `View order: ${held.number}` }).click();
   const sheet = page.getByRole('dialog', { name: `Order ${held.number}` });
-  await expect(sheet.getByRole('link', { name: 'See payment' })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'View payment' })).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Cancel order' })).toBeVisible();
+});
+
+test('orders are found by words in any order and by construction in any spelling, whatever their stage', async ({
+  page,
+  book,
+}) => {
+  const fabId = await book.aStockQuality();
+  await book.aStockOrder(fabId, 'created', 'SUMMER-7');
+  await book.aStockOrder(fabId, 'delivered', 'WINTER-8');
+  await page.goto('/customer/orders');
+  await expect(cards(page)).toHaveCount(1);
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await search.fill('poplin cotton 40 x 40 / 120 x 80');
+  await expect(page.getByText('2 orders for “poplin cotton 40 x 40 / 120 x 80”')).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  await search.fill('poplin winter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('WINTER-8');
+  await expect(page).toHaveURL('/customer/orders?q=poplin+winter');
+  await expectAccessible(page);
+  await search.fill('denim');
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await search.fill('');
+  await expect(tab(page, /^Production 1$/)).toBeVisible();
+  await expect(search).toBeFocused();
 });
 
 test('from 1024 wide the list stays beside the order that is open', async ({ page, book }) => {
@@ -137,7 +166,10 @@ test('from 1024 wide the list stays beside the order that is open', async ({ pag
   for (const po of ['PO-1', 'PO-2', 'PO-3', 'PO-4', 'PO-5', 'PO-6'])
     await book.aStockOrder(fabId, 'created', po);
   await page.goto('/customer/orders');
-  await expect(page.getByText('Choose an order to see it here.')).toBeVisible();
+  // The first order is open beside the list, and the focus stays where it was.
+  await expect(page.getByRole('region', { name: 'Terms' })).toContainText('PO-6');
+  await expect(page).toHaveURL('/customer/orders');
+  await expect(page.getByRole('heading', { level: 2, name: /Poplin/ }).last()).not.toBeFocused();
   const list = page.getByRole('region', { name: 'Your orders' }).locator('.overflow-y-auto');
   const scrolled = () => list.evaluate((pane) => Math.round(pane.scrollTop));
   await expect(cards(page)).toHaveCount(6);
@@ -151,7 +183,7 @@ test('from 1024 wide the list stays beside the order that is open', async ({ pag
   await expectAccessible(page);
   await page.setViewportSize(DESK);
   await page.goBack();
-  await expect(page.getByText('Choose an order to see it here.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Terms' })).toContainText('PO-6');
   await page.setViewportSize(PHONE);
   await expect(cards(page)).toHaveCount(6);
 });

@@ -28,10 +28,12 @@ test('an order opens by its link over the list, shows all of it and closes by Ba
     await expect(part('Cost')).toContainText(label);
     await expect(part('Cost')).toContainText(amount(tax));
   }
-  await expect(part('Cloth')).toContainText('3,000 m');
-  for (const { colour } of order.lines) await expect(part('Cloth')).toContainText(colour ?? '');
+  await expect(part('Fabric')).toContainText('3,000 m');
+  for (const { colour } of order.lines) await expect(part('Fabric')).toContainText(colour ?? '');
   await expect(part('Terms')).toContainText('SUMMER-7');
-  await expect(part('Terms')).toContainText(order.taxPreview);
+  for (const { label, basisPoints } of order.taxLines)
+    await expect(part('Terms')).toContainText(`${label} ${basisPoints / 100}%`);
+  await expect(sheet(page).getByText('Dispatch by').first()).toBeVisible();
   await expect(part('Addresses')).toContainText(order.gstin ?? 'no number');
   await part('History').getByRole('button', { name: 'Show history' }).click();
   await expect(part('History').getByRole('listitem').first()).toBeVisible();
@@ -53,7 +55,7 @@ test('an order opens by its link over the list, shows all of it and closes by Ba
 
   complaints.allowFailedCalls();
   await page.goto('/customer/orders?view=order&id=01890000-0000-7000-8000-000000000000');
-  await expect(sheet(page)).toContainText('We could not find this order.');
+  await expect(sheet(page)).toContainText('We couldn’t find this order.');
 });
 
 test('an order is cancelled after its refund is shown, but not once material is booked for it', async ({
@@ -70,13 +72,13 @@ test('an order is cancelled after its refund is shown, but not once material is 
   await expect(sheet(page)).toContainText(`Refund${amount(paid)}`);
   await expect(sheet(page)).toContainText(`You get ${amount(paid)} back the way it was paid`);
   await expectAccessible(page);
-  await sheet(page).getByRole('button', { name: 'Keep it' }).click();
+  await sheet(page).getByRole('button', { name: 'Keep order' }).click();
   await expect(sheet(page)).toHaveAccessibleName(`Order ${order.number}`);
   await sheet(page).getByRole('link', { name: 'Cancel order' }).click();
-  await sheet(page).getByLabel('Why do you cancel it? (optional)').fill('The season is over');
+  await sheet(page).getByLabel('Why are you cancelling? (optional)').fill('The season is over');
   await sheet(page).getByRole('button', { name: 'Cancel order' }).click();
   await expect(
-    page.getByText(`${order.number} is cancelled. ${amount(paid)} is on its way back.`),
+    page.getByText(`${order.number} is cancelled. ${amount(paid)} will be refunded.`),
   ).toBeVisible();
   await expect(sheet(page)).toHaveAccessibleName(`Order ${order.number}`);
   await expect(sheet(page)).toContainText('The season is over');
@@ -102,6 +104,30 @@ test('an order is cancelled after its refund is shown, but not once material is 
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
   await page.setViewportSize(PHONE);
   await page.goto(`/customer/orders?view=order&id=${booked.orderId}`);
-  await sheet(page).getByRole('link', { name: 'Can it be cancelled?' }).click();
+  await sheet(page).getByRole('link', { name: 'Ask to cancel' }).click();
   await expect(sheet(page)).toContainText('Please write to us.');
+});
+
+test('the quantity of a held order is changed, and the order that replaces it opens', async ({
+  page,
+  book,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  const fabId = await book.aStockQuality();
+  const held = await book.aStockOrder(fabId, 'provisional');
+  await page.goto(`/customer/orders?view=order&id=${held.orderId}`);
+  await sheet(page).getByRole('link', { name: 'Change quantity' }).click();
+  await expect(sheet(page)).toHaveAccessibleName(`Change quantity of ${held.number}`);
+  const field = sheet(page).getByLabel('Quantity', { exact: true });
+  await expect(field).toHaveValue('500');
+  await field.fill('10');
+  await sheet(page).getByRole('button', { name: 'Change quantity' }).click();
+  await expect(sheet(page).getByRole('alert')).toContainText('Minimum order is 500 m');
+  await expectAccessible(page);
+  await field.fill('800');
+  await sheet(page).getByRole('button', { name: 'Change quantity' }).click();
+  await expect(page.getByText(`replaces ${held.number}.`)).toBeVisible();
+  await expect(sheet(page)).toHaveAccessibleName(/^Order SO-/);
+  await expect(sheet(page).getByRole('region', { name: 'Fabric' })).toContainText('800 m');
 });

@@ -1,7 +1,14 @@
 import { cancelOrder } from '#contract/cancel-order.ts';
+import { listRequests } from '#contract/requests.ts';
 import { expectAccessible } from '../support/browser-accessible.ts';
 import { test } from '../support/browser-order-book.ts';
+import type { OrderingDesk } from '../support/browser-orders.ts';
 import { expect } from '../support/browser-test.ts';
+
+async function drafts({ buyer }: OrderingDesk): Promise<number> {
+  const { records } = await buyer(listRequests, { query: { requestTab: 1, limit: 100 } });
+  return records.filter(({ status }) => status === 1).length;
+}
 
 test('a previous order is ordered again with what has changed shown first, never at the old price', async ({
   page,
@@ -29,9 +36,7 @@ test('a previous order is ordered again with what has changed shown first, never
     .filter({ hasText: delivered })
     .getByRole('link', { name: /^Order again/ })
     .click();
-  await expect(sheet).toContainText('₹94.00 per m then');
-  await expect(sheet.getByRole('table')).toBeHidden();
-  await sheet.getByRole('button', { name: 'See today’s terms' }).click();
+  await expect(sheet).toContainText('₹94.00 per m last time');
   await expect(sheet.getByRole('row', { name: 'Rate ₹94.00 per m ₹97.00 per m' })).toBeVisible();
   await expectAccessible(page);
   await expect(sheet.getByRole('link', { name: 'Continue to order' })).toHaveAttribute(
@@ -45,13 +50,15 @@ test('a previous order is ordered again with what has changed shown first, never
     .filter({ hasText: woven.number })
     .getByRole('link', { name: /^Order again/ })
     .click();
-  await sheet.getByRole('button', { name: 'See today’s terms' }).click();
-  await expect(sheet.getByRole('row', { name: 'Rate ₹104.50 per m not quoted' })).toBeVisible();
-  await expect(sheet.getByRole('row', { name: /^Lead time 25 days/ })).toBeVisible();
-  await sheet.getByRole('link', { name: 'Open the draft' }).click();
-  await expect(page).toHaveURL(/\/customer\/create-request\/create\?.*draft=[\w-]+/);
-  await page.goBack();
-  await expect(page).toHaveURL('/customer/orders?list=previous');
+  await expect(sheet).toContainText('This fabric is made to order');
+  await expect(sheet.getByLabel('Required by')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expectAccessible(page);
+  const before = await drafts(ordering);
+  await sheet.getByRole('button', { name: 'Ask for fresh quotes' }).click();
+  await expect(page.getByText('Sent to suppliers. We’ll tell you when quotes arrive.')).toBeVisible();
+  await expect(page).toHaveURL(/\/customer\/quote-detail\/fabrics\/[\w-]+$/);
+  expect(await drafts(ordering)).toBe(before);
+  await page.goto('/customer/orders?list=previous');
   await page.getByRole('link', { name: 'All orders' }).click();
   await expect(page.getByText('Nothing in Production!')).toBeVisible();
 });

@@ -27,9 +27,9 @@ test('a buyer abroad opens a letter of credit, and the page follows what becomes
   const order = await ordering.aPayableOrder(goods);
   await page.goto(payPath(order));
   await expect(page.getByRole('region', { name: 'What you pay now' })).toContainText('$');
-  await choose(page, 'Letter of credit', 'Go on with a letter of credit');
-  const form = page.getByRole('region', { name: 'Tell us of your letter of credit' });
-  await form.getByRole('button', { name: 'Send' }).click();
+  await choose(page, 'Letter of credit', 'Continue with a letter of credit');
+  const form = page.getByRole('region', { name: 'Send us your letter of credit' });
+  await form.getByRole('button', { name: 'Send for checking' }).click();
   await expect(form.getByText('Enter the number of the letter of credit.')).toBeVisible();
   const number = `LC ${Date.now()}`;
   await form.getByLabel('Number').fill(number);
@@ -37,13 +37,13 @@ test('a buyer abroad opens a letter of credit, and the page follows what becomes
     'Beneficiary',
   );
   await form.getByLabel('Amount in $').fill('1');
-  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByRole('button', { name: 'Send for checking' }).click();
   await expect(form.getByText(/^The letter must cover the whole order/)).toBeVisible();
   await form.getByLabel('Amount in $').fill((Number(order.total.minor) / 100).toFixed(2));
-  await form.getByLabel('Bank that opened it').fill('Elbe Bank');
+  await form.getByLabel('Issuing bank').fill('Elbe Bank');
   await form.getByLabel('Expires on').fill(dayFromNow(90));
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(ending(page, 'Your letter of credit is being checked')).toBeVisible();
+  await form.getByRole('button', { name: 'Send for checking' }).click();
+  await expect(ending(page, 'We are checking your letter of credit')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Being checked');
   await expectAccessible(page);
 
@@ -51,7 +51,7 @@ test('a buyer abroad opens a letter of credit, and the page follows what becomes
   const lcId = records.find((letter) => letter.number === number)?.lcId ?? '';
   await ordering.accounts(settleLetterOfCredit, { params: { lcId }, body: { state: 'accepted' } });
   await expect(ending(page, 'Your letter of credit is accepted')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Advance' })).toContainText('Covered');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Advance' })).toContainText('Covered by letter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Balance' })).toContainText('Covered');
   await ordering.accounts(settleLetterOfCredit, { params: { lcId }, body: { state: 'paid' } });
   await expect(ending(page, 'Payment received')).toBeVisible();

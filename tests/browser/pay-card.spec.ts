@@ -3,6 +3,7 @@ import { ERROR_MESSAGE } from '#contract/errors.ts';
 import { readOrder } from '#contract/orders.ts';
 import { createPaymentOrder } from '#contract/payments.ts';
 import { DESK, expectAccessible } from '../support/browser-accessible.ts';
+import { offerBridge } from '../support/browser-host.ts';
 import { test } from '../support/browser-orders.ts';
 import { AT_SANDBOX, atSandbox, choose, ending, payPath } from '../support/browser-pay.ts';
 import { expect } from '../support/browser-test.ts';
@@ -59,6 +60,30 @@ test('an order is confirmed with its code, paid by card, and the address keeps n
   await expect(ending(page, 'Payment received')).toBeVisible();
 });
 
+test('the host app hears of a payment once, however often its result is opened', async ({
+  page,
+  ordering,
+}) => {
+  const heard = await offerBridge(page, 'react-native');
+  const order = await ordering.aPayableOrder();
+  await page.goto(payPath(order, '&embed=app'));
+  await choose(page, 'Card', /^Pay ₹/);
+  await atSandbox(page, 'pay');
+  await expect(ending(page, 'Payment received')).toBeVisible();
+  const successes = () => heard.filter(({ args }) => args.includes('Success')).length;
+  await expect.poll(successes).toBe(1);
+  await page.reload();
+  await expect(ending(page, 'Payment received')).toBeVisible();
+  await page.getByRole('link', { name: 'View receipts' }).click();
+  await expect(page).toHaveURL('/customer/payments?status=paid');
+  await page.goBack();
+  await expect(ending(page, 'Payment received')).toBeVisible();
+  await expect
+    .poll(() => heard.filter(({ args }) => args.includes('PageLoadFinished')).length)
+    .toBeGreaterThan(1);
+  expect(successes()).toBe(1);
+});
+
 test('a provider that is away, a failure and a payment that is left: the order stays payable through all', async ({
   page,
   ordering,
@@ -74,22 +99,22 @@ test('a provider that is away, a failure and a payment that is left: the order s
   await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
   await choose(page, 'Net banking', /^Pay ₹/);
   await atSandbox(page, 'fail', { notices: 'Never', by: 'Net banking' });
-  await expect(page.getByText('No money was taken.')).toBeVisible();
+  await expect(page.getByText('You have not been charged. Try again')).toBeVisible();
   await page.setViewportSize(DESK);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.route(ONE_PAYMENT, asAttempted);
   await atSandbox(page, 'leave');
-  await expect(page.getByText('You left without paying')).toBeVisible();
+  await expect(page.getByText('Payment not completed')).toBeVisible();
   await page.goto(payPath(order));
-  await expect(ending(page, 'Your payment is being checked')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to the payment page again' }).click();
+  await expect(ending(page, 'We are confirming your payment')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to payment page' }).click();
   await page.unroute(ONE_PAYMENT);
   await atSandbox(page, 'leave');
-  await expect(page.getByText('You left without paying')).toBeVisible();
+  await expect(page.getByText('Payment not completed')).toBeVisible();
   await choose(page, 'Card', /^Pay ₹/);
   await atSandbox(page, 'fail');
-  await expect(page.getByText('The payment failed')).toBeVisible();
+  await expect(page.getByText('Payment failed')).toBeVisible();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await atSandbox(page, 'pay', { notices: 'Never' });
   await expect(ending(page, 'Payment received')).toBeVisible();
@@ -103,11 +128,11 @@ test('a payment under way is waited for, over a reload, until the provider has i
   await page.goto(payPath(order));
   await choose(page, 'Card', /^Pay ₹/);
   await atSandbox(page, 'pend');
-  await expect(ending(page, 'Your payment is being checked')).toBeVisible();
-  await expect(page.getByText('It is safe to leave')).toBeVisible();
+  await expect(ending(page, 'We are confirming your payment')).toBeVisible();
+  await expect(page.getByText('You don’t need to wait here.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(ending(page, 'Your payment is being checked')).toBeVisible();
+  await expect(ending(page, 'We are confirming your payment')).toBeVisible();
   await expect(ending(page, 'Payment received')).toBeVisible({ timeout: 40_000 });
 });
 
@@ -119,7 +144,7 @@ test('a forged answer confirms nothing, and the order can still be paid', async 
   const proof = { providerOrderId: payment.providerOrderId ?? '', providerPaymentId: 'pay_of_nobody' };
   const forged = new URLSearchParams({ outcome: 'paid', ...proof, signature: '0'.repeat(64) });
   await page.goto(`${payPath(order, `&paymentOrderId=${payment.paymentOrderId}`)}#${forged}`);
-  await expect(page.getByText('Nothing was confirmed')).toBeVisible();
+  await expect(page.getByText('Payment not confirmed')).toBeVisible();
   await expect(page.getByText(`We could not confirm this payment.`)).toContainText(order.number);
   expect(new URL(page.url()).hash).toBe('');
   expect(await buyer(readOrder, { params: { orderId } })).toMatchObject({ status: 5 });

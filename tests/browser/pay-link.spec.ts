@@ -15,12 +15,17 @@ test('somebody without an account pays by a link, and the owner sees it at once'
   const order = await ordering.aPayableOrder();
   await page.setViewportSize(DESK);
   await page.goto(payPath(order));
-  await page.getByRole('button', { name: 'Send a payment link to somebody else' }).click();
+  await page.getByRole('button', { name: 'Send a payment link to someone else' }).click();
   const sheet = page.getByRole('dialog', { name: 'Payment link' });
-  await sheet.getByRole('button', { name: 'Make a link' }).click();
+  await sheet.getByRole('button', { name: 'Create link' }).click();
   const link = await sheet.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(new URL(link)).toMatchObject({ pathname: '/payment-international', search: '' });
   await expectAccessible(page);
+  await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(order.number)}`),
+  );
+  await expect(sheet.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:\?subject=/);
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toBeHidden();
 
@@ -35,11 +40,11 @@ test('somebody without an account pays by a link, and the owner sees it at once'
   await expect(payer.getByRole('button', { name: 'Copy: Account number' })).toBeVisible();
   await payer.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(payer);
-  await payer.getByRole('button', { name: /^Pay ₹.+ by card$/ }).click();
+  await payer.getByRole('button', { name: /^Pay ₹.+ online$/ }).click();
   await atSandbox(payer, 'fail');
-  await expect(payer.getByText('No money was taken.')).toBeVisible();
+  await expect(payer.getByText('You have not been charged.')).toBeVisible();
   expect(payer.url()).toBe(link);
-  await payer.getByRole('button', { name: /^Pay ₹.+ by card$/ }).click();
+  await payer.getByRole('button', { name: /^Pay ₹.+ online$/ }).click();
   await atSandbox(payer, 'pay', { notices: 'Never' });
   await expect(ending(payer, 'Payment received')).toBeVisible();
   await payer.setViewportSize(DESK);
@@ -68,13 +73,36 @@ test('ended and unknown links say the same and nothing else', async ({
   await expect(page.getByRole('heading', { name: `Payment for order ${number}` })).toBeVisible();
   // Another link pasted into the same tab loads no new page.
   await page.goto('/payment-international#k=pasted-into-the-tab');
-  await expect(page.getByText('This link has ended')).toBeVisible();
+  await expect(page.getByText('This link has expired')).toBeVisible();
   await people.letHoldEnd(orderId);
   for (const address of [url, '/payment-international#k=nobody-knows-this', '/payment-international']) {
     await page.goto('about:blank');
     await page.goto(address);
-    await expect(page.getByText('This link has ended')).toBeVisible();
-    await expect(page.getByText('Please ask whoever sent it to you for a new one.')).toBeVisible();
+    await expect(page.getByText('This link has expired')).toBeVisible();
+    await expect(page.getByText('Ask the sender for a new one.')).toBeVisible();
   }
   await expectAccessible(page);
+});
+
+test('links that still work stand on the payments page, and one that is cancelled opens nothing', async ({
+  page,
+  complaints,
+  ordering,
+}) => {
+  complaints.allowFailedCalls();
+  const { orderId, number } = await ordering.aPayableOrder();
+  const { paymentOrderId } = await ordering.buyer(createPaymentOrder, {
+    body: { orderId, instalment: 1, method: 'card' },
+  });
+  const { url } = await ordering.buyer(createPaymentLink, { params: { paymentOrderId }, body: {} });
+  await page.goto('/customer/payments');
+  const links = page.getByRole('region', { name: 'Open payment links' });
+  await expect(links).toContainText(number);
+  await expect(links).toContainText(/Expires \w{3} \d\d, \d{4}/);
+  await expectAccessible(page);
+  await links.getByRole('button', { name: `Cancel link: ${number}` }).click();
+  await expect(page.getByText('The link no longer works.')).toBeVisible();
+  await expect(links).toBeHidden();
+  await page.goto(url);
+  await expect(page.getByText('This link has expired')).toBeVisible();
 });

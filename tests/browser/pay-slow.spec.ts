@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { changeBankDetails } from '#contract/bank-details.ts';
 import { cancelOrder } from '#contract/cancel-order.ts';
 import { readOrder } from '#contract/orders.ts';
 import { createPaymentOrder, reportBankTransfer } from '#contract/payments.ts';
@@ -10,6 +11,13 @@ import { type OrderingDesk, test } from '../support/browser-orders.ts';
 import { atSandbox, choose, ending, payPath } from '../support/browser-pay.ts';
 import { dayFromNow } from '../support/browser-quotes.ts';
 import { expect } from '../support/browser-test.ts';
+
+const BANK_ACCOUNT = {
+  accountHolder: 'Asha Garments',
+  accountNumber: '001122334455',
+  accountNumberAgain: '001122334455',
+  bankCode: 'HDFC0000001',
+};
 
 function someUtr(): string {
   return `LOOMN${randomInt(1_000_000_000, 9_999_999_999)}1`;
@@ -42,11 +50,11 @@ test('a bank transfer is told of, not found, told of again and matched, and the 
   const order = await ordering.aPayableOrder();
   await page.goto(payPath(order));
   await choose(page, 'Bank transfer', 'Show bank details');
-  const form = page.getByRole('region', { name: '2. Tell us that you have paid' });
+  const form = page.getByRole('region', { name: '2. Tell us you have paid' });
   await expect(form).toBeVisible();
   await expect(page.getByText('Price and stock are held for you until the end of')).toBeVisible();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy: Write as reference' }).click();
+  await page.getByRole('button', { name: 'Copy: Payment reference' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order.number);
   await form.getByLabel('UTR').fill('12');
   await form.getByRole('button', { name: 'I have paid' }).click();
@@ -56,7 +64,7 @@ test('a bank transfer is told of, not found, told of again and matched, and the 
   const lost = someUtr();
   await form.getByLabel('UTR').fill(lost);
   await form.getByRole('button', { name: 'I have paid' }).click();
-  await expect(ending(page, 'We are looking for your transfer')).toBeVisible();
+  await expect(ending(page, 'We are checking your transfer')).toBeVisible();
   const transfers = page.getByRole('region', { name: /^Your transfers?$/ });
   await expect(transfers.getByRole('listitem')).toContainText(lost);
   await expectAccessible(page);
@@ -72,12 +80,12 @@ test('a bank transfer is told of, not found, told of again and matched, and the 
   const sent = (Number(advance) / 100 - 66).toFixed(2);
   await form.getByLabel('UTR').fill(found.toLowerCase());
   await form.getByLabel('Amount you sent').fill(sent);
-  await form.getByLabel('Tax you deducted (TDS)').fill('700');
+  await form.getByLabel('TDS you deducted').fill('700');
   await form.getByRole('button', { name: 'I have paid' }).click();
-  await expect(form.getByText('At most 0.1% is deducted')).toBeVisible();
-  await form.getByLabel('Tax you deducted (TDS)').fill(tax);
+  await expect(form.getByText('TDS is at most 0.1%')).toBeVisible();
+  await form.getByLabel('TDS you deducted').fill(tax);
   await form.getByRole('button', { name: 'I have paid' }).click();
-  await expect(ending(page, 'We are looking for your transfer')).toBeVisible();
+  await expect(ending(page, 'We are checking your transfer')).toBeVisible();
   await page.goto(payPath(order));
   await expect(transfers.getByText(found)).toBeVisible();
   await ordering.accounts(matchBankTransfer, {
@@ -86,7 +94,7 @@ test('a bank transfer is told of, not found, told of again and matched, and the 
   });
   await expect(ending(page, 'Payment received')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Advance' })).toContainText(
-    '₹66.00 tax deducted',
+    '₹66.00 TDS deducted',
   );
   const paid = await ordering.buyer(readOrder, { params: { orderId: order.orderId } });
   expect(paid.status).toBe(10);
@@ -107,7 +115,7 @@ test('UPI opens the app on a phone, shows a code on a wide screen, and is paid o
   await expect(code).toBeVisible();
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(app).toBeHidden();
-  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await page.getByRole('button', { name: 'Go to payment page' }).click();
   await atSandbox(page, 'pay', { by: 'UPI', notices: 'In the wrong order' });
   await expect(ending(page, 'Payment received')).toBeVisible();
 });
@@ -122,10 +130,10 @@ test('an order on credit is confirmed at once', async ({
   const goods = await ordering.anApprovedQuote({ quote: { creditDays: 30, advancePercent: 0 } });
   const order = await ordering.aPayableOrder({ ...goods, creditDays: 30 });
   await page.goto(payPath(order));
-  await expect(page.getByText('Your free credit is ₹10,00,000.')).toBeVisible();
+  await expect(page.getByText('Available credit: ₹10,00,000.')).toBeVisible();
   await expect(page.getByText('Use a bank transfer for this amount.')).toBeVisible();
-  await choose(page, 'Credit', /^Take ₹.+ on credit$/);
-  await expect(ending(page, 'Placed on credit')).toBeVisible();
+  await choose(page, 'Credit', /^Use credit for ₹/);
+  await expect(ending(page, 'Order placed on credit')).toBeVisible();
   await expect(page.getByText('30 days after the tax invoice').first()).toBeVisible();
   await expectAccessible(page);
   const placed = await ordering.buyer(readOrder, { params: { orderId: order.orderId } });
@@ -142,7 +150,7 @@ test('a hold that ends while the buyer waits is said at once, and leads to order
   await page.goto(payPath(order));
   await expect(page.getByRole('timer')).toBeVisible();
   await people.letHoldEnd(order.orderId);
-  await expect(ending(page, 'The hold has ended')).toBeVisible();
+  await expect(ending(page, 'The hold has expired')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Order again' }).click();
@@ -172,4 +180,25 @@ test('account credit is a switch that is off until the buyer turns it on; the re
   await ordering.buyer(cancelOrder, { params: { orderId: order.orderId }, body: {} });
   await expect(ending(page, 'This order is cancelled')).toBeVisible();
   await expect(page.getByText(`You or a colleague cancelled order ${order.number}.`)).toBeVisible();
+});
+
+test('account credit is paid out to the bank account on record, and without one the page says what to add', async ({
+  page,
+  ordering,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  await keepTooMuch(ordering);
+  await page.goto('/customer/payments');
+  const credit = page.getByRole('region', { name: 'Your credit' });
+  await expect(credit).toContainText('₹250.00 account credit. You can apply it to any payment.');
+  await credit.getByRole('button', { name: 'Pay out to my bank account' }).click();
+  await expect(credit.getByRole('alert')).toContainText('bank');
+  // Opened for sensitive changes when the GST number was added a moment ago.
+  await ordering.buyer(changeBankDetails, { body: BANK_ACCOUNT });
+  await credit.getByRole('button', { name: 'Pay out to my bank account' }).click();
+  await expect(
+    page.getByText(/^We’ll transfer ₹250\.00 to your account .+ within 7 working days\.$/),
+  ).toBeVisible();
+  await expect(credit).not.toContainText('account credit');
 });

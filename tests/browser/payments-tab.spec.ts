@@ -11,7 +11,7 @@ const LIMIT_MINOR = 50_000_000n;
 const amount = ({ minor, currency }: { minor: string; currency: 'INR' | 'USD' }) =>
   formatMoney({ minor: BigInt(minor), currency });
 const tab = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Payments by state' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Payments by status' }).getByRole('link', { name });
 const lines = (page: Page) => page.getByRole('region', { name: 'Your payments' }).getByRole('article');
 
 test('what is due, overdue and paid stands in three tabs with the credit meter and receipts', async ({
@@ -21,13 +21,13 @@ test('what is due, overdue and paid stands in three tabs with the credit meter a
   serverUrl,
 }) => {
   await page.goto('/customer/payments');
-  await expect(page.getByText('There is nothing to pay right now.')).toBeVisible();
+  await expect(page.getByText('You have nothing to pay right now.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your credit' })).toContainText(
-    'No credit limit is set yet.',
+    'You have no credit limit yet.',
   );
   await tab(page, /^Overdue 0$/).click();
   await expect(page).toHaveURL('/customer/payments?status=overdue');
-  await expect(page.getByText('No payment is late.')).toBeVisible();
+  await expect(page.getByText('All your payments are on time.')).toBeVisible();
 
   await book.giveCredit(LIMIT_MINOR);
   const late = await ordering.aConfirmedOrder({ creditDays: 30 });
@@ -46,6 +46,9 @@ test('what is due, overdue and paid stands in three tabs with the credit meter a
   const usedPercent = String((BigInt(onCredit.minor) * 100n) / LIMIT_MINOR);
   await expect(credit.getByRole('meter', { name: 'Credit used' })).toHaveAttribute('value', usedPercent);
   await expect(credit).toContainText(`${amount(onCredit)} of ₹5,00,000.00 used`);
+  // A day that has passed is not called the next one.
+  await expect(credit).toContainText('Overdue since');
+  await expect(credit).not.toContainText('Next due');
   const waiting = lines(page).filter({ hasText: held.number }).filter({ hasText: 'Advance' });
   await expect(waiting).toContainText('Waiting for payment');
   await expect(waiting).toContainText(/Held for you for \d+ minutes\./);
@@ -74,6 +77,15 @@ test('what is due, overdue and paid stands in three tabs with the credit meter a
   for (const words of [receipts[0]?.number, confirmed.number, amount(advance.amount), 'Card'])
     await expect(sheet).toContainText(words ?? 'no receipt');
   await expectAccessible(page);
+  await page.evaluate(() =>
+    Object.assign(navigator, {
+      share: async (shared: ShareData) => void Object.assign(window, { shared }),
+    }),
+  );
+  await sheet.getByRole('button', { name: 'Share' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text))
+    .toContain(`${amount(advance.amount)} received`);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(sheet).toBeHidden();

@@ -28,11 +28,11 @@ test('a quote is chosen, ordered, confirmed with a code, paid by card, and stand
     .fill(await outbox.codeFor(customer.address));
 
   await expect(page).toHaveURL(new RegExp(`/customer/create-order/paymentDetails/fabrics/${fabId}`));
-  await expect(page.getByText(`of ${total} in all`)).toBeVisible();
+  await expect(page.getByText(`of ${total} in total`)).toBeVisible();
   await choose(page, 'Card', /^Pay ₹/);
   await atSandbox(page, 'pay');
   await expect(ending(page, 'Payment received')).toBeVisible();
-  await page.getByRole('link', { name: 'See the order' }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('dialog')).toContainText('In production');
   await page.goto('/customer/orders');
   await expect(page.getByRole('link', { name: 'Production 1', exact: true })).toHaveAttribute(

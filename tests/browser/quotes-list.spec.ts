@@ -48,7 +48,7 @@ test('the list has four tabs with counts, grows page by page, remembers each tab
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('₹90.00 per m');
   await expect(cards(page)).toContainText('valid till');
-  await expect(page.getByText('That is everything.')).toBeVisible();
+  await expect(page.getByText('End of list')).toBeVisible();
   await expectAccessible(page);
 
   await tab(page, /^Closed/).click();

@@ -47,7 +47,7 @@ export function cancellation(order: CancellableOrder, actor: OrderActor): Cancel
 }
 
 function refusalText({ status, material }: CancellableOrder, actor: OrderActor): string | null {
-  if (status === 'cancelled') return 'This order is cancelled already.';
+  if (status === 'cancelled') return 'This order is already cancelled.';
   if (!nextStates(orderLifecycle, status, actor).includes('cancelled')) {
     return 'The goods are on their way, so this order can no longer be cancelled.';
   }
@@ -73,9 +73,11 @@ function offerText({
     refund.minor > 0n
       ? `You get ${formatMoney(refund)} back the way it was paid, within 5 to 7 working days.`
       : null,
-    toAdvance.minor > 0n ? `${formatMoney(toAdvance)} goes back to your account credit.` : null,
+    toAdvance.minor > 0n ? `${formatMoney(toAdvance)} is returned to your account credit.` : null,
     kept.minor > 0n ? `${formatMoney(kept)} pays for material already bought.` : null,
-    creditReleased.minor > 0n ? `${formatMoney(creditReleased)} of your credit limit is free again.` : null,
+    creditReleased.minor > 0n
+      ? `${formatMoney(creditReleased)} of your credit limit is available again.`
+      : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'Nothing was paid, so nothing is refunded.' : parts.join(' ');
 }

@@ -41,7 +41,7 @@ test('an order in which all is right has no problem', () => {
 });
 
 test.each([
-  ['hold_over', { heldUntil: NOW }, 'We could hold this order no longer. Please place it again.'],
+  ['hold_over', { heldUntil: NOW }, 'The hold on this order has expired. Please place it again.'],
   [
     'quote_expired',
     { quote: { latest: { ...LATEST, validTill: '2026-11-11' }, agreedVersion: 2 } },
@@ -55,7 +55,7 @@ test.each([
   [
     'rate_moved',
     { rate: { agreed: RATE, current: { price: rupees(96), unit: 'metre' } } },
-    'The rate is now ₹96.00 per m; it was ₹94.00 per m. Please look at the new total.',
+    'The rate is now ₹96.00 per m; it was ₹94.00 per m. Please check the new total.',
   ],
   [
     'below_minimum',
@@ -79,10 +79,14 @@ test.each([
   [
     'credit_short',
     { credit: { needed: rupees(420_000), free: rupees(300_000) } },
-    'Your credit limit is short by ₹1,20,000. Pay this part in advance or choose 0 days.',
+    'Your credit limit is short by ₹1,20,000. Pay this part in advance or choose No credit.',
   ],
-  ['code_wrong', { referenceCode: 'wrong' }, 'We do not know this reference code. Check it or leave it out.'],
-  ['code_wrong', { approval: 'wrong' }, 'This approval code is not right. Check it or ask for a new one.'],
+  [
+    'code_wrong',
+    { referenceCode: 'wrong' },
+    'We don’t recognise this reference code. Check it or leave it blank.',
+  ],
+  ['code_wrong', { approval: 'wrong' }, 'Incorrect approval code. Check it or ask for a new one.'],
   ['approval_needed', { approval: 'waiting' }, 'Confirm this order with the code we sent you.'],
 ] as const satisfies readonly [string, Partial<OrderCheck>, string][])(
   '%s stops an order',
@@ -131,7 +135,7 @@ test('a total that is not the one the buyer saw has moved, also by a single pais
   expect(totalMoved(rupees(94_000), rupees(94_000))).toBeNull();
   expect(totalMoved(rupees(94_000), money(9_400_001n, 'INR'))).toEqual({
     code: 'rate_moved',
-    message: 'The total is now ₹94,000.01; it was ₹94,000.00. Please look at it again.',
+    message: 'The total is now ₹94,000.01; it was ₹94,000.00. Please check it again.',
   });
   expect(totalMoved(rupees(94_000), money(9_400_000n, 'USD'))?.code).toBe('rate_moved');
 });

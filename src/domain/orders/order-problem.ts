@@ -78,7 +78,7 @@ export function orderProblem(check: OrderCheck): OrderProblem | null {
 
 function priceProblem({ quote, rate, now, heldUntil }: OrderCheck): OrderProblem | null {
   if (heldUntil !== null && isHoldOver(heldUntil, now)) {
-    return problem('hold_over', 'We could hold this order no longer. Please place it again.');
+    return problem('hold_over', 'The hold on this order has expired. Please place it again.');
   }
   const changed = quote && approvalProblem(quote.latest, quote.agreedVersion, now);
   if (changed)
@@ -88,7 +88,7 @@ function priceProblem({ quote, rate, now, heldUntil }: OrderCheck): OrderProblem
   if (isSame) return null;
   return problem(
     'rate_moved',
-    `The rate is now ${formatRate(current)}; it was ${formatRate(agreed)}. Please look at the new total.`,
+    `The rate is now ${formatRate(current)}; it was ${formatRate(agreed)}. Please check the new total.`,
   );
 }
 
@@ -97,7 +97,7 @@ export function totalMoved(seen: Money, now: Money): OrderProblem | null {
   if (seen.currency === now.currency && seen.minor === now.minor) return null;
   return problem(
     'rate_moved',
-    `The total is now ${formatMoney(now)}; it was ${formatMoney(seen)}. Please look at it again.`,
+    `The total is now ${formatMoney(now)}; it was ${formatMoney(seen)}. Please check it again.`,
   );
 }
 
@@ -138,14 +138,14 @@ export function creditShortProblem({ needed, free }: { needed: Money; free: Mone
 function creditShortText(short: Money): string {
   // Whole amounts are said without paise.
   const amount = formatMoney(short).replace(/\.00$/, '');
-  return `Your credit limit is short by ${amount}. Pay this part in advance or choose 0 days.`;
+  return `Your credit limit is short by ${amount}. Pay this part in advance or choose No credit.`;
 }
 
 function codeProblem({ referenceCode, approval }: OrderCheck): OrderProblem | null {
   if (referenceCode === 'wrong')
-    return problem('code_wrong', 'We do not know this reference code. Check it or leave it out.');
+    return problem('code_wrong', 'We don’t recognise this reference code. Check it or leave it blank.');
   if (approval === 'wrong')
-    return problem('code_wrong', 'This approval code is not right. Check it or ask for a new one.');
+    return problem('code_wrong', 'Incorrect approval code. Check it or ask for a new one.');
   if (approval !== 'waiting') return null;
   return problem('approval_needed', 'Confirm this order with the code we sent you.');
 }

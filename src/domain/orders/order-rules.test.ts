@@ -71,7 +71,7 @@ test('the hold promises no more time than there is', () => {
   expect(holdText(minutes(90), PLACED)).toBe('Held for you for 1 hour.');
   expect(holdText(minutes(60 * 47), PLACED)).toBe('Held for you for 47 hours.');
   expect(holdText(minutes(60 * 24 * 3), PLACED)).toBe('Held for you for 3 days.');
-  expect(holdText(PLACED, PLACED)).toBe('The hold has ended; stock and price are no longer kept for you.');
+  expect(holdText(PLACED, PLACED)).toBe('The hold has expired; price and stock are no longer held for you.');
 });
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
@@ -94,7 +94,7 @@ test('before material is booked everything comes back', () => {
     message: 'You get ₹60,000.00 back the way it was paid, within 5 to 7 working days.',
   });
   const onCredit = cancellation({ ...ORDER, received: rupees(0), creditUsed: rupees(5000) }, 'customer');
-  expect(onCredit.message).toBe('₹5,000.00 of your credit limit is free again.');
+  expect(onCredit.message).toBe('₹5,000.00 of your credit limit is available again.');
   const unpaid = cancellation({ ...ORDER, status: 'provisional', received: rupees(0) }, 'clock');
   expect(unpaid.message).toBe('Nothing was paid, so nothing is refunded.');
 });
@@ -122,7 +122,7 @@ test('what was paid from money kept is kept again, as far as material leaves som
     refund: rupees(50_000),
     toAdvance: rupees(10_000),
     message:
-      'You get ₹50,000.00 back the way it was paid, within 5 to 7 working days. ₹10,000.00 goes back to your account credit.',
+      'You get ₹50,000.00 back the way it was paid, within 5 to 7 working days. ₹10,000.00 is returned to your account credit.',
   });
   const booked = { ...used, material: 'booked', materialCost: rupees(55_000) } as const;
   expect(cancellation(booked, 'staff')).toMatchObject({
@@ -138,7 +138,7 @@ test('a dyed, dispatched or cancelled order stays as it is', () => {
     expect(cancellation({ ...ORDER, status: 'dispatched' }, actor)).toMatchObject({ ok: false });
   }
   expect(cancellation({ ...ORDER, status: 'cancelled' }, 'customer').message).toBe(
-    'This order is cancelled already.',
+    'This order is already cancelled.',
   );
   expect(cancellation(ORDER, 'clock')).toMatchObject({ ok: false });
 });

@@ -37,7 +37,7 @@ export function isHoldOver(heldUntil: Date, now: Date): boolean {
 
 /** Whole minutes, hours or days that are really left. */
 export function holdText(heldUntil: Date, now: Date): string {
-  if (isHoldOver(heldUntil, now)) return 'The hold has ended; stock and price are no longer kept for you.';
+  if (isHoldOver(heldUntil, now)) return 'The hold has expired; price and stock are no longer held for you.';
   const left = heldUntil.getTime() - now.getTime();
   if (left < MINUTE) return 'Held for you for less than a minute.';
   const [size, word] = left < HOUR ? [MINUTE, 'minute'] : left < 2 * DAY ? [HOUR, 'hour'] : [DAY, 'day'];

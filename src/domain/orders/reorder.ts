@@ -1,6 +1,7 @@
 /** Ordering the same cloth again: what has changed since is shown, never an old price silently. */
 import { compareRates, convertRate, formatRate, type Rate } from '#domain/quotes/rate.ts';
 import { type MinimumOrder, minimumOrderText } from '#domain/quotes/terms/minimum-order.ts';
+import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
 
 export type ReorderTerms = {
@@ -9,6 +10,14 @@ export type ReorderTerms = {
   readonly leadDays: number | null;
   readonly minimum: MinimumOrder;
 };
+
+/** What brings the goods to the buyer after dispatch. */
+const TRANSIT_DAYS = 7;
+
+/** As early as the earlier order would have come, counted from today. */
+export function suggestedRequiredBy(today: CalendarDay, leadDays: number): CalendarDay {
+  return addDays(today, leadDays + TRANSIT_DAYS);
+}
 
 export type ReorderDifference = {
   readonly field: keyof ReorderTerms;

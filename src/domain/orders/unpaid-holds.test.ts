@@ -12,7 +12,7 @@ test('the problem comes with the order that would be one too many', () => {
   expect(unpaidHoldsProblem(1, paid(0))).toBeNull();
   expect(unpaidHoldsProblem(2, paid(0))).toEqual({
     code: 'too_many_holds',
-    message: 'Stock is already kept for 2 of your unpaid orders. Pay or cancel one of them first.',
+    message: 'We are already holding stock for 2 of your unpaid orders. Pay or cancel one of them first.',
   });
   expect(unpaidHoldsProblem(4, paid(1))).toBeNull();
   expect(unpaidHoldsProblem(5, paid(1))?.code).toBe('too_many_holds');

@@ -21,6 +21,6 @@ export function unpaidHoldsProblem(held: number, trust: BuyerTrust): OrderProble
   if (held < mostUnpaidHolds(trust)) return null;
   return {
     code: 'too_many_holds',
-    message: `Stock is already kept for ${held} of your unpaid orders. Pay or cancel one of them first.`,
+    message: `We are already holding stock for ${held} of your unpaid orders. Pay or cancel one of them first.`,
   };
 }

@@ -27,10 +27,10 @@ export function tdsRoom({ amount, withheld, left }: PartToPay): Money {
 
 export function tdsProblem(tds: Money, part: PartToPay): string | null {
   if (tds.minor === 0n) return null;
-  if (tds.minor < 0n) return 'Enter the deducted tax without a sign.';
-  if (tds.currency !== 'INR') return 'Tax is deducted from payments in rupees only.';
+  if (tds.minor < 0n) return 'Enter the TDS as a positive amount.';
+  if (tds.currency !== 'INR') return 'TDS applies to rupee payments only.';
   const largest = tdsRoom(part);
-  return compareMoney(tds, largest) > 0 ? `At most 0.1% is deducted, here ${formatMoney(largest)}.` : null;
+  return compareMoney(tds, largest) > 0 ? `TDS is at most 0.1%, here ${formatMoney(largest)}.` : null;
 }
 
 /** Paying too much is kept as an advance, but twice the whole order is a slip of the finger. */

@@ -14,11 +14,11 @@ test('a thousandth is the most a buyer deducts, and a started rupee counts', () 
   expect(largestTds(money(500_000n, 'USD'))).toEqual(money(0n, 'USD'));
   const part = { amount: rupees(210_001), withheld: rupees(0), left: rupees(210_001) };
   expect(tdsProblem(rupees(211), part)).toBeNull();
-  expect(tdsProblem(rupees(212), part)).toBe('At most 0.1% is deducted, here ₹211.00.');
+  expect(tdsProblem(rupees(212), part)).toBe('TDS is at most 0.1%, here ₹211.00.');
   expect(tdsProblem(rupees(0), part)).toBeNull();
-  expect(tdsProblem(rupees(-1), part)).toBe('Enter the deducted tax without a sign.');
+  expect(tdsProblem(rupees(-1), part)).toBe('Enter the TDS as a positive amount.');
   const dollars = { amount: money(100n, 'USD'), withheld: money(0n, 'USD'), left: money(100n, 'USD') };
-  expect(tdsProblem(money(1n, 'USD'), dollars)).toBe('Tax is deducted from payments in rupees only.');
+  expect(tdsProblem(money(1n, 'USD'), dollars)).toBe('TDS applies to rupee payments only.');
   expect(tdsRoom({ ...part, withheld: rupees(200) })).toEqual(rupees(11));
   expect(tdsRoom({ ...part, withheld: rupees(200), left: rupees(5) })).toEqual(rupees(5));
   expect(tdsRoom({ ...part, left: rupees(0) })).toEqual(rupees(0));

@@ -6,7 +6,7 @@ export const PAYMENT_STATUS_LABEL = {
   attempted: 'Being paid',
   captured: 'Paid',
   failed: 'Payment failed',
-  expired: 'Payment link ended',
+  expired: 'Payment expired',
   refunded: 'Refunded',
 } as const;
 export type PaymentStatus = keyof typeof PAYMENT_STATUS_LABEL;

@@ -314,6 +314,7 @@ export interface Instalments {
   paid_at: Timestamp | null;
   paid_minor: Generated<bigint>;
   position: number;
+  reported_by: string | null;
   state: string;
   withheld_minor: Generated<bigint>;
   written_off_minor: Generated<bigint>;
@@ -460,8 +461,10 @@ export interface Orders {
   logistic_cost_minor: bigint;
   material_booked_at: Timestamp | null;
   needs_approval_code: boolean;
+  next_due_on: string | null;
   number: string;
   order_id: string;
+  payment_in_progress: string | null;
   place_of_supply: string;
   po_file_id: string | null;
   po_number: string | null;
@@ -475,6 +478,7 @@ export interface Orders {
   reference_code: string | null;
   request_fab_id: string | null;
   round_off_minor: bigint;
+  search_text: Generated<string>;
   seller_id: string;
   shipping: Json;
   source: string;

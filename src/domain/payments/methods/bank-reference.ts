@@ -11,7 +11,7 @@ const SWIFT_REFERENCE = /^(?=.*[0-9])[A-Z0-9]{6,35}$/;
 export function parseBankReference(raw: string, market: Market): ParseResult<{ reference: string }> {
   const isIndian = market === 'IN';
   const reference = raw.length > LONGEST_TYPED ? '?' : withoutGaps(plainUpperCase(raw));
-  if (reference === '') return refused(isIndian ? 'Enter the UTR.' : 'Enter the reference of the transfer.');
+  if (reference === '') return refused(isIndian ? 'Enter the UTR.' : 'Enter the transfer reference.');
   if ((isIndian ? UTR : SWIFT_REFERENCE).test(reference)) return { ok: true, reference };
   return refused(
     isIndian

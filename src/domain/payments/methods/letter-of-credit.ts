@@ -21,7 +21,7 @@ const NUMBER: LineRule = {
   name: 'The number',
   maxLength: 35,
 };
-const BANK: LineRule = { emptyProblem: 'Enter the bank that opened it.', name: 'The bank', maxLength: 100 };
+const BANK: LineRule = { emptyProblem: 'Enter the issuing bank.', name: 'The bank', maxLength: 100 };
 
 export type LetterOfCreditNeeds = {
   readonly today: CalendarDay;
@@ -56,7 +56,7 @@ export function readLetterOfCredit(
 function readSum(raw: string, needed: Money): ParseResult<{ amount: Money }> {
   const reading = parseAmount(raw, needed.currency);
   if (!reading.ok || compareMoney(reading.amount, needed) >= 0) return reading;
-  return refused(`The letter must cover the whole order: ${formatMoney(needed)} at least.`);
+  return refused(`The letter must cover the whole order: at least ${formatMoney(needed)}.`);
 }
 
 function readExpiry(
@@ -64,12 +64,12 @@ function readExpiry(
   { today, dispatchBy }: LetterOfCreditNeeds,
 ): ParseResult<{ day: CalendarDay }> {
   const day = raw.trim();
-  if (!isCalendarDay(day)) return refused('Choose the day on which it expires.');
+  if (!isCalendarDay(day)) return refused('Choose the expiry date.');
   if (day <= today) return refused('This letter of credit has expired; ask your bank to extend it.');
   const needed = earliestExpiry(dispatchBy);
   if (day >= needed) return { ok: true, day };
   return refused(
-    `It must be valid until ${dayText(needed)} at least: the goods go by ${dayText(dispatchBy)}, and their papers reach your bank after that.`,
+    `It must be valid until at least ${dayText(needed)}: the goods leave by ${dayText(dispatchBy)}, and the documents reach your bank after that.`,
   );
 }
 

@@ -40,7 +40,7 @@ test('UPI carries a lakh and not a paisa more', () => {
   const above = { ...PAYMENT, amount: money(10_000_001n, 'INR') };
   expect(isMethodOpen('upi', above)).toBe(false);
   expect(noteOf(above, 'upi')).toBe(
-    'UPI carries up to ₹1,00,000 at once. Use a bank transfer for this amount.',
+    'UPI payments are limited to ₹1,00,000. Use a bank transfer for this amount.',
   );
   expect(isMethodOpen('upi', abroad('INTL'))).toBe(false);
   expect(isMethodOpen('upi', { ...above, upiLimit: rupees(500_000) })).toBe(true);
@@ -59,12 +59,12 @@ test('no payment is opened below what the provider takes', () => {
 
 test('RTGS begins at two lakh', () => {
   expect(noteOf({ ...PAYMENT, amount: rupees(199_999) }, 'bank_transfer')).toBe(
-    'By NEFT; RTGS begins at ₹2,00,000. Tell us the UTR afterwards.',
+    'By NEFT; RTGS starts at ₹2,00,000. Then send us the UTR.',
   );
   expect(noteOf({ ...PAYMENT, amount: rupees(200_000) }, 'bank_transfer')).toBe(
-    'By RTGS or NEFT. Tell us the UTR afterwards.',
+    'By RTGS or NEFT. Then send us the UTR.',
   );
-  expect(noteOf(abroad('BD'), 'bank_transfer')).toBe('By Swift; tell us the reference of your bank.');
+  expect(noteOf(abroad('BD'), 'bank_transfer')).toBe('By Swift. Then send us your bank’s reference.');
 });
 
 test('credit is open only where the plan offers it and the limit reaches', () => {
@@ -73,7 +73,7 @@ test('credit is open only where the plan offers it and the limit reaches', () =>
   expect(isMethodOpen('credit', offered)).toBe(true);
   expect(isMethodOpen('credit', { ...offered, amount: rupees(100_000) })).toBe(true);
   expect(isMethodOpen('credit', { ...offered, amount: rupees(100_001) })).toBe(false);
-  expect(noteOf(offered, 'credit')).toBe('Your free credit is ₹1,00,000.');
+  expect(noteOf(offered, 'credit')).toBe('Available credit: ₹1,00,000.');
 });
 
 test.each([
@@ -96,7 +96,7 @@ test('a Swift reference is freer than a UTR', () => {
   expect(parseBankReference('FT2', 'BD')).toMatchObject({ ok: false });
   expect(parseBankReference(' ', 'BD')).toEqual({
     ok: false,
-    problem: 'Enter the reference of the transfer.',
+    problem: 'Enter the transfer reference.',
   });
 });
 
@@ -152,13 +152,13 @@ test('a letter of credit needs number, bank, its sum and a day to come', () => {
   expect(readLetterOfCredit(input, NEEDS)).toEqual({ ok: true, letter: { ...input, amount } });
   expect(readLetterOfCredit({ ...input, amount: '4,999.99' }, NEEDS)).toMatchObject({ ok: false });
   expect(readLetterOfCredit({ ...input, amount: '4999.99' }, NEEDS)).toMatchObject({
-    problems: { amount: 'The letter must cover the whole order: $5,000.00 at least.' },
+    problems: { amount: 'The letter must cover the whole order: at least $5,000.00.' },
   });
   expect(readLetterOfCredit({ number: ' ', bank: '', amount: '', expiresOn: '2026-11-12' }, NEEDS)).toEqual({
     ok: false,
     problems: {
       number: 'Enter the number of the letter of credit.',
-      bank: 'Enter the bank that opened it.',
+      bank: 'Enter the issuing bank.',
       amount: 'Enter an amount.',
       expiresOn: 'This letter of credit has expired; ask your bank to extend it.',
     },
@@ -174,7 +174,7 @@ test('a letter of credit outlives the dispatch by the days its papers need', () 
   expect(until('2027-01-03')).toMatchObject({
     problems: {
       expiresOn:
-        'It must be valid until 04 Jan, 2027 at least: the goods go by 20 Dec, 2026, and their papers reach your bank after that.',
+        'It must be valid until at least 04 Jan, 2027: the goods leave by 20 Dec, 2026, and the documents reach your bank after that.',
     },
   });
 });

@@ -70,16 +70,16 @@ function stateOf(method: OfferedMethod, payment: PaymentToMake): Pick<MethodChoi
     case 'upi':
       if (isBelowProvider(amount)) return belowProvider(method, amount);
       return isAbove(amount, upiLimit)
-        ? closed(`UPI carries up to ${plain(upiLimit)} at once. Use a bank transfer for this amount.`)
+        ? closed(`UPI payments are limited to ${plain(upiLimit)}. Use a bank transfer for this amount.`)
         : open(null);
     case 'bank_transfer':
       return open(
-        market === 'IN' ? indianTransferNote(amount) : 'By Swift; tell us the reference of your bank.',
+        market === 'IN' ? indianTransferNote(amount) : 'By Swift. Then send us your bank’s reference.',
       );
     case 'credit':
       return isAbove(amount, creditFree)
-        ? closed(`Your free credit is ${plain(creditFree)}.`)
-        : open(`Your free credit is ${plain(creditFree)}.`);
+        ? closed(`Available credit: ${plain(creditFree)}.`)
+        : open(`Available credit: ${plain(creditFree)}.`);
     case 'letter_of_credit':
       return open(
         'One letter covers the whole order. Open it on our proforma invoice and send us its details.',
@@ -102,9 +102,9 @@ function belowProvider(method: PaymentMethod, { currency }: Money): Pick<MethodC
 
 function indianTransferNote(amount: Money): string {
   const ways = isAbove(RTGS_FROM, amount)
-    ? `By NEFT; RTGS begins at ${plain(RTGS_FROM)}.`
+    ? `By NEFT; RTGS starts at ${plain(RTGS_FROM)}.`
     : 'By RTGS or NEFT.';
-  return `${ways} Tell us the UTR afterwards.`;
+  return `${ways} Then send us the UTR.`;
 }
 
 function isAbove(a: Money, b: Money): boolean {

@@ -7,7 +7,13 @@ import type { OrderRow } from './lock-order.ts';
 
 export type MovableOrder = Pick<
   OrderRow,
-  'status' | 'currency' | 'held_until' | 'needs_approval_code' | 'approved_at' | 'material_booked_at'
+  | 'status'
+  | 'currency'
+  | 'held_until'
+  | 'needs_approval_code'
+  | 'approved_at'
+  | 'material_booked_at'
+  | 'payment_in_progress'
 >;
 
 /** `dueMinor`: what is still to be paid. */
@@ -18,11 +24,13 @@ export function allowedMoves(order: MovableOrder, dueMinor: bigint, now: Date): 
   const isConfirmed = status !== 'provisional' && status !== 'cancelled';
   const nothing = money(0n, currency);
   const can: Record<OrderMove, boolean> = {
-    pay: dueMinor > 0n && ((isHeld && !isWaiting) || isConfirmed),
+    // What is reported and being checked is never asked for again.
+    pay: dueMinor > 0n && order.payment_in_progress === null && ((isHeld && !isWaiting) || isConfirmed),
     // How much comes back is asked of payments; whether it may be done is not a matter of money.
     cancel: cancellationOf(order, { received: nothing, creditUsed: nothing }, 'customer').ok,
     reorder: status !== 'provisional',
     approve: isWaiting,
+    change_quantity: isHeld && order.payment_in_progress === null,
   };
   return (Object.keys(can) as OrderMove[]).filter((move) => can[move]);
 }

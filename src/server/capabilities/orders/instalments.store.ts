@@ -8,7 +8,12 @@ import type { Queries, Schema } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 import type { OrderRow } from './orders.store.ts';
 
-export type InstalmentRow = Omit<Selectable<Schema['instalments']>, 'kind' | 'state' | 'currency'> & {
+export type InstalmentRow = Omit<
+  Selectable<Schema['instalments']>,
+  'kind' | 'state' | 'currency' | 'reported_by'
+> & {
+  /** Kept by the tables of transfers and letters of credit themselves. */
+  reported_by: 'bank_transfer' | 'letter_of_credit' | null;
   kind: StoredInstalmentKind;
   state: InstalmentState;
   currency: Currency;
@@ -17,7 +22,10 @@ type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
 
 export async function insertInstalments(
   tx: Queries,
-  rows: readonly Omit<InstalmentRow, 'paid_minor' | 'withheld_minor' | 'written_off_minor' | 'paid_at'>[],
+  rows: readonly Omit<
+    InstalmentRow,
+    'paid_minor' | 'withheld_minor' | 'written_off_minor' | 'paid_at' | 'reported_by'
+  >[],
 ): Promise<void> {
   await tx.scoped
     .insertInto('instalments')

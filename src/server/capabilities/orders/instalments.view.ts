@@ -1,5 +1,5 @@
 /** One instalment as screens show it. */
-import type { Instalment } from '#contract/order-fields.ts';
+import type { Instalment, PaymentInProgress } from '#contract/order-fields.ts';
 import { paymentStanding } from '#domain/payments/plan/instalment-standing.ts';
 import { dueText, INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
@@ -28,6 +28,13 @@ export function instalmentView(
     dueOn: row.due_on,
     dueText: dueText(settled),
     state: row.state,
+    inProgress: inProgress(row),
     isOverdue: paymentStanding(settled.open, row.due_on, dayInZone(now, order.zone)) === 'overdue',
   };
+}
+
+/** A letter of credit that was accepted covers what is not on credit of ours. */
+function inProgress({ reported_by, state, kind }: InstalmentRow): PaymentInProgress | null {
+  if (state === 'paid' || state === 'cancelled') return null;
+  return reported_by ?? (state === 'covered' && kind !== 'credit' ? 'letter_accepted' : null);
 }

@@ -1,17 +1,20 @@
 import * as prices from '#contract/order-prices.ts';
 import * as contract from '#contract/orders.ts';
+import * as again from '#contract/reorder.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { sendApprovalCode, verifyApprovalCode } from './approval/approval-code.ts';
 import { listHeldOrders } from './list/list-held-orders.ts';
 import { type FindMoneyIds, listOrderHistory } from './list/list-order-history.ts';
 import { listOrders, listPreviousOrders } from './list/list-orders.ts';
+import { searchOrders } from './list/search-orders.ts';
+import { changeQuantity } from './place/change-quantity.ts';
 import { type PlacingMoney, placeOrder } from './place/place-order.ts';
 import { previewOrder } from './place/preview-order.ts';
 import { readOrderConfig } from './place/read-config.ts';
 import { readCurrencyRate } from './pricing/find-exchange-rate.ts';
 import { quoteLogisticCost } from './pricing/quote-logistic-cost.ts';
-import { reorder } from './reorder.ts';
+import { readReorderTerms, reorder } from './reorder.ts';
 import { validateOrder } from './validate-order.ts';
 import { type OrderMoneyLookups, viewOrder } from './view-order.ts';
 
@@ -45,6 +48,11 @@ function placingRoutes(register: Register, parts: SeeingParts, money: PlacingMon
   register(contract.placeProvisionalOrder, ({ body }, { actor, transact }) =>
     transact(async (tx) => viewOrder(parts, tx, actor, await placeOrder(parts, tx, actor, body, money))),
   );
+  register(contract.changeOrderQuantity, ({ params, body }, { actor, transact }) =>
+    transact(async (tx) =>
+      viewOrder(parts, tx, actor, await changeQuantity(parts, tx, actor, { ...params, ...body }, money)),
+    ),
+  );
   register(contract.validateOrder, ({ params }, { actor, transact }) =>
     transact((tx) => validateOrder(parts, tx, actor, params.orderId)),
   );
@@ -55,8 +63,8 @@ function placingRoutes(register: Register, parts: SeeingParts, money: PlacingMon
     await verifyApprovalCode(parts, actor, { orderId, code: otp, caller });
     return viewOrder(parts, parts.db, actor, orderId);
   });
-  register(contract.reorder, ({ params }, { actor, transact }) =>
-    transact((tx) => reorder(parts, tx, actor, params.orderId)),
+  register(again.reorder, ({ params, body }, { actor, transact }) =>
+    transact((tx) => reorder(parts, tx, actor, { ...params, ...body })),
   );
 }
 
@@ -67,9 +75,15 @@ function readingRoutes(register: Register, parts: SeeingParts): void {
   register(contract.listPreviousOrders, ({ query }, { actor }) =>
     listPreviousOrders(parts, parts.db, { brandId: actor.brandId, ...query }),
   );
+  register(contract.searchOrders, ({ query }, { actor }) =>
+    searchOrders(parts, parts.db, { brandId: actor.brandId, ...query }),
+  );
   register(contract.listHeldOrders, (_input, { actor }) => listHeldOrders(parts, parts.db, actor));
   register(contract.listOrderHistory, ({ params, query }, { actor }) =>
     listOrderHistory(parts, actor.brandId, params.orderId, query),
+  );
+  register(again.readReorderTerms, ({ params }, { actor }) =>
+    readReorderTerms(parts, parts.db, actor, params.orderId),
   );
   register(contract.readOrder, ({ params }, { actor }) => viewOrder(parts, parts.db, actor, params.orderId));
 }

@@ -1,5 +1,6 @@
 /** Orders with their company's market and the face of their mill; every read names the company, also for staff. */
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { PaymentInProgress } from '#contract/order-fields.ts';
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
@@ -30,6 +31,7 @@ type Read = {
   tax_lines: StoredTaxLine[];
   credit_days: CreditPeriodDays;
   validation: OrderValidation;
+  payment_in_progress: PaymentInProgress | null;
 };
 type Stored = Selectable<Schema['orders']>;
 

@@ -6,6 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { findOwnFiles } from '../uploads/read-file.ts';
+import type { Answers } from './answers/request-answers.ts';
 import { fileIdsOf } from './answers/request-files.store.ts';
 import type { ReviewSheetInput } from './answers/review-sheet-input.ts';
 import { beginDraft } from './begin-draft.ts';
@@ -19,15 +20,32 @@ export async function copyRequest(
   fabId: string,
   wanted: Partial<ReviewSheetInput> = {},
 ): Promise<FabricRequest> {
-  const earlier = await findRequest(tx, by.brandId, fabId);
-  const files = await findOwnFiles(tx, by.brandId, await fileIdsOf(tx, earlier));
+  const { number, ...answers } = await copiedAnswers(parts, tx, by.brandId, fabId);
   return beginDraft(parts, tx, by, {
-    specification: tidyDraft(earlier.specification),
-    sheet: { ...freshSheet(earlier.sheet, dayInZone(parts.clock.now(), earlier.zone)), ...wanted },
-    fileIds: files.map((file) => file.file_id),
+    ...answers,
+    sheet: { ...answers.sheet, ...wanted },
     action: 'copied',
-    details: { from: earlier.number },
+    details: { from: number },
   });
+}
+
+export type CopiedAnswers = Answers & { fileIds: string[] };
+
+/** What a new draft would begin with. */
+export async function copiedAnswers(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  brandId: string,
+  fabId: string,
+): Promise<CopiedAnswers & { number: string }> {
+  const earlier = await findRequest(db, brandId, fabId);
+  const files = await findOwnFiles(db, brandId, await fileIdsOf(db, earlier));
+  return {
+    number: earlier.number,
+    specification: tidyDraft(earlier.specification),
+    sheet: freshSheet(earlier.sheet, dayInZone(clock.now(), earlier.zone)),
+    fileIds: files.map((file) => file.file_id),
+  };
 }
 
 /** A new purchase has a price and a PO number of its own, and a day that has passed helps nobody. */

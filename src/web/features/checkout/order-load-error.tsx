@@ -5,6 +5,7 @@ import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { checkoutTexts } from './checkout.texts.ts';
 
 export type OrderLoadErrorProps = { error: unknown; busy: boolean; onRetry: () => void };
 
@@ -18,10 +19,10 @@ export function NoOrder() {
   return (
     <EmptyState
       drawing={<EmptyLoom />}
-      sentence="We could not find this order."
+      sentence={checkoutTexts.notFound}
       action={
         <Link to={pathTo('payments')} className={buttonClass({ variant: 'secondary' })}>
-          All payments
+          {checkoutTexts.allPayments}
         </Link>
       }
     />

@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
+import { checkoutTexts } from './checkout.texts.ts';
 import { PaySheets } from './lazy-sheets.tsx';
 import { PayAction } from './methods/pay-action.tsx';
 import { useMethodChoice } from './methods/use-method-choice.ts';
@@ -41,17 +42,19 @@ type KnownOrderProps = {
 };
 
 function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
+  // What is being checked is not paid another way.
+  const isChoosing = address.isChoosing && order.paymentInProgress === null;
   const [watchedId] = useState(() => nextInstalment(order)?.instalmentId ?? null);
   const factsOf = (payment: Parameters<typeof payState>[0]['payment']) => ({
     order,
     payment,
     answer: answer.answer,
-    isChoosing: address.isChoosing,
+    isChoosing,
     watchedId,
   });
   const { payment, isLoading } = useOpenPayment(
     order,
-    address,
+    { ...address, isChoosing },
     (one) => one.status === 'attempted' || payState(factsOf(one)) === 'checking',
   );
   const pay = usePay(order.orderId, answer);
@@ -87,7 +90,7 @@ function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
       </div>
       <div className="flex flex-col gap-3 px-4 pb-4 wide:px-0">
         {isWide && head}
-        <Paper title="Payment plan">
+        <Paper title={checkoutTexts.summary.plan}>
           <InstalmentPlan
             instalments={order.instalments}
             currentId={hasNext ? (due?.instalmentId ?? null) : null}
@@ -103,7 +106,7 @@ function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
 
 function PaySkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+    <div role="status" aria-label={checkoutTexts.loading} className="flex flex-col gap-4">
       <div className="flex gap-3 rounded-card border border-line bg-paper p-4">
         <Skeleton shape="swatch" className="shrink-0" />
         <div className="flex flex-1 flex-col gap-2">

@@ -8,6 +8,7 @@ import { type PayFacts, type PayState, watchedInstalment } from './pay-state.ts'
 import type { Pay } from './provider/use-pay.ts';
 import { CheckingCard } from './result/checking-card.tsx';
 import { CancelledCard, HoldEndedCard, NothingDueCard } from './result/closed-order-card.tsx';
+import { InProgressCard } from './result/in-progress-card.tsx';
 import { CreditReturnedCard, GoingBackCard, PaidTwiceCard } from './result/money-back-card.tsx';
 import { PaidCard, PartPaidCard } from './result/paid-card.tsx';
 
@@ -24,7 +25,14 @@ function Paid({ facts }: Pick<PayPanelProps, 'facts'>) {
   const { order, payment } = facts;
   const own = payment?.status === 'captured' ? payment : null;
   const amount = own?.amount ?? watchedInstalment(facts)?.amount ?? order.total;
-  return <PaidCard order={order} amount={amount} isCredit={own?.provider === 'credit'} />;
+  return (
+    <PaidCard
+      order={order}
+      instalmentId={watchedInstalment(facts)?.instalmentId ?? null}
+      amount={amount}
+      isCredit={own?.provider === 'credit'}
+    />
+  );
 }
 
 /** What the buyer can do, or what has become of it: one panel a state. */
@@ -34,6 +42,7 @@ export function PayPanel({ state, facts, pay, choice, clock }: PayPanelProps) {
   if (state === 'cancelled') return <CancelledCard order={order} />;
   if (state === 'nothing_due') return <NothingDueCard order={order} />;
   if (state === 'paid') return <Paid facts={facts} />;
+  if (state === 'in_progress') return <InProgressCard order={order} />;
   if (payment === null || state === 'choose') return <ChoosePanel facts={facts} pay={pay} choice={choice} />;
   switch (state) {
     case 'part_paid':

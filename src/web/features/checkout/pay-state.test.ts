@@ -12,6 +12,7 @@ const HELD = {
   status: 5,
   confirmedAt: null,
   cancelledBy: null,
+  paymentInProgress: null,
   allowedMoves: ['pay'],
   instalments: [anInstalment(1, 'open'), anInstalment(2, 'open')],
 } as unknown as Order;
@@ -48,6 +49,15 @@ function state(
     watchedId: watchedId ?? null,
   });
 }
+
+test('what is being checked is never paid another way', () => {
+  const checked = { order: { paymentInProgress: 'bank_transfer' as const, allowedMoves: [] } };
+  expect(state({ ...checked, payment: null, isChoosing: true })).toBe('in_progress');
+  expect(state({ ...checked, payment: { provider: 'bank', status: 'attempted' }, isChoosing: true })).toBe(
+    'transfer',
+  );
+  expect(state({ ...checked, payment: { provider: 'bank', status: 'expired' } })).toBe('in_progress');
+});
 
 test('nothing begun, or begun and left: the buyer chooses', () => {
   expect(state({ payment: null })).toBe('choose');

@@ -18,6 +18,8 @@ export type PayState =
   | 'hold_ended'
   | 'cancelled'
   | 'nothing_due'
+  /** Reported and being checked, or covered by a letter of credit; the payment itself is not in sight. */
+  | 'in_progress'
   | 'checking'
   | 'transfer'
   | 'letter'
@@ -43,9 +45,16 @@ export function payState(facts: PayFacts): PayState {
   if (isHoldExpired(order)) return order.cancelledBy === 'hold_ended' ? 'hold_ended' : 'cancelled';
   if (watchedInstalment(facts)?.state === 'paid') return 'paid';
   if (nextInstalment(order) === null) return 'nothing_due';
+  if (order.paymentInProgress !== null) return reportedState(payment, answer);
   const mayGoOn = order.allowedMoves.includes('pay') || order.allowedMoves.includes('approve');
   if (!mayGoOn) return 'hold_ended';
   return payment && !isChoosing ? paymentState(payment, answer) : 'choose';
+}
+
+/** What is being checked is looked at, and never paid another way. */
+function reportedState(payment: PaymentOrder | null, answer: SavedAnswer | null): PayState {
+  const state = payment ? paymentState(payment, answer) : 'choose';
+  return state === 'choose' ? 'in_progress' : state;
 }
 
 function isHoldExpired({ status }: Order): boolean {

@@ -1,6 +1,7 @@
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { checkoutTexts } from './checkout.texts.ts';
 import { NoOrder } from './order-load-error.tsx';
 import { usePayAddress } from './pay-address.ts';
 import { PayOrder } from './pay-order.tsx';
@@ -10,7 +11,7 @@ export function PaymentDetailsScreen() {
   const goBack = useGoBack(pathTo('payments'));
   const address = usePayAddress();
   return (
-    <Screen title="Payment" onBack={goBack}>
+    <Screen title={checkoutTexts.title} onBack={goBack}>
       {address.orderId === null ? (
         <NoOrder />
       ) : (

@@ -1,13 +1,14 @@
 import type { CustomerProfile } from '#contract/account.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VerificationBadge } from '#web/widgets/verification-badge.tsx';
+import { homeTexts } from './home.texts.ts';
 
 export function Greeting({ customer: { name, company, verificationStatus } }: { customer: CustomerProfile }) {
   return (
     <div className="flex min-h-28 flex-wrap items-center justify-between gap-3 p-4 wide:px-6">
       <div className="min-w-0">
-        <p className="text-xl font-bold tracking-tight">Hello, {firstName(name)}</p>
-        <p className="text-ink-soft">{company}</p>
+        <p className="text-xl font-bold tracking-tight wrap-anywhere">{homeTexts.hello(firstName(name))}</p>
+        <p className="wrap-anywhere text-ink-soft">{company}</p>
       </div>
       <VerificationBadge status={verificationStatus} />
     </div>
@@ -18,7 +19,7 @@ export function GreetingSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading"
+      aria-label={homeTexts.loading}
       className="flex min-h-28 flex-col justify-center gap-2 p-4 wide:px-6"
     >
       <Skeleton shape="title" className="max-w-60" />

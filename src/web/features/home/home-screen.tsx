@@ -5,24 +5,25 @@ import { Icon } from '#ui/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
-import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { ClothBand } from './cloth-band.tsx';
+import { Figures } from './figures.tsx';
 import { Greeting, GreetingSkeleton } from './greeting.tsx';
-import { MarketFacts } from './market-facts.tsx';
+import { homeQueries } from './home.queries.ts';
+import { homeTexts } from './home.texts.ts';
 import { MsmeBanner, useMsmeQuestion } from './msme-banner.tsx';
+import { PaymentsInProgress } from './payments-in-progress.tsx';
 import { PreviousOrders } from './previous-orders.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
-import { WaitingForYou } from './waiting-for-you.tsx';
+import { Worklist } from './worklist.tsx';
 
 export function HomeScreen() {
   useSignUpToast();
   const { data: customer, error, refetch, isFetching } = useQuery(customerQueries.me());
-  // Each part comes when the ones above it are known, so that nothing in sight is pushed away.
-  const held = useHeldOrders();
+  const home = useQuery(homeQueries.mine());
   const msme = useMsmeQuestion(customer);
   return (
-    <Screen title="Home" actions={<AccountLink />}>
+    <Screen title={homeTexts.title} actions={<AccountLink />}>
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-3 wide:items-start wide:gap-6">
         <section className="overflow-clip rounded-card border border-line bg-paper wide:col-span-3">
           <ClothBand />
@@ -34,10 +35,21 @@ export function HomeScreen() {
             <GreetingSkeleton />
           )}
         </section>
-        <WaitingForYou held={held} />
-        {held && customer && <MarketFacts customer={customer} />}
-        {held && msme === 'open' && <MsmeBanner />}
-        <PreviousOrders isPlaced={held !== undefined && (msme !== 'unknown' || error !== null)} />
+        <Worklist
+          home={home.data}
+          error={home.error}
+          isFetching={home.isFetching}
+          onRetry={() => void home.refetch()}
+        />
+        {/* What stands below comes with the list, so that nothing in sight is pushed away. */}
+        {home.data && (
+          <>
+            <Figures figures={home.data.figures} />
+            <PaymentsInProgress payments={home.data.paymentsInProgress} />
+            <PreviousOrders cards={home.data.previousOrders} />
+            {msme === 'open' && <MsmeBanner />}
+          </>
+        )}
       </div>
     </Screen>
   );
@@ -47,7 +59,7 @@ function AccountLink() {
   return (
     <Link
       to={pathTo('account')}
-      aria-label="Account"
+      aria-label={homeTexts.account}
       className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-ground wide:hidden"
     >
       <Icon name="user" size="large" />

@@ -7,6 +7,9 @@ import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { msmeQueries } from '#web/widgets/msme/msme.queries.ts';
+import { homeTexts } from './home.texts.ts';
+
+const { msme: texts } = homeTexts;
 
 /** Asked once, of Indian customers who have not answered. */
 export function useMsmeQuestion(customer: CustomerProfile | undefined): 'open' | 'none' | 'unknown' {
@@ -23,24 +26,22 @@ export function MsmeBanner() {
   return (
     <section
       aria-labelledby="msme"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-brand-200 bg-brand-50 p-4 wide:col-span-3"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-paper p-4 wide:col-span-3"
     >
-      <Icon name="factory" size="huge" className="text-brand-700" />
+      <Icon name="factory" size="large" className="text-ink-soft" />
       <div className="min-w-0 flex-1 basis-52">
         <h2 id="msme" className="font-bold">
-          Are you registered as an MSME?
+          {texts.title}
         </h2>
-        <p className="text-sm text-ink-soft">
-          One question, for credit pricing and legal reports. “Not applicable” is an answer too.
-        </p>
+        <p className="text-sm text-ink-soft">{texts.text}</p>
       </div>
       <Link
         to={pathTo('account')}
         search={{ view: 'msme' } as never}
         state={OVERLAY_STATE}
-        className={buttonClass({ size: 'small' })}
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
       >
-        Answer now
+        {texts.action}
       </Link>
     </section>
   );

@@ -1,25 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { OrderCard as Card } from '#contract/orders.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { previousOrdersLocation } from '#web/widgets/orders/order-addresses.ts';
 import { OrderCard } from '#web/widgets/orders/order-card.tsx';
-import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
+import { homeTexts } from './home.texts.ts';
 
-const SHOWN = 3;
+const { previous: texts } = homeTexts;
 
 /** The last orders that are over, one tap from being ordered again. */
-export function PreviousOrders({ isPlaced }: { isPlaced: boolean }) {
-  const { data } = useInfiniteQuery(ordersQueries.previous());
-  const cards = data?.pages[0]?.records.slice(0, SHOWN) ?? [];
-  if (!isPlaced || cards.length === 0) return null;
+export function PreviousOrders({ cards }: { cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
   return (
     <section aria-labelledby="previous" className="wide:col-span-3">
       <div className="flex items-center justify-between gap-3 pb-2">
         <h2 id="previous" className="text-lg font-bold">
-          Previous orders
+          {texts.title}
         </h2>
         <Link {...previousOrdersLocation()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-          See all
+          {texts.seeAll}
         </Link>
       </div>
       <ul className="grid gap-3 wide:grid-cols-3">

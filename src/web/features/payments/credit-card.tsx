@@ -10,7 +10,11 @@ import { pathTo } from '#web/platform/paths.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { PayOut } from './pay-out.tsx';
+import { paymentsTexts } from './payments.texts.ts';
+
+const { credit: texts } = paymentsTexts;
 
 type Page = Reply<typeof listPayments>;
 const NEARLY_USED_PERCENT = 80;
@@ -22,7 +26,7 @@ export function CreditCard({ credit, advance }: CreditCardProps) {
   return (
     <section aria-labelledby="credit" className="rounded-card border border-line bg-paper p-4">
       <h2 id="credit" className="font-bold">
-        Your credit
+        {texts.title}
       </h2>
       {credit.limit.minor === '0' ? <NoLimit /> : <Meter credit={credit} />}
       {advance.minor !== '0' && (
@@ -30,7 +34,7 @@ export function CreditCard({ credit, advance }: CreditCardProps) {
           <p className="mt-3 flex gap-2 rounded-control bg-good-soft p-3 text-sm text-good">
             <Icon name="wallet" />
             <span>
-              <Amount of={advance} /> account credit. You can apply it to any payment.
+              <Amount of={advance} /> {texts.accountCredit}
             </span>
           </p>
           <PayOut />
@@ -43,27 +47,28 @@ export function CreditCard({ credit, advance }: CreditCardProps) {
 function NoLimit() {
   return (
     <p className="pt-1 text-sm text-ink-soft">
-      No credit limit is set yet.{' '}
+      {texts.noLimit}{' '}
       <Link
         to={pathTo('account')}
         search={{ view: 'credit' } as never}
         className="inline-flex min-h-6 items-center font-semibold text-brand-700"
       >
-        About credit
+        {texts.about}
       </Link>
     </p>
   );
 }
 
 function Meter({ credit: { limit, used, free, nextDueOn } }: Pick<Page, 'credit'>) {
+  const isLate = nextDueOn !== null && nextDueOn < useBuyerDay().today;
   const { usedPercent } = creditMeter(moneyOf(limit), [{ open: moneyOf(used), dueOn: nextDueOn }]);
-  const words = `${formatMoney(moneyOf(used))} of ${formatMoney(moneyOf(limit))} used`;
+  const words = texts.usedOf(formatMoney(moneyOf(used)), formatMoney(moneyOf(limit)));
   return (
     <>
       <p className="pt-2 text-xl font-bold">
-        <Amount of={free} /> <span className="text-base font-semibold">free</span>
+        <Amount of={free} /> <span className="text-base font-semibold">{texts.available}</span>
       </p>
-      <meter className="sr-only" aria-label="Credit used" min={0} max={100} value={usedPercent}>
+      <meter className="sr-only" aria-label={texts.used} min={0} max={100} value={usedPercent}>
         {words}
       </meter>
       <div className="mt-2 overflow-hidden rounded-full bg-line">
@@ -77,9 +82,17 @@ function Meter({ credit: { limit, used, free, nextDueOn } }: Pick<Page, 'credit'
       </div>
       <p className="figures pt-1 text-sm text-ink-soft">
         {words}
-        {usedPercent >= NEARLY_USED_PERCENT && <strong className="text-warn">, nearly all</strong>}
+        {usedPercent >= NEARLY_USED_PERCENT && <strong className="text-warn">{texts.nearlyAll}</strong>}
       </p>
-      <Facts facts={[{ label: 'Next due', value: formatDay(nextDueOn, DETAIL_DATE_FORMAT) }]} />
+      <Facts
+        facts={[
+          {
+            label: isLate ? texts.overdueSince : texts.nextDue,
+            value: formatDay(nextDueOn, DETAIL_DATE_FORMAT),
+            isMarked: isLate,
+          },
+        ]}
+      />
     </>
   );
 }

@@ -10,6 +10,9 @@ import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { PAYMENTS_KEY } from '#web/widgets/payments/payments.queries.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { paymentsTexts } from './payments.texts.ts';
+
+const { payOut: texts } = paymentsTexts;
 
 /** Account credit goes to the bank account on record; without one the answer says what to add. */
 export function PayOut() {
@@ -18,9 +21,7 @@ export function PayOut() {
     (idempotencyKey) => call(payOutAccountCredit, { body: {} }, { idempotencyKey }),
     ({ amount, maskedAccount }) => {
       const words = formatMoney(moneyOf(amount));
-      showToast(`We’ll transfer ${words} to your account ${maskedAccount} within 7 working days.`, {
-        kind: 'good',
-      });
+      showToast(texts.done(words, maskedAccount), { kind: 'good' });
     },
   );
   const ask = useTask(payOut);
@@ -35,7 +36,7 @@ export function PayOut() {
         busy={ask.isRunning}
         onClick={() => void ask.run()}
       >
-        Pay out to my bank account
+        {texts.action}
       </Button>
     </div>
   );

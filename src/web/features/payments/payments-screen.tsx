@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useIsWide } from '#web/platform/wide-screen.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { PaymentList } from './list/payment-list.tsx';
 import { PaymentTabs } from './list/payment-tabs.tsx';
+import { PaymentLinks } from './payment-links.tsx';
+import { paymentsTexts } from './payments.texts.ts';
 import { usePaymentTab } from './payments-address.ts';
 import { LazyReceipt } from './receipt/lazy-receipt.tsx';
 
@@ -15,14 +18,15 @@ export function PaymentsScreen() {
   const query = useInfiniteQuery(paymentsQueries.list(tab));
   const pages = query.data?.pages;
   const newest = useLast(pages?.at(-1));
+  const isWide = useIsWide();
   return (
-    <Screen title="Payments">
+    <Screen title={paymentsTexts.title}>
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_20rem] wide:items-start wide:gap-x-8">
         <div className="sticky top-[calc(3.5rem+1px+env(safe-area-inset-top,0px))] z-10 -mx-4 -mt-4 bg-paper wide:static wide:mx-0 wide:mt-0 wide:rounded-t-card wide:border wide:border-b-0 wide:border-line">
           <PaymentTabs tab={tab} counts={newest?.counts} />
         </div>
         <aside
-          aria-label="Credit"
+          aria-label={paymentsTexts.credit.region}
           className="pt-3 wide:sticky wide:top-20 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-0"
         >
           {newest ? (
@@ -30,9 +34,11 @@ export function PaymentsScreen() {
           ) : (
             !query.error && <MeterSkeleton />
           )}
+          {isWide && newest && <PaymentLinks />}
         </aside>
-        <section key={newest ? 'read' : 'awaited'} aria-label="Your payments" className="pt-3">
+        <section key={newest ? 'read' : 'awaited'} aria-label={paymentsTexts.list.label} className="pt-3">
           <PaymentList tab={tab} lines={pages?.flatMap(({ records }) => records)} query={query} />
+          {!isWide && newest && tab !== 'paid' && <PaymentLinks />}
         </section>
       </div>
       <LazyReceipt />
@@ -42,7 +48,11 @@ export function PaymentsScreen() {
 
 function MeterSkeleton() {
   return (
-    <div role="status" aria-label="Loading credit" className="rounded-card border border-line bg-paper p-4">
+    <div
+      role="status"
+      aria-label={paymentsTexts.credit.loading}
+      className="rounded-card border border-line bg-paper p-4"
+    >
       <Skeleton className="my-1 max-w-24" />
       <Skeleton shape="title" className="mt-3" />
       <Skeleton className="mt-3 h-2" />

@@ -6,12 +6,13 @@ import { Chip } from '#ui/chip.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
-import { statusTone } from '#web/widgets/orders/order-words.ts';
+import { stateOf } from '#web/widgets/orders/order-words.ts';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { productionTexts } from './production.texts.ts';
 
 export function PlanHead({ order }: { order: Order }) {
-  const { cloth, fabId, quality, number, quantity, statusLabel, orderId } = order;
+  const { cloth, fabId, quality, number, quantity, orderId } = order;
+  const { tone, word } = stateOf(order);
   return (
     <header className="flex gap-4">
       <div className="size-24 shrink-0">
@@ -22,7 +23,7 @@ export function PlanHead({ order }: { order: Order }) {
         <p className="figures text-sm text-ink-soft">
           {number} · {formatLength(lengthOf(quantity))}
         </p>
-        <Chip tone={statusTone(order)}>{statusLabel}</Chip>
+        <Chip tone={tone}>{word}</Chip>
         <Link
           {...orderLocation('order', orderId)}
           state={OVERLAY_STATE}

@@ -2,6 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
+import { listsTexts } from './lists.texts.ts';
 
 export type ListEndProps = {
   query: Pick<
@@ -28,7 +29,7 @@ export function ListEnd({ query }: ListEndProps) {
     return () => watch.disconnect();
   }, [hasNextPage, isFetching]);
   if (!hasNextPage) {
-    return <p className="py-4 text-center text-sm text-ink-soft">That is everything.</p>;
+    return <p className="py-4 text-center text-sm text-ink-soft">{listsTexts.end}</p>;
   }
   return (
     <div ref={end} className="py-3">
@@ -38,7 +39,7 @@ export function ListEnd({ query }: ListEndProps) {
         </p>
       )}
       <Button variant="quiet" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Show more
+        {listsTexts.more}
       </Button>
     </div>
   );

@@ -11,7 +11,10 @@ import {
   useSentCode,
 } from '../one-time-code/sent-code.tsx';
 import { moneyOf } from '../requests/wire-figures.ts';
+import { orderWidgetsTexts } from './order-widgets.texts.ts';
 import { ORDERS_KEY, ordersQueries } from './orders.queries.ts';
+
+const { approval: texts } = orderWidgetsTexts;
 
 const lastSent = new Map<string, SentCode>();
 
@@ -40,11 +43,11 @@ export function ApprovalCodeSheet({ order, onApproved, onClose }: ApprovalCodeSh
     <Sheet
       open
       onClose={onClose}
-      title={`Confirm order ${order.number}`}
-      description={`The code confirms this order at ${formatMoney(moneyOf(order.total))} and nothing else.`}
+      title={texts.title(order.number)}
+      description={texts.description(formatMoney(moneyOf(order.total)))}
     >
       <p className="figures min-h-6 pb-2 text-ink-soft">{code.sent && sentWords(code.sent)}</p>
-      <SentCodeForm code={code} verify={verify} submitLabel="Confirm this order" />
+      <SentCodeForm code={code} verify={verify} submitLabel={texts.submit} />
     </Sheet>
   );
 }
@@ -57,5 +60,5 @@ async function sendAgain(orderId: string): Promise<SentCode> {
 }
 
 function sentWords({ maskedTo }: SentCode): string {
-  return maskedTo ? `We sent it to ${maskedTo}.` : 'Type the code we sent you last.';
+  return maskedTo ? texts.sentTo(maskedTo) : texts.lastCode;
 }

@@ -4,6 +4,8 @@ import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { isFreightCharged, NOT_INCLUDED } from '#domain/quotes/delivery-term.ts';
 import { NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { Amount } from './amount.tsx';
+import { orderWidgetsTexts } from './order-widgets.texts.ts';
+import { taxLabel } from './tax-words.ts';
 
 export type CostLinesProps = {
   order: Pick<Order, 'costs' | 'deliveryTerm' | 'taxLines' | 'roundOff' | 'total' | 'totalInWords'>;
@@ -38,14 +40,14 @@ export function CostLines({ order }: CostLinesProps) {
         ))}
         {roundOff.minor !== '0' && (
           <div className={ROW}>
-            <dt className="text-ink-soft">Round-off</dt>
+            <dt className="text-ink-soft">{orderWidgetsTexts.costs.roundOff}</dt>
             <dd>
               <Amount of={roundOff} tone="strong" />
             </dd>
           </div>
         )}
         <div className={`${ROW} border-t border-line pt-2 text-base font-bold`}>
-          <dt>Total</dt>
+          <dt>{orderWidgetsTexts.costs.total}</dt>
           <dd>
             <Amount of={total} />
           </dd>
@@ -58,13 +60,11 @@ export function CostLines({ order }: CostLinesProps) {
 
 /** "IGST 5%" and its amount; an export has none. */
 function TaxParts({ taxLines }: Pick<Order, 'taxLines'>) {
-  return taxLines.map(({ label, basisPoints, amount }) => (
-    <div key={label} className={`${ROW} -mt-1 pl-3 text-ink-soft`}>
-      <dt>
-        {label} {basisPoints / 100}%
-      </dt>
+  return taxLines.map((line) => (
+    <div key={line.label} className={`${ROW} -mt-1 pl-3 text-ink-soft`}>
+      <dt>{taxLabel(line)}</dt>
       <dd>
-        <Amount of={amount} />
+        <Amount of={line.amount} />
       </dd>
     </div>
   ));

@@ -1,4 +1,7 @@
 import type { Order } from '#contract/orders.ts';
+import { orderWidgetsTexts } from './order-widgets.texts.ts';
+
+const { address: texts } = orderWidgetsTexts;
 
 export type FrozenAddressProps = { title: string; address: Order['billing']; gstin?: string | null };
 
@@ -16,8 +19,8 @@ export function FrozenAddress({ title, address, gstin = null }: FrozenAddressPro
           {place}, {country}
         </span>
       </address>
-      {ownership === 'third_party' && <p className="text-ink-soft">Somebody else’s place</p>}
-      {gstin && <p className="figures text-ink-soft">GSTIN {gstin}</p>}
+      {ownership === 'third_party' && <p className="text-ink-soft">{texts.thirdParty}</p>}
+      {gstin && <p className="figures text-ink-soft">{texts.gstin(gstin)}</p>}
     </div>
   );
 }

@@ -10,12 +10,15 @@ import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { customerQueries } from '../customer.queries.ts';
+import { paymentWidgetsTexts } from '../payments/payment-widgets.texts.ts';
 import { PAYMENTS_KEY } from '../payments/payments.queries.ts';
 import { Amount } from './amount.tsx';
 import { heldUntilWords } from './hold-words.ts';
 import { checkoutLocation, orderLocation } from './order-addresses.ts';
+import { orderWidgetsTexts } from './order-widgets.texts.ts';
 import { ORDERS_KEY } from './orders.queries.ts';
-import { useReportedPayment } from './use-reported-payment.ts';
+
+const { action: actionTexts, hold: holdTexts, costs } = orderWidgetsTexts;
 
 export type HeldOrdersProps = {
   orders: readonly HeldOrder[];
@@ -23,7 +26,7 @@ export type HeldOrdersProps = {
   around?: Readonly<Record<string, string>>;
 };
 
-/** Orders that wait for money, with how long price and stock are kept and the way to pay. */
+/** Orders that wait for money, with how long price and stock are held and the way to pay. */
 export function HeldOrders({ orders, around = {} }: HeldOrdersProps) {
   return (
     <ul className="flex flex-col gap-3">
@@ -45,12 +48,12 @@ function HeldCard({ order, around }: HeldCardProps) {
       <div className="flex gap-3">
         <ClothSwatch cloth={cloth} seed={fabId} size="list" className="shrink-0" />
         <div className="min-w-0 flex-1">
-          <h3 className="leading-snug font-semibold">{quality}</h3>
+          <h2 className="leading-snug font-semibold wrap-anywhere">{quality}</h2>
           <p className="figures text-sm">
             <Link
               {...orderLocation('order', order.orderId, around)}
               state={OVERLAY_STATE}
-              aria-label={`See the order: ${number}`}
+              aria-label={actionTexts.named(actionTexts.open, number)}
               className="inline-flex min-h-6 items-center text-brand-700"
             >
               {number}
@@ -59,9 +62,9 @@ function HeldCard({ order, around }: HeldCardProps) {
           <HoldWords heldUntil={order.heldUntil} />
         </div>
       </div>
-      <div className="mt-2 flex items-end justify-between gap-3">
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
         <p className="text-sm text-ink-soft">
-          {next?.label ?? 'Total'}
+          {next?.label ?? costs.total}
           <span className="block text-base font-bold">
             <Amount of={next?.left ?? order.total} tone="strong" />
           </span>
@@ -88,26 +91,25 @@ export function HoldWords({ heldUntil }: Pick<HeldOrder, 'heldUntil'>) {
       <Icon name="clock" size="small" className="mr-1 align-[-0.15em]" />
       {holdText(new Date(heldUntil), now)}
       <span className="block font-normal text-ink-soft">
-        Held until <time dateTime={heldUntil}>{heldUntilWords(heldUntil, zone)}</time>
+        {holdTexts.until} <time dateTime={heldUntil}>{heldUntilWords(heldUntil, zone)}</time>
       </span>
     </p>
   );
 }
 
-/** Whoever has told of money already is not asked for it again. */
+/** What is reported and being checked is not asked for again. */
 function PayNow({ order }: { order: HeldOrder }) {
-  const mayGoOn = order.allowedMoves.some((move) => move === 'pay' || move === 'approve');
-  const told = useReportedPayment(mayGoOn ? (order.next?.instalmentId ?? null) : null);
-  if (!mayGoOn) return null;
-  const label = told ? 'See payment' : 'Pay now';
+  const { paymentInProgress, allowedMoves, number } = order;
+  const mayPay = allowedMoves.some((move) => move === 'pay' || move === 'approve');
+  if (!(mayPay || paymentInProgress)) return null;
+  const label = mayPay ? actionTexts.payNow : actionTexts.viewPayment;
   return (
-    // The place of the chip is kept, because what is told of a payment is read last.
-    <div className="flex min-h-18 shrink-0 flex-col items-end justify-end gap-1">
-      {told && <Chip tone="info">{told}</Chip>}
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      {paymentInProgress && <Chip tone="info">{paymentWidgetsTexts.inProgress[paymentInProgress]}</Chip>}
       <Link
         {...checkoutLocation(order)}
-        aria-label={`${label}: ${order.number}`}
-        className={buttonClass({ variant: told ? 'secondary' : 'primary', size: 'small' })}
+        aria-label={actionTexts.named(label, number)}
+        className={buttonClass({ variant: mayPay ? 'primary' : 'secondary', size: 'small' })}
       >
         {label}
       </Link>

@@ -3,11 +3,14 @@ import { lastDayHeld } from '#domain/orders/provisional-hold.ts';
 import { endOfDay } from '#domain/shared/calendar.ts';
 import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { momentWords } from '../time-words.ts';
+import { orderWidgetsTexts } from './order-widgets.texts.ts';
 
 /** "Nov 15, 2026, 14:05" or "the end of Nov 18, 2026". */
 export function heldUntilWords(heldUntil: string, zone: string): string {
   const until = new Date(heldUntil);
   const lastDay = lastDayHeld(until, zone);
   const isMidnight = endOfDay(lastDay, zone).getTime() === until.getTime();
-  return isMidnight ? `the end of ${formatDay(lastDay, LIST_DATE_FORMAT)}` : momentWords(heldUntil, zone);
+  return isMidnight
+    ? orderWidgetsTexts.hold.endOf(formatDay(lastDay, LIST_DATE_FORMAT))
+    : momentWords(heldUntil, zone);
 }

@@ -5,7 +5,7 @@ type Place = { readonly to: string; readonly search: never };
 
 /** Over the orders page, or beside its list; `around` keeps the list that is open behind it. */
 export function orderLocation(
-  view: 'order' | 'cancel' | 'reorder',
+  view: 'order' | 'cancel' | 'reorder' | 'quantity',
   orderId: string,
   around: Readonly<Record<string, string>> = {},
 ): Place {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OrderCard as Card } from '#contract/orders.ts';
 import { buttonClass } from '#ui/button-class.ts';
@@ -6,18 +6,12 @@ import { Chip } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
-import { customerQueries } from '../customer.queries.ts';
 import { StageLink } from '../production/stage-link.tsx';
+import { useBuyerDay } from '../use-buyer-day.ts';
+import { CardFacts } from './card-facts.tsx';
 import { checkoutLocation, orderLocation } from './order-addresses.ts';
-import {
-  againAction,
-  type CardAction,
-  cardAction,
-  cardFacts,
-  cardFigure,
-  statusOf,
-  statusTone,
-} from './order-words.ts';
+import { orderWidgetsTexts } from './order-widgets.texts.ts';
+import { againAction, type CardAction, cardAction, cardFacts, cardFigure, stateOf } from './order-words.ts';
 import { ordersQueries } from './orders.queries.ts';
 
 export type OrderCardProps = {
@@ -39,8 +33,9 @@ export function OrderCard({
   isPrevious = false,
 }: OrderCardProps) {
   const prefetch = usePrefetch(card.orderId);
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
-  const figure = cardFigure(card, zone);
+  const day = useBuyerDay();
+  const { tone, word } = stateOf(card);
+  const action = isPrevious ? againAction(card) : cardAction(card, day.today);
   return (
     <article
       onTouchStart={prefetch}
@@ -53,7 +48,7 @@ export function OrderCard({
       <div className="flex gap-3">
         <ClothSwatch cloth={card.cloth} seed={card.fabId} size="list" className="shrink-0" />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-          <Heading className="text-base leading-snug font-semibold text-ink">
+          <Heading className="max-w-full text-base leading-snug font-semibold wrap-anywhere text-ink">
             <Link
               {...orderLocation('order', card.orderId, around)}
               state={OVERLAY_STATE}
@@ -64,39 +59,46 @@ export function OrderCard({
               {card.quality}
             </Link>
           </Heading>
-          <p className="figures text-sm text-ink-soft">{cardFacts(card)}</p>
-          <Chip tone={statusTone(card)}>{card.statusLabel}</Chip>
+          <CardFacts facts={cardFacts(card)} />
+          <Chip tone={tone}>{word}</Chip>
         </div>
       </div>
-      <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-3">
-        <p className="figures min-w-0 text-sm text-ink-soft">
-          {figure.label}
-          <span className="block text-base font-bold text-ink">{figure.value}</span>
-          {figure.note}
-        </p>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
+        <Figure figure={cardFigure(card, day)} />
         <StageLink order={card} className="z-1 ml-auto shrink-0" />
-        <NextStep card={card} around={around} action={isPrevious ? againAction(card) : cardAction(card)} />
+        <NextStep card={card} around={around} action={action} />
       </div>
     </article>
   );
 }
 
+function Figure({ figure: { label, value, note, isLate } }: { figure: ReturnType<typeof cardFigure> }) {
+  return (
+    <p className="figures min-w-0 flex-1 basis-36 text-sm text-ink-soft">
+      <span className={classNames(isLate && 'text-bad')}>{label}</span>
+      <span className={classNames('block text-base font-bold', isLate ? 'text-bad' : 'text-ink')}>
+        {value}
+      </span>
+      {note}
+    </p>
+  );
+}
+
 type NextStepProps = Required<Pick<OrderCardProps, 'card' | 'around'>> & { action: CardAction };
 
-/** The rest of an order in production is rarely pressing. */
-function NextStep({ card, around, action: { kind, label } }: NextStepProps) {
-  const isPressing = kind === 'pay' && statusOf(card) !== 'created';
+function NextStep({ card, around, action: { kind, label, isPrimary } }: NextStepProps) {
   const place = {
     pay: checkoutLocation(card),
+    view_payment: checkoutLocation(card),
     reorder: { ...orderLocation('reorder', card.orderId, around), state: OVERLAY_STATE },
     look: { ...orderLocation('order', card.orderId, around), state: OVERLAY_STATE },
   }[kind];
   return (
     <Link
       {...place}
-      aria-label={`${label}: ${card.number}, ${card.quality}`}
+      aria-label={orderWidgetsTexts.action.namedWith(label, card.number, card.quality)}
       className={classNames(
-        buttonClass({ variant: isPressing ? 'primary' : 'secondary', size: 'small' }),
+        buttonClass({ variant: isPrimary ? 'primary' : 'secondary', size: 'small' }),
         'z-1 shrink-0',
       )}
     >

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OrderCard } from '#contract/orders.ts';
-import { againAction, cardAction, cardFacts, cardFigure, statusTone } from './order-words.ts';
+import { againAction, cardAction, cardFacts, cardFigure, stateOf } from './order-words.ts';
 
-const ZONE = 'Asia/Kolkata';
+const DAY = { zone: 'Asia/Kolkata', today: '2026-11-16' };
 const rupees = (minor: string) => ({ minor, currency: 'INR' as const });
 
 const CARD: OrderCard = {
@@ -24,6 +24,8 @@ const CARD: OrderCard = {
   deliveredAt: null,
   cancelledAt: null,
   heldUntil: null,
+  nextDueOn: null,
+  paymentInProgress: null,
   allowedMoves: ['pay', 'cancel', 'reorder'],
   cloth: {
     category: 1,
@@ -40,7 +42,7 @@ const CARD: OrderCard = {
 };
 
 test('a card names the order, how much cloth it is and the buyer’s own number', () => {
-  const facts = (poNumber: string | null) => cardFacts({ ...CARD, poNumber }).replaceAll('\u00a0', ' ');
+  const facts = (poNumber: string | null) => cardFacts({ ...CARD, poNumber }).join(' · ');
   expect(facts('77')).toBe('SO-26-000789 · 3,000 m · PO 77');
   expect(facts('PO-77')).toBe('SO-26-000789 · 3,000 m · PO-77');
   expect(facts(null)).toBe('SO-26-000789 · 3,000 m');
@@ -56,7 +58,7 @@ test.each([
     'look',
   ],
   ['on its way', { status: 20 }, 'On its way to you', '3,000 m', 'pay'],
-  ['at the warehouse', { status: 30, allowedMoves: [] }, 'On its way to you', '3,000 m', 'look'],
+  ['at the warehouse', { status: 30, allowedMoves: [] }, 'Waiting for delivery', '3,000 m', 'look'],
   [
     'delivered',
     { status: 40, deliveredAt: '2026-12-20T20:00:00Z', allowedMoves: ['reorder' as const] },
@@ -73,25 +75,63 @@ test.each([
   ],
 ])('the number and the next step of an order that is %s', (_what, change, label, value, kind) => {
   const card: OrderCard = { ...CARD, ...change };
-  expect(cardFigure(card, ZONE)).toMatchObject({ label, value });
-  expect(cardAction(card).kind).toBe(kind);
+  expect(cardFigure(card, DAY)).toMatchObject({ label, value });
+  expect(cardAction(card, DAY.today).kind).toBe(kind);
 });
 
 test('what is still to pay stands below, and a cancelled order owes nothing', () => {
-  expect(cardFigure(CARD, ZONE).note).toBe('₹10,000.00 to pay');
-  expect(cardFigure({ ...CARD, due: rupees('0') }, ZONE).note).toBe('Paid in full');
-  expect(cardFigure({ ...CARD, status: 50 }, ZONE).note).toBeNull();
+  expect(cardFigure(CARD, DAY).note).toBe('₹10,000.00 to pay');
+  expect(cardFigure({ ...CARD, due: rupees('0') }, DAY).note).toBe('Paid in full');
+  expect(cardFigure({ ...CARD, status: 50 }, DAY).note).toBeNull();
 });
 
 test('an order that waits for its approval code is paid on the same page', () => {
-  expect(cardAction({ status: 5, allowedMoves: ['approve', 'cancel'] }).kind).toBe('pay');
+  const waiting: OrderCard = { ...CARD, status: 5, allowedMoves: ['approve', 'cancel'] };
+  expect(cardAction(waiting, DAY.today)).toMatchObject({ kind: 'pay', isPrimary: true });
 });
 
 test('a state has its own look, and an unknown one the plain look', () => {
-  expect(statusTone({ status: 40 })).toBe('good');
-  expect(statusTone({ status: 99 })).toBe('neutral');
+  expect(stateOf({ ...CARD, status: 40 }).tone).toBe('good');
+  expect(stateOf({ ...CARD, status: 99 }).tone).toBe('neutral');
+  const checked = { ...CARD, status: 5, paymentInProgress: 'bank_transfer' } as const;
+  expect(stateOf(checked)).toEqual({ tone: 'info', word: 'Transfer being checked' });
 });
 
 test('among the previous orders the next step is to order again, also while something is to be paid', () => {
-  expect(againAction({ status: 40, allowedMoves: ['pay', 'reorder'] }).kind).toBe('reorder');
+  expect(againAction({ allowedMoves: ['pay', 'reorder'] }).kind).toBe('reorder');
+});
+
+test('a dispatch date that has passed says so and by how much', () => {
+  expect(cardFigure({ ...CARD, dispatchBy: '2026-11-16' }, DAY)).toMatchObject({
+    label: 'Dispatch by',
+    isLate: false,
+  });
+  expect(cardFigure({ ...CARD, dispatchBy: '2026-11-13' }, DAY)).toMatchObject({
+    label: 'Dispatch was due',
+    value: 'Nov 13, 2026, 3 days late',
+    isLate: true,
+  });
+});
+
+test('"Pay" calls only while something is due now', () => {
+  const isPrimary = (change: Partial<OrderCard>) => cardAction({ ...CARD, ...change }, DAY.today).isPrimary;
+  expect(isPrimary({})).toBe(false);
+  expect(isPrimary({ nextDueOn: '2026-11-17' })).toBe(false);
+  expect(isPrimary({ nextDueOn: '2026-11-16' })).toBe(true);
+  expect(isPrimary({ status: 5 })).toBe(true);
+  expect(isPrimary({ status: 20 })).toBe(false);
+});
+
+test('while a payment is being checked the card says so and leads to it, not to paying', () => {
+  const card: OrderCard = { ...CARD, paymentInProgress: 'bank_transfer', allowedMoves: ['reorder'] };
+  expect(cardAction(card, DAY.today)).toMatchObject({ kind: 'view_payment', label: 'View payment' });
+  expect(cardFigure(card, DAY).note).toBe('Transfer being checked');
+  const covered: OrderCard = { ...card, paymentInProgress: 'letter_accepted' };
+  expect(cardAction(covered, DAY.today).kind).toBe('look');
+});
+
+test('what is overdue is named as overdue, with its day', () => {
+  expect(cardFigure({ ...CARD, nextDueOn: '2026-11-12' }, DAY).note).toBe(
+    '₹10,000.00 to pay, overdue since Nov 12, 2026',
+  );
 });

@@ -8,7 +8,9 @@ import {
   listOrders,
   listPreviousOrders,
   readOrder,
+  searchOrders,
 } from '#contract/orders.ts';
+import { readReorderTerms } from '#contract/reorder.ts';
 import { ORDER_TAB_CODE, ORDER_TAB_PAGE_SIZE, type OrderTab } from '#domain/orders/order-tab.ts';
 import { call } from '#web/platform/api.ts';
 
@@ -40,6 +42,22 @@ export const ordersQueries = {
         call(listPreviousOrders, { query: { offset: pageParam } }, { signal }),
       initialPageParam: 0,
       getNextPageParam: ({ nextOffset }) => nextOffset,
+    }),
+  search: (words: string) =>
+    infiniteQueryOptions({
+      queryKey: [ORDERS_KEY, 'search', words],
+      queryFn: ({ pageParam, signal }) =>
+        call(searchOrders, { query: { q: words, offset: pageParam } }, { signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ nextOffset }) => nextOffset,
+    }),
+  /** Rates of today: a remembered answer would be an old price. */
+  reorderTerms: (orderId: string) =>
+    queryOptions({
+      queryKey: [ORDERS_KEY, 'reorder', orderId],
+      queryFn: ({ signal }) => call(readReorderTerms, { params: { orderId } }, { signal }),
+      staleTime: 0,
+      gcTime: 0,
     }),
   held: () =>
     queryOptions({

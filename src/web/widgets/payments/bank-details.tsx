@@ -2,6 +2,9 @@ import type { PaymentOrder } from '#contract/payments.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { type CopyFact, CopyFacts } from './copy-facts.tsx';
+import { paymentWidgetsTexts } from './payment-widgets.texts.ts';
+
+const { bank: texts } = paymentWidgetsTexts;
 
 export type BankDetailsProps = {
   bank: NonNullable<PaymentOrder['bank']>;
@@ -11,12 +14,12 @@ export type BankDetailsProps = {
 /** Where a transfer goes, in the order in which a bank asks for it. */
 export function BankDetails({ bank, amount }: BankDetailsProps) {
   const facts: CopyFact[] = [
-    { label: 'Account holder', value: bank.holder },
-    { label: 'Bank', value: bank.name },
-    { label: 'Account number', value: bank.account },
+    { label: texts.holder, value: bank.holder },
+    { label: texts.name, value: bank.name },
+    { label: texts.account, value: bank.account },
     { label: bank.codeLabel, value: bank.code },
-    { label: `Amount in ${CURRENCY_SYMBOL[amount.currency]}`, value: plainAmount(amount) },
-    { label: 'Write as reference', value: bank.reference },
+    { label: texts.amountIn(CURRENCY_SYMBOL[amount.currency]), value: plainAmount(amount) },
+    { label: texts.reference, value: bank.reference },
   ];
   return <CopyFacts facts={facts} />;
 }

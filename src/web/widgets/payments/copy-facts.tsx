@@ -1,5 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { paymentWidgetsTexts } from './payment-widgets.texts.ts';
+
+const { copy: texts } = paymentWidgetsTexts;
 
 export type CopyFact = { label: string; value: string };
 
@@ -24,9 +27,9 @@ export function CopyButton({ label, value }: CopyFact) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      showToast(`Copied: ${label}.`, { kind: 'good' });
+      showToast(texts.done(label), { kind: 'good' });
     } catch {
-      showToast('This browser does not copy. Press long on the text instead.', { kind: 'bad' });
+      showToast(texts.blocked, { kind: 'bad' });
     }
   };
   return (
@@ -34,10 +37,10 @@ export function CopyButton({ label, value }: CopyFact) {
       variant="quiet"
       size="small"
       icon="copy"
-      aria-label={`Copy: ${label}`}
+      aria-label={texts.name(label)}
       onClick={() => void copy()}
     >
-      Copy
+      {texts.action}
     </Button>
   );
 }

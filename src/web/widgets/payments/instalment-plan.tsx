@@ -4,6 +4,9 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { Chip, type ChipTone } from '#ui/chip.tsx';
 import { Amount } from '../orders/amount.tsx';
 import { moneyOf } from '../requests/wire-figures.ts';
+import { paymentWidgetsTexts } from './payment-widgets.texts.ts';
+
+const { plan: texts } = paymentWidgetsTexts;
 
 type Part = Order['instalments'][number];
 
@@ -25,13 +28,16 @@ export function InstalmentPlan({ instalments, currentId = null, isOver = false }
           isCurrent: instalment.instalmentId === currentId,
         });
         return (
-          <li key={instalment.instalmentId} className="flex items-start justify-between gap-3 py-2.5">
+          <li
+            key={instalment.instalmentId}
+            className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-2.5"
+          >
             <div className="min-w-0">
               <p className="font-semibold">{instalment.label}</p>
               <p className="text-sm text-ink-soft">{dueWords(instalment)}</p>
               <PartPaid instalment={instalment} />
             </div>
-            <div className="flex shrink-0 flex-col items-end gap-1">
+            <div className="ml-auto flex max-w-full flex-col items-end gap-1">
               <Amount of={instalment.amount} tone="strong" />
               <Chip tone={tone}>{word}</Chip>
             </div>
@@ -43,34 +49,36 @@ export function InstalmentPlan({ instalments, currentId = null, isOver = false }
 }
 
 function standing(
-  { state, kind, isOverdue, refunded }: Part,
+  { state, isOverdue, refunded, inProgress }: Part,
   { isOver, isCurrent }: { isOver: boolean; isCurrent: boolean },
 ): { tone: ChipTone; word: string } {
-  if (refunded.minor !== '0') return { tone: 'info', word: 'Refund' };
-  if (state === 'paid' && isOver) return { tone: 'neutral', word: 'Was paid' };
-  if (state === 'paid') return { tone: 'good', word: 'Paid' };
-  if (state === 'cancelled') return { tone: 'neutral', word: 'Cancelled' };
-  if (isOverdue) return { tone: 'bad', word: 'Overdue' };
-  if (state === 'covered') return { tone: 'info', word: kind === 'credit' ? 'On credit' : 'Covered' };
-  return isCurrent ? { tone: 'warn', word: 'Now' } : { tone: 'neutral', word: 'Later' };
+  if (refunded.minor !== '0') return { tone: 'info', word: texts.refund };
+  if (state === 'paid' && isOver) return { tone: 'neutral', word: texts.paidEarlier };
+  if (state === 'paid') return { tone: 'good', word: texts.paid };
+  if (state === 'cancelled') return { tone: 'neutral', word: texts.cancelled };
+  if (inProgress) return { tone: 'info', word: paymentWidgetsTexts.inProgress[inProgress] };
+  if (isOverdue) return { tone: 'bad', word: texts.overdue };
+  if (state === 'covered') return { tone: 'info', word: texts.onCredit };
+  return isCurrent ? { tone: 'warn', word: texts.dueNow } : { tone: 'neutral', word: texts.later };
 }
 
-function dueWords({ dueOn, dueText, state }: Part): string {
+function dueWords({ dueOn, dueText, state, isOverdue }: Part): string {
   if (state === 'paid' || dueOn === null) return dueText;
-  return `Due ${formatDay(dueOn, DETAIL_DATE_FORMAT)}`;
+  const date = formatDay(dueOn, DETAIL_DATE_FORMAT);
+  return isOverdue ? texts.wasDueOn(date) : texts.dueOn(date);
 }
 
 function PartPaid({ instalment }: { instalment: Part }) {
   const { amount, paid, withheld, writtenOff, left, state, refunded } = instalment;
   const words = [
-    ...(paid.minor !== '0' && state !== 'paid' ? [`${formatMoney(moneyOf(paid))} received`] : []),
-    ...(withheld.minor === '0' ? [] : [`${formatMoney(moneyOf(withheld))} tax deducted`]),
-    ...(writtenOff.minor === '0' ? [] : [`${formatMoney(moneyOf(writtenOff))} written off`]),
+    ...(paid.minor !== '0' && state !== 'paid' ? [texts.received(formatMoney(moneyOf(paid)))] : []),
+    ...(withheld.minor === '0' ? [] : [texts.taxDeducted(formatMoney(moneyOf(withheld)))]),
+    ...(writtenOff.minor === '0' ? [] : [texts.writtenOff(formatMoney(moneyOf(writtenOff)))]),
     ...(refunded.minor === '0' || refunded.minor === amount.minor
       ? []
-      : [`${formatMoney(moneyOf(refunded))} refund`]),
+      : [texts.refunded(formatMoney(moneyOf(refunded)))]),
     ...(paid.minor !== '0' && state !== 'cancelled' && left.minor !== '0'
-      ? [`${formatMoney(moneyOf(left))} left`]
+      ? [texts.left(formatMoney(moneyOf(left)))]
       : []),
   ];
   return words.length > 0 && <p className="figures text-sm text-ink-soft">{words.join(', ')}</p>;

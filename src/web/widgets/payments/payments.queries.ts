@@ -1,6 +1,6 @@
 /** What screens read about payments; the server announces changes by the word `payments`. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { listPayments, readPayment, readReceipt, readUpi } from '#contract/payments.ts';
+import { listPaymentLinks, listPayments, readPayment, readReceipt, readUpi } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 
 export const PAYMENTS_KEY = 'payments';
@@ -25,6 +25,12 @@ export const paymentsQueries = {
     queryOptions({
       queryKey: [PAYMENTS_KEY, 'receipts', paymentOrderId],
       queryFn: ({ signal }) => call(readReceipt, { params: { paymentOrderId } }, { signal }),
+    }),
+  /** Links by which someone else can pay, while they work. */
+  links: () =>
+    queryOptions({
+      queryKey: [PAYMENTS_KEY, 'links'],
+      queryFn: ({ signal }) => call(listPaymentLinks, {}, { signal }),
     }),
   upi: (paymentOrderId: string) =>
     queryOptions({

@@ -31,7 +31,7 @@ export async function findGoods(
     return goodsOfQuality(db, quality, { market, source, now, exchangeRate });
   }
   if (source !== undefined && source !== 'quote') {
-    throw formRefusal({ source: 'This cloth was quoted; order it from its quote.' });
+    throw formRefusal({ source: 'This fabric was quoted. Order it from its quote.' });
   }
   const request = await findRequest(db, brandId, fabId);
   const quote = await quoteOn(db, brandId, request, quoteId ?? null);

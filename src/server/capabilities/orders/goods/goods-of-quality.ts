@@ -28,7 +28,7 @@ export type QualityWish = {
 };
 
 const NO_MINIMUM = { total: null, perColour: null };
-const WITHOUT_RATE = 'This cloth has no rate today. Please ask for a quote.';
+const WITHOUT_RATE = 'This fabric has no rate today. Please ask for a quote.';
 
 export async function goodsOfQuality(
   db: Queries,
@@ -69,7 +69,7 @@ function sourceOf(quality: QualityRow, wanted: OrderSource | undefined): OrderSo
   const [first, ...others] = sourcesOfQuality({ kind, isLive, isTopSelling });
   if (first === undefined) throw new Refusal('not_found');
   if (wanted === undefined || wanted === first || others.includes(wanted)) return wanted ?? first;
-  throw formRefusal({ source: 'This cloth is not sold on that list today.' });
+  throw formRefusal({ source: 'This fabric is not available there today.' });
 }
 
 /** In the buyer's currency, or else the other one's at the exchange rate of the day and in the buyer's usual unit. */

@@ -73,7 +73,7 @@ function fromShelf(
     ? goods.lots.find((candidate) => candidate.lot_id === lotId.toLowerCase())
     : (inColour.find((candidate) => compareLengths(quantity, freeIn(quantity.unit, candidate)) <= 0) ??
       inColour[0]);
-  if (!lot) throw formRefusal({ lines: 'We do not have this colour in stock.' });
+  if (!lot) throw formRefusal({ lines: 'This colour is not in stock.' });
   return ofLot(goods, lot, quantity);
 }
 
@@ -133,6 +133,6 @@ function filled(colour: string | null): string | null {
 
 function eachColour(count: number) {
   return formRefusal({
-    lines: count > 1 ? `Enter a quantity for each of the ${count} colours.` : 'This cloth has one colour.',
+    lines: count > 1 ? `Enter a quantity for each of the ${count} colours.` : 'This fabric has one colour.',
   });
 }

@@ -9,17 +9,18 @@ type Details = OrderHistoryRow['details'];
 type MoneyKind = Exclude<OrderHistoryRow['subject_kind'], 'order'>;
 
 const ORDER_WORDS: Readonly<Record<string, string>> = {
-  placed: 'Order placed; price and stock are held',
+  placed: 'Order placed; price and stock held',
   approved: 'Order confirmed with a code',
-  hold_extended: 'Held for three more working days',
+  hold_extended: 'Hold extended by three working days',
   confirmed: 'Order confirmed, production can begin',
-  hold_ended: 'Not paid in time; the hold has ended',
-  material_booked: 'Material was bought for this order',
+  hold_ended: 'Not paid in time; the hold expired',
+  material_booked: 'Material bought for this order',
   goods_ready: 'Goods are ready for dispatch',
   dispatched: 'Goods dispatched',
   arrived: 'Goods reached our warehouse',
   delivered: 'Goods delivered',
   cancelled: 'Order cancelled',
+  quantity_changed: 'Quantity changed; a new order takes its place',
 };
 const OTHERWISE = 'Order changed';
 
@@ -44,18 +45,18 @@ const PRODUCTION_WORDS: Readonly<Record<string, (details: Details) => string>> =
 const MONEY_WORDS: Readonly<Record<MoneyKind, Readonly<Record<string, (details: Details) => string>>>> = {
   payment: {
     captured: (details) => paidText(details),
-    captured_again: (details) => `${paidText(details)} once more`,
-    transfer_told: () => 'You told us of a transfer; we look for it on our statement',
-    transfer_refused: () => 'The transfer was not found on our statement',
-    letter_told: () => 'You told us of a letter of credit',
+    captured_again: (details) => `${paidText(details)} again`,
+    transfer_told: () => 'You reported a transfer; we are checking our bank statement',
+    transfer_refused: () => 'Transfer not found on our bank statement',
+    letter_told: () => 'You reported a letter of credit',
     letter_accepted: () => 'Letter of credit accepted',
-    letter_refused: () => 'Letter of credit refused',
-    rest_written_off: (details) => `Rest of ${amountText(details)} written off`,
+    letter_refused: () => 'Letter of credit not accepted',
+    rest_written_off: (details) => `Balance of ${amountText(details)} written off`,
   },
   refund: {
-    asked: (details) => `Refund of ${amountText(details)} asked`,
+    asked: (details) => `Refund of ${amountText(details)} requested`,
     sent: (details) => `Refund of ${amountText(details)} sent`,
-    failed: () => 'The refund did not reach you; we look at it and send it again',
+    failed: () => 'The refund did not reach you; we are sending it again',
   },
 };
 

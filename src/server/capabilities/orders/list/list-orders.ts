@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import { listOrders as contract, listPreviousOrders as previousContract } from '#contract/orders.ts';
-import { ORDER_TAB_CODE, ORDER_TAB_STATUSES, type OrderTab } from '#domain/orders/order-tab.ts';
+import {
+  listOrders as contract,
+  type OrderCard,
+  listPreviousOrders as previousContract,
+} from '#contract/orders.ts';
+import {
+  ORDER_TAB_CODE,
+  ORDER_TAB_PAGE_SIZE,
+  ORDER_TAB_STATUSES,
+  type OrderTab,
+  type OrderTabCode,
+} from '#domain/orders/order-tab.ts';
+import { nameOfCode } from '#domain/shared/wire-code.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countOf, type StateCounts } from '#server/db/list-counts.ts';
@@ -22,8 +33,9 @@ const writePreviousRest = jsonWriter(z.omit(previousContract.reply, { records: t
 export async function listOrders(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
-  { brandId, orderTab, offset, limit }: Of<typeof contract>,
+  { brandId, orderTab, offset, limit: wanted }: Of<typeof contract>,
 ): Promise<ReadyJson<Reply<typeof contract>>> {
+  const limit = wanted ?? pageSizeOf(orderTab);
   const { orders, states } = await tabPage(db, { brandId, tab: Number(orderTab), offset, limit });
   const counts = tabCounts(states);
   const total = counts[orderTab];
@@ -34,12 +46,32 @@ export async function listOrders(
   );
 }
 
-function tabCounts(states: StateCounts): Reply<typeof contract>['counts'] {
+function pageSizeOf(code: OrderTabCode): number {
+  return ORDER_TAB_PAGE_SIZE[nameOfCode(ORDER_TAB_CODE, code) ?? 'production'];
+}
+
+type Counts = Reply<typeof contract>['counts'];
+
+function tabCounts(states: StateCounts): Counts {
   const ofTab = (tab: OrderTab) => countOf(states, ORDER_TAB_STATUSES[tab]);
   return {
     [ORDER_TAB_CODE.production]: ofTab('production'),
     [ORDER_TAB_CODE.in_transit]: ofTab('in_transit'),
     [ORDER_TAB_CODE.delivered]: ofTab('delivered'),
+  };
+}
+
+/** The newest of the previous orders, and how many stand in each tab and in all; for home. */
+export async function lastOrders(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  { brandId, limit }: { brandId: string; limit: number },
+): Promise<{ cards: OrderCard[]; counts: Counts & { all: number } }> {
+  const { orders, states } = await previousPage(db, { brandId, offset: 0, limit });
+  const now = clock.now();
+  return {
+    cards: orders.map((order) => JSON.parse(orderCardJson(order, now)) as OrderCard),
+    counts: { ...tabCounts(states), all: countOf(states, Object.keys(states)) },
   };
 }
 

@@ -39,7 +39,10 @@ export function frozenCardOf(order: Omit<NewOrder, 'card'>): string {
 
 /** What a card needs beside its frozen part. */
 export type CardRow = MovableOrder &
-  Pick<OrderRow, 'dispatch_by' | 'confirmed_at' | 'delivered_at' | 'cancelled_at' | 'due_minor'> & {
+  Pick<
+    OrderRow,
+    'dispatch_by' | 'confirmed_at' | 'delivered_at' | 'cancelled_at' | 'due_minor' | 'next_due_on'
+  > & {
     card: string;
   };
 
@@ -79,6 +82,8 @@ export function changingCardView(
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     cancelledAt: order.cancelled_at?.toISOString() ?? null,
     heldUntil: order.held_until?.toISOString() ?? null,
+    nextDueOn: order.next_due_on,
+    paymentInProgress: order.payment_in_progress,
     allowedMoves: allowedMoves(order, due, now),
     due: moneyView(money(due, currency)),
   };

@@ -27,6 +27,8 @@ const CARD_COLUMNS = sql.raw(
     'material_booked_at',
     'needs_approval_code',
     'approved_at',
+    'next_due_on',
+    'payment_in_progress',
   ]
     .map((column) => `placed.${column}`)
     .join(', '),
@@ -64,6 +66,37 @@ function listed({ brandId, offset, limit }: Page, inList: RawBuilder<unknown>) {
     left join orders placed on placed.brand_id = ${brandId} and placed.order_id = page.order_id
     order by placed.listed_at desc, placed.order_id desc`;
 }
+
+export type FoundOrders = { orders: CardRow[]; total: number };
+
+/** Those in which every pattern is found, the newest first. */
+export async function foundOrders(
+  db: Queries,
+  page: Page & { patterns: readonly string[] },
+): Promise<FoundOrders> {
+  const rows = await foundStatement.all(db, page);
+  return {
+    orders: rows.filter((row): row is FoundRow & CardRow => row.card !== null),
+    total: Number(rows[0]?.found ?? 0),
+  };
+}
+
+type FoundRow = { found: bigint } & (CardRow | { card: null });
+
+const foundStatement = scopedStatement(
+  ({ brandId, offset, limit, patterns }: Page & { patterns: readonly string[] }) => sql<FoundRow>`
+    with matching as (
+      select order_id, created_at from orders
+      where brand_id = ${brandId} and search_text like all(${patterns}::text[])
+    ), page as (
+      select order_id from matching order by created_at desc, order_id desc offset ${offset} limit ${limit}
+    )
+    select counted.found, ${CARD_COLUMNS}
+    from (select count(*) as found from matching) counted
+    left join page on true
+    left join orders placed on placed.brand_id = ${brandId} and placed.order_id = page.order_id
+    order by placed.created_at desc, placed.order_id desc`,
+);
 
 export type HeldOrder = CardRow & Pick<OrderRow, 'order_id' | 'credit_days'> & { time_zone: string };
 

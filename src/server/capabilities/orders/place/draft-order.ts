@@ -33,9 +33,20 @@ export async function draftOrder(
   const goods = await findGoods(db, orderer, terms, now);
   const ordered = readLines(goods, terms);
   const details = await readDetails(db, orderer, goods, terms);
-  const priced = await priceOrder(db, { buyer: orderer, goods, ordered, details, now, findAccountCredit });
-  const draft = { orderer, goods, ordered, details, priced };
-  return { ...draft, problem: problemOf(draft, now) ?? movedTotal(priced, terms) };
+  const draft = await pricedDraft(db, { orderer, goods, ordered, details }, { now, findAccountCredit });
+  return { ...draft, problem: draft.problem ?? movedTotal(draft.priced, terms) };
+}
+
+/** With details that are known already. */
+export async function pricedDraft(
+  db: Queries,
+  wanted: Omit<OrderDraft, 'priced' | 'problem'>,
+  { now, findAccountCredit }: { now: Date; findAccountCredit: FindAccountCredit },
+): Promise<OrderDraft> {
+  const { orderer: buyer, goods, ordered, details } = wanted;
+  const priced = await priceOrder(db, { buyer, goods, ordered, details, now, findAccountCredit });
+  const draft = { ...wanted, priced };
+  return { ...draft, problem: problemOf(draft, now) };
 }
 
 type Unchecked = Omit<OrderDraft, 'problem'>;

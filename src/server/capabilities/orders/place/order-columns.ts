@@ -1,4 +1,5 @@
 /** The row of a new order: everything frozen as it stands now. */
+import { searchableText } from '#domain/catalogue/construction/search-spelling.ts';
 import { needsApprovalCode } from '#domain/orders/approval-code.ts';
 import { orderLifecycle } from '#domain/orders/order-status.ts';
 import { orderValidationLifecycle } from '#domain/orders/order-validation.ts';
@@ -41,10 +42,18 @@ function frozenColumns(draft: PricedDraft, naming: Naming): Omit<NewOrder, 'card
     ...goodsColumns(draft, naming),
     ...amountColumns(draft),
     ...detailColumns(draft),
+    search_text: searchText(draft, number),
     held_until: heldUntil,
     created_at: now,
     listed_at: now,
   };
+}
+
+/** Its numbers, its cloth and its colours, spelled as a search is. */
+function searchText({ goods, ordered, details }: PricedDraft, number: string): string {
+  const colours = ordered.lines.map(({ colour }) => colour);
+  const searched = [number, details.poNumber, goods.quality, goods.specification.color, ...colours];
+  return searchableText(searched.filter(Boolean).join(' '));
 }
 
 function goodsColumns({ goods, ordered }: PricedDraft, { zone, now }: Naming) {

@@ -24,7 +24,7 @@ import { insertLines } from '../order-lines.store.ts';
 import { insertOrder, liveOrderOfQuote, nextOrderSerial } from '../orders.store.ts';
 import type { FindAccountCredit } from '../pricing/price-order.ts';
 import { cancelExpiredOrder } from '../release-order.ts';
-import { draftOrder } from './draft-order.ts';
+import { draftOrder, type OrderDraft } from './draft-order.ts';
 import { holdStock } from './hold-stock.ts';
 import { type Naming, orderColumns, type PricedDraft } from './order-columns.ts';
 import { orderRefusal } from './order-refusal.ts';
@@ -46,11 +46,22 @@ export async function placeOrder(
   const draft = await draftOrder(tx, by, terms, { now, findAccountCredit });
   const quoteId = draft.goods.quoted?.quote.quote_id ?? null;
   if (quoteId !== null) await makeRoom(parts, tx, { brandId: by.brandId, quoteId, onHoldExpired });
+  return storeDraft(parts, tx, by, draft, { now, heldUntil: firstHold(now) });
+}
+
+/** Returns the id of the order, or says what stands in its way. */
+export async function storeDraft(
+  parts: Parts,
+  tx: Queries,
+  by: ChangeBy & Orderer,
+  draft: OrderDraft,
+  { now, heldUntil }: { now: Date; heldUntil: Date },
+): Promise<string> {
   const { totals, tax } = draft.priced;
   if (draft.problem) throw orderRefusal(draft.problem);
   if (!totals.ok || tax === null) throw new Error('An order without a total has a problem.');
 
-  const naming = await nameOrder(parts, tx, by, now);
+  const naming = { ...(await nameOrder(parts, tx, by, now)), heldUntil };
   await refusedOnClash(
     keepOrder(parts, tx, { ...draft, totals, tax }, naming),
     'one_order_of_quote',
@@ -101,7 +112,7 @@ async function nameOrder(
   tx: Queries,
   { customerId, market }: Orderer,
   now: Date,
-): Promise<Naming> {
+): Promise<Omit<Naming, 'heldUntil'>> {
   const serial = await nextOrderSerial(tx);
   const customer = await findCustomerById(tx, customerId);
   return {
@@ -110,7 +121,6 @@ async function nameOrder(
     policyVersion: await findPolicyVersion(tx, 'return-refund', now),
     zone: timeZoneOf(market, customer?.time_zone),
     now,
-    heldUntil: firstHold(now),
   };
 }
 

@@ -43,8 +43,8 @@ export async function findFreight(db: Queries, consigned: Consigned): Promise<Fo
 }
 
 const NOTE = {
-  elsewhere: 'The quote’s freight was for another place; this is by our freight table.',
-  leftOpen: 'The quote left the freight open; this is by our freight table.',
+  elsewhere: 'The quote’s freight was for another place; this is from our freight table.',
+  leftOpen: 'The quote did not include freight; this is from our freight table.',
 } as const;
 
 async function byTable(db: Queries, consigned: Consigned, note: string | null): Promise<FoundFreight> {

@@ -29,7 +29,7 @@ export async function askPayout(
   const kept = await accountCreditOf(tx, brandId, MARKET_RULES[market].currency);
   if (kept.minor <= 0n) throw closedMethod('There is no account credit to pay out.');
   const account = await findMaskedAccount(tx, brandId);
-  if (account === null) throw closedMethod('Add your bank account first, so that we know where to send it.');
+  if (account === null) throw closedMethod('Add your bank account first, so we know where to send it.');
   const payoutId = parts.ids.next();
   const row = {
     payout_id: payoutId,
@@ -42,7 +42,7 @@ export async function askPayout(
   await refusedOnClash(
     insertPayout(tx, row),
     'one_open_payout',
-    () => new Refusal('method_closed', { message: 'An earlier pay-out is still on its way.' }),
+    () => new Refusal('method_closed', { message: 'An earlier payout is still on its way.' }),
   );
   const owner = { brand_id: brandId, order_id: null };
   await writeEntry(parts, tx, owner, `payout-asked:${payoutId}`, payoutAskedEntry(kept));

@@ -35,7 +35,7 @@ export async function matchBankTransfer(
   await refusedOnClash(
     settleTransfer(parts, tx, transfer, by, { state: 'matched', amount_minor: amount.amount.minor }),
     'one_match_of_utr',
-    () => formRefusal({ amount: 'The transfer with this number is matched with another order already.' }),
+    () => formRefusal({ amount: 'This transfer is already matched with another order.' }),
   );
   await recordCapture(
     parts,

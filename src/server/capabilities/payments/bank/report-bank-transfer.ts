@@ -3,7 +3,8 @@ import type { Input } from '#contract/endpoint.ts';
 import type { reportBankTransfer as contract } from '#contract/payments.ts';
 import { type PartToPay, reportedAmountProblem, tdsProblem } from '#domain/payments/buyer-tds.ts';
 import { parseBankReference } from '#domain/payments/methods/bank-reference.ts';
-import { dayInZone, isCalendarDay } from '#domain/shared/calendar.ts';
+import { paidOnProblem } from '#domain/payments/methods/paid-on.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
 import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { extendHoldForBank } from '#server/capabilities/orders/extend-hold.ts';
@@ -49,7 +50,7 @@ export async function reportBankTransfer(
       reported_at: now,
     }),
     'one_use_of_utr',
-    () => formRefusal({ utr: 'You have told us of this transfer already. Each one can be told of once.' }),
+    () => formRefusal({ utr: 'You have already reported this transfer.' }),
   );
   if (payment.status !== 'attempted') {
     await movePayment(parts, tx, payment, 'attempted', { as: 'customer', by });
@@ -75,13 +76,13 @@ function readTransfer(
   const paid = parsePaid(amount, currency);
   const tds = withheld ? parseAmount(withheld, currency) : { ok: true as const, amount: money(0n, currency) };
   const day = paidOn.trim();
-  const isPast = isCalendarDay(day) && day <= dayInZone(clock.now(), zone);
-  if (!(reference.ok && paid.ok && tds.ok && isPast)) {
+  const dayProblem = paidOnProblem(day, dayInZone(clock.now(), zone));
+  if (!(reference.ok && paid.ok && tds.ok && dayProblem === null)) {
     throw formRefusal({
       utr: reference.ok ? undefined : reference.problem,
       amount: paid.ok ? undefined : paid.problem,
       withheld: tds.ok ? undefined : tds.problem,
-      paidOn: isPast ? undefined : 'Choose the day on which you paid.',
+      paidOn: dayProblem ?? undefined,
     });
   }
   const withheldProblem = tdsProblem(tds.amount, part);

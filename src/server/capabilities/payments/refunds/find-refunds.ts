@@ -16,8 +16,8 @@ const SEEN_AS = {
 
 const LABEL = {
   waiting: 'Being prepared',
-  on_its_way: 'On its way back to you',
-  sent: 'Sent back the way it was paid',
+  on_its_way: 'On its way to you',
+  sent: 'Refunded the way it was paid',
 } as const satisfies Record<ListedRefund['state'], string>;
 
 export const findRefunds: FindRefunds = async (db, order) =>

@@ -17,6 +17,9 @@ import { useForm } from '#web/widgets/forms/use-form.ts';
 import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
+import { bankTexts } from './bank.texts.ts';
+
+const { letter: texts } = bankTexts;
 
 type LetterValues = { number: string; bank: string; amount: string; expiresOn: string; fileId: string };
 
@@ -41,29 +44,29 @@ export function LetterOfCreditForm({ payment: { paymentOrderId, amount }, dispat
     },
     send: async (values) => {
       await tell(values);
-      showToast('Thank you. We compare it with the message of your bank.', { kind: 'good' });
+      showToast(texts.thanks, { kind: 'good' });
     },
   });
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
       <FormError error={form.error} words={errorWords} />
-      <Field {...form.text('number')} label="Number" help="As it stands on the letter of credit." />
-      <Field {...form.text('bank')} label="Bank that opened it" />
+      <Field {...form.text('number')} label={texts.number} help={texts.numberHelp} />
+      <Field {...form.text('bank')} label={texts.bank} />
       <Field
         {...form.text('amount')}
-        label={`Amount in ${CURRENCY_SYMBOL[amount.currency]}`}
+        label={texts.amountIn(CURRENCY_SYMBOL[amount.currency])}
         inputMode="decimal"
-        help={`One letter covers the whole order: ${formatMoney(needed)} at least.`}
+        help={texts.atLeast(formatMoney(needed))}
       />
-      <DateField {...form.text('expiresOn')} label="Expires on" min={earliestExpiry(dispatchBy)} />
+      <DateField {...form.text('expiresOn')} label={texts.expiresOn} min={earliestExpiry(dispatchBy)} />
       <OneFileField
         name="fileId"
-        label="Add a copy (optional)"
+        label={texts.copy}
         error={form.problems.fileId}
         onStored={(fileId) => form.fill({ fileId })}
       />
       <Button type="submit" busy={form.isSending} className="mt-1">
-        Send
+        {texts.submit}
       </Button>
     </form>
   );

@@ -8,16 +8,19 @@ import { Chip } from '#ui/chip.tsx';
 import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
 import { type CopyFact, CopyFacts } from '#web/widgets/payments/copy-facts.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { usePayMoves } from '../pay-address.ts';
 import { ResultCard } from '../result/result-card.tsx';
 import { Paper } from '../summary/paper.tsx';
+import { bankTexts } from './bank.texts.ts';
 import { LetterOfCreditForm } from './letter-of-credit-form.tsx';
 
+const { letter: texts } = bankTexts;
 const STATE = {
-  reported: { tone: 'info', word: 'Being checked' },
-  accepted: { tone: 'good', word: 'Accepted' },
-  paid: { tone: 'good', word: 'Paid' },
-  refused: { tone: 'bad', word: 'Refused' },
+  reported: { tone: 'info', word: texts.state.checking },
+  accepted: { tone: 'good', word: texts.state.accepted },
+  paid: { tone: 'good', word: texts.state.paid },
+  refused: { tone: 'bad', word: texts.state.refused },
 } as const;
 
 export type LetterOfCreditPanelProps = { order: Order; payment: PaymentOrder };
@@ -31,32 +34,25 @@ export function LetterOfCreditPanel({ order, payment }: LetterOfCreditPanelProps
   return (
     <>
       {isAccepted ? (
-        <ResultCard tone="good" title="Your letter of credit is accepted">
-          <p>
-            Order <span className="figures">{order.number}</span> goes ahead. We draw the money from your bank
-            against the shipping papers.
-          </p>
+        <ResultCard tone="good" title={texts.accepted}>
+          <p>{texts.acceptedText(order.number)}</p>
         </ResultCard>
       ) : (
         isUnderWay && (
-          <ResultCard tone="info" title="Your letter of credit is being checked">
-            <p>
-              We compare it with the message of your bank. Order{' '}
-              <span className="figures">{order.number}</span> stays held meanwhile, and this page changes by
-              itself.
-            </p>
+          <ResultCard tone="info" title={texts.checking}>
+            <p>{texts.checkingText(order.number)}</p>
           </ResultCard>
         )
       )}
       {letters.length > 0 && (
-        <Paper title="Letters of credit">
+        <Paper title={texts.title}>
           <ul className="divide-y divide-line">
             {letters.map(({ number, bank, amount, expiresOn, state }) => (
               <li key={number} className="flex items-start justify-between gap-3 py-2.5">
                 <div className="min-w-0">
                   <p className="figures font-semibold break-all">{number}</p>
                   <p className="figures text-sm text-ink-soft">
-                    {formatMoney(moneyOf(amount))}, {bank}, until {formatDay(expiresOn, DETAIL_DATE_FORMAT)}
+                    {texts.line(formatMoney(moneyOf(amount)), bank, formatDay(expiresOn, DETAIL_DATE_FORMAT))}
                   </p>
                 </div>
                 <Chip tone={STATE[state].tone}>{STATE[state].word}</Chip>
@@ -68,11 +64,11 @@ export function LetterOfCreditPanel({ order, payment }: LetterOfCreditPanelProps
       {!isUnderWay && (
         <>
           <Beneficiary payment={payment} />
-          <Paper title="Tell us of your letter of credit">
+          <Paper title={texts.report}>
             <LetterOfCreditForm key={letters.length} payment={payment} dispatchBy={order.dispatchBy} />
           </Paper>
           <Button variant="quiet" size="small" className="self-start" onClick={chooseAgain}>
-            Pay another way
+            {checkoutTexts.choose.another}
           </Button>
         </>
       )}
@@ -84,20 +80,20 @@ export function LetterOfCreditPanel({ order, payment }: LetterOfCreditPanelProps
 function Beneficiary({ payment: { beneficiary, bank, amount } }: Pick<LetterOfCreditPanelProps, 'payment'>) {
   if (!beneficiary) return null;
   const facts: CopyFact[] = [
-    { label: 'Beneficiary', value: beneficiary.name },
-    { label: 'Address', value: beneficiary.address },
+    { label: texts.beneficiary, value: beneficiary.name },
+    { label: texts.address, value: beneficiary.address },
     ...(bank
       ? [
-          { label: 'Advising bank', value: bank.name },
+          { label: texts.advisingBank, value: bank.name },
           { label: bank.codeLabel, value: bank.code },
-          { label: 'Account number', value: bank.account },
-          { label: 'Order', value: bank.reference },
+          { label: texts.account, value: bank.account },
+          { label: texts.order, value: bank.reference },
         ]
       : []),
-    { label: `Amount in ${CURRENCY_SYMBOL[amount.currency]}`, value: plainAmount(amount) },
+    { label: texts.amountIn(CURRENCY_SYMBOL[amount.currency]), value: plainAmount(amount) },
   ];
   return (
-    <Paper title="Open the letter of credit in favour of">
+    <Paper title={texts.beneficiaryTitle}>
       <CopyFacts facts={facts} />
     </Paper>
   );

@@ -5,11 +5,13 @@ import { Chip } from '#ui/chip.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { ResultCard } from '../result/result-card.tsx';
 import { Paper } from '../summary/paper.tsx';
+import { bankTexts } from './bank.texts.ts';
 
+const { reported: texts } = bankTexts;
 const STATE = {
-  reported: { tone: 'info', word: 'Being matched' },
-  matched: { tone: 'good', word: 'Received' },
-  refused: { tone: 'bad', word: 'Not found' },
+  reported: { tone: 'info', word: texts.checking },
+  matched: { tone: 'good', word: texts.matched },
+  refused: { tone: 'bad', word: texts.refused },
 } as const;
 
 /** What the buyer told us of, and what became of each. */
@@ -20,16 +22,13 @@ export function ReportedTransfers({ order, payment }: { order: Order; payment: P
   return (
     <>
       {isTold && (
-        <ResultCard tone="info" title="We are looking for your transfer">
-          <p>
-            Our accounts match it with the bank statement, usually within a working day. With the slip of your
-            bank attached we hold the price and stock of order <span className="figures">{order.number}</span>{' '}
-            for 3 working days meanwhile.
-          </p>
-          <p>It is safe to leave. This page changes by itself once the money is found.</p>
+        <ResultCard tone="info" title={texts.title}>
+          <p>{texts.text}</p>
+          {order.heldUntil && <p>{texts.hold(order.number)}</p>}
+          <p>{texts.leave}</p>
         </ResultCard>
       )}
-      <Paper title={transfers.length === 1 ? 'Your transfer' : 'Your transfers'}>
+      <Paper title={transfers.length === 1 ? texts.one : texts.many}>
         <ul className="divide-y divide-line">
           {transfers.map(({ utr, amount, paidOn, state, refuseReason }) => (
             <li key={utr} className="flex items-start justify-between gap-3 py-2.5">

@@ -18,7 +18,10 @@ import { useForm } from '#web/widgets/forms/use-form.ts';
 import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
+import { bankTexts } from './bank.texts.ts';
 import { type TransferValues, transferProblems, withoutGroups } from './transfer-values.ts';
+
+const { transfer: texts } = bankTexts;
 
 export type TransferFormProps = { order: Order; payment: PaymentOrder; way: 'bank' | 'upi' };
 
@@ -52,7 +55,7 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
       transferProblems(values, { market, currency, today, part, orderTotal: moneyOf(order.total) }),
     send: async (values) => {
       await tell(values);
-      showToast('Thank you. We look for it on our bank statement.', { kind: 'good' });
+      showToast(texts.thanks, { kind: 'good' });
     },
   });
   const sign = CURRENCY_SYMBOL[currency];
@@ -63,40 +66,38 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
       <div className="grid gap-2 md:grid-cols-2">
         <Field
           {...form.text('amount')}
-          label="Amount you sent"
+          label={texts.amount}
           kind="decimal"
           prefix={sign}
-          help="As it left your account."
+          help={texts.amountHelp}
         />
-        <DateField {...form.text('paidOn')} label="Paid on" max={today} />
+        <DateField {...form.text('paidOn')} label={texts.paidOn} max={today} />
       </div>
       {currency === 'INR' && (
         <Field
           {...form.text('withheld')}
-          label="Tax you deducted (TDS)"
+          label={texts.tds}
           optional
           kind="decimal"
           prefix={sign}
-          help={`Only if you keep income tax back and pay it for us: at most 0.1%, here ${formatMoney(tdsRoom(part))}. It does not stay due.`}
+          help={texts.tdsHelp(formatMoney(tdsRoom(part)))}
         />
       )}
       <OneFileField
         name="proofFileId"
-        label="Add a proof of payment (optional)"
+        label={texts.proof}
         error={form.problems.proofFileId}
         onStored={(proofFileId) => form.fill({ proofFileId })}
       />
       <Button type="submit" busy={form.isSending} className="mt-1">
-        I have paid
+        {texts.submit}
       </Button>
     </form>
   );
 }
 
 function referenceWords(way: TransferFormProps['way'], isIndian: boolean): { label: string; help: string } {
-  if (way === 'upi')
-    return { label: 'UPI reference number', help: '12 digits; your app shows it beside the payment.' };
-  if (isIndian)
-    return { label: 'UTR', help: '12 to 22 letters and digits; your bank shows it beside the transfer.' };
-  return { label: 'Transfer reference', help: 'As your bank shows it for the Swift payment.' };
+  if (way === 'upi') return { label: texts.upiReference, help: texts.upiReferenceHelp };
+  if (isIndian) return { label: texts.utr, help: texts.utrHelp };
+  return { label: texts.swiftReference, help: texts.swiftReferenceHelp };
 }

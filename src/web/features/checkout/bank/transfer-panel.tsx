@@ -2,11 +2,15 @@ import type { Order } from '#contract/orders.ts';
 import type { PaymentOrder } from '#contract/payments.ts';
 import { Button } from '#ui/button.tsx';
 import { BankDetails } from '#web/widgets/payments/bank-details.tsx';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { usePayMoves } from '../pay-address.ts';
 import { Fold } from '../summary/fold.tsx';
 import { Paper } from '../summary/paper.tsx';
+import { bankTexts } from './bank.texts.ts';
 import { ReportedTransfers } from './reported-transfers.tsx';
 import { TransferForm } from './transfer-form.tsx';
+
+const { transfer: texts } = bankTexts;
 
 export type TransferPanelProps = { order: Order; payment: PaymentOrder };
 
@@ -20,8 +24,8 @@ export function TransferPanel({ order, payment }: TransferPanelProps) {
     return (
       <>
         <ReportedTransfers order={order} payment={payment} />
-        <Fold title="Our bank details">{details}</Fold>
-        <Fold title="Tell of one more transfer">
+        <Fold title={texts.bankDetails}>{details}</Fold>
+        <Fold title={texts.reportAnother}>
           <TransferForm key={transfers.length} order={order} payment={payment} way="bank" />
         </Fold>
       </>
@@ -30,12 +34,12 @@ export function TransferPanel({ order, payment }: TransferPanelProps) {
   return (
     <>
       <ReportedTransfers order={order} payment={payment} />
-      <Paper title="1. Send the money to this account">{details}</Paper>
-      <Paper title="2. Tell us that you have paid">
+      <Paper title={texts.send}>{details}</Paper>
+      <Paper title={texts.report}>
         <TransferForm key={transfers.length} order={order} payment={payment} way="bank" />
       </Paper>
       <Button variant="quiet" size="small" className="self-start" onClick={chooseAgain}>
-        Pay another way
+        {checkoutTexts.choose.another}
       </Button>
     </>
   );

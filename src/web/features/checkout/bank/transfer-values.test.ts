@@ -39,9 +39,10 @@ test('each field says what is wrong with it', () => {
   expect(problems({ utr: '', amount: '0', paidOn: '2026-11-13', withheld: 'x' })).toEqual({
     utr: 'Enter the UTR.',
     amount: 'Enter an amount above 0.',
-    paidOn: 'Choose the day on which you paid.',
+    paidOn: 'The date can’t be in the future.',
     withheld: 'Use digits only, with at most 2 decimals.',
   });
+  expect(problems({ paidOn: '' })).toEqual({ paidOn: 'Choose the date you paid.' });
   expect(problems({ amount: '99999999' }).amount).toMatch(/^This is more than twice the order/);
-  expect(problems({ amount: '99999999', withheld: '700' }).withheld).toMatch(/^At most 0\.1% is deducted/);
+  expect(problems({ amount: '99999999', withheld: '700' }).withheld).toMatch(/^TDS is at most 0\.1%/);
 });

@@ -1,10 +1,13 @@
 /** What a buyer types about money it has sent, checked by the same rules as on the server. */
 import { type PartToPay, reportedAmountProblem, tdsProblem } from '#domain/payments/buyer-tds.ts';
 import { parseBankReference } from '#domain/payments/methods/bank-reference.ts';
-import { isCalendarDay } from '#domain/shared/calendar.ts';
+import { paidOnProblem } from '#domain/payments/methods/paid-on.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { type Currency, type Money, money, parseAmount } from '#domain/shared/money.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
+import { bankTexts } from './bank.texts.ts';
+
+const { transfer: texts } = bankTexts;
 
 export type TransferValues = {
   utr: string;
@@ -44,12 +47,8 @@ export function transferProblems(
     paid.ok && tds.ok ? reportedAmountProblem({ paid: paid.amount, tds: tds.amount }, orderTotal) : null;
   return {
     utr: reference.ok ? undefined : reference.problem,
-    amount: paid.ok
-      ? paid.amount.minor > 0n
-        ? (tooMuch ?? undefined)
-        : 'Enter an amount above 0.'
-      : paid.problem,
+    amount: paid.ok ? (paid.amount.minor > 0n ? (tooMuch ?? undefined) : texts.aboveZero) : paid.problem,
     withheld: tds.ok ? (tdsProblem(tds.amount, part) ?? undefined) : tds.problem,
-    paidOn: isCalendarDay(paidOn) && paidOn <= today ? undefined : 'Choose the day on which you paid.',
+    paidOn: paidOnProblem(paidOn, today) ?? undefined,
   };
 }

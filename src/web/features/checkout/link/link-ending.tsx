@@ -1,7 +1,10 @@
 import { Button } from '#ui/button.tsx';
 import type { Task } from '#web/platform/use-task.ts';
 import { ResultCard } from '../result/result-card.tsx';
+import { linkTexts } from './link.texts.ts';
 import type { LinkState } from './link-state.ts';
+
+const { page: texts } = linkTexts;
 
 export type LinkEndingProps = {
   state: LinkState;
@@ -10,38 +13,36 @@ export type LinkEndingProps = {
   pay: Task<[]> | null;
 };
 
-/** What became of the payment, for somebody who has nothing but the link. */
+/** What became of the payment, for someone who has nothing but the link. */
 export function LinkEnding({ state, company, pay }: LinkEndingProps) {
   switch (state) {
     case 'received':
       return (
-        <ResultCard tone="good" title="Payment received">
-          <p>Thank you. {company} sees it too; you can close this page.</p>
+        <ResultCard tone="good" title={texts.received}>
+          <p>{texts.receivedText(company)}</p>
         </ResultCard>
       );
     case 'going_back':
       return (
-        <ResultCard tone="warn" title="The money goes back">
-          <p>
-            It was paid already, or the order is no longer open, so this payment is sent back the way it came.
-          </p>
+        <ResultCard tone="warn" title={texts.refunding}>
+          <p>{texts.refundingText}</p>
         </ResultCard>
       );
     case 'checking':
       return (
         <ResultCard
           tone="info"
-          title="The payment is being checked"
+          title={texts.checking}
           actions={
             pay && (
               <Button variant="secondary" busy={pay.isRunning} onClick={() => void pay.run()}>
-                Go to the payment page again
+                {texts.again}
               </Button>
             )
           }
         >
-          <p>The bank has not answered yet. This page changes by itself; it is safe to close it.</p>
-          {pay && <p>If you have paid, please do not pay a second time.</p>}
+          <p>{texts.checkingText}</p>
+          {pay && <p>{texts.notTwice}</p>}
         </ResultCard>
       );
     case 'open':

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { openPaymentLink } from '#contract/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { zoneLabel } from '#domain/shared/zone-label.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
@@ -15,8 +16,11 @@ import { openCheckout } from '../provider/open-checkout.ts';
 import type { CheckoutOutcome } from '../result/checkout-answer.ts';
 import { Paper } from '../summary/paper.tsx';
 import { usePaymentPolling } from '../use-payment-polling.ts';
+import { linkTexts } from './link.texts.ts';
 import { LinkEnding } from './link-ending.tsx';
 import { linkState } from './link-state.ts';
+
+const { page: texts } = linkTexts;
 
 type LinkedPayment = Reply<typeof openPaymentLink>;
 
@@ -38,7 +42,7 @@ export function LinkPayment({ payment, outcome, onLookAgain, onOutcome }: LinkPa
   const state = linkState({ status, outcome, statusThen });
   usePaymentPolling(state === 'checking' || status === 'attempted', onLookAgain, LOOK_AGAIN_MS);
   const pay = useTask(async () => {
-    const description = `Payment for ${payment.orderNumber}`;
+    const description = texts.description(payment.orderNumber);
     setStatusThen(status);
     onOutcome(null);
     const came = await openCheckout({ ...payment, description, method: null });
@@ -55,9 +59,9 @@ export function LinkPayment({ payment, outcome, onLookAgain, onOutcome }: LinkPa
       {state === 'open' && (
         <>
           <TryNotice status={status} outcome={outcome} />
-          {canPay && <PayByCard payment={payment} pay={pay} />}
+          {canPay && <PayOnline payment={payment} pay={pay} />}
           {bank && (
-            <Paper title={canPay ? 'Or pay by bank transfer' : 'Pay by bank transfer'}>
+            <Paper title={canPay ? texts.orTransfer : texts.transfer}>
               <BankDetails bank={bank} amount={amount} />
             </Paper>
           )}
@@ -73,16 +77,16 @@ function InvoiceHead({ payment }: { payment: LinkedPayment }) {
   return (
     <section aria-labelledby="link-title" className="rounded-card border border-line bg-paper p-4">
       <h1 id="link-title" className="figures text-xl font-bold">
-        Payment for order <span className="whitespace-nowrap">{orderNumber}</span>
+        {texts.title} <span className="whitespace-nowrap">{orderNumber}</span>
       </h1>
-      <p className="pt-1 font-semibold">{company}</p>
+      <p className="pt-1 font-semibold wrap-anywhere">{company}</p>
       <p className="text-sm text-ink-soft">{quality}</p>
       <p className="mt-3 border-t border-line pt-3 text-2xl font-bold">
         <Amount of={amount} />
       </p>
       {status !== 'captured' && status !== 'refunded' && (
         <p className="figures text-sm text-ink-soft">
-          Can be paid until {momentWords(validUntil, zone)} ({zone}).
+          {texts.payBefore(momentWords(validUntil, zone), zoneLabel(zone))}
         </p>
       )}
     </section>
@@ -92,28 +96,29 @@ function InvoiceHead({ payment }: { payment: LinkedPayment }) {
 function TryNotice({ status, outcome }: Pick<LinkPaymentProps, 'outcome'> & Pick<LinkedPayment, 'status'>) {
   if (status === 'failed' || outcome === 'failed') {
     return (
-      <Notice live tone="bad" title="The payment failed">
-        No money was taken. Please try again, or pay by bank transfer.
+      <Notice live tone="bad" title={texts.failed}>
+        {texts.failedText}
       </Notice>
     );
   }
   if (outcome !== 'abandoned') return null;
   return (
-    <Notice live title="Nothing was paid">
-      You left the payment page before paying.
+    <Notice live title={texts.notPaid}>
+      {texts.notPaidText}
     </Notice>
   );
 }
 
-function PayByCard({ payment, pay }: { payment: LinkedPayment; pay: Task<[]> }) {
+/** The partner's page offers an Indian payer UPI and net banking beside cards. */
+function PayOnline({ payment: { amount }, pay }: { payment: LinkedPayment; pay: Task<[]> }) {
+  const isIndian = amount.currency === 'INR';
+  const figure = formatMoney(moneyOf(amount));
   return (
     <div className="flex flex-col gap-2">
       <Button wide busy={pay.isRunning} onClick={() => void pay.run()}>
-        Pay {formatMoney(moneyOf(payment.amount))} by card
+        {isIndian ? texts.payOnline(figure) : texts.payByCard(figure)}
       </Button>
-      <p className="text-center text-sm text-ink-soft">
-        On the page of our payment partner. We never see your card number.
-      </p>
+      <p className="text-center text-sm text-ink-soft">{isIndian ? texts.partnerIndia : texts.partner}</p>
     </div>
   );
 }

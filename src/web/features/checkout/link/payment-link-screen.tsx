@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { linkTexts } from './link.texts.ts';
 import { type LinkAddressState, useLinkAddress } from './link-address.ts';
 import { LinkEnded } from './link-ended.tsx';
 import { LinkPayment } from './link-payment.tsx';
@@ -68,7 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 function LinkSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-4 py-4">
+    <div role="status" aria-label={linkTexts.page.loading} className="flex flex-col gap-4 py-4">
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton shape="button" />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { createPaymentLink, createPaymentOrder } from '#contract/payments.ts';
@@ -9,13 +8,16 @@ import { Sheet } from '#ui/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useTask } from '#web/platform/use-task.ts';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
-import { CopyButton } from '#web/widgets/payments/copy-facts.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { momentWords } from '#web/widgets/time-words.ts';
+import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { nextInstalment } from '../pay-state.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
+import { linkTexts } from './link.texts.ts';
+import { ShareLink } from './share-link.tsx';
+
+const { sheet: texts } = linkTexts;
 
 type MadeLink = { url: string; expiresAt: string };
 
@@ -30,26 +32,23 @@ export function PaymentLinkSheet({ order, onClose }: { order: Order; onClose: ()
     <Sheet
       open
       onClose={onClose}
-      title="Payment link"
-      description={`${amount} for ${order.number}. Whoever has the link can see and pay this amount, nothing else.`}
+      title={texts.title}
+      description={texts.description(amount, order.number)}
       foot={
         link ? (
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{texts.done}</Button>
         ) : (
           <Button busy={task.isRunning} onClick={() => void task.run()}>
-            Make a link
+            {texts.create}
           </Button>
         )
       }
     >
       <FormError error={task.error} words={errorWords} />
       {link ? (
-        <LinkReady link={link} order={order} />
+        <LinkReady link={link} order={order} amount={amount} />
       ) : (
-        <p className="text-ink-soft">
-          It works without signing in and ends after 7 days
-          {order.heldUntil ? ', or with the hold of this order if that ends first.' : '.'}
-        </p>
+        <p className="text-ink-soft">{order.heldUntil ? texts.lifeHeld : texts.life}</p>
       )}
     </Sheet>
   );
@@ -71,32 +70,28 @@ function useMakeLink(order: Order): () => Promise<MadeLink> {
   };
 }
 
-function LinkReady({ link: { url, expiresAt }, order }: { link: MadeLink; order: Order }) {
-  const { data: customer } = useQuery(customerQueries.me());
-  const zone = customer?.timeZone ?? 'UTC';
+type LinkReadyProps = { link: MadeLink; order: Order; amount: string };
+
+function LinkReady({ link: { url, expiresAt }, order, amount }: LinkReadyProps) {
+  const { zone } = useBuyerDay();
   const address = new URL(url, window.location.href).href;
   const isHeldShorter = order.heldUntil !== null && order.heldUntil < expiresAt;
   const lastMoment = momentWords(isHeldShorter ? (order.heldUntil ?? expiresAt) : expiresAt, zone);
-  const until = `Works until ${lastMoment}${isHeldShorter ? ', as long as this order is held' : ''}.`;
-  const share = () =>
-    void navigator.share({ title: `Payment for ${order.number}`, url: address }).catch(() => {});
+  const until = isHeldShorter ? texts.untilHeld(lastMoment) : texts.until(lastMoment);
   return (
     <div className="flex flex-col gap-2">
       <Field
-        label="Link"
+        label={texts.link}
         readOnly
         value={address}
-        help={`${until} We show it only now.`}
+        help={`${until} ${texts.onlyNow}`}
         onFocus={(event) => event.target.select()}
       />
-      <div className="flex gap-2">
-        <CopyButton label="link" value={address} />
-        {'share' in navigator && (
-          <Button variant="quiet" size="small" icon="mail" onClick={share}>
-            Share
-          </Button>
-        )}
-      </div>
+      <ShareLink
+        url={address}
+        title={texts.shareTitle(order.number)}
+        text={texts.shareText(amount, order.number, address)}
+      />
     </div>
   );
 }

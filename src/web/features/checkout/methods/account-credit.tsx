@@ -2,7 +2,10 @@ import type { Order } from '#contract/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Switch } from '#ui/switch.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import type { MethodChoiceState } from './use-method-choice.ts';
+
+const { choose: texts } = checkoutTexts;
 
 export type AccountCreditProps = { order: Order; choice: MethodChoiceState };
 
@@ -10,12 +13,12 @@ export type AccountCreditProps = { order: Order; choice: MethodChoiceState };
 export function AccountCredit({ order: { advance }, choice }: AccountCreditProps) {
   if (advance.offered.minor === '0') return null;
   const words = (amount: typeof advance.kept) => formatMoney(moneyOf(amount)).replace(/\.00$/, '');
-  const label = `Apply ${words(advance.offered)} account credit`;
+  const label = texts.applyCredit(words(advance.offered));
   return (
     <div className="flex items-center justify-between gap-3 rounded-card border border-line bg-paper px-4 py-2">
       <p className="figures min-w-0 text-sm text-ink-soft">
         <span className="block text-base font-semibold text-ink">{label}</span>
-        {words(advance.kept)} is available on your account.
+        {texts.creditAvailable(words(advance.kept))}
       </p>
       <Switch
         label={label}

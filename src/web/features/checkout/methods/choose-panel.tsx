@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts';
 import { Notice } from '#ui/notice.tsx';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { OverlayButton } from '../lazy-sheets.tsx';
 import { lastTry, type PayFacts } from '../pay-state.ts';
 import type { Pay } from '../provider/use-pay.ts';
@@ -8,6 +9,8 @@ import { LastTryNotice } from './last-try-notice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { PayProblem } from './pay-problem.tsx';
 import type { MethodChoiceState } from './use-method-choice.ts';
+
+const { approval: texts } = checkoutTexts;
 
 export type ChoosePanelProps = { facts: PayFacts; pay: Pay; choice: MethodChoiceState };
 
@@ -28,7 +31,7 @@ export function ChoosePanel({ facts: { order, payment, answer }, pay, choice }: 
       <AccountCredit order={order} choice={choice} />
       <MethodChoice methods={order.methods} chosen={choice.chosen} onChoose={choice.choose} />
       <OverlayButton view="payment-link" variant="quiet" size="small" icon="mail" className="self-start">
-        Send a payment link to somebody else
+        {checkoutTexts.choose.sendLink}
       </OverlayButton>
     </>
   );
@@ -39,14 +42,14 @@ function ApprovalFirst({ order }: { order: Order }) {
   return (
     <Notice
       tone="warn"
-      title="Confirm this order first"
+      title={texts.title}
       action={
         <OverlayButton view="approve" size="small">
-          Confirm {order.number} with a code
+          {texts.action(order.number)}
         </OverlayButton>
       }
     >
-      This cloth is made for you, so we ask for a one-time code before you pay.
+      {texts.text}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import type { PaymentOrder } from '#contract/payments.ts';
 import { Icon } from '#ui/icon.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { aboutMethod } from './method-words.ts';
 
 export type MethodChoiceProps = {
@@ -17,7 +18,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   return (
     <div className="rounded-card border border-line bg-paper px-4 pt-4 pb-1">
       <RadioGroup
-        legend="How do you want to pay?"
+        legend={checkoutTexts.choose.legend}
         name="method"
         value={chosen}
         options={open.map(({ method, label, note }) => ({
@@ -31,7 +32,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
         }}
       />
       {closed.length > 0 && (
-        <ul aria-label="Not open for this payment" className="flex flex-col gap-1 pb-3">
+        <ul aria-label={checkoutTexts.choose.closed} className="flex flex-col gap-1 pb-3">
           {closed.map(({ method, label, note }) => (
             <li key={method} className="flex gap-2 text-sm text-ink-soft">
               <Icon name="info" size="small" className="mt-0.5" />

@@ -1,13 +1,11 @@
 /** What a buyer should know of each way to pay, and what its button does. */
 import type { PaymentOrder } from '#contract/payments.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 
 type Method = PaymentOrder['method'];
 
-const ABOUT: Partial<Record<Method, string>> = {
-  upi: 'Any UPI app, by QR code or on this phone.',
-  card: 'Credit or debit card, on the page of our payment partner.',
-  net_banking: 'On the page of your own bank.',
-};
+const { choose: texts } = checkoutTexts;
+const ABOUT: Partial<Record<Method, string>> = texts.about;
 
 export function aboutMethod(method: Method, note: string | null): string | undefined {
   return note ?? ABOUT[method];
@@ -17,12 +15,12 @@ export function aboutMethod(method: Method, note: string | null): string | undef
 export function actionOf(method: Method, amount: string): string {
   switch (method) {
     case 'bank_transfer':
-      return 'Show bank details';
+      return texts.bankTransfer;
     case 'letter_of_credit':
-      return 'Go on with a letter of credit';
+      return texts.letterOfCredit;
     case 'credit':
-      return `Take ${amount} on credit`;
+      return texts.credit(amount);
     default:
-      return `Pay ${amount}`;
+      return texts.pay(amount);
   }
 }

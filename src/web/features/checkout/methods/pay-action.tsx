@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { StickyAction } from '#ui/sticky-action.tsx';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { nextInstalment } from '../pay-state.ts';
 import type { Pay } from '../provider/use-pay.ts';
 import { actionOf } from './method-words.ts';
@@ -28,7 +29,9 @@ export function PayAction({ order, pay, choice: { chosen, appliesAccountCredit }
   return (
     <StickyAction aboveBottomBar={!isEmbedded()}>
       <Button busy={pay.isRunning || pay.isLeaving} onClick={() => void pay.run(wish)}>
-        {isCovered ? `Pay ${formatMoney(left)} with account credit` : actionOf(chosen, formatMoney(rest))}
+        {isCovered
+          ? checkoutTexts.choose.payWithAccountCredit(formatMoney(left))
+          : actionOf(chosen, formatMoney(rest))}
       </Button>
     </StickyAction>
   );

@@ -4,6 +4,9 @@ import type { PaymentOrder } from '#contract/payments.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
+
+const { problem: texts } = checkoutTexts;
 
 export type PayProblemProps = {
   error: unknown;
@@ -20,12 +23,12 @@ export function PayProblem({ error, methods, onChoose }: PayProblemProps) {
     <div role="alert">
       <Notice
         tone={isAway ? 'warn' : 'bad'}
-        title={isAway ? 'The payment service is away' : 'The payment has not begun'}
+        title={isAway ? texts.away : texts.notStarted}
         action={
           isAway &&
           canTransfer && (
             <Button variant="secondary" size="small" icon="bank" onClick={() => onChoose('bank_transfer')}>
-              Pay by bank transfer instead
+              {texts.transferInstead}
             </Button>
           )
         }

@@ -12,11 +12,14 @@ import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { ReportedTransfers } from '../bank/reported-transfers.tsx';
 import { TransferForm } from '../bank/transfer-form.tsx';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { usePayMoves } from '../pay-address.ts';
 import type { Pay } from '../provider/use-pay.ts';
 import { Fold } from '../summary/fold.tsx';
 import { Paper } from '../summary/paper.tsx';
 import { PayProblem } from './pay-problem.tsx';
+
+const { upi: texts } = checkoutTexts;
 
 export type UpiPanelProps = { order: Order; payment: PaymentOrder; pay: Pay };
 
@@ -37,11 +40,9 @@ export function UpiPanel({ order, payment, pay }: UpiPanelProps) {
       <ReportedTransfers order={order} payment={payment} />
       {!isTold && (
         <>
-          <Paper title="Pay by UPI">
+          <Paper title={texts.title}>
             <UpiCode payment={payment} />
-            <p className="pt-3 text-sm text-ink-soft">
-              Rather pay on the page of our payment partner? Then nothing has to be typed afterwards.
-            </p>
+            <p className="pt-3 text-sm text-ink-soft">{texts.atPartner}</p>
             <Button
               variant="secondary"
               size="small"
@@ -49,14 +50,14 @@ export function UpiPanel({ order, payment, pay }: UpiPanelProps) {
               busy={pay.isRunning || pay.isLeaving}
               onClick={atProvider}
             >
-              Go to the payment page
+              {texts.goToPartner}
             </Button>
           </Paper>
-          <Fold title="I have paid with my UPI app" startsOpen={payment.transfers.length > 0}>
+          <Fold title={texts.paid} startsOpen={payment.transfers.length > 0}>
             <TransferForm key={payment.transfers.length} order={order} payment={payment} way="upi" />
           </Fold>
           <Button variant="quiet" size="small" className="self-start" onClick={chooseAgain}>
-            Pay another way
+            {checkoutTexts.choose.another}
           </Button>
         </>
       )}
@@ -76,7 +77,7 @@ function UpiCode({ payment }: { payment: PaymentOrder }) {
     <img
       // An image runs no script, whatever the document holds.
       src={`data:image/svg+xml,${encodeURIComponent(data.qr)}`}
-      alt={`UPI QR code for ${amount}`}
+      alt={texts.codeAlt(amount)}
       width="224"
       height="224"
       className="mx-auto my-2 size-56 rounded-control bg-paper"
@@ -87,24 +88,24 @@ function UpiCode({ payment }: { payment: PaymentOrder }) {
       {isWide ? (
         <>
           {code}
-          <p className="text-center text-sm text-ink-soft">Scan it with any UPI app to pay {amount}.</p>
+          <p className="text-center text-sm text-ink-soft">{texts.scan(amount)}</p>
         </>
       ) : (
         <>
           {data.intentUrl.startsWith('upi://pay?') && (
             <ButtonLink wide icon="device" href={data.intentUrl} className="my-2">
-              Open UPI app
+              {texts.openApp}
             </ButtonLink>
           )}
           <details>
             <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-brand-700">
-              Show a QR code for another phone
+              {texts.showCode}
             </summary>
             {code}
           </details>
         </>
       )}
-      <CopyFacts facts={[{ label: 'UPI address', value: data.vpa }]} />
+      <CopyFacts facts={[{ label: texts.address, value: data.vpa }]} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { createPaymentOrder, type PaymentOrder } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { usePayMoves } from '../pay-address.ts';
 import type { AnswerState } from '../result/use-checkout-answer.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
@@ -49,7 +50,7 @@ export function usePay(orderId: string, answer: AnswerState): Pay {
     try {
       const came = await openCheckout({
         ...payment,
-        description: `${payment.instalment.label} for ${payment.orderNumber}`,
+        description: checkoutTexts.providerText(payment.instalment.label, payment.orderNumber),
       });
       if (came) await answer.take(payment.paymentOrderId, came);
     } catch (error) {

@@ -9,7 +9,10 @@ import { pathTo } from '#web/platform/paths.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { PayProblem } from '../methods/pay-problem.tsx';
 import type { Pay } from '../provider/use-pay.ts';
+import { resultTexts } from './result.texts.ts';
 import { ResultCard } from './result-card.tsx';
+
+const { checking: texts } = resultTexts;
 
 export type CheckingCardProps = {
   order: Order;
@@ -26,22 +29,19 @@ export function CheckingCard({ order, payment, pay }: CheckingCardProps) {
       {pay && <PayProblem error={pay.error} methods={[]} onChoose={() => {}} />}
       <ResultCard
         tone="info"
-        title="Your payment is being checked"
+        title={texts.title}
         {...(payment ? { figure: formatMoney(moneyOf(payment.amount)) } : {})}
         actions={
           <>
             {pay && canGoOn && <GoOnButton payment={payment} pay={pay} />}
             <Link to={pathTo('payments')} className={buttonClass({ variant: 'secondary' })}>
-              Go to payments
+              {resultTexts.goToPayments}
             </Link>
           </>
         }
       >
-        <p>
-          The bank has not answered yet. This page changes by itself as soon as it does; if you have paid,
-          please do not pay order <span className="figures">{order.number}</span> a second time.
-        </p>
-        <p>It is safe to leave: we go on without you, and what is paid is never lost.</p>
+        <p>{texts.text(order.number)}</p>
+        <p>{texts.leave}</p>
         <p className="mx-auto text-brand-700">
           <Spinner size="small" label={null} />
         </p>
@@ -56,7 +56,7 @@ function GoOnButton({ payment, pay }: { payment: PaymentOrder; pay: Pay }) {
   const wish = { orderId, instalment: instalment.position, method, atProvider: true };
   return (
     <Button variant="secondary" busy={pay.isRunning || pay.isLeaving} onClick={() => void pay.run(wish)}>
-      Go to the payment page again
+      {texts.again}
     </Button>
   );
 }

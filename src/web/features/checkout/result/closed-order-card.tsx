@@ -3,33 +3,26 @@ import type { Order } from '#contract/orders.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { OrderAgain } from './order-again.tsx';
+import { resultTexts } from './result.texts.ts';
 import { ResultCard } from './result-card.tsx';
+
+const { holdEnded, cancelled, nothingDue } = resultTexts;
 
 /** Price and stock are free again; the same cloth can be ordered anew. */
 export function HoldEndedCard({ order }: { order: Order }) {
   return (
-    <ResultCard tone="warn" title="The hold has ended" actions={<OrderAgain order={order} />}>
-      <p>
-        Price and stock of order <span className="figures">{order.number}</span> are no longer kept for you.
-        You have not been charged; should a payment still arrive, it goes back by itself.
-      </p>
+    <ResultCard tone="warn" title={holdEnded.title} actions={<OrderAgain order={order} />}>
+      <p>{holdEnded.text(order.number)}</p>
     </ResultCard>
   );
 }
 
 export function CancelledCard({ order }: { order: Order }) {
-  const number = <span className="figures">{order.number}</span>;
+  const { number, cancelledBy, cancelReason } = order;
   return (
-    <ResultCard tone="warn" title="This order is cancelled" actions={<OrderAgain order={order} />}>
-      <p>
-        {order.cancelledBy === 'customer' ? (
-          <>You or a colleague cancelled order {number}.</>
-        ) : (
-          <>We had to cancel order {number}.</>
-        )}{' '}
-        There is nothing to pay for it any more.
-      </p>
-      {order.cancelReason && <p>{order.cancelReason}</p>}
+    <ResultCard tone="warn" title={cancelled.title} actions={<OrderAgain order={order} />}>
+      <p>{cancelledBy === 'customer' ? cancelled.byYou(number) : cancelled.byUs(number)}</p>
+      {cancelReason && <p>{cancelReason}</p>}
     </ResultCard>
   );
 }
@@ -38,16 +31,14 @@ export function NothingDueCard({ order }: { order: Order }) {
   return (
     <ResultCard
       tone="good"
-      title="Nothing is left to pay"
+      title={nothingDue.title}
       actions={
         <Link to={pathTo('payments')} search={{ status: 'paid' } as never} className={buttonClass({})}>
-          See receipts
+          {resultTexts.seeReceipts}
         </Link>
       }
     >
-      <p>
-        All parts of order <span className="figures">{order.number}</span> are settled.
-      </p>
+      <p>{nothingDue.text(order.number)}</p>
     </ResultCard>
   );
 }

@@ -7,24 +7,23 @@ import { buttonClass } from '#ui/button-class.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { OrderAgain } from './order-again.tsx';
+import { resultTexts } from './result.texts.ts';
 import { ResultCard } from './result-card.tsx';
+
+const { back: texts } = resultTexts;
 
 export type MoneyBackCardProps = { order: Order; payment: PaymentOrder };
 
-/** Paid after the order had died: taken down first, then given back. */
+/** Paid after the order was closed: recorded first, then given back. */
 export function GoingBackCard({ order, payment }: MoneyBackCardProps) {
-  const isBack = payment.status === 'refunded';
   return (
     <ResultCard
       tone="warn"
-      title={isBack ? 'Your money is on its way back' : 'Your money goes back to you'}
+      title={payment.status === 'refunded' ? texts.refunded : texts.refunding}
       figure={formatMoney(moneyOf(payment.amount))}
       actions={<OrderAgain order={order} />}
     >
-      <p>
-        Order <span className="figures">{order.number}</span> is no longer open, so we send the payment back
-        the way it came. Banks need 5-7 working days for it.
-      </p>
+      <p>{texts.text(order.number)}</p>
     </ResultCard>
   );
 }
@@ -34,14 +33,11 @@ export function CreditReturnedCard({ order, payment }: MoneyBackCardProps) {
   return (
     <ResultCard
       tone="warn"
-      title="Your account credit is back"
+      title={texts.creditTitle}
       figure={formatMoney(moneyOf(payment.amount))}
       actions={<OrderAgain order={order} />}
     >
-      <p>
-        Order <span className="figures">{order.number}</span> is no longer open. What it took from your
-        account credit can pay for your next order.
-      </p>
+      <p>{texts.creditText(order.number)}</p>
     </ResultCard>
   );
 }
@@ -50,18 +46,15 @@ export function PaidTwiceCard({ order, payment }: MoneyBackCardProps) {
   return (
     <ResultCard
       tone="warn"
-      title="Paid twice: this one goes back"
+      title={texts.twiceTitle}
       figure={formatMoney(moneyOf(payment.amount))}
       actions={
         <Link to={pathTo('payments')} className={buttonClass({ variant: 'secondary' })}>
-          Go to payments
+          {resultTexts.goToPayments}
         </Link>
       }
     >
-      <p>
-        This part of order <span className="figures">{order.number}</span> was paid already, and stays paid.
-        We send the second payment back the way it came. Banks need 5-7 working days for it.
-      </p>
+      <p>{texts.twiceText(order.number)}</p>
     </ResultCard>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/orders.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { resultTexts } from './result.texts.ts';
 
 /** From a quote the approved one waits; a ready quality is looked at again with today's stock. */
 export function OrderAgain({ order: { fabId, quoteId, source } }: { order: Order }) {
@@ -15,10 +16,10 @@ export function OrderAgain({ order: { fabId, quoteId, source } }: { order: Order
   return (
     <>
       <Link {...place} className={buttonClass({})}>
-        Order again
+        {resultTexts.orderAgain}
       </Link>
       <Link to={pathTo('quotes')} className={buttonClass({ variant: 'secondary' })}>
-        All queries
+        {resultTexts.allQueries}
       </Link>
     </>
   );

@@ -6,90 +6,88 @@ import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { buttonClass } from '#ui/button-class.ts';
-import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
-import { notifyHost } from '#web/platform/host/host-bridge.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { useNow } from '#web/platform/use-now.ts';
 import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { nextInstalment } from '../pay-state.ts';
+import { reportSuccess } from './report-success.ts';
+import { resultTexts } from './result.texts.ts';
 import { ResultCard } from './result-card.tsx';
 
-export type PaidCardProps = { order: Order; amount: PaymentOrder['amount']; isCredit: boolean };
+const { paid: texts, partPaid: partTexts } = resultTexts;
+
+export type PaidCardProps = {
+  order: Order;
+  /** The part that was paid; null where the order is paid without one in sight. */
+  instalmentId: string | null;
+  amount: PaymentOrder['amount'];
+  isCredit: boolean;
+};
 
 /** The money is in, or credit stands for it: what happens next, and where to look it up. */
-export function PaidCard({ order, amount, isCredit }: PaidCardProps) {
-  useEffect(() => {
-    if (isEmbedded()) void notifyHost('Success');
-  }, []);
+export function PaidCard({ order, instalmentId, amount, isCredit }: PaidCardProps) {
+  useEffect(() => reportSuccess(instalmentId ?? order.orderId), [instalmentId, order.orderId]);
   const next = nextInstalment(order);
   return (
     <ResultCard
       tone="good"
-      title={isCredit ? 'Placed on credit' : 'Payment received'}
+      title={isCredit ? texts.onCredit : texts.received}
       figure={formatMoney(moneyOf(amount))}
       actions={
         <>
           <Link {...orderLocation('order', order.orderId)} className={buttonClass({})}>
-            See the order
+            {texts.seeOrder}
           </Link>
           <Link
             to={pathTo('payments')}
             search={{ status: isCredit ? 'due' : 'paid' } as never}
             className={buttonClass({ variant: 'secondary' })}
           >
-            {isCredit ? 'See payments' : 'See receipts'}
+            {isCredit ? texts.seePayments : resultTexts.seeReceipts}
           </Link>
         </>
       }
     >
-      <p>
-        <WhatFollows order={order} />
-      </p>
+      <p className="figures">{useWhatFollows(order)}</p>
       {next && (
-        <p className="figures">
-          Still to pay: {formatMoney(moneyOf(next.left))}, {next.dueText.toLowerCase()}.
-        </p>
+        <p className="figures">{texts.left(formatMoney(moneyOf(next.left)), next.dueText.toLowerCase())}</p>
       )}
     </ResultCard>
   );
 }
 
-function WhatFollows({ order: { number, status, dispatchBy } }: { order: Order }) {
-  const order = <b className="figures font-semibold text-ink">{number}</b>;
-  const isAhead = dispatchBy >= new Date(useNow()).toISOString().slice(0, 10);
-  if (status !== ORDER_STATUS_CODE.created || !isAhead) return <>It counts towards order {order}.</>;
-  return (
-    <>
-      Order {order} is confirmed. We plan to dispatch it by{' '}
-      <span className="figures">{formatDay(dispatchBy, DETAIL_DATE_FORMAT)}</span>.
-    </>
-  );
+function useWhatFollows({ number, status, dispatchBy }: Order): string {
+  const isAhead = dispatchBy >= useBuyerDay().today;
+  if (status !== ORDER_STATUS_CODE.created || !isAhead) return texts.counts(number);
+  return texts.confirmed(number, formatDay(dispatchBy, DETAIL_DATE_FORMAT));
 }
 
 export type PartPaidCardProps = { order: Order; payment: PaymentOrder; children: ReactNode };
 
-/** A transfer or a kept advance may be smaller than what was asked for; the order waits for the rest. */
+/** A transfer or account credit may be smaller than what was asked for; the order waits for the rest. */
 export function PartPaidCard({ order, payment, children }: PartPaidCardProps) {
   const next = nextInstalment(order);
   return (
     <ResultCard
       tone="info"
-      title="A part has arrived"
+      title={partTexts.title}
       figure={formatMoney(moneyOf(payment.instalment.paid))}
       actions={
-        <Link
-          to={pathTo('paymentDetails', { fabId: order.fabId })}
-          search={{ orderId: order.orderId, choose: 1 } as never}
-          className={buttonClass({})}
-        >
-          Pay the rest
-        </Link>
+        order.paymentInProgress === null && (
+          <Link
+            to={pathTo('paymentDetails', { fabId: order.fabId })}
+            search={{ orderId: order.orderId, choose: 1 } as never}
+            className={buttonClass({})}
+          >
+            {partTexts.action}
+          </Link>
+        )
       }
     >
       <p className="figures">
-        {next && `${formatMoney(moneyOf(next.left))} of order ${order.number} is left. `}
-        {order.status === ORDER_STATUS_CODE.provisional && 'The order is confirmed once it is in.'}
+        {next && `${partTexts.left(formatMoney(moneyOf(next.left)), order.number)} `}
+        {order.status === ORDER_STATUS_CODE.provisional && partTexts.confirms}
       </p>
       {children}
     </ResultCard>

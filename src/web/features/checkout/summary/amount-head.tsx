@@ -6,17 +6,20 @@ import { Length } from '#ui/length.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
+
+const { summary: texts } = checkoutTexts;
 
 export type AmountHeadProps = { order: Order; due: Instalment | null; children?: ReactNode };
 
 /** What is paid now and for what: the cloth, the order, and the one amount that matters. */
 export function AmountHead({ order, due, children }: AmountHeadProps) {
   return (
-    <section aria-label="What you pay now" className="rounded-card border border-line bg-paper p-4">
+    <section aria-label={texts.label} className="rounded-card border border-line bg-paper p-4">
       <div className="flex gap-3">
         <ClothSwatch cloth={order.cloth} seed={order.fabId} size="list" className="shrink-0" />
         <div className="min-w-0">
-          <p className="leading-snug font-semibold">{order.quality}</p>
+          <p className="leading-snug font-semibold wrap-anywhere">{order.quality}</p>
           <p className="figures text-sm text-ink-soft">
             {order.number} · <Length text={formatLength(lengthOf(order.quantity))} />
           </p>
@@ -24,15 +27,13 @@ export function AmountHead({ order, due, children }: AmountHeadProps) {
       </div>
       {due && (
         <div className="mt-3 border-t border-line pt-3">
-          <p className="text-sm text-ink-soft">
-            {due.label}, {due.dueText.toLowerCase()}
-          </p>
+          <p className="text-sm text-ink-soft">{texts.part(due.label, due.dueText.toLowerCase())}</p>
           <p className="text-2xl font-bold">
             <Amount of={due.left} />
           </p>
           {due.amount.minor !== order.total.minor && (
             <p className="text-sm text-ink-soft">
-              of <Amount of={order.total} /> in all
+              {texts.ofTotal} <Amount of={order.total} /> {texts.inAll}
             </p>
           )}
           {children}

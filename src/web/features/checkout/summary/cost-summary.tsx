@@ -4,8 +4,12 @@ import { formatLength } from '#domain/shared/length.ts';
 import { Length } from '#ui/length.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
+import { taxWords } from '#web/widgets/orders/tax-words.ts';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { Fold } from './fold.tsx';
+
+const { summary: texts } = checkoutTexts;
 
 /** What the total is made of, folded away: it was agreed to on the screen before. */
 export function CostSummary({ order }: { order: Order }) {
@@ -13,16 +17,16 @@ export function CostSummary({ order }: { order: Order }) {
     <Fold
       title={
         <>
-          Order total <Amount of={order.total} />
+          {texts.orderTotal} <Amount of={order.total} />
         </>
       }
     >
       <p className="text-sm text-ink-soft">
-        <Length text={formatLength(lengthOf(order.quantity))} /> at {formatRate(rateOf(order.rate))}
+        <Length text={formatLength(lengthOf(order.quantity))} /> {texts.at} {formatRate(rateOf(order.rate))}
       </p>
       <CostLines order={order} />
       <p className="pt-2 text-sm text-ink-soft">
-        {[order.taxPreview, order.exchangeRate].filter(Boolean).join(' · ')}
+        {[taxWords(order), order.exchangeRate].filter(Boolean).join(' · ')}
       </p>
     </Fold>
   );

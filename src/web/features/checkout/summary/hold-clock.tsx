@@ -6,8 +6,10 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { useSecondsUntil } from '#web/widgets/one-time-code/use-countdown.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { usePaymentPolling } from '../use-payment-polling.ts';
 
+const { summary: texts } = checkoutTexts;
 const HOUR = 3600;
 const SOON = 5 * 60;
 /** The server's clock decides, so it is asked until it has; a phone whose clock is fast may wait for long. */
@@ -37,7 +39,7 @@ export function HoldClock({ heldUntil, onEnd }: HoldClockProps) {
       <Icon name="clock" />
       {seconds > HOUR ? (
         <p>
-          Price and stock are held for you until the end of{' '}
+          {texts.heldUntilEnd}{' '}
           <b className="figures font-semibold whitespace-nowrap">
             {formatDate(new Date(until.getTime() - 1), customer?.timeZone ?? 'UTC', DETAIL_DATE_FORMAT)}
           </b>
@@ -49,8 +51,7 @@ export function HoldClock({ heldUntil, onEnd }: HoldClockProps) {
             holdText(until, until)
           ) : (
             <>
-              Price and stock are held for you for{' '}
-              <b className="figures font-semibold">{clockWords(seconds)}</b>.
+              {texts.heldFor} <b className="figures font-semibold">{clockWords(seconds)}</b>.
             </>
           )}
         </p>

@@ -4,22 +4,25 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-addresses.ts';
-import { statusOf } from '#web/widgets/orders/order-words.ts';
-import { useReportedPayment } from '#web/widgets/orders/use-reported-payment.ts';
+import { orderWidgetsTexts } from '#web/widgets/orders/order-widgets.texts.ts';
+import { cardAction, statusOf } from '#web/widgets/orders/order-words.ts';
 import { StageLink } from '#web/widgets/production/stage-link.tsx';
+import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
+import { ordersTexts } from '../orders.texts.ts';
 import { listSearch, useOrdersAddress } from '../orders-address.ts';
 
-export function mayPay({ allowedMoves }: Pick<Order, 'allowedMoves'>): boolean {
-  return allowedMoves.some((move) => move === 'pay' || move === 'approve');
-}
+const { action: actionTexts } = orderWidgetsTexts;
 
 export function PayLink({ order }: { order: Order }) {
+  const { today } = useBuyerDay();
+  const { kind, label, isPrimary } = cardAction(order, today);
   const isHeld = statusOf(order) === 'provisional';
-  const next = isHeld ? order.instalments.find(({ state }) => state === 'open') : undefined;
-  const told = useReportedPayment(next?.instalmentId ?? null);
   return (
-    <Link {...checkoutLocation(order)} className={buttonClass({ variant: told ? 'secondary' : 'primary' })}>
-      {told ? 'See payment' : isHeld ? 'Pay now' : 'Pay'}
+    <Link
+      {...checkoutLocation(order)}
+      className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary' })}
+    >
+      {kind === 'pay' && isHeld ? actionTexts.payNow : label}
     </Link>
   );
 }
@@ -29,12 +32,13 @@ const QUIET = { variant: 'quiet', size: 'small' } as const;
 /** What else may be done with the order. */
 export function OrderActions({ order }: { order: Order }) {
   const { orderId, allowedMoves } = order;
-  const around = listSearch(useOrdersAddress().list);
+  const { list, words } = useOrdersAddress();
+  const around = listSearch(list, words);
   const mayCancel = allowedMoves.includes('cancel');
   // The answer says why it cannot be, and the words are the server's.
   const asksWhy = !mayCancel && statusOf(order) === 'created';
   return (
-    <nav aria-label="This order" className="-ml-2 flex flex-wrap gap-1">
+    <nav aria-label={ordersTexts.detail.actions} className="-ml-2 flex flex-wrap gap-1">
       <StageLink order={order} className="ml-2" />
       {allowedMoves.includes('reorder') && (
         <Link
@@ -43,7 +47,17 @@ export function OrderActions({ order }: { order: Order }) {
           className={buttonClass(QUIET)}
         >
           <Icon name="refresh" />
-          Order again
+          {actionTexts.orderAgain}
+        </Link>
+      )}
+      {allowedMoves.includes('change_quantity') && (
+        <Link
+          {...orderLocation('quantity', orderId, around)}
+          state={OVERLAY_STATE}
+          className={buttonClass(QUIET)}
+        >
+          <Icon name="pencil" />
+          {ordersTexts.detail.changeQuantity}
         </Link>
       )}
       {(mayCancel || asksWhy) && (
@@ -53,7 +67,7 @@ export function OrderActions({ order }: { order: Order }) {
           className={buttonClass(QUIET)}
         >
           <Icon name="close" />
-          {mayCancel ? 'Cancel order' : 'Can it be cancelled?'}
+          {mayCancel ? ordersTexts.detail.cancel : ordersTexts.detail.askToCancel}
         </Link>
       )}
     </nav>

@@ -8,11 +8,14 @@ import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
 import { statusOf } from '#web/widgets/orders/order-words.ts';
 import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
 import { Section } from '#web/widgets/section.tsx';
+import { ordersTexts } from '../orders.texts.ts';
 import { OrderActions } from './order-actions.tsx';
 import { clothFacts, termFacts } from './order-facts.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+
+const { detail: texts } = ordersTexts;
 
 export type OrderBodyProps = { order: Order; isBeside: boolean };
 
@@ -28,7 +31,7 @@ export function OrderBody({ order, isBeside }: OrderBodyProps) {
       {isHeld && <HoldWords heldUntil={order.heldUntil} />}
       <OrderActions order={order} />
       <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid min-[80rem]:columns-2">
-        <Section title="Payment plan">
+        <Section title={texts.plan}>
           <InstalmentPlan
             instalments={instalments}
             isOver={statusOf(order) === 'cancelled'}
@@ -36,20 +39,20 @@ export function OrderBody({ order, isBeside }: OrderBodyProps) {
           />
           <OrderRefunds refunds={order.refunds} zone={zone} />
         </Section>
-        <Section title="Cost">
+        <Section title={texts.cost}>
           <CostLines order={order} />
         </Section>
-        <Section title="Cloth">
+        <Section title={texts.fabric}>
           <Facts facts={clothFacts(order)} />
         </Section>
-        <Section title="Terms">
+        <Section title={texts.terms}>
           <Facts facts={termFacts(order, zone)} />
         </Section>
       </div>
-      <Section title="Addresses">
+      <Section title={texts.addresses}>
         <div className="grid gap-4 py-1 md:grid-cols-2">
-          <FrozenAddress title="Bill to" address={billing} gstin={gstin} />
-          <FrozenAddress title="Ship to" address={shipping} />
+          <FrozenAddress title={texts.billTo} address={billing} gstin={gstin} />
+          <FrozenAddress title={texts.shipTo} address={shipping} />
         </div>
       </Section>
       <OrderHistory orderId={orderId} zone={zone} />

@@ -7,23 +7,27 @@ import { DETAIL_DATE_FORMAT, formatDate, formatDay } from '#domain/shared/format
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
+import { taxWords } from '#web/widgets/orders/tax-words.ts';
 import { lengthOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { ordersTexts } from '../orders.texts.ts';
+
+const { facts: texts } = ordersTexts;
 
 export function clothFacts({ quantity, lines, rate, tolerancePercent, supplier, source }: Order): Fact[] {
   const colours = lines.filter(({ colour }) => colour !== null);
   return [
     {
-      label: 'Quantity',
+      label: texts.quantity,
       value: formatLength(lengthOf(quantity)),
-      help: `dispatch may differ by ± ${tolerancePercent}%`,
+      help: texts.tolerance(tolerancePercent),
     },
     ...colours.map(({ colour, quantity: part }) => ({
       label: `– ${colour}`,
       value: formatLength(lengthOf(part)),
     })),
-    { label: 'Rate', value: formatRate(rateOf(rate)) },
-    { label: 'Supplier', value: supplier.alias, help: supplier.city },
-    { label: 'Ordered from', value: ORDER_SOURCE_LABEL[source] },
+    { label: texts.rate, value: formatRate(rateOf(rate)) },
+    { label: texts.supplier, value: supplier.alias, help: supplier.city },
+    { label: texts.source, value: ORDER_SOURCE_LABEL[source] },
   ];
 }
 
@@ -32,45 +36,39 @@ export function termFacts(order: Order, zone: string): Fact[] {
   const optional: readonly (Fact | null)[] = [
     creditDays > 0
       ? {
-          label: 'Credit',
-          value: `${creditDays} days`,
-          help: creditLoad.minor === '0' ? null : `${formatMoney(moneyOf(creditLoad))} in the fabric cost`,
+          label: texts.credit,
+          value: texts.creditDays(creditDays),
+          help: creditLoad.minor === '0' ? null : texts.creditCost(formatMoney(moneyOf(creditLoad))),
         }
       : null,
-    exchangeRate ? { label: 'Exchange rate', value: exchangeRate } : null,
-    poNumber ? { label: 'Your PO number', value: poNumber } : null,
-    poFileId ? { label: 'Your PO file', value: 'Attached' } : null,
-    referenceCode ? { label: 'Reference code', value: referenceCode } : null,
+    exchangeRate ? { label: texts.exchangeRate, value: exchangeRate } : null,
+    poNumber ? { label: texts.poNumber, value: poNumber } : null,
+    poFileId ? { label: texts.poFile, value: texts.attached } : null,
+    referenceCode ? { label: texts.referenceCode, value: referenceCode } : null,
   ];
   return [
-    { label: 'Delivery', value: order.deliveryTermLabel, help: deliveryPlace },
-    { label: 'Dispatch by', value: formatDay(order.dispatchBy, DETAIL_DATE_FORMAT) },
-    {
-      label: 'Tax',
-      value: order.taxPreview,
-      help: `HSN ${order.hsn}, place of supply ${gstStateName(order.placeOfSupply)}`,
-    },
+    { label: texts.delivery, value: order.deliveryTermLabel, help: deliveryPlace },
+    { label: texts.dispatchBy, value: formatDay(order.dispatchBy, DETAIL_DATE_FORMAT) },
+    { label: texts.tax, value: taxWords(order), help: taxHelp(order) },
     ...optional.filter((fact) => fact !== null),
     ...momentFacts(order, zone),
   ];
 }
 
+/** States of India mean nothing to a buyer abroad. */
+function taxHelp({ hsn, placeOfSupply, gstin, total }: Order): string {
+  const isIndian = gstin !== null || total.currency === 'INR';
+  return isIndian ? texts.taxHelp(hsn, gstStateName(placeOfSupply)) : texts.hsn(hsn);
+}
+
 function momentFacts(order: Order, zone: string): Fact[] {
-  const moments = {
-    Placed: order.createdAt,
-    Confirmed: order.confirmedAt,
-    Delivered: order.deliveredAt,
-    Cancelled: order.cancelledAt,
-  };
-  return Object.entries(moments).flatMap(([label, at]) =>
-    at
-      ? [
-          {
-            label,
-            value: formatDate(new Date(at), zone, DETAIL_DATE_FORMAT),
-            help: label === 'Cancelled' ? order.cancelReason : null,
-          },
-        ]
-      : [],
+  const moments = [
+    [texts.placed, order.createdAt, null],
+    [texts.confirmed, order.confirmedAt, null],
+    [texts.delivered, order.deliveredAt, null],
+    [texts.cancelled, order.cancelledAt, order.cancelReason],
+  ] as const;
+  return moments.flatMap(([label, at, help]) =>
+    at ? [{ label, value: formatDate(new Date(at), zone, DETAIL_DATE_FORMAT), help }] : [],
   );
 }

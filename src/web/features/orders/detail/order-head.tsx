@@ -1,8 +1,11 @@
 import type { Order } from '#contract/orders.ts';
 import { Chip } from '#ui/chip.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { statusTone } from '#web/widgets/orders/order-words.ts';
-import { mayPay, PayLink } from './order-actions.tsx';
+import { dispatchFigure, paymentAction, stateOf, statusOf } from '#web/widgets/orders/order-words.ts';
+import { paymentWidgetsTexts } from '#web/widgets/payments/payment-widgets.texts.ts';
+import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
+import { PayLink } from './order-actions.tsx';
 
 export type OrderHeadProps = {
   order: Order;
@@ -11,28 +14,50 @@ export type OrderHeadProps = {
 };
 
 export function OrderHead({ order, isBeside }: OrderHeadProps) {
-  const { cloth, fabId, quality, number, statusLabel } = order;
+  const { cloth, fabId, quality, number, paymentInProgress } = order;
+  const { tone, word } = stateOf(order);
   return (
-    <header className="flex gap-4">
+    <header className="flex flex-wrap gap-4">
       <div className="size-24 shrink-0 wide:size-28">
         <ClothSwatch cloth={cloth} seed={fabId} size="card" className="size-full" />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+      <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-1">
         {isBeside ? (
-          <h2 id="order-title" tabIndex={-1} className="text-lg leading-snug font-bold outline-none">
+          <h2
+            id="order-title"
+            tabIndex={-1}
+            className="text-lg leading-snug font-bold wrap-anywhere outline-none"
+          >
             {quality}
           </h2>
         ) : (
-          <p className="text-lg leading-snug font-bold">{quality}</p>
+          <p className="text-lg leading-snug font-bold wrap-anywhere">{quality}</p>
         )}
         {isBeside && <p className="figures text-sm text-ink-soft">{number}</p>}
-        <Chip tone={statusTone(order)}>{statusLabel}</Chip>
+        <Chip tone={tone}>{word}</Chip>
+        <DispatchDate order={order} />
+        {paymentInProgress && statusOf(order) !== 'provisional' && (
+          <Chip tone="info">{paymentWidgetsTexts.inProgress[paymentInProgress]}</Chip>
+        )}
       </div>
-      {isBeside && mayPay(order) && (
+      {isBeside && paymentAction(order) && (
         <div className="shrink-0">
           <PayLink order={order} />
         </div>
       )}
     </header>
+  );
+}
+
+/** The date everybody asks for, as long as the goods have not left. */
+function DispatchDate({ order }: { order: Order }) {
+  const { today } = useBuyerDay();
+  const status = statusOf(order);
+  if (status !== 'created' && status !== 'provisional') return null;
+  const { label, value, isLate } = dispatchFigure(order, today);
+  return (
+    <p className={classNames('figures text-sm', isLate ? 'text-bad' : 'text-ink-soft')}>
+      {label} <b className={classNames('font-semibold', !isLate && 'text-ink')}>{value}</b>
+    </p>
   );
 }

@@ -4,6 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { HistoryLines } from '#web/widgets/history/history-lines.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { Section } from '#web/widgets/section.tsx';
+import { ordersTexts } from '../orders.texts.ts';
+
+const { history: texts } = ordersTexts;
 
 export type OrderHistoryProps = { orderId: string; zone: string };
 
@@ -12,7 +15,7 @@ export function OrderHistory({ orderId, zone }: OrderHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section
-      title="History"
+      title={texts.title}
       aside={
         <Button
           variant="quiet"
@@ -21,7 +24,7 @@ export function OrderHistory({ orderId, zone }: OrderHistoryProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Hide history' : 'Show history'}
+          {isOpen ? texts.hide : texts.show}
         </Button>
       }
     >

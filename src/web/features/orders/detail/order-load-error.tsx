@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton, SkeletonCards } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { ordersTexts } from '../orders.texts.ts';
 
 export type OrderLoadErrorProps = { error: unknown; busy: boolean; onRetry: () => void };
 
@@ -17,19 +18,19 @@ export function OrderLoadError({ error, busy, onRetry }: OrderLoadErrorProps) {
   return (
     <EmptyState
       drawing={<EmptyLoom />}
-      sentence="We could not find this order."
+      sentence={ordersTexts.detail.notFound}
       action={
         <Link to={pathTo('orders')} replace className={buttonClass({ variant: 'secondary' })}>
-          All orders
+          {ordersTexts.list.all}
         </Link>
       }
     />
   );
 }
 
-function OrderSkeleton() {
+export function OrderSkeleton() {
   return (
-    <div role="status" aria-label="Loading order" className="flex flex-col gap-4 py-2">
+    <div role="status" aria-label={ordersTexts.detail.loading} className="flex flex-col gap-4 py-2">
       <div className="flex gap-4">
         <Skeleton shape="swatch" className="size-24 shrink-0" />
         <div className="flex flex-1 flex-col gap-2">
@@ -38,7 +39,7 @@ function OrderSkeleton() {
           <Skeleton shape="chip" />
         </div>
       </div>
-      <SkeletonCards count={2} label="Loading" />
+      <SkeletonCards count={2} label={ordersTexts.detail.loadingPart} />
     </div>
   );
 }

@@ -4,10 +4,16 @@ import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { OrderBody } from './order-body.tsx';
 import { OrderLoadError } from './order-load-error.tsx';
 
+export type OrderPaneProps = {
+  orderId: string;
+  /** Opened by the buyer; the first one of a list leaves the focus where it is. */
+  isChosen: boolean;
+};
+
 /** An order beside the list. */
-export function OrderPane({ orderId }: { orderId: string }) {
+export function OrderPane({ orderId, isChosen }: OrderPaneProps) {
   const { data: order, error, isFetching, refetch } = useQuery(ordersQueries.one(orderId));
-  useTitleFocus(order !== undefined);
+  useTitleFocus(order !== undefined && isChosen);
   if (!order) return <OrderLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return <OrderBody order={order} isBeside />;
 }

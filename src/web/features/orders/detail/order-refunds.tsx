@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts';
 import { Amount } from '#web/widgets/orders/amount.tsx';
+import { ordersTexts } from '../orders.texts.ts';
 import { refundWords } from './refund-words.ts';
 
 export type OrderRefundsProps = Pick<Order, 'refunds'> & { zone: string };
@@ -8,11 +9,11 @@ export type OrderRefundsProps = Pick<Order, 'refunds'> & { zone: string };
 export function OrderRefunds({ refunds, zone }: OrderRefundsProps) {
   if (refunds.length === 0) return null;
   return (
-    <ul aria-label="Refunds" className="divide-y divide-line border-t border-line">
+    <ul aria-label={ordersTexts.refunds.title} className="divide-y divide-line border-t border-line">
       {refunds.map((refund) => (
         <li key={refund.refundId} className="figures py-2.5">
           <span className="font-semibold">
-            Refund <Amount of={refund.amount} tone="strong" />
+            {ordersTexts.refunds.refund} <Amount of={refund.amount} tone="strong" />
           </span>
           <span className="text-ink-soft"> · {refundWords(refund, zone)}</span>
         </li>

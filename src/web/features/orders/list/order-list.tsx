@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { CardList } from '#web/widgets/lists/card-list.tsx';
 import { OrderCard } from '#web/widgets/orders/order-card.tsx';
-import { listSearch, type OrdersList } from '../orders-address.ts';
+import { ordersTexts } from '../orders.texts.ts';
 import type { OrderPages } from './use-order-list.ts';
 
 export type OrderListProps = {
-  list: OrdersList;
+  /** The list that stays open behind an order. */
+  around: Readonly<Record<string, string>>;
   pages: OrderPages;
   currentId: string | null;
   /** Shown when there is no order at all. */
   empty: ReactNode;
+  isPrevious?: boolean;
 };
 
-export function OrderList({ list, pages: { query, cards }, currentId, empty }: OrderListProps) {
+export function OrderList({ around, pages, currentId, empty, isPrevious = false }: OrderListProps) {
   return (
     <CardList
-      query={query}
-      cards={cards}
-      loadingLabel="Loading orders"
+      {...pages}
+      loadingLabel={ordersTexts.list.loading}
       empty={empty}
       idOf={({ orderId }) => orderId}
     >
@@ -25,8 +26,8 @@ export function OrderList({ list, pages: { query, cards }, currentId, empty }: O
         <OrderCard
           card={card}
           isCurrent={card.orderId === currentId}
-          around={listSearch(list)}
-          isPrevious={list === 'previous'}
+          around={around}
+          isPrevious={isPrevious}
         />
       )}
     </CardList>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ORDER_TAB_CODE, ORDER_TAB_LABEL, type OrderTab } from '#domain/orders/order-tab.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
+import { ordersTexts } from '../orders.texts.ts';
 import { listSearch } from '../orders-address.ts';
 import type { Counts } from './use-order-list.ts';
 
@@ -15,7 +16,7 @@ export function OrderTabs({ tab: selected, counts }: OrderTabsProps) {
   }));
   return (
     <ListTabs
-      label="Orders by stage"
+      label={ordersTexts.list.tabs}
       tabs={tabs}
       selected={selected}
       renderLink={({ tab, ...link }) => (

@@ -4,6 +4,8 @@ import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
+import { ordersTexts } from '../orders.texts.ts';
+import { listSearch } from '../orders-address.ts';
 import { OrderList } from './order-list.tsx';
 import { PaneFrame } from './pane-frame.tsx';
 import { usePreviousOrders } from './use-order-list.ts';
@@ -15,16 +17,17 @@ export function PreviousPane({ currentId, isBeside }: PreviousPaneProps) {
   const pages = usePreviousOrders();
   const scroller = useListOffset(pathTo('orders'), 'previous', isBeside && pages.cards !== undefined);
   return (
-    <PaneFrame label="Previous orders" head={<Head />} isBeside={isBeside} scroller={scroller}>
+    <PaneFrame label={ordersTexts.previous} head={<Head />} isBeside={isBeside} scroller={scroller}>
       <OrderList
-        list="previous"
+        around={listSearch('previous')}
+        isPrevious
         pages={pages}
         currentId={currentId}
         empty={
           <EmptyState
             drawing={<EmptyLoom />}
-            title="No previous orders yet"
-            sentence="Delivered and cancelled orders stand here, ready to be ordered again."
+            title={ordersTexts.list.noneBefore}
+            sentence={ordersTexts.list.noneBeforeText}
           />
         }
       />
@@ -37,12 +40,12 @@ function Head() {
     <div className="flex items-center gap-1 border-b border-line py-1 pr-4 pl-1">
       <Link
         to={pathTo('orders')}
-        aria-label="All orders"
+        aria-label={ordersTexts.list.all}
         className={`${buttonClass({ variant: 'quiet', size: 'small' })} px-3!`}
       >
         <Icon name="back" />
       </Link>
-      <h2 className="font-bold">Previous orders</h2>
+      <h2 className="font-bold">{ordersTexts.previous}</h2>
     </div>
   );
 }

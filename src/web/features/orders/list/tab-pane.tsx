@@ -3,22 +3,26 @@ import type { HeldOrder } from '#contract/orders.ts';
 import { ORDER_TAB_EMPTY, type OrderTab } from '#domain/orders/order-tab.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
+import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { HeldOrders } from '#web/widgets/orders/held-orders.tsx';
 import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
+import { ordersTexts } from '../orders.texts.ts';
 import { listSearch } from '../orders-address.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { PaneFrame } from './pane-frame.tsx';
+import { SearchResults } from './search-results.tsx';
 import { useOrderTab } from './use-order-list.ts';
 
-export type TabPaneProps = { tab: OrderTab; currentId: string | null; isBeside: boolean };
+export type TabPaneProps = { tab: OrderTab; words: string; currentId: string | null; isBeside: boolean };
 
-/** The orders of one stage, below what still waits for money. */
-export function TabPane({ tab, currentId, isBeside }: TabPaneProps) {
+/** The orders of one stage, or those of every stage that a search finds. */
+export function TabPane({ tab, words, currentId, isBeside }: TabPaneProps) {
   const pages = useOrderTab(tab);
   const held = useHeldOrders();
   // What waits for money and the list below it come together, so that neither pushes the other away.
@@ -27,34 +31,56 @@ export function TabPane({ tab, currentId, isBeside }: TabPaneProps) {
   const scroller = useListOffset(pathTo('orders'), tab, isBeside && pages.cards !== undefined);
   return (
     <PaneFrame
-      label="Your orders"
-      head={<OrderTabs tab={tab} counts={pages.counts} />}
+      label={ordersTexts.list.label}
+      head={
+        <>
+          <div className="px-4 py-2 wide:px-3">
+            <ListSearch
+              words={words}
+              label={ordersTexts.search.label}
+              placeholder={ordersTexts.search.placeholder}
+            />
+          </div>
+          {words === '' && <OrderTabs tab={tab} counts={pages.counts} />}
+        </>
+      }
       isBeside={isBeside}
       scroller={scroller}
     >
       <PullSign {...pull} />
-      <WaitingForPayment tab={tab} held={isRead && held ? held : []} />
-      <OrderList
-        list={tab}
-        pages={held ? pages : { ...pages, cards: undefined }}
-        currentId={currentId}
-        empty={<NoOrders tab={tab} />}
-      />
+      {words === '' ? (
+        <>
+          {tab === 'production' && <WaitingForPayment held={isRead && held ? held : []} />}
+          <OrderList
+            around={listSearch(tab)}
+            pages={held ? pages : { ...pages, cards: undefined }}
+            currentId={currentId}
+            empty={<NoOrders tab={tab} />}
+          />
+        </>
+      ) : (
+        <SearchResults tab={tab} words={words} currentId={currentId} />
+      )}
     </PaneFrame>
   );
 }
 
-type WaitingForPaymentProps = Pick<TabPaneProps, 'tab'> & { held: readonly HeldOrder[] };
-
-function WaitingForPayment({ tab, held }: WaitingForPaymentProps) {
+/** One line, on the tab that these orders go to once they are paid. */
+function WaitingForPayment({ held }: { held: readonly HeldOrder[] }) {
   if (held.length === 0) return null;
   return (
-    <section aria-labelledby="held-orders" className="pb-4">
-      <h2 id="held-orders" className="pb-2 font-bold">
-        Waiting for payment
-      </h2>
-      <HeldOrders orders={held} around={listSearch(tab)} />
-    </section>
+    <details className="group mb-3 rounded-card border border-warn/40 bg-warn-soft">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold text-warn">
+        <span className="flex items-center gap-2">
+          <Icon name="clock" />
+          {ordersTexts.list.waiting(held.length)}
+        </span>
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="p-2 pt-0">
+        <HeldOrders orders={held} around={listSearch('production')} />
+      </div>
+    </details>
   );
 }
 
@@ -67,7 +93,7 @@ function NoOrders({ tab }: { tab: OrderTab }) {
       sentence={description}
       action={
         <Link to={pathTo('quotes')} className={buttonClass({})}>
-          Look at quotes
+          {ordersTexts.list.seeQuotes}
         </Link>
       }
     />

@@ -36,7 +36,7 @@ export function usePreviousOrders() {
 export type OrderPages = ReturnType<typeof usePreviousOrders>;
 
 /** An order that moved up between two pages came twice. */
-function useCards(pages: readonly Page[] | undefined): readonly OrderCard[] | undefined {
+export function useCards(pages: readonly Page[] | undefined): readonly OrderCard[] | undefined {
   return useMemo(() => {
     const cards = pages?.flatMap(({ records }) => records);
     return cards && [...new Map(cards.map((card) => [card.orderId, card])).values()];

@@ -18,6 +18,9 @@ import { Amount } from '#web/widgets/orders/amount.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { useOrderWrite } from '../use-order-write.ts';
+import { orderSheetsTexts } from './order-sheets.texts.ts';
+
+const { cancel: texts } = orderSheetsTexts;
 
 /** As the contract bounds it. */
 const REASON_MAX_LENGTH = 300;
@@ -41,12 +44,12 @@ export function CancelSheet({ order: { orderId, number, quality }, onClose }: Ca
     <Sheet
       open
       onClose={onClose}
-      title={mayCancel ? `Cancel ${number}?` : `Cancel ${number}`}
+      title={mayCancel ? texts.question(number) : texts.title(number)}
       description={quality}
       foot={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {mayCancel ? 'Keep it' : 'Close'}
+            {mayCancel ? texts.keep : orderSheetsTexts.close}
           </Button>
           {mayCancel && (
             <Button
@@ -54,7 +57,7 @@ export function CancelSheet({ order: { orderId, number, quality }, onClose }: Ca
               busy={cancel.isRunning}
               onClick={() => void cancel.run(reason.trim() || null)}
             >
-              Cancel order
+              {texts.action}
             </Button>
           )}
         </>
@@ -65,7 +68,7 @@ export function CancelSheet({ order: { orderId, number, quality }, onClose }: Ca
         <Outcome preview={preview} />
         {mayCancel && (
           <TextArea
-            label="Why do you cancel it?"
+            label={texts.reason}
             optional
             rows={2}
             maxLength={REASON_MAX_LENGTH}
@@ -91,7 +94,7 @@ function Outcome({ preview: { data, error, isFetching, refetch } }: { preview: P
     if (error)
       return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
     return (
-      <div role="status" aria-label="Loading the refund" className="flex flex-col gap-2">
+      <div role="status" aria-label={texts.loading} className="flex flex-col gap-2">
         <Skeleton className="max-w-24" />
         <Skeleton shape="title" />
       </div>
@@ -100,7 +103,7 @@ function Outcome({ preview: { data, error, isFetching, refetch } }: { preview: P
   if (!data.canCancel) return <Notice tone="warn">{data.whyNot}</Notice>;
   return (
     <div className="rounded-card bg-ground p-4" aria-live="polite">
-      <p className="text-sm text-ink-soft">Refund</p>
+      <p className="text-sm text-ink-soft">{texts.refund}</p>
       <p className="text-xl font-bold">
         <Amount of={data.refundAmount} />
       </p>
@@ -112,9 +115,9 @@ function Outcome({ preview: { data, error, isFetching, refetch } }: { preview: P
 function doneWords(number: string, { refundAmount, toAdvance }: Reply<typeof cancelOrder>): string {
   const amount = (of: Preview['refundAmount']) => formatMoney(moneyOf(of));
   return [
-    `${number} is cancelled.`,
-    refundAmount.minor === '0' ? null : `${amount(refundAmount)} is on its way back.`,
-    toAdvance.minor === '0' ? null : `${amount(toAdvance)} goes back to your account credit.`,
+    texts.done(number),
+    refundAmount.minor === '0' ? null : texts.refundOnItsWay(amount(refundAmount)),
+    toAdvance.minor === '0' ? null : texts.backToCredit(amount(toAdvance)),
   ]
     .filter((part) => part !== null)
     .join(' ');

@@ -1,7 +1,9 @@
 import type { Order } from '#contract/orders.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import { mayPay, PayLink } from '../detail/order-actions.tsx';
+import { paymentAction } from '#web/widgets/orders/order-words.ts';
+import { PayLink } from '../detail/order-actions.tsx';
 import { OrderBody } from '../detail/order-body.tsx';
+import { ordersTexts } from '../orders.texts.ts';
 
 export type OrderSheetProps = { order: Order; onClose: () => void };
 
@@ -11,8 +13,8 @@ export function OrderSheet({ order, onClose }: OrderSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={`Order ${order.number}`}
-      foot={mayPay(order) && <PayLink order={order} />}
+      title={ordersTexts.detail.named(order.number)}
+      foot={paymentAction(order) && <PayLink order={order} />}
     >
       <OrderBody order={order} isBeside={false} />
     </Sheet>

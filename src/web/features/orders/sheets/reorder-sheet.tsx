@@ -1,53 +1,67 @@
-import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
-import { type Order, reorder } from '#contract/orders.ts';
+import type { Order } from '#contract/orders.ts';
+import { type readReorderTerms, reorder } from '#contract/reorder.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { Notice } from '#ui/notice.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { useOrderWrite } from '../use-order-write.ts';
+import { orderSheetsTexts } from './order-sheets.texts.ts';
+import { ReorderTerms } from './reorder-terms.tsx';
 
-type Reordered = Reply<typeof reorder>;
+const { reorder: texts } = orderSheetsTexts;
+type Terms = Reply<typeof readReorderTerms>;
 
 export type ReorderSheetProps = { order: Order; onClose: () => void };
 
-/** The same cloth again: what differs today is shown before anything goes on. */
+/** The same cloth again: a ready quality at today's terms, anything else by fresh quotes in one tap. */
 export function ReorderSheet({ order, onClose }: ReorderSheetProps) {
-  const [today, setToday] = useState<Reordered | null>(null);
-  const look = useOrderWrite(
-    (idempotencyKey) => call(reorder, { params: { orderId: order.orderId }, body: {} }, { idempotencyKey }),
-    setToday,
-  );
+  const { orderId } = order;
+  const { data: terms, error, isFetching, refetch } = useQuery(ordersQueries.reorderTerms(orderId));
+  const [chosenDay, setChosenDay] = useState<string | null>(null);
+  const requiredBy = chosenDay ?? terms?.requiredBy ?? '';
+  const ask = useAskAgain(orderId);
   return (
     <Sheet
       open
       onClose={onClose}
-      title="Order again"
-      description={`As in ${order.number}`}
-      foot={
-        today ? (
-          <GoOn order={order} today={today} />
-        ) : (
-          <Button busy={look.isRunning} onClick={() => void look.run()}>
-            See today’s terms
-          </Button>
-        )
-      }
+      title={texts.title}
+      description={texts.asIn(order.number)}
+      foot={terms && <Actions order={order} terms={terms} ask={ask} requiredBy={requiredBy} />}
     >
       <div className="flex flex-col gap-3">
         <Cloth order={order} />
-        <FormError error={look.error} words={errorWords} />
-        <div aria-live="polite">{today ? <Today today={today} /> : <Before />}</div>
+        <FormError error={ask.error} words={errorWords} />
+        {terms ? (
+          <ReorderTerms
+            terms={terms}
+            isMadeToOrder={order.source === 'quote'}
+            requiredBy={requiredBy}
+            onRequiredBy={setChosenDay}
+          />
+        ) : error ? (
+          <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label={texts.loading} className="flex flex-col gap-2">
+            <Skeleton />
+            <Skeleton shape="title" />
+          </div>
+        )}
       </div>
     </Sheet>
   );
@@ -57,87 +71,72 @@ function Cloth({ order: { cloth, fabId, quality, quantity, rate } }: { order: Or
   return (
     <div className="flex gap-3">
       <ClothSwatch cloth={cloth} seed={fabId} size="list" className="shrink-0" />
-      <div>
-        <p className="leading-snug font-semibold">{quality}</p>
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold wrap-anywhere">{quality}</p>
         <p className="figures text-sm text-ink-soft">
-          {formatLength(lengthOf(quantity))} at {formatRate(rateOf(rate))} then
+          {texts.before(formatLength(lengthOf(quantity)), formatRate(rateOf(rate)))}
         </p>
       </div>
     </div>
   );
 }
 
-function Before() {
-  return (
-    <p className="text-sm text-ink-soft">
-      Rate and lead time may be others today. We look them up; nothing is ordered yet.
-    </p>
+/** Sent to suppliers, or opened as a draft where the buyer asks for one; never a draft by the way. */
+function useAskAgain(orderId: string) {
+  const { history } = useRouter();
+  return useOrderWrite(
+    async (idempotencyKey, { requiredBy, asDraft }: { requiredBy: string; asDraft: boolean }) => {
+      const body = { requiredBy, asDraft };
+      const { fabId } = await call(reorder, { params: { orderId }, body }, { idempotencyKey });
+      return { fabId, asDraft };
+    },
+    ({ fabId, asDraft }) => {
+      if (!asDraft) showToast(texts.asked, { kind: 'good' });
+      history.replace(
+        asDraft ? `${pathTo('createRequest')}?draft=${fabId}` : pathTo('quoteDetail', { fabId }),
+      );
+    },
   );
 }
 
-function Today({ today: { differences, next } }: { today: Reordered }) {
-  return (
-    <div className="flex flex-col gap-3">
-      {differences.length === 0 ? (
-        <Notice tone="good">Same rate and lead time as then.</Notice>
-      ) : (
-        <Differences differences={differences} />
-      )}
-      {next === 'request' && (
-        <Notice>
-          This cloth is woven to order, so it is quoted afresh. A draft with the same specification is ready
-          among your queries.
-        </Notice>
-      )}
-    </div>
-  );
-}
+type ActionsProps = {
+  order: Order;
+  terms: Terms;
+  ask: ReturnType<typeof useAskAgain>;
+  requiredBy: string;
+};
 
-function Differences({ differences }: Pick<Reordered, 'differences'>) {
+function Actions({ order: { source, fabId }, terms, ask, requiredBy }: ActionsProps) {
+  const { next, quantity, canAskAtOnce } = terms;
+  if (next === 'quality') {
+    const confirm = pathTo(source === 'live' ? 'liveQualityConfirm' : 'topSellingConfirm');
+    const search = { fabId, quantity: plainLength(quantity) } as never;
+    return (
+      <Link to={confirm} search={search} replace className={buttonClass({})}>
+        {texts.continue}
+      </Link>
+    );
+  }
+  const asDraft = () => void ask.run({ requiredBy, asDraft: true });
+  if (!canAskAtOnce)
+    return (
+      <Button busy={ask.isRunning} onClick={asDraft}>
+        {texts.completeQuery}
+      </Button>
+    );
   return (
-    <table className="figures w-full text-left text-sm">
-      <caption className="pb-2 text-left font-bold">What is different today</caption>
-      <thead>
-        <tr className="border-b border-line text-ink-soft">
-          <td />
-          <th scope="col" className="py-2 font-semibold">
-            Then
-          </th>
-          <th scope="col" className="py-2 font-semibold">
-            Today
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ label, before, now }) => (
-          <tr key={label} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 font-normal text-ink-soft">
-              {label}
-            </th>
-            <td className="py-2 pr-3">{before}</td>
-            <td className="py-2 font-semibold">{now}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <Button variant="secondary" disabled={ask.isRunning} onClick={asDraft}>
+        {texts.editFirst}
+      </Button>
+      <Button busy={ask.isRunning} onClick={() => void ask.run({ requiredBy, asDraft: false })}>
+        {texts.askQuotes}
+      </Button>
+    </>
   );
 }
 
 /** Without grouping and unit, as the address carries it. */
-function plainLength({ thousandths }: Reordered['quantity']): string {
+function plainLength({ thousandths }: Terms['quantity']): string {
   return writeScaled(BigInt(thousandths), 3, 'western', 'needed').replaceAll(',', '');
-}
-
-/** A ready quality is ordered at once; woven cloth begins as a query. */
-function GoOn({ order: { source }, today: { next, fabId, quantity } }: { order: Order; today: Reordered }) {
-  const confirm = pathTo(source === 'live' ? 'liveQualityConfirm' : 'topSellingConfirm');
-  const place =
-    next === 'quality'
-      ? { to: confirm, search: { fabId, quantity: plainLength(quantity) } as never }
-      : { to: pathTo('createRequest'), search: { draft: fabId } as never };
-  return (
-    <Link {...place} replace className={buttonClass({})}>
-      {next === 'quality' ? 'Continue to order' : 'Open the draft'}
-    </Link>
-  );
 }

@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { HeldOrder } from '#contract/orders.ts';
 import type { PaymentLine } from '#contract/payments.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Chip } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
 import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-addresses.ts';
+import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
+import { paymentsTexts } from '../payments.texts.ts';
 import { tabSearch } from '../payments-address.ts';
-import { dueWords, isHeld, isUnderLetterOfCredit, lineState, type PartOfHeld } from './payment-words.ts';
+import { dueWords, isDueNow, lineState, type PartOfHeld } from './payment-words.ts';
+
+const { card: texts } = paymentsTexts;
 
 export type PaymentCardProps = {
   line: PaymentLine;
@@ -28,33 +28,28 @@ export function PaymentCard({ line, held }: PaymentCardProps) {
   const { orderNumber, orderId, fabId, quality, cloth, instalment } = line;
   const part = partOfHeld(line, held);
   const { tone, word } = lineState(line, part);
-  const isPaid = instalment.state === 'paid';
   return (
     <article className="rounded-card border border-line bg-paper p-4">
       <div className="flex gap-3">
         <ClothSwatch cloth={cloth} seed={fabId} size="list" className="shrink-0" />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-          <h2 className="leading-snug font-semibold">{quality}</h2>
+          <h2 className="max-w-full leading-snug font-semibold wrap-anywhere">{quality}</h2>
           <p className="figures text-sm text-ink-soft">
-            {instalment.label} of{' '}
+            {texts.partOf(instalment.label)}{' '}
             <Link
               {...orderLocation('order', orderId)}
-              className="inline-flex min-h-6 items-center text-brand-700"
+              className="inline-flex min-h-6 items-center whitespace-nowrap text-brand-700"
             >
               {orderNumber}
             </Link>
           </p>
           <Chip tone={tone}>{word}</Chip>
-          {part === 'now' && <HoldWords heldUntil={held?.heldUntil ?? null} />}
+          {part === 'now' && !instalment.inProgress && <HoldWords heldUntil={held?.heldUntil ?? null} />}
         </div>
       </div>
-      <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-3">
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
         <Figure line={line} isLate={tone === 'bad'} />
-        {isPaid ? (
-          <ReceiptLink line={line} />
-        ) : (
-          part === 'now' && !isUnderLetterOfCredit(line) && <PayLink line={line} />
-        )}
+        <NextStep line={line} part={part} />
       </div>
     </article>
   );
@@ -67,11 +62,13 @@ function partOfHeld({ instalment }: PaymentLine, held: HeldOrder | undefined): P
 }
 
 function Figure({ line, isLate }: { line: PaymentLine; isLate: boolean }) {
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const { today, zone } = useBuyerDay();
   const { state, amount, left } = line.instalment;
   return (
-    <p className={classNames('figures min-w-0 text-sm', isLate ? 'text-bad' : 'text-ink-soft')}>
-      {dueWords(line, dayInZone(useNow(), zone), zone)}
+    <p
+      className={classNames('figures min-w-0 flex-1 basis-36 text-sm', isLate ? 'text-bad' : 'text-ink-soft')}
+    >
+      {dueWords(line, today, zone)}
       <span className="block text-lg font-bold text-ink">
         <Amount of={state === 'paid' ? amount : left} />
       </span>
@@ -86,29 +83,35 @@ function PartWords({ line: { instalment } }: { line: PaymentLine }) {
   if (withheld.minor !== '0')
     return (
       <span className="block text-ink-soft">
-        <Amount of={withheld} /> tax deducted by you
+        <Amount of={withheld} /> {texts.taxDeducted}
       </span>
     );
   if (state === 'paid' || paid.minor === '0') return null;
   return (
     <span className="block text-ink-soft">
-      left of <Amount of={amount} />
+      {texts.leftOf} <Amount of={amount} />
     </span>
   );
 }
 
-function PayLink({ line }: { line: PaymentLine }) {
-  const isPressing = isHeld(line) || line.instalment.isOverdue || line.instalment.dueOn !== null;
+/** A receipt for what is paid; a look at what is being checked, and never a second invitation to pay it. */
+function NextStep({ line, part }: { line: PaymentLine; part: PartOfHeld }) {
+  const { today } = useBuyerDay();
+  const { state, inProgress, label: partLabel } = line.instalment;
+  if (state === 'paid') return <ReceiptLink line={line} />;
+  if (part === 'later' || inProgress === 'letter_accepted') return null;
+  const label = inProgress ? texts.viewPayment : texts.pay;
+  const isPrimary = !inProgress && isDueNow(line, today);
   return (
     <Link
       {...checkoutLocation(line)}
-      aria-label={`Pay: ${line.orderNumber}, ${line.instalment.label}`}
+      aria-label={texts.named(label, line.orderNumber, partLabel)}
       className={classNames(
-        buttonClass({ variant: isPressing ? 'primary' : 'secondary', size: 'small' }),
+        buttonClass({ variant: isPrimary ? 'primary' : 'secondary', size: 'small' }),
         'shrink-0',
       )}
     >
-      Pay
+      {label}
     </Link>
   );
 }
@@ -122,10 +125,10 @@ function ReceiptLink({ line }: { line: PaymentLine }) {
       to={pathTo('payments')}
       search={{ ...tabSearch('paid'), view: 'receipt', id: paymentOrderId } as never}
       state={OVERLAY_STATE}
-      aria-label={`Receipt: ${orderNumber}, ${instalment.label}`}
+      aria-label={texts.named(texts.receipt, orderNumber, instalment.label)}
       className={classNames(buttonClass({ variant: 'secondary', size: 'small' }), 'shrink-0')}
     >
-      Receipt
+      {texts.receipt}
     </Link>
   );
 }

@@ -6,13 +6,10 @@ import { pathTo } from '#web/platform/paths.ts';
 import { CardList, type CardListProps } from '#web/widgets/lists/card-list.tsx';
 import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
 import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
+import { paymentsTexts } from '../payments.texts.ts';
 import { PaymentCard } from './payment-card.tsx';
 
-const EMPTY = {
-  due: { title: 'Nothing due', sentence: 'There is nothing to pay right now.' },
-  overdue: { title: 'Nothing overdue', sentence: 'No payment is late.' },
-  paid: { title: 'Nothing paid yet', sentence: 'Payments and their receipts stand here.' },
-} as const satisfies Record<PaymentTab, { title: string; sentence: string }>;
+const { list: texts } = paymentsTexts;
 
 export type PaymentListProps = {
   tab: PaymentTab;
@@ -27,7 +24,7 @@ export function PaymentList({ tab, lines, query }: PaymentListProps) {
       query={query}
       // How long an order is held is part of its card.
       cards={held && lines}
-      loadingLabel="Loading payments"
+      loadingLabel={texts.loading}
       empty={<NoPayments tab={tab} />}
       idOf={({ instalment }) => instalment.instalmentId}
     >
@@ -40,10 +37,10 @@ function NoPayments({ tab }: { tab: PaymentTab }) {
   return (
     <EmptyState
       drawing={<EmptyLoom />}
-      {...EMPTY[tab]}
+      {...texts.empty[tab]}
       action={
         <Link to={pathTo('orders')} className={buttonClass({ variant: 'secondary' })}>
-          Look at orders
+          {texts.viewOrders}
         </Link>
       }
     />

@@ -5,6 +5,7 @@ import { PAYMENT_STANDING_LABEL } from '#domain/payments/plan/instalment-standin
 import { pathTo } from '#web/platform/paths.ts';
 import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
+import { paymentsTexts } from '../payments.texts.ts';
 import { PAYMENT_TABS, tabSearch } from '../payments-address.ts';
 
 export type PaymentTabsProps = {
@@ -20,7 +21,7 @@ export function PaymentTabs({ tab: selected, counts }: PaymentTabsProps) {
   }));
   return (
     <ListTabs
-      label="Payments by state"
+      label={paymentsTexts.list.tabs}
       tabs={tabs}
       selected={selected}
       renderLink={({ tab, ...link }) => (

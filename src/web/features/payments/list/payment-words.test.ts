@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentLine } from '#contract/payments.ts';
-import { dueWords, lineState } from './payment-words.ts';
+import { dueWords, isDueNow, lineState } from './payment-words.ts';
 
 const ZONE = 'Asia/Kolkata';
 const TODAY = '2026-11-15';
@@ -37,6 +37,7 @@ const LINE: PaymentLine = {
     dueText: 'Before dispatch',
     state: 'open',
     isOverdue: false,
+    inProgress: null,
   },
   paidAt: null,
   paymentOrderId: null,
@@ -55,7 +56,11 @@ test.each([
   ['long before', line({ dueOn: '2026-12-01' }), 'Due Dec 01, 2026'],
   ['a day late', line({ dueOn: '2026-11-14', isOverdue: true }), '1 day late, due Nov 14, 2026'],
   ['weeks late', line({ dueOn: '2026-10-15', isOverdue: true }), '31 days late, due Oct 15, 2026'],
-  ['late by its letter', line({ dueOn: '2026-11-14', state: 'covered' }), 'Due Nov 14, 2026'],
+  [
+    'while it is being checked',
+    line({ dueOn: '2026-11-14', isOverdue: true, inProgress: 'bank_transfer' }),
+    'Due Nov 14, 2026',
+  ],
   ['once paid', line({ state: 'paid' }, { paidAt: '2026-11-14T20:00:00Z' }), 'Paid on Nov 15, 2026'],
 ])('when a part is to be paid, %s', (_when, given, words) => {
   expect(dueWords(given, TODAY, ZONE)).toBe(words);
@@ -66,11 +71,27 @@ test.each([
   ['overdue', line({ isOverdue: true }), 'Overdue'],
   ['overdue on credit', line({ state: 'covered', kind: 'credit', isOverdue: true }), 'Overdue'],
   ['on credit', line({ state: 'covered', kind: 'credit' }), 'On credit'],
-  ['under a letter', line({ state: 'covered' }), 'Covered by your letter of credit'],
-  ['late under a letter', line({ state: 'covered', isOverdue: true }), 'Covered by your letter of credit'],
-  ['due', line({}), 'Due'],
+  [
+    'under a letter',
+    line({ state: 'covered', isOverdue: true, inProgress: 'letter_accepted' }),
+    'Covered by letter of credit',
+  ],
+  [
+    'paid by a transfer we look for',
+    line({ isOverdue: true, inProgress: 'bank_transfer' }),
+    'Transfer being checked',
+  ],
+  ['not due before a day is set', line({}), 'Later'],
+  ['due', line({ dueOn: '2026-12-01' }), 'Due'],
 ])('a part that is %s says so', (_state, given, word) => {
   expect(lineState(given, 'now').word).toBe(word);
+});
+
+test('a part is due now from its day on, and with the order that it confirms', () => {
+  expect(isDueNow(line({ dueOn: '2026-11-16' }), TODAY)).toBe(false);
+  expect(isDueNow(line({ dueOn: TODAY }), TODAY)).toBe(true);
+  expect(isDueNow(line({}), TODAY)).toBe(false);
+  expect(isDueNow(line({}, { orderStatus: 5 }), TODAY)).toBe(true);
 });
 
 test('an order that waits for its first payment is never overdue', () => {

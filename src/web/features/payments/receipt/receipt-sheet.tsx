@@ -10,8 +10,12 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
+import { paymentsTexts } from '../payments.texts.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
+import { shareReceipts } from './share-receipts.ts';
 import { usePrintAlone } from './use-print-alone.ts';
+
+const { receipt: texts } = paymentsTexts;
 
 export type ReceiptSheetProps = { paymentOrderId: string; onClose: () => void };
 
@@ -19,22 +23,20 @@ export type ReceiptSheetProps = { paymentOrderId: string; onClose: () => void };
 export function ReceiptSheet({ paymentOrderId, onClose }: ReceiptSheetProps) {
   const { data, error, isFetching, refetch } = useQuery(paymentsQueries.receipts(paymentOrderId));
   const receipts = data?.receipts ?? [];
-  // A web view of the host app has no printer.
-  const mayPrint = receipts.length > 0 && !isEmbedded();
   return (
     <Sheet
       open
       textOnly
       onClose={onClose}
-      title={receipts.length > 1 ? 'Receipts' : 'Receipt'}
-      foot={mayPrint && <Button onClick={() => window.print()}>Print</Button>}
+      title={titleOf(receipts)}
+      foot={receipts.length > 0 && <Actions receipts={receipts} />}
     >
       {data ? (
         <Papers receipts={receipts} />
       ) : error ? (
         <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading receipt" className="flex flex-col gap-3 py-2">
+        <div role="status" aria-label={texts.loading} className="flex flex-col gap-3 py-2">
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton className="max-w-40" />
@@ -44,11 +46,26 @@ export function ReceiptSheet({ paymentOrderId, onClose }: ReceiptSheetProps) {
   );
 }
 
+function titleOf(receipts: readonly Receipt[]): string {
+  return receipts.length > 1 ? texts.titleMany : texts.title;
+}
+
+/** Printing saves as PDF too; a web view of the host app has no printer. */
+function Actions({ receipts }: { receipts: readonly Receipt[] }) {
+  return (
+    <>
+      <Button variant="secondary" icon="mail" onClick={() => void shareReceipts(receipts)}>
+        {texts.share}
+      </Button>
+      {!isEmbedded() && <Button onClick={() => window.print()}>{texts.print}</Button>}
+    </>
+  );
+}
+
 function Papers({ receipts }: { receipts: readonly Receipt[] }) {
   const paper = useRef<HTMLDivElement>(null);
   usePrintAlone(paper);
-  if (receipts.length === 0)
-    return <p className="py-2 text-ink-soft">Nothing has come in by this payment, so there is no receipt.</p>;
+  if (receipts.length === 0) return <p className="py-2 text-ink-soft">{texts.none}</p>;
   const papers = receipts.map((receipt) => <ReceiptPaper key={receipt.number} receipt={receipt} />);
   return (
     <>
@@ -56,7 +73,7 @@ function Papers({ receipts }: { receipts: readonly Receipt[] }) {
       {createPortal(
         <div ref={paper} aria-hidden="true" className="hidden p-8 print:block">
           <p className="text-2xl font-bold">{BRAND_NAME}</p>
-          <p className="pb-4 text-lg text-ink-soft">{receipts.length > 1 ? 'Receipts' : 'Receipt'}</p>
+          <p className="pb-4 text-lg text-ink-soft">{titleOf(receipts)}</p>
           {papers}
         </div>,
         document.body,

@@ -1,0 +1,36 @@
+/** What a buyer has to do next, the most urgent first. What waits for us is never part of it. */
+
+export const TASK_KINDS = [
+  'payment_overdue',
+  'order_held',
+  'quotes_expiring',
+  'order_to_place',
+  'desk_question',
+  'payment_due',
+] as const;
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+export type Task = {
+  readonly kind: TaskKind;
+  /** The day it was due, the moment a hold or a quote ends, or when a question was asked. */
+  readonly at: Date;
+};
+
+const HOUR_MS = 60 * 60_000;
+/** Quotes that last longer than this are no task yet. */
+export const QUOTES_EXPIRING_WITHIN_MS = 72 * HOUR_MS;
+export const PAYMENT_DUE_WITHIN_DAYS = 3;
+/** What ends sooner comes before a question of the desk, which only holds things up. */
+const SOON_MS = 24 * HOUR_MS;
+
+export function byUrgency<T extends Task>(tasks: readonly T[], now: Date): T[] {
+  return tasks.toSorted(
+    (one, other) => urgencyRank(one, now) - urgencyRank(other, now) || one.at.getTime() - other.at.getTime(),
+  );
+}
+
+function urgencyRank({ kind, at }: Task, now: Date): number {
+  if (kind === 'payment_overdue') return 0;
+  if (kind === 'desk_question') return 2;
+  return at.getTime() - now.getTime() <= SOON_MS ? 1 : 3;
+}

@@ -1,0 +1,110 @@
+/** What home reads: a handful of rows of one company, each found by an index. */
+import { type RawBuilder, sql } from 'kysely';
+import type { PaymentInProgress } from '#contract/order-fields.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import type { RequestStatus } from '#domain/requests/request-status.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import { countedStates } from '#server/db/list-counts.ts';
+import { scopedStatement } from '#server/db/statement.ts';
+
+/** Nobody works through more in one sitting; the lists have the rest. */
+const AT_MOST = 20;
+
+export type PayableOrder = {
+  order_id: string;
+  fab_id: string;
+  number: string;
+  quality: string;
+  specification: RequestDraft;
+  status: OrderStatus;
+  held_until: Date | null;
+  currency: Currency;
+  payment_in_progress: PaymentInProgress | null;
+  due_on: CalendarDay | null;
+  kind: StoredInstalmentKind;
+  left_minor: bigint;
+};
+
+const CLOTH_COLUMNS = sql.raw(
+  ['fab_id', 'number', 'quality', 'specification', 'status'].map((column) => `listed.${column}`).join(', '),
+);
+
+/** Orders to be paid by `soon`, held ones, and those whose payment we are checking; each with the part that is next. */
+export const payableOrders = scopedStatement(
+  ({ brandId, now, soon }: { brandId: string; now: Date; soon: CalendarDay }) => sql<PayableOrder>`
+    select ${CLOTH_COLUMNS}, listed.order_id, listed.held_until, listed.currency, listed.payment_in_progress,
+      part.due_on, part.kind, open_amount(part) as left_minor
+    from (
+      (${toPay(brandId)} and status <> 'provisional' and payment_in_progress is null and next_due_on <= ${soon}
+        order by next_due_on limit ${AT_MOST})
+      union all
+      (${toPay(brandId)} and status = 'provisional' and payment_in_progress is null and held_until > ${now}
+        order by held_until limit ${AT_MOST})
+      union all
+      (${toPay(brandId)} and payment_in_progress in ('bank_transfer', 'letter_of_credit')
+        order by next_due_on limit ${AT_MOST})
+    ) listed
+    cross join lateral next_part_of(listed.order_id) part`,
+);
+
+function toPay(brandId: string): RawBuilder<unknown> {
+  return sql`select * from orders where brand_id = ${brandId} and due_minor > 0`;
+}
+
+export type WaitingQuery = {
+  fab_id: string;
+  number: string;
+  quality: string;
+  specification: RequestDraft;
+  status: RequestStatus;
+  information_asked_at: Date | null;
+  quote_count: number;
+  first_end: Date | null;
+  approved_quote_id: string | null;
+  approved_until: Date | null;
+};
+
+/** Queries with a question of the desk, with quotes that end by `soon`, or approved and not ordered. */
+export const waitingQueries = scopedStatement(
+  ({ brandId, now, soon, open }: { brandId: string; now: Date; soon: Date; open: readonly QuoteStatus[] }) =>
+    sql<WaitingQuery>`
+    select ${CLOTH_COLUMNS}, listed.information_asked_at, ready.quote_count, ready.first_end,
+      approved.quote_id as approved_quote_id, approved.expires_at as approved_until
+    from fabric_requests listed
+    left join lateral (
+      select count(*)::int as quote_count, min(quotes.expires_at) as first_end
+      from quotes join quote_versions sent
+        on sent.brand_id = quotes.brand_id and sent.quote_id = quotes.quote_id and sent.version = quotes.version
+      where quotes.brand_id = ${brandId} and quotes.fab_id = listed.fab_id
+        and quotes.status = any(${open}::text[]) and quotes.expires_at > ${now}
+        and sent.specification_version = listed.specification_version
+    ) ready on true
+    left join quotes approved on approved.brand_id = ${brandId} and approved.fab_id = listed.fab_id
+      and approved.status = 'approved' and approved.expires_at > ${now}
+    where listed.brand_id = ${brandId} and listed.list_group in (2, 3)
+      and ${waits(soon)}
+    order by least(ready.first_end, approved.expires_at) nulls last
+    limit ${AT_MOST}`,
+);
+
+/** A fragment of its own: beside the tenant's column stands no alternative. */
+function waits(soon: Date): RawBuilder<unknown> {
+  return sql`(listed.information_asked_at is not null or ready.first_end <= ${soon}
+    or (approved.quote_id is not null and listed.order_id is null))`;
+}
+
+export type HomeCounts = { requests: string; outstanding_minor: bigint };
+
+/** How many queries stand where, and what confirmed orders still cost. */
+export const homeCounts = scopedStatement(
+  ({ brandId }: { brandId: string }) => sql<HomeCounts>`
+    select counted.counts as requests, (
+      select coalesce(sum(due_minor), 0)::bigint from orders
+      where brand_id = ${brandId} and due_minor > 0 and status <> 'provisional'
+    ) as outstanding_minor
+    from (${countedStates(brandId, 'requests')}) counted`,
+);

@@ -1,0 +1,73 @@
+/** Rows become tasks, each with the moment by which its urgency is judged. */
+import type { HomeTask } from '#contract/home.ts';
+import { QUOTES_EXPIRING_WITHIN_MS, type Task } from '#domain/home/worklist.ts';
+import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
+import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
+import { type CalendarDay, endOfDay } from '#domain/shared/calendar.ts';
+import { money } from '#domain/shared/money.ts';
+import { clothView } from '#server/capabilities/orders/list/order-card.ts';
+import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import type { PayableOrder, WaitingQuery } from './home.store.ts';
+
+export type RankedTask = Task & { task: HomeTask };
+
+const NO_PAYMENT = { orderId: null, amount: null, instalmentLabel: null, dueOn: null } as const;
+
+export function paymentTask(
+  order: PayableOrder,
+  { today, zone }: { today: CalendarDay; zone: string },
+): RankedTask {
+  const { order_id, fab_id, number, quality, specification, status, held_until, due_on, currency } = order;
+  const isHeld = status === 'provisional';
+  const dueOn = due_on ?? today;
+  const kind = isHeld ? 'order_held' : dueOn < today ? 'payment_overdue' : 'payment_due';
+  return {
+    kind,
+    at: isHeld && held_until ? held_until : endOfDay(dueOn, zone),
+    task: {
+      kind,
+      fabId: fab_id,
+      orderId: order_id,
+      quoteId: null,
+      number,
+      quality,
+      cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
+      amount: moneyView(money(order.left_minor, currency)),
+      instalmentLabel: INSTALMENT_LABEL[order.kind],
+      dueOn: due_on,
+      endsAt: isHeld ? (held_until?.toISOString() ?? null) : null,
+      quoteCount: 0,
+    },
+  };
+}
+
+/** A query may ask for an answer and have quotes that end soon: two tasks. */
+export function queryTasks(query: WaitingQuery, now: Date): RankedTask[] {
+  const { information_asked_at: askedAt, first_end, approved_quote_id, approved_until } = query;
+  const soon = new Date(now.getTime() + QUOTES_EXPIRING_WITHIN_MS);
+  const isExpiring = approved_quote_id === null && first_end !== null && first_end <= soon;
+  return [
+    ...(askedAt ? [queryTask(query, 'desk_question', askedAt)] : []),
+    ...(isExpiring ? [queryTask(query, 'quotes_expiring', first_end)] : []),
+    ...(approved_quote_id && approved_until ? [queryTask(query, 'order_to_place', approved_until)] : []),
+  ];
+}
+
+function queryTask(query: WaitingQuery, kind: HomeTask['kind'], at: Date): RankedTask {
+  const { fab_id, number, quality, specification, approved_quote_id, quote_count } = query;
+  return {
+    kind,
+    at,
+    task: {
+      ...NO_PAYMENT,
+      kind,
+      fabId: fab_id,
+      quoteId: kind === 'order_to_place' ? approved_quote_id : null,
+      number,
+      quality,
+      cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
+      endsAt: kind === 'desk_question' ? null : at.toISOString(),
+      quoteCount: quote_count,
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** Home in one answer and five short reads: what waits for the buyer, how the business stands, the last orders. */
+import type { Home } from '#contract/home.ts';
+import { byUrgency, PAYMENT_DUE_WITHIN_DAYS, QUOTES_EXPIRING_WITHIN_MS } from '#domain/home/worklist.ts';
+import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
+import { addDays, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
+import { statesBefore } from '#domain/shared/lifecycle.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { money } from '#domain/shared/money.ts';
+import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
+import { lastOrders } from '#server/capabilities/orders/list/list-orders.ts';
+import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import type { Queries } from '#server/db/database.ts';
+import { countOf, readCounts } from '#server/db/list-counts.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { homeCounts, payableOrders, waitingQueries } from './home.store.ts';
+import { paymentTask, queryTasks } from './home.view.ts';
+
+const PREVIOUS_SHOWN = 3;
+/** Those a buyer could approve now. */
+const OPEN_QUOTES = statesBefore(quoteLifecycle, 'approved', 'customer');
+/** Of the list of queries: 1 drafts, 2 waiting for quotes, 3 with quotes, 4 closed. */
+const GROUPS = { open: [1, 2, 3], received: [3], sent: [2, 3, 4] } as const;
+
+export async function readHome(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  { brandId, customerId, market }: CustomerActor,
+): Promise<Home> {
+  const now = clock.now();
+  const customer = await findCustomerById(db, customerId);
+  const zone = timeZoneOf(market, customer?.time_zone);
+  const today = dayInZone(now, zone);
+  const toPay = await payableOrders.all(db, { brandId, now, soon: addDays(today, PAYMENT_DUE_WITHIN_DAYS) });
+  const queries = await waitingQueries.all(db, {
+    brandId,
+    now,
+    soon: new Date(now.getTime() + QUOTES_EXPIRING_WITHIN_MS),
+    open: OPEN_QUOTES,
+  });
+  const counted = await homeCounts.first(db, { brandId });
+  const { cards, counts } = await lastOrders({ clock }, db, { brandId, limit: PREVIOUS_SHOWN });
+  const requests = readCounts(counted?.requests);
+  const tasks = [
+    ...toPay
+      .filter(({ payment_in_progress }) => payment_in_progress === null)
+      .map((order) => paymentTask(order, { today, zone })),
+    ...queries.flatMap((query) => queryTasks(query, now)),
+  ];
+  return {
+    tasks: byUrgency(tasks, now).map(({ task }) => task),
+    paymentsInProgress: toPay.flatMap(({ order_id, fab_id, number, payment_in_progress: state }) =>
+      state === null ? [] : [{ orderId: order_id, fabId: fab_id, number, state }],
+    ),
+    figures: {
+      openQueries: countOf(requests, GROUPS.open),
+      quotesReceived: countOf(requests, GROUPS.received),
+      inProduction: counts[10],
+      inTransit: counts[20],
+      delivered: counts[40],
+      outstanding: moneyView(money(counted?.outstanding_minor ?? 0n, MARKET_RULES[market].currency)),
+    },
+    previousOrders: cards,
+    isNew: countOf(requests, GROUPS.sent) === 0 && counts.all === 0,
+  };
+}

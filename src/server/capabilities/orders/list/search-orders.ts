@@ -1,0 +1,24 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { searchOrders as contract, OrderCard } from '#contract/orders.ts';
+import { nextOffset, searchPatterns } from '#server/capabilities/requests/listing/list-requests.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { orderCardJson } from './order-card.ts';
+import { foundOrders } from './orders-list.store.ts';
+
+/** Whatever its stage: who looks for an order rarely knows where it stands. */
+export async function searchOrders(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  { brandId, q, offset, limit }: { brandId: string } & Input<typeof contract>['query'],
+): Promise<Reply<typeof contract>> {
+  const patterns = searchPatterns(q);
+  if (patterns === null) return { records: [], total: 0, nextOffset: null };
+  const { orders, total } = await foundOrders(db, { brandId, patterns, offset, limit });
+  const now = clock.now();
+  return {
+    records: orders.map((order) => JSON.parse(orderCardJson(order, now)) as OrderCard),
+    total,
+    nextOffset: nextOffset(offset, orders.length, total),
+  };
+}

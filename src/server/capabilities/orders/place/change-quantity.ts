@@ -1,0 +1,85 @@
+/** Another quantity for an order that is held: a new one on the same terms takes its place, within the same hold. */
+import type { Input } from '#contract/endpoint.ts';
+import type { changeOrderQuantity as contract } from '#contract/orders.ts';
+import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { lockSeller } from '#server/capabilities/quotes/find-tax.ts';
+import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { listGstNumbers } from '#server/capabilities/tax-numbers/change-gst-numbers.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { ChangeBy } from '#server/events/record-change.ts';
+import type { Parts } from '#server/parts.ts';
+import { allowedMoves } from '../allowed-moves.ts';
+import { findGoods } from '../goods/find-goods.ts';
+import { readLines } from '../goods/read-lines.ts';
+import { lockOrder, type OrderRow } from '../lock-order.ts';
+import { instalmentsOf } from '../order-instalments.ts';
+import { releaseOrder } from '../release-order.ts';
+import { pricedDraft } from './draft-order.ts';
+import { type PlacingMoney, storeDraft } from './place-order.ts';
+import type { OrderDetails, Orderer } from './read-details.ts';
+
+type Wanted = { orderId: string } & Input<typeof contract>['body'];
+
+/** Returns the id of the new order; what keeps it from being placed leaves the old one as it was. */
+export async function changeQuantity(
+  parts: Parts,
+  tx: Queries,
+  by: ChangeBy & Orderer,
+  { orderId, quantity, lines }: Wanted,
+  { onHoldExpired, findAccountCredit }: PlacingMoney,
+): Promise<string> {
+  const now = parts.clock.now();
+  const order = await lockOrder(tx, by.brandId, orderId);
+  const heldUntil = await assertChangeable(tx, order, now);
+  await lockSeller(tx, now);
+  const reason = 'Quantity changed';
+  // Before the goods are looked at: what it holds is free for the order that takes its place.
+  const released = await releaseOrder(parts, tx, order, {
+    as: 'customer',
+    by: buyerInHistory(by),
+    action: 'quantity_changed',
+    reason,
+  });
+  await onHoldExpired(tx, released);
+  const { fab_id: fabId, quote_id: quoteId } = order;
+  const goods = await findGoods(tx, by, { fabId, quoteId }, now);
+  const ordered = readLines(goods, { quantity, lines });
+  const details = await detailsOf(tx, order);
+  const draft = await pricedDraft(tx, { orderer: by, goods, ordered, details }, { now, findAccountCredit });
+  return storeDraft(parts, tx, by, draft, { now, heldUntil });
+}
+
+async function assertChangeable(tx: Queries, order: OrderRow, now: Date): Promise<Date> {
+  const isPartPaid = (await instalmentsOf(tx, order)).some(({ paid_minor }) => paid_minor > 0n);
+  const may = allowedMoves(order, order.due_minor, now).includes('change_quantity');
+  if (may && !isPartPaid && order.held_until) return order.held_until;
+  throw new Refusal('illegal_transition', { from: order.status, to: 'provisional', actor: 'customer' });
+}
+
+/** Everything but the quantity stays as the buyer settled it. */
+async function detailsOf(tx: Queries, order: OrderRow): Promise<OrderDetails> {
+  const { market, gstin, shipping, delivery_term, delivery_place } = order;
+  const numbers = market === 'IN' ? await listGstNumbers(tx, order.brand_id) : [];
+  const { city, postcode } = shipping;
+  return {
+    billing: order.billing,
+    shipping,
+    gst: gstin === null ? null : { gstin, stateCode: gstin.slice(0, 2) },
+    registeredStates: numbers.map(({ stateCode }) => stateCode),
+    withoutTaxCredit: gstin === null,
+    deliveryTerm: delivery_term,
+    deliveryPlace: isFreightCharged(delivery_term) || market !== 'IN' ? delivery_place : null,
+    destination:
+      market === 'IN'
+        ? { kind: 'door', pincode: postcode ?? '', city }
+        : { kind: 'abroad', port: delivery_term === 'landed' ? null : delivery_place, city },
+    creditDays: order.credit_days,
+    paysShortInAdvance: false,
+    appliesAccountCredit: false,
+    poNumber: order.po_number,
+    poFileId: order.po_file_id,
+    referenceCode: order.reference_code,
+    isReferenceCodeWrong: false,
+  };
+}

@@ -1,0 +1,67 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+/** Reporting a bank transfer, a UPI payment or a letter of credit, and what became of it. */
+export const bankTexts = catalogue({
+  en: {
+    transfer: {
+      send: '1. Send the money to this account',
+      report: '2. Tell us you have paid',
+      reportAnother: 'Report another transfer',
+      bankDetails: 'Our bank details',
+      thanks: 'Thank you. We’ll look for it on our bank statement.',
+      amount: 'Amount you sent',
+      amountHelp: 'As debited from your account.',
+      paidOn: 'Paid on',
+      tds: 'TDS you deducted',
+      tdsHelp: (most: string) => `Only if you deducted TDS; we count it as paid. At most 0.1%, here ${most}.`,
+      proof: 'Add proof of payment (optional)',
+      submit: 'I have paid',
+      upiReference: 'UPI reference number',
+      upiReferenceHelp: '12 digits, shown with the payment in your app.',
+      utr: 'UTR',
+      utrHelp: '12 to 22 letters and digits, shown with the transfer at your bank.',
+      swiftReference: 'Transfer reference',
+      swiftReferenceHelp: 'As shown by your bank for the Swift payment.',
+      aboveZero: 'Enter an amount above 0.',
+    },
+    reported: {
+      title: 'We are checking your transfer',
+      text: 'Our accounts team matches it with our bank statement, usually within one working day.',
+      hold: (number: string) =>
+        `If you attached proof from your bank, we hold the price and stock of order ${number} for 3 working days.`,
+      leave: 'You don’t need to wait here. This page updates when we find the money.',
+      one: 'Your transfer',
+      many: 'Your transfers',
+      checking: 'Being checked',
+      matched: 'Received',
+      refused: 'Not found',
+    },
+    letter: {
+      title: 'Letters of credit',
+      accepted: 'Your letter of credit is accepted',
+      acceptedText: (number: string) =>
+        `Order ${number} goes ahead. We collect the money from your bank against the shipping documents.`,
+      checking: 'We are checking your letter of credit',
+      checkingText: (number: string) =>
+        `We compare it with your bank’s message. Order ${number} stays on hold for you, and this page updates by itself.`,
+      line: (amount: string, bank: string, date: string) => `${amount}, ${bank}, expires ${date}`,
+      state: { checking: 'Being checked', accepted: 'Accepted', paid: 'Paid', refused: 'Not accepted' },
+      beneficiaryTitle: 'Open the letter of credit in favour of',
+      beneficiary: 'Beneficiary',
+      address: 'Address',
+      advisingBank: 'Advising bank',
+      account: 'Account number',
+      order: 'Order',
+      amountIn: (currency: string) => `Amount in ${currency}`,
+      report: 'Send us your letter of credit',
+      number: 'Number',
+      numberHelp: 'As printed on the letter of credit.',
+      bank: 'Issuing bank',
+      atLeast: (amount: string) => `One letter covers the whole order: at least ${amount}.`,
+      expiresOn: 'Expires on',
+      copy: 'Add a copy (optional)',
+      submit: 'Send for checking',
+      thanks: 'Thank you. We’ll compare it with your bank’s message.',
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readHome } from '#contract/home.ts';
+import { call } from '#web/platform/api.ts';
+import { REQUESTS_KEY } from '#web/widgets/requests/requests.queries.ts';
+
+/** Every change of a query, a quote, an order or a payment is announced by the word `requests` too. */
+export const homeQueries = {
+  mine: () =>
+    queryOptions({
+      queryKey: [REQUESTS_KEY, 'home'],
+      queryFn: ({ signal }) => call(readHome, {}, { signal }),
+    }),
+};

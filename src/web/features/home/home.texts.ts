@@ -1,0 +1,67 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+import { plural } from '#ui/texts/plural.ts';
+
+/** What the first screen says. */
+export const homeTexts = catalogue({
+  en: {
+    title: 'Home',
+    account: 'Account',
+    loading: 'Loading',
+    hello: (name: string) => `Hello, ${name}`,
+    worklist: {
+      title: 'Waiting for you',
+      loading: 'Loading what is waiting for you',
+      empty: 'You’re all caught up.',
+    },
+    task: {
+      overdue: (amount: string, days: number) =>
+        plural(days, { one: `${amount} is 1 day overdue`, other: `${amount} is ${days} days overdue` }),
+      dueToday: (amount: string) => `${amount} is due today`,
+      dueOn: (amount: string, date: string) => `${amount} is due on ${date}`,
+      held: (amount: string) => `Pay ${amount} to confirm your order`,
+      quotesExpiring: (count: number, when: string) =>
+        plural(count, { one: `1 quote ${when}`, other: `${count} quotes, the first ${when}` }),
+      endsInMinutes: (count: number) =>
+        plural(count, { one: 'expires in 1 minute', other: `expires in ${count} minutes` }),
+      endsInHours: (count: number) =>
+        plural(count, { one: 'expires in 1 hour', other: `expires in ${count} hours` }),
+      endsInDays: (count: number) =>
+        plural(count, { one: 'expires in 1 day', other: `expires in ${count} days` }),
+      orderToPlace: 'Quote approved. Place your order',
+      question: 'We need an answer from you to get quotes',
+      pay: 'Pay',
+      compare: 'Compare quotes',
+      viewQuote: 'View quote',
+      placeOrder: 'Place order',
+      answer: 'Answer',
+      action: (label: string, number: string) => `${label}: ${number}`,
+    },
+    inProgress: {
+      title: 'In progress',
+      bank_transfer: 'We are checking your transfer for',
+      letter_of_credit: 'We are checking your letter of credit for',
+      letter_accepted: 'Your letter of credit covers',
+      view: (number: string) => `View payment: ${number}`,
+    },
+    figures: {
+      title: 'At a glance',
+      openQueries: 'Open queries',
+      quotesReceived: 'With quotes',
+      inProduction: 'In production',
+      inTransit: 'In transit',
+      delivered: 'Delivered',
+      outstanding: 'Outstanding',
+    },
+    firstStep: {
+      title: 'Get your first quotes',
+      text: 'Tell us which fabric you need. Suppliers send you their rates, and you pay only when you order.',
+      action: 'Create a query',
+    },
+    msme: {
+      title: 'Are you registered as an MSME?',
+      text: 'We ask once, for credit pricing and legal reporting.',
+      action: 'Answer now',
+    },
+    previous: { title: 'Previous orders', seeAll: 'See all' },
+  },
+});

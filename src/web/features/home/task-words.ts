@@ -1,0 +1,75 @@
+/** What a task says, and where its button leads. */
+import type { HomeTask } from '#contract/home.ts';
+import { daysBetween } from '#domain/shared/calendar.ts';
+import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { checkoutLocation } from '#web/widgets/orders/order-addresses.ts';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { homeTexts } from './home.texts.ts';
+
+const { task: texts } = homeTexts;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export type TaskLink = { to: string; search?: never; state?: typeof OVERLAY_STATE };
+
+export function taskTitle(task: HomeTask, { now, today }: { now: Date; today: string }): string {
+  const { dueOn, endsAt, quoteCount } = task;
+  const amount = task.amount ? formatMoney(moneyOf(task.amount)) : '';
+  switch (task.kind) {
+    case 'payment_overdue':
+      return texts.overdue(amount, dueOn ? daysBetween(dueOn, today) : 1);
+    case 'payment_due':
+      if (dueOn === null || dueOn <= today) return texts.dueToday(amount);
+      return texts.dueOn(amount, formatDay(dueOn, LIST_DATE_FORMAT));
+    case 'order_held':
+      return texts.held(amount);
+    case 'quotes_expiring':
+      return texts.quotesExpiring(quoteCount, endsAt ? endWords(new Date(endsAt), now) : '');
+    case 'order_to_place':
+      return texts.orderToPlace;
+    case 'desk_question':
+      return texts.question;
+  }
+}
+
+/** Whole minutes, hours or days that are really left. */
+export function endWords(end: Date, now: Date): string {
+  const left = Math.max(0, end.getTime() - now.getTime());
+  if (left < HOUR_MS) return texts.endsInMinutes(Math.max(1, Math.floor(left / MINUTE_MS)));
+  if (left < 2 * DAY_MS) return texts.endsInHours(Math.floor(left / HOUR_MS));
+  return texts.endsInDays(Math.floor(left / DAY_MS));
+}
+
+export function taskLabel({ kind, quoteCount }: HomeTask): string {
+  switch (kind) {
+    case 'quotes_expiring':
+      return quoteCount > 1 ? texts.compare : texts.viewQuote;
+    case 'order_to_place':
+      return texts.placeOrder;
+    case 'desk_question':
+      return texts.answer;
+    default:
+      return texts.pay;
+  }
+}
+
+export function taskLink({ kind, fabId, orderId, quoteId, quoteCount }: HomeTask): TaskLink {
+  switch (kind) {
+    case 'quotes_expiring':
+      return { to: pathTo(quoteCount > 1 ? 'selectQuotes' : 'quoteDetail', { fabId }) };
+    case 'order_to_place':
+      return { to: pathTo('confirmDetails', { fabId }), search: { quoteId } as never };
+    case 'desk_question':
+      return {
+        to: pathTo('quoteDetail', { fabId }),
+        search: { view: 'messages' } as never,
+        state: OVERLAY_STATE,
+      };
+    default:
+      return checkoutLocation({ fabId, orderId: orderId ?? '' });
+  }
+}

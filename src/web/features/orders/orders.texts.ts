@@ -1,0 +1,86 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+import { plural } from '#ui/texts/plural.ts';
+
+/** The orders page and one order. */
+export const ordersTexts = catalogue({
+  en: {
+    title: 'Orders',
+    previous: 'Previous orders',
+    list: {
+      label: 'Your orders',
+      loading: 'Loading orders',
+      tabs: 'Orders by stage',
+      all: 'All orders',
+      chooseOne: 'Select an order to see its details.',
+      seeQuotes: 'View quotes',
+      noneBefore: 'No previous orders yet',
+      noneBeforeText: 'Delivered and cancelled orders appear here, ready to be ordered again.',
+      waiting: (count: number) =>
+        plural(count, {
+          one: '1 order is waiting for payment',
+          other: `${count} orders are waiting for payment`,
+        }),
+    },
+    search: {
+      label: 'Search orders',
+      placeholder: 'Fabric, construction, order or PO number',
+      results: 'Search results',
+      loading: 'Searching',
+      found: (count: number, words: string) =>
+        plural(count, { one: `1 order for “${words}”`, other: `${count} orders for “${words}”` }),
+      none: 'No orders found',
+      noneText: (words: string) => `Nothing matches “${words}”. Try fewer words or another spelling.`,
+    },
+    detail: {
+      title: 'Order',
+      named: (number: string) => `Order ${number}`,
+      loading: 'Loading order',
+      loadingPart: 'Loading',
+      notFound: 'We couldn’t find this order.',
+      plan: 'Payment plan',
+      cost: 'Cost',
+      fabric: 'Fabric',
+      terms: 'Terms',
+      addresses: 'Addresses',
+      billTo: 'Bill to',
+      shipTo: 'Ship to',
+      actions: 'This order',
+      changeQuantity: 'Change quantity',
+      cancel: 'Cancel order',
+      askToCancel: 'Ask to cancel',
+    },
+    facts: {
+      quantity: 'Quantity',
+      tolerance: (percent: number) => `Dispatched quantity may vary by ±${percent}%`,
+      rate: 'Rate',
+      supplier: 'Supplier',
+      source: 'Ordered from',
+      credit: 'Credit',
+      creditDays: (days: number) => `${days} days after the tax invoice`,
+      creditCost: (amount: string) => `${amount} included in the fabric cost`,
+      exchangeRate: 'Exchange rate',
+      poNumber: 'Your PO number',
+      poFile: 'Your PO file',
+      attached: 'Attached',
+      referenceCode: 'Reference code',
+      delivery: 'Delivery',
+      dispatchBy: 'Dispatch by',
+      tax: 'Tax',
+      taxHelp: (hsn: string, place: string) => `HSN ${hsn}, place of supply ${place}`,
+      hsn: (hsn: string) => `HSN ${hsn}`,
+      placed: 'Placed',
+      confirmed: 'Confirmed',
+      delivered: 'Delivered',
+      cancelled: 'Cancelled',
+    },
+    history: { title: 'History', show: 'Show history', hide: 'Hide history' },
+    refunds: {
+      title: 'Refunds',
+      refund: 'Refund',
+      sent: (label: string, date: string) => `${label}, ${date}`,
+      sentWithVoucher: (label: string, date: string, number: string) =>
+        `${label}, ${date}, refund voucher ${number}`,
+      soon: (label: string) => `${label}, within 5 to 7 working days`,
+    },
+  },
+});
