@@ -88,7 +88,7 @@ test('an order whose news was lost gets its plan within a minute', async () => {
 test('a late answer of the buyer moves the plan, is counted to the buyer and told in words', async () => {
   const { payable, sampleId } = await anOrderWithLabDip(world);
   await finish(world, payable, 'T03', 'T10', 'T11', 'T20');
-  goTo(world, '2026-11-12');
+  goTo(world, '2026-11-03');
   const waiting = await laterVisit(world, payable);
   const before = await planSeenBy(waiting);
   expect(before.waitingForYou[0]).toMatchObject({ kind: 'sample', sampleId, isLate: false });
