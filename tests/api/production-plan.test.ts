@@ -78,7 +78,7 @@ test('production hears that an order was confirmed and makes its plan, once', as
   expect(plan.waitingForYou).toMatchObject([{ taskId: 'T05', kind: 'send' }]);
 });
 
-test('an order whose news was lost gets its plan within a minute', async () => {
+test('an order whose news was lost gets its plan within the hour', async () => {
   const payable = await aPayableOrder(world);
   await payByCard(world, payable);
   await planMissed(world.parts);
