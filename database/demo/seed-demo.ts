@@ -7,7 +7,7 @@ import type { Parts } from '#server/parts.ts';
 import { claimSeed } from './claim-seed.ts';
 import { type DemoData, readDemoData } from './demo-data.ts';
 import { seedCustomer } from './seed-customer.ts';
-import { seedLoadingPorts, seedPrices, seedWriteOffLimits } from './seed-prices.ts';
+import { seedLoadingPorts, seedMillClosures, seedPrices, seedWriteOffLimits } from './seed-prices.ts';
 import { seedQualities } from './seed-qualities.ts';
 import { seedSellerBanks } from './seed-seller-banks.ts';
 import { seedSuppliers } from './seed-suppliers.ts';
@@ -40,6 +40,7 @@ export async function seedTrade(parts: Parts, cast: DemoData): Promise<void> {
   await once(parts, 'prices', (tx) => seedPrices(parts, tx));
   await once(parts, 'loading ports', (tx) => seedLoadingPorts(parts, tx));
   await once(parts, 'write-off limits', (tx) => seedWriteOffLimits(parts, tx));
+  await once(parts, 'mill closures', (tx) => seedMillClosures(parts, tx));
   await once(parts, 'qualities', (tx) => seedQualities(parts, tx));
 }
 

@@ -21,6 +21,11 @@ export function seedWriteOffLimits(parts: Parts, tx: Queries): Promise<void> {
   return seedTables(parts, tx, 'write-off-limits.json');
 }
 
+/** When looms stand still; banks have holidays of their own. */
+export function seedMillClosures(parts: Parts, tx: Queries): Promise<void> {
+  return seedTables(parts, tx, 'mill-closures.json');
+}
+
 async function seedTables(parts: Parts, tx: Queries, file: string): Promise<void> {
   const prices = JSON.parse(await readFile(new URL(`database/demo/${file}`, PROJECT_ROOT), 'utf8')) as Prices;
   for (const table of Object.keys(prices) as PriceTable[]) await seedTable(parts, tx, prices, table);

@@ -1,10 +1,61 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
+import { addDays, type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import { type DaysOff, isWorkingDay } from '#domain/shared/working-days.ts';
+import { daysLost } from './days-lost.ts';
 import { likelyDates, plannedDates } from './forward-pass.ts';
-import { type GraphTask, livedPlans, PLAN_START, plans } from './plan-graph.fixture.ts';
+import { type ScheduledTask, TASK_OWNERS, type TaskProgress } from './plan-task.ts';
 import { calendarsFor, daysFrom } from './work-calendars.fixture.ts';
+
+/** Random plans without cycles: a task only depends on earlier ones, then the list is shuffled. */
+type GraphTask = ScheduledTask & TaskProgress;
+
+const PLAN_START = '2026-11-02';
+
+const NOTHING_KNOWN: TaskProgress = {
+  status: 'pending',
+  extraDays: 0,
+  actualStart: null,
+  actualEnd: null,
+  revisedEnd: null,
+};
+
+const shape = fc.record({
+  owner: fc.constantFrom(...TASK_OWNERS),
+  days: fc.nat(9),
+  reach: fc.array(fc.nat(30), { maxLength: 3 }),
+});
+
+const plans: fc.Arbitrary<GraphTask[]> = fc
+  .array(shape, { minLength: 1, maxLength: 25 })
+  .map((shapes) =>
+    shapes.map(({ owner, days, reach }, index) => ({
+      ...NOTHING_KNOWN,
+      id: `T${index}`,
+      owner,
+      days,
+      dependsOn: [...new Set(reach.filter((back) => back < index).map((back) => `T${index - 1 - back}`))],
+    })),
+  )
+  .chain((tasks) => fc.shuffledSubarray(tasks, { minLength: tasks.length }));
+
+/** Some tasks are done, stopped, called off, moved, or take another round. */
+const livedPlans: fc.Arbitrary<GraphTask[]> = plans.chain((tasks) =>
+  fc.tuple(...tasks.map((task) => lived(task))).map((changed) => [...changed]),
+);
+
+function lived(task: GraphTask): fc.Arbitrary<GraphTask> {
+  const day = fc.nat(60).map((after) => addDays(PLAN_START, after));
+  return fc.oneof(
+    fc.constant(task),
+    fc.nat(8).map((extraDays) => ({ ...task, extraDays })),
+    day.map((revisedEnd) => ({ ...task, revisedEnd })),
+    day.map((actualEnd) => ({ ...task, status: 'completed' as const, actualEnd })),
+    day.map((actualEnd) => ({ ...task, status: 'terminated' as const, actualEnd })),
+    fc.constant({ ...task, status: 'cancelled' as const }),
+    day.map((actualStart) => ({ ...task, status: 'in_progress' as const, actualStart })),
+  );
+}
 
 const CALENDARS = calendarsFor('BD', {
   IN: daysFrom('2026-11-09', 4),
@@ -115,4 +166,19 @@ test('a cycle is named by its own tasks alone, and a dependency on nothing by it
   expect(loop).toMatch(/^These tasks wait for each other: [BCD], [BCD], [BCD]\.$/);
   expect(problemOf(task('A', 'X'))).toBe('There is no task X to depend on.');
   expect(problemOf(task('A'), task('A'))).toBe('Two tasks have the same id.');
+});
+
+test('the days lost add up to what the milestone is late, whatever has happened', () => {
+  fc.assert(
+    fc.property(livedPlans, fc.nat(60), (tasks, passed) => {
+      const known = { startsOn: PLAN_START, today: addDays(PLAN_START, passed), calendars: CALENDARS };
+      const planned = plannedDates(tasks, PLAN_START, CALENDARS);
+      const likely = likelyDates(tasks, known);
+      for (const { id } of tasks) {
+        const late = daysBetween(planned.get(id)?.end ?? '', likely.get(id)?.end ?? '');
+        const lost = daysLost(tasks, id, { planned, likely }, known);
+        expect(lost.reduce((sum, { days }) => sum + days, 0)).toBe(Math.max(0, late));
+      }
+    }),
+  );
 });

@@ -8,6 +8,7 @@ import { makePlan } from './make-plan.ts';
 import { ordersWithoutPlan, planOf } from './plans.store.ts';
 
 const AT_ONCE = 50;
+const LOOK_BACK_MS = 30 * 24 * 3600 * 1000;
 
 export async function followOrder(parts: Parts, orderId: string): Promise<void> {
   await parts.db.transaction(async (tx) => {
@@ -22,12 +23,18 @@ export async function followOrder(parts: Parts, orderId: string): Promise<void> 
 
 /** Orders confirmed before there were plans, and any whose news was lost. */
 export async function planMissed(parts: Parts): Promise<void> {
-  for (const orderId of await ordersWithoutPlan(parts.db, AT_ONCE)) await followOrder(parts, orderId);
+  const since = new Date(parts.clock.now().getTime() - LOOK_BACK_MS);
+  for (const orderId of await ordersWithoutPlan(parts.db, since, AT_ONCE)) {
+    // One order that cannot be planned does not keep the others from it.
+    await followOrder(parts, orderId).catch((error: unknown) =>
+      parts.log.warn({ err: error, orderId }, 'production: an order could not be planned'),
+    );
+  }
 }
 
 export async function followOrders(parts: Parts): Promise<void> {
   const { jobs } = parts;
   await jobs.work('order-fact', ({ orderId }) => followOrder(parts, orderId));
   await jobs.work('plan-missed-orders', () => planMissed(parts));
-  await jobs.schedule('plan-missed-orders', '* * * * *', {});
+  await jobs.schedule('plan-missed-orders', '23 * * * *', {});
 }

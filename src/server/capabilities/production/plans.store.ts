@@ -104,12 +104,13 @@ export async function updatePlan(
 }
 
 /** Of all companies: the clock works for everybody, so no tenant is named. */
-export async function ordersWithoutPlan(db: Queries, limit: number): Promise<string[]> {
+export async function ordersWithoutPlan(db: Queries, since: Date, limit: number): Promise<string[]> {
   const rows = await db.unscoped
     .selectFrom('orders')
     .leftJoin('plans', 'plans.order_id', 'orders.order_id')
     .select('orders.order_id')
     .where('orders.status', '=', 'created')
+    .where('orders.confirmed_at', '>', since)
     .where('plans.order_id', 'is', null)
     .orderBy('orders.confirmed_at')
     .limit(limit)

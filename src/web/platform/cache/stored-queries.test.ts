@@ -38,6 +38,13 @@ test('of payments the list is kept, not what is being paid', () => {
   ]);
 });
 
+test('of production the plan is kept, not the links to photos of samples', () => {
+  const keys = storedKeys((client) => {
+    for (const part of ['plan', 'samples']) client.setQueryData(['production', part, 1], {});
+  });
+  expect(keys).toEqual([['production', 'plan', 1]]);
+});
+
 test('what was never read is not stored', () => {
   const keys = storedKeys((client) => {
     client.getQueryCache().build(client, { queryKey: ['account'] });

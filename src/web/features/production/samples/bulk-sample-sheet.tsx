@@ -5,7 +5,7 @@ import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { PhotoConsent } from './photo-consent.tsx';
 import { RoundHistory } from './round-history.tsx';
 import { SamplePieces } from './sample-pieces.tsx';
-import type { SampleSheetProps } from './sample-sheets.tsx';
+import type { SampleSheetProps } from './sample-sheet-props.ts';
 import { sampleName, sampleTone } from './sample-words.ts';
 import { samplesTexts } from './samples.texts.ts';
 

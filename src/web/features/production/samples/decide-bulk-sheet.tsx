@@ -5,7 +5,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { fieldWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { type Resubmission, ResubmitForm, resubmissionBody } from './resubmit-form.tsx';
-import type { SampleSheetProps } from './sample-sheets.tsx';
+import type { SampleSheetProps } from './sample-sheet-props.ts';
 import { decisionErrorWords, sampleName } from './sample-words.ts';
 import { samplesTexts } from './samples.texts.ts';
 import { useSampleDecision } from './use-sample-decision.ts';

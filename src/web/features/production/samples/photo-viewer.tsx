@@ -1,6 +1,6 @@
 import { ZoomViewer } from '#ui/zoom/zoom-viewer.tsx';
 import { SamplePicture } from './sample-picture.tsx';
-import type { SampleSheetProps } from './sample-sheets.tsx';
+import type { SampleSheetProps } from './sample-sheet-props.ts';
 import { pieceName, sampleName } from './sample-words.ts';
 import { samplesTexts } from './samples.texts.ts';
 

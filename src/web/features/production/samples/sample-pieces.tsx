@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { useOpenPhoto } from './sample-addresses.ts';
 import { SamplePicture } from './sample-picture.tsx';
-import type { SampleSheetProps } from './sample-sheets.tsx';
+import type { SampleSheetProps } from './sample-sheet-props.ts';
 import { pieceName } from './sample-words.ts';
 import { samplesTexts } from './samples.texts.ts';
 

@@ -9,7 +9,7 @@ import { PhotoConsent } from './photo-consent.tsx';
 import { type Resubmission, ResubmitForm, resubmissionBody } from './resubmit-form.tsx';
 import { RoundHistory } from './round-history.tsx';
 import { SamplePieces } from './sample-pieces.tsx';
-import type { SampleSheetProps } from './sample-sheets.tsx';
+import type { SampleSheetProps } from './sample-sheet-props.ts';
 import { decisionErrorWords, sampleName, sampleTone } from './sample-words.ts';
 import { samplesTexts } from './samples.texts.ts';
 import { useSampleDecision } from './use-sample-decision.ts';

@@ -1,17 +1,9 @@
-import type { Order } from '#contract/orders.ts';
-import type { Sample, SampleList } from '#contract/production.ts';
 import { BulkSampleSheet } from './bulk-sample-sheet.tsx';
 import { DecideBulkSheet } from './decide-bulk-sheet.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import type { SampleView } from './sample-addresses.ts';
 import { SampleSheet } from './sample-sheet.tsx';
-
-export type SampleSheetProps = {
-  order: Order;
-  list: SampleList;
-  sample: Sample;
-  onClose: () => void;
-};
+import type { SampleSheetProps } from './sample-sheet-props.ts';
 
 export function SampleSheets({
   view,

@@ -3,7 +3,7 @@ import { daysBetween } from '#domain/shared/calendar.ts';
 import { formatShortDay } from '#domain/shared/format-date.ts';
 import { Chip, type ChipTone } from '#ui/chip.tsx';
 import { productionTexts } from '../production.texts.ts';
-import type { Span } from './task-timeline.tsx';
+import type { Span } from './span.ts';
 
 const TONE: Readonly<Record<TnaTask['status'], ChipTone>> = {
   pending: 'neutral',

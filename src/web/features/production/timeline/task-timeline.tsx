@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { productionTexts } from '../production.texts.ts';
+import { spanOf } from './span.ts';
 import { TaskRow } from './task-row.tsx';
 
 const OVER: readonly string[] = ['completed', 'cancelled', 'terminated'];
@@ -37,13 +38,4 @@ export function TaskTimeline({ plan: { tasks, startsOn } }: { plan: Tna }) {
       </ol>
     </Section>
   );
-}
-
-export type Span = { readonly from: string; readonly to: string };
-
-function spanOf(tasks: Tna['tasks'], from: string): Span {
-  const to = tasks
-    .flatMap(({ plannedEnd, likelyEnd }) => [plannedEnd, likelyEnd])
-    .reduce((last, day) => (day > last ? day : last), from);
-  return { from, to };
 }
