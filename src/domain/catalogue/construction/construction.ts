@@ -20,7 +20,7 @@ export type ReadConstruction = {
 export const DENSITY_LIMITS = { epi: [20, 340], ppi: [20, 220] } as const;
 const LONGEST_TYPED = 160;
 /** Threads an inch lie above it, most counts below: so the two pairs are told apart. */
-const DENSITY_FROM = 60;
+export const DENSITY_FROM = 60;
 
 const TIMES = String.raw`\s?[xX*×]\s?`;
 const BETWEEN = String.raw`(?:\s?\/\s?|\s)`;

@@ -8,7 +8,7 @@ import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findCustomerById } from '../account/find-customer.ts';
-import { nextOffset, searchPattern } from './listing/list-requests.ts';
+import { nextOffset, searchPatterns } from './listing/list-requests.ts';
 import { deskPage } from './listing/requests-list.store.ts';
 import { findRequestForStaff, type RequestRow } from './lock-request.ts';
 import { countQuotes } from './request-quotes.store.ts';
@@ -54,7 +54,7 @@ export async function listRequestsForStaff(
   { status, q, offset, limit }: List,
 ): Promise<Reply<typeof listContract>> {
   const name = nameOfCode<RequestStatus, number>(REQUEST_STATUS_CODE, status) ?? 'quote_requested';
-  const { requests, total } = await deskPage(db, name, { search: searchPattern(q), offset, limit });
+  const { requests, total } = await deskPage(db, name, { search: searchPatterns(q), offset, limit });
   return {
     records: requests.map((listed) => ({
       ...requestCardOf(listed, clock.now()),

@@ -1,5 +1,6 @@
 /** A change of some answers merged into the kept ones, and the columns that lists and searches read from them. */
 import type { RequestChange } from '#contract/request-fields.ts';
+import { searchableText } from '#domain/catalogue/construction/search-spelling.ts';
 import { parseQuantity } from '#domain/requests/review/quantity-split.ts';
 import { type CodedDraft, draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
 import { changeDraft, type DraftChange } from '#domain/requests/wizard/change-draft.ts';
@@ -35,7 +36,7 @@ export function answerColumns(number: string, { specification, sheet }: Answers)
     specification: JSON.stringify(specification),
     sheet: JSON.stringify(sheet),
     quality,
-    search_text: searched.join(' ').toLowerCase(),
+    search_text: searchableText(searched.join(' ')),
     quantity_thousandths: quantity.ok ? quantity.length.thousandths : null,
     quantity_unit: quantity.ok ? quantity.length.unit : null,
     required_by: dayOf(sheet.requiredBy),

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listRequests as contract } from '#contract/requests.ts';
-import { parseRecordNumber, writeRecordNumber } from '#domain/requests/request-number.ts';
+import { searchWords } from '#domain/catalogue/construction/search-spelling.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { requestCardOf } from '../requests.view.ts';
@@ -14,7 +14,7 @@ export async function listRequests(
   db: Queries,
   { brandId, requestTab, offset, limit, q }: List,
 ): Promise<Reply<typeof contract>> {
-  const page = { search: searchPattern(q), offset, limit };
+  const page = { search: searchPatterns(q), offset, limit };
   const { requests, total, counts } = await tabPage(db, brandId, requestTab as TabCode, page);
   return {
     records: requests.map((listed) => requestCardOf(listed, clock.now())),
@@ -24,13 +24,10 @@ export async function listRequests(
   };
 }
 
-/** Anywhere in the searched text; a number may be typed without its dashes, and signs of a pattern mean themselves. */
-export function searchPattern(typed: string | undefined): string | null {
-  const words = (typed ?? '').trim();
-  if (words === '') return null;
-  const number = parseRecordNumber(words);
-  const text = (number ? writeRecordNumber(number) : words).toLowerCase();
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** Every word anywhere in the searched text; signs of a pattern mean themselves. Null looks for nothing. */
+export function searchPatterns(typed: string | undefined): string[] | null {
+  const words = searchWords(typed ?? '');
+  return words.length === 0 ? null : words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 export function nextOffset(offset: number, count: number, total: number): number | null {

@@ -8,8 +8,8 @@ import { type FoundRequest, type RequestRow, requestRowOf } from '../requests.st
 import type { ListedQuote } from './listed-quotes.ts';
 
 export type TabCode = (typeof REQUEST_TAB_CODE)[keyof typeof REQUEST_TAB_CODE];
-/** `search`: a pattern in small letters, or null for everything. */
-export type Page = { search: string | null; offset: number; limit: number };
+/** `search`: patterns that must all be found, or null for everything. */
+export type Page = { search: readonly string[] | null; offset: number; limit: number };
 export type ListedRequest = { row: RequestRow; quotes: ListedQuote[] };
 export type TabPage = { requests: ListedRequest[]; total: number; counts: Record<TabCode, number> };
 
@@ -51,7 +51,7 @@ const CARD_COLUMNS = sql.raw(
 /** Without a page there is one row, with the counts alone. */
 type Listed<More> = More & (FoundRequest | { fab_id: null }) & { quotes: ListedQuote[] };
 type Counted = { counts: string; found: bigint | null };
-type TabValues = { brandId: string; search: string | null; offset: number; limit: number };
+type TabValues = { brandId: string; search: readonly string[] | null; offset: number; limit: number };
 
 export async function tabPage(
   db: Queries,
@@ -77,7 +77,7 @@ const TAB_SEARCHES = forEachTab((inTab) =>
   scopedStatement((page: TabValues) =>
     tabQuery(page, {
       inTab,
-      searching: sql`and search_text like ${page.search}`,
+      searching: searching(page.search),
       found: sql`(select count(*) from matching)`,
     }),
   ),
@@ -154,8 +154,8 @@ export async function deskPage(
   };
 }
 
-function searching(pattern: string | null): RawBuilder<unknown> {
-  return pattern === null ? sql`` : sql`and search_text like ${pattern}`;
+function searching(patterns: readonly string[] | null): RawBuilder<unknown> {
+  return patterns === null ? sql`` : sql`and search_text like all(${patterns}::text[])`;
 }
 
 /** The latest version of each quote that was not taken back; amounts as text, because JSON has only floats. */
