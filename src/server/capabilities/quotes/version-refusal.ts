@@ -1,13 +1,21 @@
 /** A buyer decides on the version they have seen, and only while its price holds. */
-import { approvalProblem, type LatestVersion, type VersionProblem } from '#domain/quotes/quote-version.ts';
+import {
+  approvalProblem,
+  type LatestVersion,
+  type NegotiableTerms,
+  type VersionProblem,
+} from '#domain/quotes/quote-version.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { QuoteRow } from './quotes.store.ts';
 
-export function latestVersionOf(quote: QuoteRow): LatestVersion {
+export function latestVersionOf(quote: QuoteRow): LatestVersion & NegotiableTerms {
   return {
     version: quote.version,
     rate: { price: money(quote.rate_minor, quote.currency), unit: quote.unit },
+    leadDays: quote.lead_days,
+    advancePercent: quote.advance_percent,
+    creditDays: quote.credit_days,
     validTill: quote.valid_till,
     zone: quote.zone,
   };
@@ -21,5 +29,9 @@ export function assertApprovableVersion(quote: QuoteRow, version: number, now: D
 export function versionRefusal(quote: QuoteRow, { kind, message }: VersionProblem): Refusal {
   if (kind === 'version_outdated') return new Refusal('quote_version_outdated', { latest: quote.version });
   if (kind === 'quote_expired') return new Refusal('quote_expired', { validTill: quote.valid_till });
-  return new Refusal('counter_rate_refused', {}, { rate: message });
+  return new Refusal(
+    'counter_rate_refused',
+    {},
+    { [kind === 'rate_refused' ? 'rate' : 'creditDays']: message },
+  );
 }
