@@ -71,7 +71,7 @@ test('a hold lasts to its last second, then the clock gives everything back and 
   expect((await read(later, orderId)).allowedMoves).toEqual(['cancel']);
   expect(await later.call(validateOrder, { params: { orderId }, body: {} })).toEqual({
     isOrderValid: false,
-    errorMessage: 'We could hold this order no longer. Please place it again.',
+    errorMessage: 'The hold on this order has ended. Please place it again.',
     code: 'hold_over',
   });
 

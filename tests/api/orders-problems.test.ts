@@ -229,7 +229,7 @@ test('a reference code that nobody gave out', async () => {
   await world.parts.db.transaction((tx) =>
     addReferenceCode(world.parts, tx, { code: 'LOOM2026', note: 'Fair' }),
   );
-  const message = 'We do not know this reference code. Check it or leave it out.';
+  const message = 'We do not recognise this reference code. Check it or leave it out.';
   for (const referenceCode of ['LOOM2027', '?', 'x'.repeat(40)]) {
     await expectProblem(ofStock({ referenceCode }), 'code_wrong', message);
   }

@@ -4,36 +4,37 @@ import { BottomBar } from '#ui/bottom-bar.tsx';
 import type { NavItem, RenderNavLink } from '#ui/nav-item.ts';
 import { SideRail } from '#ui/side-rail.tsx';
 import { type PathName, pathTo } from '#web/platform/paths.ts';
+import { appTexts } from './app.texts.ts';
 
 export type Tab = Omit<NavItem, 'current'> & { path: string; screens: readonly PathName[] };
 
 const TABS: readonly Tab[] = [
   {
     id: 'add-query',
-    label: 'Add query',
+    label: appTexts.tabs.addQuery,
     icon: 'plus',
     emphasis: true,
     path: pathTo('createRequest'),
     screens: ['createRequest'],
   },
-  { id: 'home', label: 'Home', icon: 'home', path: pathTo('home'), screens: ['home'] },
+  { id: 'home', label: appTexts.tabs.home, icon: 'home', path: pathTo('home'), screens: ['home'] },
   {
     id: 'queries',
-    label: 'Queries',
+    label: appTexts.tabs.queries,
     icon: 'list',
     path: pathTo('quotes'),
     screens: ['quotes', 'quoteDetail', 'selectQuotes', 'editSpecifications', 'confirmDetails'],
   },
   {
     id: 'orders',
-    label: 'Orders',
+    label: appTexts.tabs.orders,
     icon: 'box',
     path: pathTo('orders'),
     screens: ['orders', 'inTransitDetail', 'productionDetails', 'deliveredDetail', 'raiseIssue'],
   },
   {
     id: 'payments',
-    label: 'Payments',
+    label: appTexts.tabs.payments,
     icon: 'wallet',
     path: pathTo('payments'),
     screens: ['payments', 'paymentDetails'],
@@ -52,7 +53,7 @@ export function CustomerFrame({ screen, renderLink, foot, children }: CustomerFr
   const items = TABS.map((tab) => ({ ...tab, current: screen !== null && tab.screens.includes(screen) }));
   return (
     <div className="flex min-h-dvh">
-      <aside aria-label="Main places and account" className="contents">
+      <aside aria-label={appTexts.navigation} className="contents">
         <SideRail items={items} renderLink={renderLink} foot={foot} />
       </aside>
       <div className="flex min-w-0 flex-1 flex-col pb-16 wide:pb-0">{children}</div>

@@ -81,7 +81,7 @@ function assertWaiting({ clock }: Pick<Parts, 'clock'>, order: OrderRow): void {
   if (isHoldExpired(order, clock.now())) {
     throw orderRefusal({
       code: 'hold_over',
-      message: 'We could hold this order no longer. Please place it again.',
+      message: 'The hold on this order has ended. Please place it again.',
     });
   }
   if (status !== 'provisional' || !needs_approval_code || approved_at !== null) {
