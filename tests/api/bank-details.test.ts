@@ -43,6 +43,7 @@ test('bank details come back masked, and so they stay', async () => {
       maskedAccount: '••••5926',
       bankCode: 'HDFC0000001',
       bankName: expect.stringMatching(/^HDFC Bank/i),
+      routingNumber: null,
       updatedAt: world.clock.now().toISOString(),
     },
     maskedVpa: null,
@@ -143,7 +144,7 @@ test('the person hears of the change where they sign in, without a number in it,
       purpose: 'account-change',
       text: expect.stringContaining('Your bank details were changed on Chrome on Android.'),
     });
-    expect(notice.text).not.toMatch(/\d{4}/);
+    for (const tail of [ACCOUNT.slice(-4), '3000']) expect(notice.text).not.toContain(tail);
     expect(await changesOf(world, brandId, 'bank-details')).toEqual([
       { change: 'bank-details changed', actor: customerId, hasSession: true, details: '{}' },
     ]);
@@ -183,6 +184,22 @@ test.each(['BD', 'INTL'] as const)('a customer of %s gives a Swift code, and has
   expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['vpa']]);
 });
 
+test('a bank in Bangladesh has a routing number beside its Swift code', async () => {
+  const visitor = await world.asCustomer({ market: 'BD' });
+  await stepUp(world, visitor);
+  const dhaka = { ...BANK, bankCode: 'DBBLBDDH', routingNumber: '090 261 725' };
+  const { bankCodeLabel, account } = await visitor.call(changeBankDetails, { body: dhaka });
+  expect([bankCodeLabel, account?.bankCode, account?.routingNumber]).toEqual([
+    'Swift code',
+    'DBBLBDDH',
+    '090261725',
+  ]);
+  const short = await refusalOf(
+    visitor.call(changeBankDetails, { body: { ...dhaka, routingNumber: '1234' } }),
+  );
+  expect(short.body.fields).toEqual({ routingNumber: 'A routing number has 9 digits.' });
+});
+
 test('a UPI address is masked, can be changed and removed, and each change is told and kept', async () => {
   const visitor = await world.asCustomer();
   const { address, brandId } = visitor.customer;
@@ -190,9 +207,9 @@ test('a UPI address is masked, can be changed and removed, and each change is to
 
   const { maskedVpa } = await visitor.call(changeRefundVpa, { body: { vpa: ' Name@bank ' } });
   expect(maskedVpa).toBe('na••••@bank');
-  expect((await world.messages.next(address)).text).toContain('UPI address for refunds was changed');
+  expect((await world.messages.next(address)).text).toContain('UPI ID for refunds was changed');
   expect((await visitor.call(changeRefundVpa, { body: { vpa: null } })).maskedVpa).toBeNull();
-  expect((await world.messages.next(address)).text).toContain('UPI address for refunds was removed');
+  expect((await world.messages.next(address)).text).toContain('UPI ID for refunds was removed');
   const notOne = await refusalOf(visitor.call(changeRefundVpa, { body: { vpa: 'name@bank.example' } }));
   expect([notOne.status, notOne.code]).toEqual([422, 'form_refused']);
 

@@ -10,7 +10,7 @@ async function chooseFile(
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  await page.getByLabel('Choose the Udyam certificate').setInputFiles(file);
+  await page.getByLabel('Upload your Udyam certificate').setInputFiles(file);
 }
 
 test('the MSME question is asked on home and answered with a certificate that stays out of this browser', async ({
@@ -23,7 +23,7 @@ test('the MSME question is asked on home and answered with a certificate that st
   await page.getByRole('link', { name: 'Answer now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'MSME registration' })).toBeVisible();
   await page.getByRole('button', { name: 'Save answer' }).click();
-  await expect(page.getByText('Say whether you are registered.')).toBeVisible();
+  await expect(page.getByText('Tell us whether you are registered.')).toBeVisible();
   await page.getByRole('radio', { name: 'Yes, we have a Udyam number' }).check();
   await page.getByLabel('Udyam number', { exact: true }).pressSequentially('udyamkr030647480');
   await expect(page.getByLabel('Udyam number', { exact: true })).toHaveValue(UDYAM);
@@ -32,14 +32,14 @@ test('the MSME question is asked on home and answered with a certificate that st
   await page.getByLabel('You may use these details').check();
   await page.getByRole('button', { name: 'Save answer' }).click();
   await expect(page.getByText('Add your Udyam certificate.')).toBeVisible();
-  await expect(page.getByLabel('Choose the Udyam certificate')).toBeFocused();
+  await expect(page.getByLabel('Upload your Udyam certificate')).toBeFocused();
   await expectAccessible(page);
 
   await chooseFile(page, { name: 'my-udyam.png', mimeType: 'image/png', buffer: certificate });
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save answer' }).click();
-  await expect(page.getByText('Your answer is saved.')).toBeVisible();
+  await expect(page.getByText('Answer saved.')).toBeVisible();
   await expect(page.getByText(UDYAM)).toBeVisible();
   await expect(page.getByRole('link', { name: /my-udyam/ })).toBeVisible();
 
@@ -49,6 +49,15 @@ test('the MSME question is asked on home and answered with a certificate that st
   await page.goto('/customer/account?view=msme');
   await expect(page.getByText(UDYAM)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('selvedge.cache'))).toContain('account');
+  // Every screen that can name the answer: the list of the account, its history, and home.
+  await page.goto('/customer/account');
+  await expect(page.getByRole('link', { name: /^MSME registration Registered: Micro/ })).toBeVisible();
+  await openPart(page, 'history', 'History');
+  await expect(page.getByText('MSME registration saved')).toBeVisible();
+  await page.goto('/customer/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPart(page, 'msme', 'MSME registration');
+  await expect(page.getByText(UDYAM)).toBeVisible();
   await page.reload();
   await expect(page.getByText(UDYAM)).toBeVisible();
   const kept = await everythingStored(page);
@@ -87,7 +96,7 @@ test('an upload shows how far it is and can be stopped; a wrong file is refused 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('progressbar')).toBeHidden();
-  await expect(page.getByLabel('Choose the Udyam certificate')).toBeEnabled();
+  await expect(page.getByLabel('Upload your Udyam certificate')).toBeEnabled();
 });
 
 test('"not applicable" is an answer, and the question is not asked again', async ({ page, signedIn: _ }) => {

@@ -10,7 +10,7 @@ import {
 } from '../support/browser-sign-in.ts';
 import { expect, stored, test } from '../support/browser-test.ts';
 
-const WRONG = 'This code is not right. Please check it and try again.';
+const WRONG = 'Incorrect code. Check it and try again.';
 
 async function expectRefused(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words)).toBeVisible();
@@ -34,6 +34,10 @@ test('a wrong code is refused at the field, and the right one still signs in', a
   expect((await refused).status()).toBe(422);
   await expectRefused(page, WRONG);
   await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
+  expect((await stored(page, 'selvedge.code-entry'))?.loggedInError).toBe(WRONG);
+  await codeField(page).pressSequentially('1');
+  await expect(page.getByText(WRONG)).toBeHidden();
+  expect((await stored(page, 'selvedge.code-entry'))?.loggedInError).toBeNull();
 
   await enterCode(page, code);
   await expect(page.getByText(customer.company)).toBeVisible();
@@ -49,7 +53,7 @@ test('an ended code says that a new one is needed', async ({ page, people, outbo
   const refused = page.waitForResponse('**/otp/verify/');
   await enterCode(page, code);
   expect((await refused).status()).toBe(410);
-  await expectRefused(page, 'This code has ended. Ask for a new one.');
+  await expectRefused(page, 'This code has expired. Request a new one.');
 });
 
 test('after five wrong tries even the right code is refused, and nobody is sent away', async ({
@@ -70,7 +74,7 @@ test('after five wrong tries even the right code is refused, and nobody is sent 
   const refused = page.waitForResponse('**/otp/verify/');
   await enterCode(page, code);
   expect((await refused).status()).toBe(429);
-  await expectRefused(page, 'Too many wrong tries. Ask for a new code.');
+  await expectRefused(page, 'Too many incorrect attempts. Request a new code.');
   await expect(page).toHaveURL(/\/otp\?/);
   expect((await stored(page, 'selvedge.login'))?.token ?? null).toBeNull();
 });
@@ -103,17 +107,17 @@ test('a new code can be asked for when the countdown is over; the old one then n
   const resendAt = Number((await stored(page, 'selvedge.code-entry'))?.resendAt);
 
   await page.clock.pauseAt(resendAt - 5000);
-  await expect(page.getByText('You can ask for a new code in 5 s')).toBeVisible();
+  await expect(page.getByText('You can request a new code in 5 s')).toBeVisible();
   await page.clock.pauseAt(resendAt - 500);
-  await expect(page.getByText('You can ask for a new code in 1 s')).toBeVisible();
+  await expect(page.getByText('You can request a new code in 1 s')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeHidden();
   await page.clock.pauseAt(resendAt + 250);
   await page.clock.resume();
   await people.letCodesAge(customer, 30);
   await page.getByRole('button', { name: 'Send a new code' }).click();
 
-  await expect(page.getByRole('status').getByText('A new code is on its way.')).toBeVisible();
-  await expect(page.getByText(/You can ask for a new code in (30|29|28) s/)).toBeVisible();
+  await expect(page.getByRole('status').getByText('We have sent you a new code.')).toBeVisible();
+  await expect(page.getByText(/You can request a new code in (30|29|28) s/)).toBeVisible();
   const secondCode = await outbox.codeFor(customer.address);
   if (firstCode !== secondCode) {
     await enterCode(page, firstCode);
@@ -129,9 +133,9 @@ test('a reload keeps the countdown where it was', async ({ page }) => {
   await askForCode(page, aPerson());
   const resendAt = Number((await stored(page, 'selvedge.code-entry'))?.resendAt);
   await page.clock.pauseAt(resendAt - 5000);
-  await expect(page.getByText('You can ask for a new code in 5 s')).toBeVisible();
+  await expect(page.getByText('You can request a new code in 5 s')).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/You can ask for a new code in [1-5] s/)).toBeVisible();
+  await expect(page.getByText(/You can request a new code in [1-5] s/)).toBeVisible();
 });
 
 test('a server that still waits says how long, in words', async ({ page, people, complaints }) => {

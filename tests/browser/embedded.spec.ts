@@ -138,7 +138,7 @@ test('Back from the first screen is for the host, and an open sheet closes first
 }) => {
   const heard = await offerBridge(page, 'react-native');
   await page.goto(`/customer/account?view=devices&embed=app#x=${code}`);
-  await page.getByRole('button', { name: /^End sign-in on/ }).click();
+  await page.getByRole('button', { name: /^Sign out (?!$)/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await sayFromHost(page, { type: 'back' });
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -206,6 +206,21 @@ test('by configuration the words come as JSON', async ({ page, inApp: { code } }
   await expect
     .poll(() => words(heard))
     .toEqual(['{"type":"PageLoadFinished","v":1}', '{"type":"Home","v":1}']);
+});
+
+test('by configuration our own tabs stay in sight inside the host app', async ({
+  page,
+  inApp: { customer, code },
+}) => {
+  await offerBridge(page, 'react-native');
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, hostBridge: { ...config.hostBridge, tabBar: 'app' } } });
+  });
+  await page.goto(`/customer/home?embed=app#x=${code}`);
+  await expect(page.getByText(customer.company)).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL('/customer/orders');
 });
 
 test('what the host says without sense is ignored', async ({ page, inApp: { customer, code } }) => {

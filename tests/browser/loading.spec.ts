@@ -65,7 +65,7 @@ test('a screen that breaks while it is drawn says "Something went wrong !" and l
   complaints,
 }) => {
   complaints.allow(/broken on purpose/);
-  await page.route('**/assets/later-screen-*.js', async (route) => {
+  await page.route('**/assets/coming-soon-screen-*.js', async (route) => {
     const source = await (await route.fetch()).text();
     const name = /export\s*\{\s*\w+ as (\w+)\s*\}/.exec(source)?.[1];
     const body = `const Broken = () => { throw new Error('broken on purpose'); }; export { Broken as ${name} };`;
@@ -85,10 +85,10 @@ test('a screen whose data cannot be read says so and reads again on request', as
   complaints,
 }) => {
   complaints.allowFailedCalls();
-  await page.route('**/apiuser/customer/me/', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('**/apiuser/customer/*/', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/customer/home');
   await expect(page.getByRole('main').getByText('Something went wrong !').first()).toBeVisible();
-  await page.unroute('**/apiuser/customer/me/');
+  await page.unroute('**/apiuser/customer/*/');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(customer.company)).toBeVisible();
 });

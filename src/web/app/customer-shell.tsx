@@ -6,19 +6,23 @@ import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { pathNameOf } from '#web/platform/paths.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';
+import { useWebConfig } from '#web/platform/web-config.ts';
 import { CacheProvider } from './cache-provider.tsx';
 import { CustomerFrame } from './customer-frame.tsx';
 import { RailAccount } from './rail-account.tsx';
+import { useServiceWorker } from './service-worker.ts';
 import { TabLink } from './tab-link.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
 export function CustomerShell() {
   useScrollPositions();
+  useServiceWorker();
   const customerId = useLastCustomerId();
   const screen = pathNameOf(useLocation().pathname);
+  const isHostNavigating = useHostNavigation();
   return (
     <CacheProvider key={customerId} customerId={customerId}>
-      {isEmbedded() ? (
+      {isHostNavigating ? (
         <Outlet />
       ) : (
         <CustomerFrame screen={screen} renderLink={renderTab} foot={<RailAccount />}>
@@ -27,6 +31,12 @@ export function CustomerShell() {
       )}
     </CacheProvider>
   );
+}
+
+/** A host app draws the tabs itself, unless it is set up to leave them to us. */
+function useHostNavigation(): boolean {
+  const tabBar = useWebConfig()?.hostBridge.tabBar;
+  return isEmbedded() && tabBar !== 'app';
 }
 
 const renderTab: RenderNavLink = (link) => <TabLink {...link} />;
