@@ -1,11 +1,14 @@
 /** Suppliers' quotes as the buyer sees them, and what the buyer may do with one. */
 import * as z from 'zod/mini';
+import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
 import { QUALITY_BADGE_LABEL, type QualityBadge } from '#domain/catalogue/quality-mark.ts';
+import { YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
 import { COST_KEY_LABEL, type CostKey } from '#domain/quotes/cost-key.ts';
 import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 import { day, length, money, numericInput, paragraph, rate } from './record-fields.ts';
+import { codeOf } from './request-fields.ts';
 import { requestMessage } from './request-messages.ts';
 import { storedFile } from './uploads.ts';
 
@@ -41,6 +44,7 @@ export const offeredCloth = z.object({
   weft: z.nullable(z.string()),
   epi: z.nullable(z.number()),
   ppi: z.nullable(z.number()),
+  yarnType: z.nullable(words<YarnType>(YARN_TYPE_LABEL)),
   loomType: z.nullable(z.int()),
   certification: z.nullable(z.int()),
 });
@@ -48,6 +52,10 @@ export const offeredCloth = z.object({
 export const counterOffer = z.object({
   version: z.int(),
   rate,
+  /** Null, as the two below, where the buyer is content with what was quoted. */
+  leadDays: z.nullable(z.int()),
+  advancePercent: z.nullable(z.int()),
+  creditDays: z.nullable(z.int()),
   note: z.nullable(z.string()),
   madeAt: instant,
   /** Null while the supplier has not answered. */
@@ -68,6 +76,10 @@ export const quoteTerms = {
   tolerancePercent: z.int(),
   leadDays: z.int(),
   dispatchBy: day,
+  /** From dispatch to the buyer's place; null is not quoted. */
+  transitDays: z.nullable(z.int()),
+  /** Null where the buyer carries the goods, or where it is not known how long the way takes. */
+  arriveBy: z.nullable(day),
   deliveryTerm: z.enum(DELIVERY_TERMS),
   deliveryPlace: z.nullable(z.string()),
   validTill: day,
@@ -224,10 +236,14 @@ export const counterQuote = defineEndpoint({
   path: '/apifabric/quotes/:quoteId/counter/',
   access: 'customer',
   idempotent: true,
-  summary: 'Offer another rate, in the currency and unit of the quote',
+  summary: 'Ask for another rate, lead time or payment terms; what is left out stays as quoted',
   params,
   body: z.strictObject({
-    rate: numericInput,
+    /** In the currency and unit of the quote. */
+    rate: z.optional(numericInput),
+    leadDays: z.optional(z.int('Enter the lead time in days.').check(z.minimum(1), z.maximum(365))),
+    advancePercent: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    creditDays: z.optional(codeOf(CREDIT_PERIODS_DAYS, 'Choose 0, 30, 45, 60 or 90 days.')),
     note: z.optional(z.nullable(paragraph(500))),
     /** The version the offer answers; without it, the latest. */
     version: z.optional(z.int().check(z.minimum(1))),

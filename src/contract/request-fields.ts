@@ -4,7 +4,7 @@ import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
 import { WEIGHT_UNIT_CODE } from '#domain/catalogue/fabric-measure.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
-import { LOOM_CODE } from '#domain/catalogue/yarn-and-loom.ts';
+import { LOOM_CODE, YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
 import { COMPOSITION_TYPE_CODES } from '#domain/requests/wire/draft-codes.ts';
 import { COLOURS } from '#domain/requests/wizard/colours.ts';
 import { id, textInput } from './fields.ts';
@@ -39,6 +39,10 @@ const answers = {
   weft: z.nullable(textInput(40)),
   epi: z.nullable(figure),
   ppi: z.nullable(figure),
+  /** Null is no preference, of the yarn and of the loom. */
+  yarnType: z.nullable(
+    z.enum(Object.keys(YARN_TYPE_LABEL) as [YarnType, ...YarnType[]], 'Choose a yarn type.'),
+  ),
   loomType: z.nullable(codeOf(Object.values(LOOM_CODE), 'Choose a loom type.')),
   creditPeriod: z.nullable(figure),
 };

@@ -1,7 +1,7 @@
 /** What a customer asks for: drafts, submitted requests, their list, and how they end. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, textInput } from './fields.ts';
+import { id, instant, success, textInput } from './fields.ts';
 import { day, length, listOf, paging, paragraph, rate } from './record-fields.ts';
 import { requestChange, storedAnswers, storedReviewSheet } from './request-fields.ts';
 import { storedFile } from './uploads.ts';
@@ -112,6 +112,15 @@ export const submitRequest = defineEndpoint({
   reply: fabricRequest,
 });
 
+export const discardDraft = defineEndpoint({
+  method: 'DELETE',
+  path: '/apifabric/fabrics/:fabId/',
+  access: 'customer',
+  summary: 'Discard a draft for good; what suppliers have seen is closed instead',
+  params,
+  reply: success,
+});
+
 export const closeRequest = defineEndpoint({
   method: 'POST',
   path: '/apifabric/fabrics/:fabId/close/',
@@ -154,7 +163,7 @@ export const listRequests = defineEndpoint({
   query: z.strictObject({
     requestTab: z._default(z.coerce.number('Choose a tab.').check(z.int(), z.minimum(1), z.maximum(4)), 2),
     ...paging,
-    /** Number, PO number, colour or a part of the quality. */
+    /** Words in any order: number, PO number, colour, quality; a construction in any spelling. */
     q: z.optional(textInput(80)),
   }),
   reply: z.extend(listOf(requestCard), {

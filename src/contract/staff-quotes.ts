@@ -24,6 +24,7 @@ const offered = z.extend(
     weft: true,
     epi: true,
     ppi: true,
+    yarnType: true,
     loomType: true,
   }),
   {
@@ -48,6 +49,11 @@ const quoteBody = {
   ),
   tolerancePercent: z._default(z.int().check(z.minimum(0), z.maximum(20)), 5),
   leadDays: z.int('Enter the lead time in days.').check(z.minimum(1), z.maximum(365)),
+  /** Days from dispatch to the buyer's place; null: not quoted. */
+  transitDays: z._default(
+    z.nullable(z.int('Enter the transit time in days.').check(z.minimum(0), z.maximum(120))),
+    null,
+  ),
   deliveryTerm: z.enum(DELIVERY_TERMS, 'Choose a delivery term.'),
   deliveryPlace: z.optional(z.nullable(text(80))),
   validTill: textInput(10),

@@ -115,9 +115,9 @@ test('a second offer takes the place of the first while nobody has answered', as
 });
 
 test.each([
-  ['the quoted rate', '104.50', 'counter_rate_refused', 'Offer a rate above 0 and below ₹104.50 per m.'],
-  ['more', '200', 'counter_rate_refused', 'Offer a rate above 0 and below ₹104.50 per m.'],
-  ['nothing', '0', 'counter_rate_refused', 'Offer a rate above 0 and below ₹104.50 per m.'],
+  ['the quoted rate', '104.50', 'counter_rate_refused', 'Enter a rate above 0 and below ₹104.50 per m.'],
+  ['more', '200', 'counter_rate_refused', 'Enter a rate above 0 and below ₹104.50 per m.'],
+  ['nothing', '0', 'counter_rate_refused', 'Enter a rate above 0 and below ₹104.50 per m.'],
   ['words', 'less', 'form_refused', 'Use digits only, with at most 2 decimals.'],
   ['a fraction of a paisa', '99.999', 'form_refused', 'Use digits only, with at most 2 decimals.'],
 ])('an offer of %s is refused in words and changes nothing', async (_what, rate, code, sentence) => {
@@ -199,4 +199,51 @@ test('a counter-offer sent twice with one key is one offer', async () => {
   expect(await send()).toEqual(await send());
   const { counterOffers } = await buyer.call(readQuoteAdditional, { params: { fabId, quoteId } });
   expect(counterOffers).toHaveLength(1);
+});
+
+test('lead time and payment terms are countered too, with or without another rate', async () => {
+  const { fabId, quoteId } = await aQuotedRequest(buyer, staff);
+  const ask = (body: object) => buyer.call(counterQuote, { params: { quoteId }, body });
+  const sooner = await ask({ leadDays: 18 });
+  expect(sooner.counterOffer).toMatchObject({
+    rate: inRupees('10450'),
+    leadDays: 18,
+    advancePercent: null,
+    creditDays: null,
+  });
+  const terms = await ask({ rate: '100', advancePercent: 10, creditDays: 45, leadDays: 25 });
+  expect(terms.counterOffer).toMatchObject({
+    rate: inRupees('10000'),
+    leadDays: null,
+    advancePercent: 10,
+    creditDays: 45,
+  });
+  const [waiting] = await staff.call(listQuotesForStaff, { params: { fabId } });
+  expect(waiting?.openCounterOffer).toMatchObject({ advancePercent: 10, creditDays: 45 });
+  const { counterOffers } = await buyer.call(readQuoteAdditional, { params: { fabId, quoteId } });
+  expect(counterOffers.map(({ leadDays }) => leadDays)).toEqual([18, null]);
+
+  const nothing = await refusalOf(ask({}));
+  expect(nothing).toMatchObject({ code: 'counter_rate_refused' });
+  const contradiction = await refusalOf(ask({ advancePercent: 100, creditDays: 30 }));
+  expect(Object.keys(contradiction.body.fields ?? {})).toEqual(['creditDays']);
+});
+
+test('a quote tells when the goods arrive, unless the buyer carries them or nobody said how long it takes', async () => {
+  const arrival = async (quote: object) => {
+    const { fabId, quoteId } = await aQuotedRequest(buyer, staff, { quote });
+    const { dispatchBy, arriveBy, transitDays } = await buyer.call(readQuote, { params: { fabId, quoteId } });
+    return { dispatchBy, arriveBy, transitDays };
+  };
+  const landed = await arrival({ transitDays: 4 });
+  expect(landed).toMatchObject({ transitDays: 4 });
+  expect(Date.parse(landed.arriveBy ?? '') - Date.parse(landed.dispatchBy)).toBe(4 * 86_400_000);
+  expect(await arrival({})).toMatchObject({ transitDays: null, arriveBy: null });
+  const pickedUp = {
+    transitDays: 4,
+    deliveryTerm: 'self_pickup',
+    deliveryPlace: 'Bhiwandi',
+    logisticCost: '0',
+  };
+  expect(await arrival(pickedUp)).toMatchObject({ arriveBy: null });
 });

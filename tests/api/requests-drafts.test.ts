@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeRequest, createRequest, readRequest } from '#contract/requests.ts';
+import { changeRequest, createRequest, discardDraft, listRequests, readRequest } from '#contract/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { saveDraft } from '#server/capabilities/requests/save-draft.ts';
 import { openEventStream } from '../support/event-stream.ts';
@@ -144,4 +144,24 @@ test.each([
   const answer = await buyer.inject({ method: 'POST', url: createRequest.path, payload });
   expect(answer.statusCode).toBe(400);
   expect(Object.keys((answer.json() as { error: { fields: object } }).error.fields)).toEqual([field]);
+});
+
+test('a draft is discarded for good; what was sent, or is a stranger’s, is not', async () => {
+  const buyer = await world.asCustomer();
+  const stranger = await world.asCustomer();
+  const { fabId } = await aDraft(buyer);
+  const sent = await aSubmittedRequest(buyer);
+  expect(await refusalOf(stranger.call(discardDraft, { params: { fabId } }))).toMatchObject({
+    code: 'not_found',
+  });
+  expect(await refusalOf(buyer.call(discardDraft, { params: { fabId: sent.fabId } }))).toMatchObject({
+    code: 'illegal_transition',
+  });
+  expect(await buyer.call(discardDraft, { params: { fabId } })).toEqual({ success: true });
+  expect(await refusalOf(buyer.call(readRequest, { params: { fabId } }))).toMatchObject({
+    code: 'not_found',
+  });
+  const { counts, records } = await buyer.call(listRequests, { query: { requestTab: 1 } });
+  expect(counts).toEqual({ 1: 1, 2: 0, 3: 1, 4: 0 });
+  expect(records.map((record) => record.fabId)).toEqual([sent.fabId]);
 });

@@ -102,6 +102,26 @@ test('a search finds by number, PO number, colour and quality, in small and capi
   expect(await numbers(buyer, { requestTab: 1, q: '   ' })).toHaveLength(2);
 });
 
+test('a search finds words in any order and a construction in any spelling', async () => {
+  const buyer = await world.asCustomer();
+  const { number } = await aDraft(buyer, { color: 'Petrol Blue', poNumber: 'Winter/7' });
+  await aDraft(buyer, { color: 'Sand', poNumber: 'Summer/1', epi: 133, ppi: 72 });
+  const typed = [
+    'dyed poplin petrol',
+    'winter/7 cotton',
+    '40x40/120x80',
+    '40 x 40 / 120 × 80',
+    '40s*40s 120*80',
+    '40/40 120/80',
+    '120x80/40x40 58"',
+    'blue 120 x 80',
+    `${number} petrol`,
+  ];
+  for (const q of typed) expect(await numbers(buyer, { requestTab: 1, q }), q).toEqual([number]);
+  for (const q of ['petrol sand', '40x40/110x80', 'blue winter/8'])
+    expect(await numbers(buyer, { requestTab: 1, q }), q).toEqual([]);
+});
+
 test.each([
   ['%', 'Lot 5%', 'Lot 55'],
   ['_', 'A_1', 'AB1'],

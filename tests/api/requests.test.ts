@@ -99,7 +99,6 @@ test('everything that is missing is told at once, by the name of its field', asy
       'compositionType',
       'creditPeriod',
       'finishedFabricType',
-      'loomType',
       'productionSubType',
       'quantity',
       'requiredBy',

@@ -68,7 +68,7 @@ export const SHEETING_GREIGE = {
   weft: '30',
   epi: 76,
   ppi: 68,
-  loomType: 'power_loom',
+  loomType: null,
   creditPeriod: 30,
 } as const satisfies Partial<RequestDraft>;
 

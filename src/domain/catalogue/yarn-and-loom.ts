@@ -9,6 +9,9 @@ export const LOOM_LABEL = {
   water_jet: 'Water Jet',
 } as const satisfies Record<Loom, string>;
 
+/** Wider cloth needs another loom. */
+export const WIDEST_ON_POWER_LOOM_INCHES = 54;
+
 export const YARN_TYPE_LABEL = {
   carded: 'Carded',
   combed: 'Combed',

@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
 import { type Currency, money } from '#domain/shared/money.ts';
-import { approvalProblem, counterOfferProblem, FIRST_VERSION, nextVersion } from './quote-version.ts';
+import {
+  approvalProblem,
+  counterOfferProblem,
+  counterOfferQuestion,
+  FIRST_VERSION,
+  nextVersion,
+} from './quote-version.ts';
 import type { Rate } from './rate.ts';
 
 const rate = (minor: bigint, currency: Currency = 'INR'): Rate => ({
   price: money(minor, currency),
   unit: 'metre',
 });
-const LATEST = { version: 2, rate: rate(9400n), validTill: '2026-11-12', zone: 'Asia/Kolkata' };
+const TERMS = { leadDays: 25, advancePercent: 30, creditDays: 0 };
+const LATEST = {
+  ...TERMS,
+  version: 2,
+  rate: rate(9400n),
+  validTill: '2026-11-12',
+  zone: 'Asia/Kolkata',
+};
 const IN_TIME = new Date('2026-11-12T18:29:59.999Z');
 const TOO_LATE = new Date('2026-11-12T18:30:00Z');
 
@@ -27,20 +40,20 @@ test('an approval of another version than the latest is refused, whether older o
   for (const version of [1, 3, 0]) {
     expect(approvalProblem(LATEST, version, IN_TIME)).toEqual({
       kind: 'version_outdated',
-      message: 'Please look at version 2 of this quote first; it is the latest.',
+      message: 'The supplier has sent version 2. Please check it first.',
     });
   }
 });
 
 test('a counter-offer names the latest version and asks for less', () => {
   const counter = (minor: bigint, version = 2, now = IN_TIME) =>
-    counterOfferProblem(LATEST, { version, rate: rate(minor) }, now);
+    counterOfferProblem(LATEST, { ...TERMS, version, rate: rate(minor) }, now);
   expect(counter(9399n)).toBeNull();
   expect(counter(1n)).toBeNull();
   for (const minor of [9400n, 9500n, 0n, -1n]) {
     expect(counter(minor)).toEqual({
       kind: 'rate_refused',
-      message: 'Offer a rate above 0 and below ₹94.00 per m.',
+      message: 'Enter a rate above 0 and below ₹94.00 per m.',
     });
   }
   expect(counter(9000n, 1)?.kind).toBe('version_outdated');
@@ -49,8 +62,30 @@ test('a counter-offer names the latest version and asks for less', () => {
 
 test('a counter-offer speaks the currency and unit of the quote', () => {
   const message = 'Make your offer in the currency and unit of the quote.';
-  const dollars = { version: 2, rate: rate(90n, 'USD') };
-  const yards = { version: 2, rate: { ...rate(9000n), unit: 'yard' as const } };
+  const dollars = { ...TERMS, version: 2, rate: rate(90n, 'USD') };
+  const yards = { ...TERMS, version: 2, rate: { ...rate(9000n), unit: 'yard' as const } };
   expect(counterOfferProblem(LATEST, dollars, IN_TIME)).toEqual({ kind: 'rate_refused', message });
   expect(counterOfferProblem(LATEST, yards, IN_TIME)).toEqual({ kind: 'rate_refused', message });
+});
+
+test('a counter-offer may keep the rate when it asks for another lead time or other payment terms', () => {
+  const counter = (change: Partial<typeof TERMS>, minor = 9400n) =>
+    counterOfferProblem(LATEST, { ...TERMS, ...change, version: 2, rate: rate(minor) }, IN_TIME);
+  expect(counter({ leadDays: 18 })).toBeNull();
+  expect(counter({ advancePercent: 10 })).toBeNull();
+  expect(counter({ creditDays: 45 })).toBeNull();
+  expect(counter({})?.kind).toBe('rate_refused');
+  expect(counter({ leadDays: 18 }, 9401n)?.kind).toBe('rate_refused');
+  expect(counter({ advancePercent: 100, creditDays: 30 })).toEqual({
+    kind: 'terms_refused',
+    message: 'With 100% in advance there is no credit to choose.',
+  });
+});
+
+test('a senseless offer is asked back, a hard one is not', () => {
+  expect(counterOfferQuestion(rate(9400n), rate(100n))).toBe(
+    '₹1.00 per m is 98% below the quoted rate. Do you want to send this offer?',
+  );
+  expect(counterOfferQuestion(rate(10_000n), rate(6000n))).not.toBeNull();
+  expect(counterOfferQuestion(rate(10_000n), rate(6100n))).toBeNull();
 });

@@ -5,10 +5,19 @@ import { compareRates, formatRate, type Rate } from './rate.ts';
 
 export const FIRST_VERSION = 1;
 
-export type LatestVersion = Validity & { readonly version: number; readonly rate: Rate };
+/** What a buyer can ask to be different. */
+export type NegotiableTerms = {
+  readonly rate: Rate;
+  readonly leadDays: number;
+  readonly advancePercent: number;
+  readonly creditDays: number;
+};
+
+export type LatestVersion = Validity & NegotiableTerms & { readonly version: number };
+export type CounterOffer = NegotiableTerms & { readonly version: number };
 
 export type VersionProblem = {
-  readonly kind: 'version_outdated' | 'quote_expired' | 'rate_refused';
+  readonly kind: 'version_outdated' | 'quote_expired' | 'rate_refused' | 'terms_refused';
   readonly message: string;
 };
 
@@ -17,31 +26,61 @@ export function nextVersion(latest: number): number {
 }
 
 /** Besides the move of the life cycle: the buyer has seen this very price, and it still holds. */
-export function approvalProblem(latest: LatestVersion, version: number, now: Date): VersionProblem | null {
+export function approvalProblem(
+  latest: Validity & { readonly version: number },
+  version: number,
+  now: Date,
+): VersionProblem | null {
   if (version !== latest.version) return outdated(latest.version);
   return isExpired(latest, now) ? { kind: 'quote_expired', message: expiredProblem(latest) } : null;
 }
 
-/** A counter-offer asks for less in the same currency and unit; a new one replaces an unanswered one. */
+/** A counter-offer asks for a lower rate or for other terms; a new one replaces an unanswered one. */
 export function counterOfferProblem(
   latest: LatestVersion,
-  counter: { readonly version: number; readonly rate: Rate },
+  counter: CounterOffer,
   now: Date,
 ): VersionProblem | null {
-  return approvalProblem(latest, counter.version, now) ?? rateProblem(latest.rate, counter.rate);
+  return (
+    approvalProblem(latest, counter.version, now) ??
+    rateProblem(latest.rate, counter.rate, hasOtherTerms(latest, counter)) ??
+    creditProblem(counter)
+  );
 }
 
-function rateProblem(quoted: Rate, wanted: Rate): VersionProblem | null {
+function hasOtherTerms(quoted: NegotiableTerms, wanted: NegotiableTerms): boolean {
+  return (['leadDays', 'advancePercent', 'creditDays'] as const).some(
+    (term) => quoted[term] !== wanted[term],
+  );
+}
+
+function rateProblem(quoted: Rate, wanted: Rate, mayStay: boolean): VersionProblem | null {
   if (wanted.price.currency !== quoted.price.currency || wanted.unit !== quoted.unit) {
     return { kind: 'rate_refused', message: 'Make your offer in the currency and unit of the quote.' };
   }
-  if (wanted.price.minor > 0n && compareRates(wanted, quoted) < 0) return null;
-  return { kind: 'rate_refused', message: `Offer a rate above 0 and below ${formatRate(quoted)}.` };
+  const compared = compareRates(wanted, quoted);
+  if (wanted.price.minor > 0n && (compared < 0 || (mayStay && compared === 0))) return null;
+  return { kind: 'rate_refused', message: `Enter a rate above 0 and below ${formatRate(quoted)}.` };
+}
+
+function creditProblem({ advancePercent, creditDays }: NegotiableTerms): VersionProblem | null {
+  if (advancePercent < 100 || creditDays === 0) return null;
+  return { kind: 'terms_refused', message: 'With 100% in advance there is no credit to choose.' };
+}
+
+/** Beyond it an offer is more likely a slip of the finger than a price. */
+const UNUSUAL_PERCENT_BELOW = 40;
+
+/** Not refused, but asked back before it is sent. */
+export function counterOfferQuestion(quoted: Rate, wanted: Rate): string | null {
+  const below = Number(((quoted.price.minor - wanted.price.minor) * 100n) / quoted.price.minor);
+  if (below < UNUSUAL_PERCENT_BELOW) return null;
+  return `${formatRate(wanted)} is ${below}% below the quoted rate. Do you want to send this offer?`;
 }
 
 function outdated(latest: number): VersionProblem {
   return {
     kind: 'version_outdated',
-    message: `Please look at version ${latest} of this quote first; it is the latest.`,
+    message: `The supplier has sent version ${latest}. Please check it first.`,
   };
 }

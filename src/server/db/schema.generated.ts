@@ -135,12 +135,15 @@ export interface Companies {
 }
 
 export interface CounterOffers {
+  advance_percent: number | null;
   answer: string | null;
   answer_note: string | null;
   answered_at: Timestamp | null;
   brand_id: string;
   counter_id: string;
+  credit_days: number | null;
   customer_id: string;
+  lead_days: number | null;
   made_at: Timestamp;
   note: string | null;
   quote_id: string;
@@ -712,6 +715,7 @@ export interface QuoteVersions {
   supplier_rate_minor: bigint;
   tax_lines: Generated<Json>;
   tolerance_percent: number;
+  transit_days: number | null;
   unit: string;
   valid_till: string;
   version: number;

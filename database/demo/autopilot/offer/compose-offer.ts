@@ -10,7 +10,7 @@ import { MARKET_RULES } from '#domain/shared/market.ts';
 import type { RequestRow } from '#server/capabilities/requests/lock-request.ts';
 import { chance, oneOf, wholeBetween } from '../chance.ts';
 import { type AskedRequest, type AskingSupplier, readAsked } from './asked-and-supplier.ts';
-import { deliveryTerms } from './delivery.ts';
+import { deliveryTerms, transitDaysOf } from './delivery.ts';
 import { leadDaysOf, minimumTerms } from './minimum-and-lead.ts';
 import { offerNote } from './offer-note.ts';
 import { otherCloth } from './other-cloth.ts';
@@ -40,6 +40,7 @@ export function composeOffer(
     ...minimumTerms(asked, supplier),
     tolerancePercent: oneOf([5, 5, 3], ...words, 'tolerance'),
     leadDays: leadDaysOf(asked, supplier),
+    transitDays: transitDaysOf(asked, supplier),
     ...deliveryTerms(asked, supplier),
     validTill: addDays(dayInZone(now, row.zone), wholeBetween(2, 10, ...words, 'validity')),
     advancePercent: advanceOf(asked, supplier),

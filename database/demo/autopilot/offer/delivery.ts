@@ -1,7 +1,7 @@
 /** How far the mill brings the goods, and what it says the way costs. */
 import type { QuoteForm } from '#contract/staff-quotes.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { between, chance, oneOf } from '../chance.ts';
+import { between, chance, oneOf, wholeBetween } from '../chance.ts';
 import { marketSum } from '../price/market-rate.ts';
 import type { AskedRequest, AskingSupplier } from './asked-and-supplier.ts';
 
@@ -44,4 +44,15 @@ function freight({ row, kilograms }: AskedRequest, { supplierId }: AskingSupplie
   const [from, to] = RUPEES_PER_KILOGRAM[row.market];
   const rupees = LOADING_RUPEES + kilograms * between(from, to, row.fab_id, supplierId, 'freight');
   return marketSum(rupees, row.market);
+}
+
+const TRANSIT_DAYS = { IN: [2, 6], BD: [7, 12], INTL: [20, 34] } as const satisfies Record<
+  Market,
+  readonly [number, number]
+>;
+
+/** How long the way takes once the goods have left the mill. */
+export function transitDaysOf({ row }: AskedRequest, { supplierId }: AskingSupplier): number {
+  const [from, to] = TRANSIT_DAYS[row.market];
+  return wholeBetween(from, to, row.fab_id, supplierId, 'transit');
 }

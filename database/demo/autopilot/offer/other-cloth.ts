@@ -48,6 +48,8 @@ function narrower({ width }: RequestDraft): OtherCloth | null {
 }
 
 function otherLoom(draft: RequestDraft): OtherCloth | null {
+  // Who has no preference is offered nothing else.
+  if (draft.loomType === null) return null;
   const [loom] = loomsFor(draft).filter((choice) => choice !== draft.loomType);
   if (!loom) return null;
   return {

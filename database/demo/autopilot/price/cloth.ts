@@ -5,7 +5,7 @@ import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import type { FabricType } from '#domain/catalogue/fabric-type.ts';
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import type { Loom } from '#domain/catalogue/yarn-and-loom.ts';
-import { askedFabricType, draftSubCategory } from '#domain/requests/wizard/draft-choices.ts';
+import { askedFabricType, draftSubCategory, loomsFor } from '#domain/requests/wizard/draft-choices.ts';
 import { draftConstruction, fieldsOfUsual } from '#domain/requests/wizard/draft-construction.ts';
 import { parseGsmInput } from '#domain/requests/wizard/quality-problems.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
@@ -27,7 +27,7 @@ export function clothOf(draft: RequestDraft): Cloth | null {
   const fabricType = askedFabricType(draft);
   const construction =
     subCategory && (draftConstruction(draft, subCategory) ?? usualConstruction(subCategory));
-  if (!construction || fabricType === null || draft.width === null || draft.loomType === null) return null;
+  if (!construction || fabricType === null || draft.width === null) return null;
   return {
     category: subCategory.category,
     fabricType,
@@ -35,8 +35,13 @@ export function clothOf(draft: RequestDraft): Cloth | null {
     construction,
     widthInches: draft.width,
     gsm: parseGsmInput(draft) ?? loomGsm(construction, subCategory),
-    loom: draft.loomType,
+    loom: draft.loomType ?? usualLoom(draft),
   };
+}
+
+/** Without a preference the mill takes what is on its floor. */
+function usualLoom(draft: RequestDraft): Loom {
+  return loomsFor(draft).at(-1) ?? 'air_jet';
 }
 
 function knownFibres({ compositions }: RequestDraft): FibrePart[] {

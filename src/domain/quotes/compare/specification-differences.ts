@@ -7,7 +7,7 @@ import { roundHalfUp } from '#domain/catalogue/construction/yarn-count.ts';
 import type { WeightUnit } from '#domain/catalogue/fabric-measure.ts';
 import { FABRIC_TYPE_LABEL, type FabricType } from '#domain/catalogue/fabric-type.ts';
 import { CERTIFICATION_LABEL, type Certification } from '#domain/catalogue/quality-mark.ts';
-import { LOOM_LABEL, type Loom } from '#domain/catalogue/yarn-and-loom.ts';
+import { LOOM_LABEL, type Loom, YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
 
 export type FabricSpecification = {
@@ -19,6 +19,8 @@ export type FabricSpecification = {
   readonly weft: string | null;
   readonly epi: number | null;
   readonly ppi: number | null;
+  /** Missing in quotes from before it was asked. */
+  readonly yarnType?: YarnType | null;
   readonly loom: Loom | null;
   readonly certification: Certification | null;
 };
@@ -59,6 +61,7 @@ const RULES: Readonly<Record<ComparedField, Rule>> = {
   weft: textRule('Weft', ({ weft }) => yarnText(weft)),
   epi: threadsRule('EPI', ({ epi }) => epi),
   ppi: threadsRule('PPI', ({ ppi }) => ppi),
+  yarnType: textRule('Yarn', ({ yarnType }) => (yarnType ? YARN_TYPE_LABEL[yarnType] : null)),
   loom: textRule('Loom', ({ loom }) => loom && LOOM_LABEL[loom]),
   certification: textRule(
     'Certification',

@@ -78,15 +78,12 @@ test('an empty or unreadable construction gets no figures at all', () => {
   expect(specificationAdvice({ ...POPLIN, warp: 'fine', weft: '' })).toEqual(nothing);
 });
 
-test('unusual widths and looms get a hint and no more', () => {
+test('an unusual width gets a hint and no more', () => {
   expect(stepHints('width', { ...POPLIN, width: 93 })).toEqual([
     'Poplin is usually 42, 54, 58 or 68 inches wide, so fewer mills can quote.',
   ]);
   expect(stepHints('width', POPLIN)).toEqual([]);
   expect(stepHints('width', { ...POPLIN, category: 'denim', productionSubType: 307, width: 30 })).toEqual([]);
-  expect(stepHints('loom', { ...POPLIN, loomType: 'power_loom' })).toEqual([
-    'Power looms usually weave up to 54 inches, so fewer mills can quote.',
-  ]);
   expect(stepHints('payment', POPLIN)).toEqual([]);
 });
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findConstruction } from '#domain/catalogue/construction/construction.ts';
-import { writeYarn } from '#domain/catalogue/construction/yarn.ts';
+import { writeYarn, type Yarn } from '#domain/catalogue/construction/yarn.ts';
+import { yarnTypeProblem } from '#domain/catalogue/construction/yarn-type-rules.ts';
 import { FABRIC_CATEGORY_CODE, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { FIBRES } from '#domain/catalogue/fibre.ts';
 import { SUB_CATEGORIES } from '#domain/catalogue/sub-categories/sub-categories.ts';
-import type { Loom } from '#domain/catalogue/yarn-and-loom.ts';
+import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
+import { type Loom, YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
 import { changeDraft, tidyDraft } from './change-draft.ts';
 import { finishesFor, loomsFor, requirementTypesFor } from './draft-choices.ts';
 import { whyLeftOut } from './left-out.ts';
@@ -41,11 +43,20 @@ const filledDraft: fc.Arbitrary<RequestDraft> = fc
         weft: fc.constant(writeYarn(weft)),
         epi: fc.constant(epi),
         ppi: fc.constant(ppi),
-        loomType: fc.constantFrom(...sub.looms),
+        yarnType: fc.constantFrom(null, ...yarnTypesOf(sub, [warp, weft])),
+        loomType: fc.constantFrom(null, ...sub.looms.filter((loom) => fitsWidth(loom, found.widthInches))),
         creditPeriod: fc.constantFrom(0, 30, 45, 60, 90),
       }),
     );
   });
+
+const fitsWidth = (loom: Loom, width: number | null) => loom !== 'power_loom' || (width ?? 0) <= 54;
+const yarnTypesOf = (sub: SubCategory, yarns: readonly Yarn[]) =>
+  sub.counts.unit === 'D'
+    ? []
+    : (Object.keys(YARN_TYPE_LABEL) as YarnType[]).filter((type) =>
+        yarns.every((yarn) => yarn.unit === 'D' || yarnTypeProblem(type, yarn) === null),
+      );
 
 const answersOf = (draft: RequestDraft, step: WizardStep): Partial<RequestDraft> =>
   Object.fromEntries(WIZARD_STEP_FIELDS[step].map((field) => [field, draft[field]]));
@@ -95,6 +106,7 @@ const anyDraft: fc.Arbitrary<RequestDraft> = fc.record({
   weft: fc.option(fc.oneof(fc.string(), fc.constantFrom('40', '2/40', '75D', '16+70D', '30HT'))),
   epi: numberOrNone,
   ppi: numberOrNone,
+  yarnType: fc.option(fc.constantFrom<YarnType>('carded', 'combed', 'compact', 'open_end')),
   loomType: fc.option(fc.constantFrom<Loom>('power_loom', 'sulzer', 'air_jet', 'water_jet')),
   creditPeriod: numberOrNone,
 });
@@ -122,7 +134,7 @@ test('a tidy draft holds only answers that can be chosen, and tidying it again c
       if (tidy.loomType) expect(loomsFor(tidy)).toContain(tidy.loomType);
       if (tidy.finishedFabricType) expect(finishesFor(tidy)).toContain(tidy.finishedFabricType);
       if (tidy.requirementType) expect(requirementTypesFor(tidy)).toContain(tidy.requirementType);
-      for (const field of ['finishedFabricType', 'numberOfColors', 'color'] as const) {
+      for (const field of ['finishedFabricType', 'numberOfColors', 'color', 'yarnType'] as const) {
         if (whyLeftOut(field, tidy) !== null) expect(tidy[field]).toBeNull();
       }
     }),

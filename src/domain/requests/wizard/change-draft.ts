@@ -8,6 +8,7 @@ import {
   whyNoFinish,
   whyNoLoom,
   whyNoRequirementType,
+  whyNoYarnType,
 } from './draft-choices.ts';
 import { draftConstruction, fieldsOfUsual } from './draft-construction.ts';
 import { whyLeftOut } from './left-out.ts';
@@ -35,13 +36,14 @@ function withFittingSubCategory(draft: RequestDraft): RequestDraft {
 }
 
 function withFittingChoices(draft: RequestDraft): RequestDraft {
-  const { requirementType, finishedFabricType, loomType } = draft;
+  const { requirementType, finishedFabricType, loomType, yarnType } = draft;
   return {
     ...draft,
     requirementType: requirementType && whyNoRequirementType(requirementType, draft) ? null : requirementType,
     finishedFabricType:
       finishedFabricType && whyNoFinish(finishedFabricType, draft) ? null : finishedFabricType,
     loomType: loomType && whyNoLoom(loomType, draft) ? null : loomType,
+    yarnType: yarnType && whyNoYarnType(yarnType, draft) ? null : yarnType,
   };
 }
 
@@ -72,6 +74,7 @@ function withoutLeftOut(draft: RequestDraft): RequestDraft {
   return {
     ...draft,
     ...(whyLeftOut('finishedFabricType', draft) !== null && { finishedFabricType: null }),
+    ...(whyLeftOut('yarnType', draft) !== null && { yarnType: null }),
     ...(hasNoColours && { numberOfColors: null, color: null }),
   };
 }

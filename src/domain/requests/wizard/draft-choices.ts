@@ -1,8 +1,14 @@
 /** What the buyer may choose from, given the answers so far; an open answer shuts nothing out. */
+import { yarnTypeProblem } from '#domain/catalogue/construction/yarn-type-rules.ts';
 import { FABRIC_TYPE_LABEL, type FabricType } from '#domain/catalogue/fabric-type.ts';
 import { subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import { isFilament, type SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
-import { LOOM_CODE, type Loom } from '#domain/catalogue/yarn-and-loom.ts';
+import {
+  LOOM_CODE,
+  type Loom,
+  WIDEST_ON_POWER_LOOM_INCHES,
+  type YarnType,
+} from '#domain/catalogue/yarn-and-loom.ts';
 import { FINISHED_FABRIC_TYPES, REQUIREMENT_TYPE_LABEL, type RequirementType } from '../requirement-type.ts';
 import { draftYarns } from './draft-construction.ts';
 import type { RequestDraft } from './request-draft.ts';
@@ -51,8 +57,22 @@ const FILAMENT_ONLY = 'Water jet looms weave filament yarn only.';
 export function whyNoLoom(loom: Loom, draft: RequestDraft): string | null {
   const subCategory = draftSubCategory(draft);
   if (loom === 'water_jet' && isSpun(draft, subCategory)) return FILAMENT_ONLY;
-  if (!subCategory || subCategory.looms.includes(loom)) return null;
-  return `${subCategory.name} is not woven on ${LOOM_PLURAL[loom]}.`;
+  if (subCategory && !subCategory.looms.includes(loom)) {
+    return `${subCategory.name} is not woven on ${LOOM_PLURAL[loom]}.`;
+  }
+  return loom === 'power_loom' ? tooWideForPowerLoom(draft.width) : null;
+}
+
+function tooWideForPowerLoom(width: number | null): string | null {
+  if (width === null || width <= WIDEST_ON_POWER_LOOM_INCHES) return null;
+  return `Power looms weave up to ${WIDEST_ON_POWER_LOOM_INCHES} inches; you need ${width} inches.`;
+}
+
+/** One choice for warp and weft: it must fit every spun yarn that can be read so far. */
+export function whyNoYarnType(type: YarnType, draft: RequestDraft): string | null {
+  const { warp, weft } = draftYarns(draft, draftSubCategory(draft));
+  const spun = [warp, weft].filter((yarn) => yarn?.unit === 'Ne').filter((yarn) => yarn !== null);
+  return spun.map((yarn) => yarnTypeProblem(type, yarn)).find((problem) => problem !== null) ?? null;
 }
 
 /** By its sub-category, by its category, or by a typed yarn that has a spun count. */

@@ -1,6 +1,7 @@
 /** Fields that do not apply to what the buyer asks for are left out, and the wizard says why. */
 import { FABRIC_TYPE_LABEL } from '#domain/catalogue/fabric-type.ts';
-import { askedFabricType, isColoured } from './draft-choices.ts';
+import { isFilament } from '#domain/catalogue/sub-categories/sub-category.ts';
+import { askedFabricType, draftSubCategory, isColoured } from './draft-choices.ts';
 import type { DraftField, RequestDraft } from './request-draft.ts';
 
 type Reason = (draft: RequestDraft) => string | null;
@@ -12,6 +13,7 @@ const REASONS: { readonly [Field in DraftField]?: Reason } = {
       : null,
   numberOfColors: whyNoColours,
   color: whyNoColours,
+  yarnType: whyNoYarnTypes,
 };
 
 /** Null when the field is asked for, or when it is still open whether it will be. */
@@ -25,4 +27,12 @@ function whyNoColours(draft: RequestDraft): string | null {
   return type === 'denim'
     ? 'Denim is coloured in its warp, so there are no colours to count.'
     : `${FABRIC_TYPE_LABEL[type]} cloth is not coloured, so there are no colours to choose.`;
+}
+
+/** A filament comes out of a nozzle: how it is spun is no question. */
+function whyNoYarnTypes(draft: RequestDraft): string | null {
+  const subCategory = draftSubCategory(draft);
+  return subCategory && isFilament(subCategory)
+    ? `${subCategory.name} is woven from filament yarn, so there is no spinning method to choose.`
+    : null;
 }

@@ -6,14 +6,15 @@ import { parseYarn } from '#domain/catalogue/construction/yarn.ts';
 import { WEIGHT_UNIT_CODE, WEIGHT_UNIT_LABEL } from '#domain/catalogue/fabric-measure.ts';
 import { isWithin, type Range, type SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import { isCountWithin, writeCountRange } from '#domain/catalogue/sub-categories/sub-category-counts.ts';
-import { draftSubCategory } from './draft-choices.ts';
+import { YARN_TYPE_LABEL } from '#domain/catalogue/yarn-and-loom.ts';
+import { draftSubCategory, whyNoYarnType } from './draft-choices.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { widthProblem } from './width.ts';
 
 /** While no sub-category narrows them: from organza to the heaviest canvas. */
 export const WEIGHT_LIMITS = { gsm: [18, 600], glm: [18, 950] } as const satisfies Record<string, Range>;
 
-type QualityField = 'weight' | 'weightUnit' | 'warp' | 'weft' | 'epi' | 'ppi';
+type QualityField = 'weight' | 'weightUnit' | 'warp' | 'weft' | 'epi' | 'ppi' | 'yarnType';
 const CONSTRUCTION_FIELDS = ['warp', 'weft', 'epi', 'ppi'] as const;
 
 export function qualityProblems(draft: RequestDraft): FormProblems<QualityField> {
@@ -25,12 +26,19 @@ export function qualityProblems(draft: RequestDraft): FormProblems<QualityField>
     weft: yarnProblem('weft', draft.weft, subCategory),
     epi: densityProblem('epi', draft.epi, subCategory),
     ppi: densityProblem('ppi', draft.ppi, subCategory),
+    yarnType: yarnTypeProblem(draft),
   };
   const problems: FormProblems<QualityField> = missingParts(draft);
   for (const [field, problem] of Object.entries(found) as [QualityField, string | null][]) {
     if (problem !== null) problems[field] = problem;
   }
   return problems;
+}
+
+function yarnTypeProblem(draft: RequestDraft): string | null {
+  const { yarnType } = draft;
+  if (yarnType === null) return null;
+  return Object.hasOwn(YARN_TYPE_LABEL, yarnType) ? whyNoYarnType(yarnType, draft) : 'Choose a yarn type.';
 }
 
 /** A weight alone is enough to quote; without it all four parts of the construction are needed. */

@@ -2,7 +2,7 @@
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import type { WeightUnit } from '#domain/catalogue/fabric-measure.ts';
 import type { FabricType } from '#domain/catalogue/fabric-type.ts';
-import type { Loom } from '#domain/catalogue/yarn-and-loom.ts';
+import type { Loom, YarnType } from '#domain/catalogue/yarn-and-loom.ts';
 import type { FibreShare } from '../composition.ts';
 import type { CompositionKind } from '../composition-type.ts';
 import type { RequirementType } from '../requirement-type.ts';
@@ -29,6 +29,9 @@ export type RequestDraft = {
   readonly weft: string | null;
   readonly epi: number | null;
   readonly ppi: number | null;
+  /** Of warp and weft; null is no preference. */
+  readonly yarnType: YarnType | null;
+  /** Null is no preference. */
   readonly loomType: Loom | null;
   /** Days; 0 pays before dispatch. */
   readonly creditPeriod: number | null;
@@ -52,6 +55,7 @@ export const EMPTY_DRAFT: RequestDraft = {
   weft: null,
   epi: null,
   ppi: null,
+  yarnType: null,
   loomType: null,
   creditPeriod: null,
 };

@@ -23,7 +23,6 @@ test('an empty draft gets one sentence for each answer it needs', () => {
     finishedFabricType: 'Choose the finish.',
     width: 'Choose a width.',
     weight: 'Enter the weight, or warp, weft, EPI and PPI.',
-    loomType: 'Choose a loom type.',
     creditPeriod: 'Choose when you want to pay.',
   });
 });
@@ -157,6 +156,18 @@ test.each<[string, WizardStep, Partial<RequestDraft>, Partial<Record<keyof Reque
     { loomType: 'Water jet looms weave filament yarn only.' },
   ],
   [
+    'a width no power loom weaves',
+    'loom',
+    { width: 58, loomType: 'power_loom' },
+    { loomType: 'Power looms weave up to 54 inches; you need 58 inches.' },
+  ],
+  [
+    'open-end yarn of a fine count',
+    'quality',
+    { yarnType: 'open_end' },
+    { yarnType: 'Open-end yarn is spun from 4s to 20s.' },
+  ],
+  [
     'lawn on a power loom',
     'loom',
     { productionSubType: 105, loomType: 'power_loom' },
@@ -213,4 +224,16 @@ test('choices follow the sub-category, and every choice is open before it', () =
   expect(loomsFor(EMPTY_DRAFT)).toHaveLength(4);
   expect(loomsFor({ ...EMPTY_DRAFT, category: 'cotton' })).not.toContain('water_jet' satisfies Loom);
   expect(whyNoLoom('water_jet', { ...EMPTY_DRAFT, category: 'polyester', warp: '40s' })).not.toBeNull();
+});
+
+test('no preference is an answer for loom and yarn', () => {
+  const open = { ...POPLIN, loomType: null, yarnType: null };
+  expect(draftProblems(open)).toEqual({});
+  expect(draftProblems({ ...POPLIN, yarnType: 'combed' })).toEqual({});
+});
+
+test('filament cloth leaves the yarn type out, and says why', () => {
+  const georgette = { ...EMPTY_DRAFT, category: 'polyester', productionSubType: 401 } as const;
+  expect(whyLeftOut('yarnType', georgette)).toMatch(/^Georgette is woven from filament yarn/);
+  expect(whyLeftOut('yarnType', POPLIN)).toBeNull();
 });

@@ -34,9 +34,7 @@ const RULES: Readonly<Record<WizardStep, (draft: RequestDraft) => Found>> = {
   requirement: requirementStep,
   width: ({ width }) => ({ width: widthProblem(width) }),
   quality: qualityProblems,
-  loom: (draft) => ({
-    loomType: isWordOf(LOOM_CODE, draft.loomType) ? whyNoLoom(draft.loomType, draft) : 'Choose a loom type.',
-  }),
+  loom: (draft) => ({ loomType: loomProblem(draft) }),
   payment: ({ creditPeriod }) => ({
     creditPeriod:
       creditPeriod !== null && isCreditPeriod(creditPeriod) ? null : 'Choose when you want to pay.',
@@ -84,6 +82,12 @@ function subCategoryProblem({ category, productionSubType }: RequestDraft): stri
   if (!subCategory) return 'Choose a subcategory.';
   if (category === null) return 'Choose the fabric type first.';
   return subCategory.category === category ? null : `${subCategory.name} belongs to another fabric type.`;
+}
+
+/** None is an answer too: suppliers choose the loom. */
+function loomProblem(draft: RequestDraft): string | null {
+  if (draft.loomType === null) return null;
+  return isWordOf(LOOM_CODE, draft.loomType) ? whyNoLoom(draft.loomType, draft) : 'Choose a loom type.';
 }
 
 function requirementStep(draft: RequestDraft): Found {

@@ -27,7 +27,7 @@ test('the eight steps have the names, order and fields of the specification', ()
     'productionSubType',
     'requirementType finishedFabricType numberOfColors color productionSubTypeAttributeId',
     'width',
-    'weight weightUnit warp weft epi ppi',
+    'weight weightUnit warp weft epi ppi yarnType',
     'loomType',
     'creditPeriod',
   ]);

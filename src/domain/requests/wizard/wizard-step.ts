@@ -28,7 +28,7 @@ export const WIZARD_STEP_FIELDS = {
     'productionSubTypeAttributeId',
   ],
   width: ['width'],
-  quality: ['weight', 'weightUnit', 'warp', 'weft', 'epi', 'ppi'],
+  quality: ['weight', 'weightUnit', 'warp', 'weft', 'epi', 'ppi', 'yarnType'],
   loom: ['loomType'],
   payment: ['creditPeriod'],
 } as const satisfies Record<WizardStep, readonly DraftField[]>;

@@ -34,6 +34,7 @@ export function clothToCodes(cloth: FabricSpecification): Quote['offered'] {
     weft: cloth.weft,
     epi: cloth.epi,
     ppi: cloth.ppi,
+    yarnType: cloth.yarnType ?? null,
     loomType: loom && LOOM_CODE[loom],
     certification: certification && CERTIFICATION_CODE[certification],
   };

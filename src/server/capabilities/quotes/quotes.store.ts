@@ -39,6 +39,9 @@ type LatestCounter = {
   counter_version: number | null;
   counter_rate_minor: bigint | null;
   counter_unit: LengthUnit | null;
+  counter_lead_days: number | null;
+  counter_advance_percent: number | null;
+  counter_credit_days: number | null;
   counter_note: string | null;
   counter_made_at: Date | null;
   counter_answer: CounterAnswer | null;
@@ -72,6 +75,9 @@ function latestCounter(eb: ExpressionBuilder<Schema, 'quotes'>, brandId: string)
       'counter_offers.version as counter_version',
       'counter_offers.rate_minor as counter_rate_minor',
       'answered.unit as counter_unit',
+      'counter_offers.lead_days as counter_lead_days',
+      'counter_offers.advance_percent as counter_advance_percent',
+      'counter_offers.credit_days as counter_credit_days',
       'counter_offers.note as counter_note',
       'counter_offers.made_at as counter_made_at',
       'counter_offers.answer as counter_answer',

@@ -1,6 +1,7 @@
 /** A quote as the buyer sees it: the supplier behind its alias, the rate with everything in it. */
 import type { Quote } from '#contract/quotes.ts';
 import type { StoredFile } from '#contract/uploads.ts';
+import { expectedArrival } from '#domain/quotes/compare/arrival.ts';
 import { type CostLines, totalCost } from '#domain/quotes/compare/landed-cost.ts';
 import { specificationDifferences } from '#domain/quotes/compare/specification-differences.ts';
 import { COST_KEY_LABEL, type CostKey } from '#domain/quotes/cost-key.ts';
@@ -85,6 +86,12 @@ function termsOf(row: VersionRow): Terms {
     tolerancePercent: row.tolerance_percent,
     leadDays: row.lead_days,
     dispatchBy: row.dispatch_by,
+    transitDays: row.transit_days,
+    arriveBy: expectedArrival({
+      dispatchBy: row.dispatch_by,
+      transitDays: row.transit_days,
+      term: row.delivery_term,
+    }),
     deliveryTerm: row.delivery_term,
     deliveryPlace: row.delivery_place,
     validTill: row.valid_till,
@@ -155,6 +162,9 @@ export function latestCounterOf(row: QuoteRow): Quote['counterOffer'] {
     version,
     // In the unit of the version it answers: an edited request may count in another one since.
     rate: rateOf(minor, { currency: row.currency, unit: row.counter_unit ?? row.unit }),
+    leadDays: row.counter_lead_days,
+    advancePercent: row.counter_advance_percent,
+    creditDays: row.counter_credit_days,
     note: row.counter_note,
     madeAt: madeAt.toISOString(),
     answer: row.counter_answer,

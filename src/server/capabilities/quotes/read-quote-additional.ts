@@ -51,6 +51,9 @@ function counterView(row: CounterRow): Additional['counterOffers'][number] {
   return {
     version: row.version,
     rate: rateOf(row.rate_minor, row),
+    leadDays: row.lead_days,
+    advancePercent: row.advance_percent,
+    creditDays: row.credit_days,
     note: row.note,
     madeAt: row.made_at.toISOString(),
     answer: row.answer,

@@ -8,6 +8,9 @@ export function latestVersionOf(quote: QuoteRow): LatestVersion {
   return {
     version: quote.version,
     rate: { price: money(quote.rate_minor, quote.currency), unit: quote.unit },
+    leadDays: quote.lead_days,
+    advancePercent: quote.advance_percent,
+    creditDays: quote.credit_days,
     validTill: quote.valid_till,
     zone: quote.zone,
   };
@@ -21,5 +24,9 @@ export function assertApprovableVersion(quote: QuoteRow, version: number, now: D
 export function versionRefusal(quote: QuoteRow, { kind, message }: VersionProblem): Refusal {
   if (kind === 'version_outdated') return new Refusal('quote_version_outdated', { latest: quote.version });
   if (kind === 'quote_expired') return new Refusal('quote_expired', { validTill: quote.valid_till });
-  return new Refusal('counter_rate_refused', {}, { rate: message });
+  return new Refusal(
+    'counter_rate_refused',
+    {},
+    { [kind === 'rate_refused' ? 'rate' : 'creditDays']: message },
+  );
 }

@@ -18,6 +18,7 @@ export function askedCloth({ specification, sheet }: RequestRow): FabricSpecific
     weft: specification.weft,
     epi: specification.epi,
     ppi: specification.ppi,
+    yarnType: specification.yarnType,
     loom: specification.loomType,
     certification: sheet.certification,
   };

@@ -12,7 +12,7 @@ import { countDrafts, insertRequest, nextRequestSerial } from './new-request.sto
 import { viewRequest } from './view-request.ts';
 
 const MOST_DRAFTS = 200;
-const TOO_MANY = `You have ${MOST_DRAFTS} drafts. Please send or close one of them first.`;
+const TOO_MANY = `You have ${MOST_DRAFTS} drafts. Send or discard one before you start another.`;
 
 type Beginning = Answers & { fileIds: readonly string[] } & Pick<CustomerChange, 'action' | 'details'>;
 

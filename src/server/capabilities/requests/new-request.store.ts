@@ -22,3 +22,14 @@ export async function nextRequestSerial(tx: Queries): Promise<number> {
 export async function insertRequest(tx: Queries, row: Insertable<Schema['fabric_requests']>): Promise<void> {
   await tx.scoped.insertInto('fabric_requests').values(row).execute();
 }
+
+export async function deleteRequest(
+  tx: Queries,
+  { brand_id, fab_id }: { brand_id: string; fab_id: string },
+): Promise<void> {
+  await tx.scoped
+    .deleteFrom('fabric_requests')
+    .where('brand_id', '=', brand_id)
+    .where('fab_id', '=', fab_id)
+    .execute();
+}

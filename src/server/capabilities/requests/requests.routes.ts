@@ -4,6 +4,7 @@ import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { copyRequest } from './copy-request.ts';
 import { createRequest } from './create-request.ts';
+import { discardDraft } from './discard-draft.ts';
 import { listRequestHistory } from './history/list-request-history.ts';
 import { listRequests } from './listing/list-requests.ts';
 import { findRequest } from './lock-request.ts';
@@ -19,6 +20,9 @@ export function requestRoutes(register: Register, parts: Parts): void {
   );
   register(contract.submitRequest, ({ params, body }, { actor, transact }) =>
     transact((tx) => submitRequest(parts, tx, actor, params.fabId, body)),
+  );
+  register(contract.discardDraft, ({ params }, { actor, transact }) =>
+    transact((tx) => discardDraft(parts, tx, actor, params.fabId)),
   );
   register(contract.copyRequest, ({ params }, { actor, transact }) =>
     transact((tx) => copyRequest(parts, tx, actor, params.fabId)),

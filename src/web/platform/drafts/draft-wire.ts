@@ -56,7 +56,7 @@ export function recordOf(request: FabricRequest): DraftRecord {
 export function answersOf(request: FabricRequest): RequestDraft {
   const { category, compositionType, compositions, productionSubType, requirementType } = request;
   const { finishedFabricType, numberOfColors, color, productionSubTypeAttributeId, width } = request;
-  const { weight, weightUnit, warp, weft, epi, ppi, loomType, creditPeriod } = request;
+  const { weight, weightUnit, warp, weft, epi, ppi, yarnType, loomType, creditPeriod } = request;
   return draftFromCodes({
     category,
     compositionType,
@@ -74,6 +74,7 @@ export function answersOf(request: FabricRequest): RequestDraft {
     weft,
     epi,
     ppi,
+    yarnType,
     loomType,
     creditPeriod,
   });

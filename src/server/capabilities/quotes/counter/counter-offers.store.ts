@@ -10,6 +10,9 @@ export type CounterRow = {
   rate_minor: bigint;
   currency: Currency;
   unit: LengthUnit;
+  lead_days: number | null;
+  advance_percent: number | null;
+  credit_days: number | null;
   note: string | null;
   made_at: Date;
   answer: CounterAnswer | null;
@@ -54,6 +57,9 @@ export function countersOf(db: Queries, brandId: string, quoteId: string): Promi
       'counter_offers.rate_minor',
       'quote_versions.currency',
       'quote_versions.unit',
+      'counter_offers.lead_days',
+      'counter_offers.advance_percent',
+      'counter_offers.credit_days',
       'counter_offers.note',
       'counter_offers.made_at',
       'counter_offers.answer',

@@ -1,9 +1,9 @@
 /** The buyer offers another rate for the version they see; a second offer takes the place of an unanswered one. */
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
-import { counterOfferProblem } from '#domain/quotes/quote-version.ts';
+import { counterOfferProblem, type NegotiableTerms } from '#domain/quotes/quote-version.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import { type Money, parseAmount } from '#domain/shared/money.ts';
+import { parseAmount } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -17,8 +17,11 @@ import { answerCounters, insertCounter } from './counter-offers.store.ts';
 
 export type CounterQuote = {
   quoteId: string;
-  /** As typed, in the currency and unit of the quote. */
-  rate: string;
+  /** As typed, in the currency and unit of the quote; left out, as every term here, it is as quoted. */
+  rate?: string | undefined;
+  leadDays?: number | undefined;
+  advancePercent?: number | undefined;
+  creditDays?: number | undefined;
   note?: string | null | undefined;
   /** Without it, the latest. */
   version?: number | undefined;
@@ -28,44 +31,67 @@ export async function counterQuote(
   parts: Parts,
   tx: Queries,
   buyer: ChangeBy,
-  { quoteId, rate, note, version }: CounterQuote,
+  { quoteId, note, version, ...wanted }: CounterQuote,
 ): Promise<void> {
   const { quote } = await lockQuote(parts, tx, buyer.brandId, quoteId);
   const now = parts.clock.now();
   // Of a price that has run out the buyer hears the day it did; of anything else, that it is decided.
   if (quote.status !== 'expired') assertMove(quoteLifecycle, quote.status, 'countered', 'customer');
-  const offer = { version: version ?? quote.version, rate: readOffer(quote, rate) };
+  const offer = { ...wantedTerms(quote, wanted), version: version ?? quote.version };
   const problem = counterOfferProblem(latestVersionOf(quote), offer, now);
   if (problem) throw versionRefusal(quote, problem);
 
   await moveQuote(parts, tx, quote, 'countered', {
     as: 'customer',
     by: buyerInHistory(buyer),
-    details: { rateMinor: String(offer.rate.price.minor), currency: quote.currency, unit: quote.unit },
+    details: {
+      rateMinor: String(offer.rate.price.minor),
+      currency: quote.currency,
+      unit: quote.unit,
+      leadDays: offer.leadDays,
+      advancePercent: offer.advancePercent,
+      creditDays: offer.creditDays,
+    },
   });
   await answerCounters(tx, buyer.brandId, [quoteId], { answer: 'replaced', now });
-  await keepOffer(parts, tx, buyer, { quote, price: offer.rate.price, note: note ?? null });
+  await saveOffer(parts, tx, buyer, { quote, offer, note: note ?? null });
 }
 
-function readOffer({ currency, unit }: QuoteRow, typed: string): Rate {
+function wantedTerms(quote: QuoteRow, wanted: WantedTerms): NegotiableTerms {
+  const quoted = latestVersionOf(quote);
+  return {
+    rate: wanted.rate === undefined ? quoted.rate : readRate(quote, wanted.rate),
+    leadDays: wanted.leadDays ?? quoted.leadDays,
+    advancePercent: wanted.advancePercent ?? quoted.advancePercent,
+    creditDays: wanted.creditDays ?? quoted.creditDays,
+  };
+}
+
+type WantedTerms = Pick<CounterQuote, 'rate' | 'leadDays' | 'advancePercent' | 'creditDays'>;
+
+function readRate({ currency, unit }: QuoteRow, typed: string): Rate {
   const reading = parseAmount(typed, currency);
   if (!reading.ok) throw formRefusal({ rate: reading.problem });
   return { price: reading.amount, unit };
 }
 
-function keepOffer(
+function saveOffer(
   parts: Parts,
   tx: Queries,
   { brandId, customerId }: ChangeBy,
-  { quote, price, note }: { quote: QuoteRow; price: Money; note: string | null },
+  { quote, offer, note }: { quote: QuoteRow; offer: NegotiableTerms; note: string | null },
 ): Promise<void> {
+  const ifOther = (wanted: number, quoted: number) => (wanted === quoted ? null : wanted);
   return insertCounter(tx, {
     counter_id: parts.ids.next(),
     brand_id: brandId,
     quote_id: quote.quote_id,
     version: quote.version,
     customer_id: customerId,
-    rate_minor: price.minor,
+    rate_minor: offer.rate.price.minor,
+    lead_days: ifOther(offer.leadDays, quote.lead_days),
+    advance_percent: ifOther(offer.advancePercent, quote.advance_percent),
+    credit_days: ifOther(offer.creditDays, quote.credit_days),
     note,
     made_at: parts.clock.now(),
   });

@@ -64,6 +64,7 @@ function formColumns(form: QuoteForm) {
   return {
     tolerance_percent: form.tolerancePercent,
     lead_days: form.leadDays,
+    transit_days: form.transitDays,
     delivery_term: form.deliveryTerm,
     delivery_place: form.deliveryPlace ?? null,
     advance_percent: form.advancePercent,

@@ -35,6 +35,7 @@ export function readOfferedCloth(
       weft: told(given.weft, asked.weft, filledIn),
       epi: told(given.epi, asked.epi, itself),
       ppi: told(given.ppi, asked.ppi, itself),
+      yarnType: told(given.yarnType, asked.yarnType ?? null, itself),
       loom: told(given.loomType, asked.loom, (code) => nameOfCode(LOOM_CODE, code)),
       certification: told(given.certification, asked.certification, (code) =>
         nameOfCode(CERTIFICATION_CODE, code),

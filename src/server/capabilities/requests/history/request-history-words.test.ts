@@ -36,6 +36,6 @@ test('every state of a quote has its sentence, with the number of the quote', ()
 });
 
 test('an unheard-of move gets a general sentence', () => {
-  expect(requestHistoryWords('fabric_request', 'constructor', null)).toBe('Query changed');
-  expect(requestHistoryWords('quote', 'moved', 'SQ-26-000456')).toBe('Quote SQ-26-000456 changed');
+  expect(requestHistoryWords('fabric_request', 'constructor', null)).toBe('Query updated');
+  expect(requestHistoryWords('quote', 'moved', 'SQ-26-000456')).toBe('Quote SQ-26-000456 updated');
 });

@@ -44,6 +44,7 @@ export const A_QUOTE: Quote = {
     weft: '40',
     epi: 120,
     ppi: 80,
+    yarnType: null,
     loomType: 3,
     certification: null,
   },
