@@ -13,7 +13,7 @@ export type NegotiableTerms = {
   readonly creditDays: number;
 };
 
-export type LatestVersion = Validity & NegotiableTerms & { readonly version: number };
+export type LatestVersion = Validity & { readonly version: number; readonly rate: Rate };
 export type CounterOffer = NegotiableTerms & { readonly version: number };
 
 export type VersionProblem = {
@@ -27,7 +27,7 @@ export function nextVersion(latest: number): number {
 
 /** Besides the move of the life cycle: the buyer has seen this very price, and it still holds. */
 export function approvalProblem(
-  latest: Validity & { readonly version: number },
+  latest: Pick<LatestVersion, 'version' | 'validTill' | 'zone'>,
   version: number,
   now: Date,
 ): VersionProblem | null {
@@ -37,7 +37,7 @@ export function approvalProblem(
 
 /** A counter-offer asks for a lower rate or for other terms; a new one replaces an unanswered one. */
 export function counterOfferProblem(
-  latest: LatestVersion,
+  latest: LatestVersion & NegotiableTerms,
   counter: CounterOffer,
   now: Date,
 ): VersionProblem | null {

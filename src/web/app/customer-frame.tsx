@@ -1,6 +1,7 @@
 /** The five tabs around every signed-in screen, at the thumb or beside the content. */
 import type { ReactNode } from 'react';
 import { BottomBar } from '#ui/bottom-bar.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { NavItem, RenderNavLink } from '#ui/nav-item.ts';
 import { SideRail } from '#ui/side-rail.tsx';
 import { type PathName, pathTo } from '#web/platform/paths.ts';
@@ -40,6 +41,16 @@ const TABS: readonly Tab[] = [
   },
 ];
 
+/** Where a buyer works through something step by step, the tabs would only lead away from it. */
+const WITHOUT_TABS: readonly PathName[] = [
+  'createRequest',
+  'editSpecifications',
+  'confirmDetails',
+  'liveQualityConfirm',
+  'topSellingConfirm',
+  'paymentDetails',
+];
+
 export type CustomerFrameProps = {
   screen: PathName | null;
   renderLink: RenderNavLink;
@@ -50,13 +61,16 @@ export type CustomerFrameProps = {
 
 export function CustomerFrame({ screen, renderLink, foot, children }: CustomerFrameProps) {
   const items = TABS.map((tab) => ({ ...tab, current: screen !== null && tab.screens.includes(screen) }));
+  const hasTabs = screen === null || !WITHOUT_TABS.includes(screen);
   return (
-    <div className="flex min-h-dvh">
+    <div className={classNames('flex min-h-dvh', !hasTabs && '[--bottom-bar:0px]')}>
       <aside aria-label="Main places and account" className="contents">
         <SideRail items={items} renderLink={renderLink} foot={foot} />
       </aside>
-      <div className="flex min-w-0 flex-1 flex-col pb-16 wide:pb-0">{children}</div>
-      <BottomBar items={items} renderLink={renderLink} />
+      <div className={classNames('flex min-w-0 flex-1 flex-col wide:pb-0', hasTabs && 'pb-16')}>
+        {children}
+      </div>
+      {hasTabs && <BottomBar items={items} renderLink={renderLink} />}
     </div>
   );
 }

@@ -16,7 +16,8 @@ export function expectedArrival({ dispatchBy, transitDays, term }: Dispatched): 
 
 export type Timeliness =
   | { readonly kind: 'early' | 'late'; readonly days: number }
-  | { readonly kind: 'on_day' | 'unknown' };
+  | { readonly kind: 'on_day' }
+  | { readonly kind: 'unknown' };
 
 /** Where the arrival is not known, only what leaves the mill too late is certainly late. */
 export function timeliness(

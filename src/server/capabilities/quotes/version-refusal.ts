@@ -1,10 +1,15 @@
 /** A buyer decides on the version they have seen, and only while its price holds. */
-import { approvalProblem, type LatestVersion, type VersionProblem } from '#domain/quotes/quote-version.ts';
+import {
+  approvalProblem,
+  type LatestVersion,
+  type NegotiableTerms,
+  type VersionProblem,
+} from '#domain/quotes/quote-version.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { QuoteRow } from './quotes.store.ts';
 
-export function latestVersionOf(quote: QuoteRow): LatestVersion {
+export function latestVersionOf(quote: QuoteRow): LatestVersion & NegotiableTerms {
   return {
     version: quote.version,
     rate: { price: money(quote.rate_minor, quote.currency), unit: quote.unit },

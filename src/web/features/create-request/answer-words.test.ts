@@ -14,7 +14,7 @@ test('every step of a complete draft has words', () => {
     '58"',
     '40x40/120x80 · 124 GSM',
     'Air Jet',
-    '30 days after delivery',
+    '30 days after the tax invoice',
   ]);
 });
 

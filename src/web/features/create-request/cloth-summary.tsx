@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { clothWords } from './answer-words.ts';
+import { createRequestTexts as texts } from './create-request.texts.ts';
 import { DraftSwatch } from './parts/draft-swatch.tsx';
 
 export type ClothSummaryProps = { draft: RequestDraft; seed: string; children?: ReactNode };
@@ -9,7 +10,7 @@ export type ClothSummaryProps = { draft: RequestDraft; seed: string; children?: 
 export function ClothSummary({ draft, seed, children }: ClothSummaryProps) {
   const quality = clothWords(draft);
   return (
-    <aside aria-label="Your cloth" className="hidden wide:block">
+    <aside aria-label={texts.fabric} className="hidden wide:block">
       <div className="sticky top-22 flex flex-col gap-4">
         <div className="overflow-clip rounded-card border border-line bg-paper">
           <DraftSwatch
@@ -19,8 +20,8 @@ export function ClothSummary({ draft, seed, children }: ClothSummaryProps) {
             className={children ? 'aspect-[5/2]! rounded-none!' : 'rounded-none!'}
           />
           <div className="p-4">
-            <p className="text-sm text-ink-soft">Your cloth so far</p>
-            <p className="figures font-semibold text-ink">{quality || 'Begin with the fabric type.'}</p>
+            <p className="text-sm text-ink-soft">{texts.fabricSoFar}</p>
+            <p className="figures font-semibold text-ink">{quality || texts.startWithFabricType}</p>
           </div>
         </div>
         {children}

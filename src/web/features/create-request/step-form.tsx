@@ -1,11 +1,13 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { stepHints } from '#domain/requests/assistant/step-hints.ts';
+import { changeDraft, type DraftChange } from '#domain/requests/wizard/change-draft.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
-import { stepProblems } from '#domain/requests/wizard/step-problems.ts';
+import { isStepComplete, stepProblems } from '#domain/requests/wizard/step-problems.ts';
 import { nextStep, previousStep, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
 import { Button } from '#ui/button.tsx';
 import { StickyAction } from '#ui/sticky-action.tsx';
-import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
+import { createRequestTexts as texts } from './create-request.texts.ts';
 import type { RecordEditor } from './drafts/edit-record.ts';
 import { focusFirst } from './parts/focus-first.ts';
 import { StepPart } from './steps/step-part.tsx';
@@ -27,6 +29,7 @@ export function StepForm({ step, draft, editor, address }: StepFormProps) {
   const isFromReview = address.cameFrom === 'review';
 
   const goOn = () => {
+    void editor.send();
     if (isFromReview) address.back();
     else address.go(nextStep(step) ?? 'review', { cameFrom: 'previous' });
   };
@@ -39,8 +42,13 @@ export function StepForm({ step, draft, editor, address }: StepFormProps) {
     const problems = stepProblems(step, draft);
     setChecked(true);
     if (Object.keys(problems).length > 0) return focusFirst(form.current, problems);
-    void editor.send();
     goOn();
+  };
+  /** A tap that answers the last question of a step moves on, unless there is something to read first. */
+  const tap = (change: DraftChange) => {
+    editor.changeAnswers(change);
+    const next = changeDraft(draft, change);
+    if (isStepComplete(step, next) && stepHints(step, next).length === 0) goOn();
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-1 flex-col">
@@ -50,18 +58,17 @@ export function StepForm({ step, draft, editor, address }: StepFormProps) {
           draft={draft}
           problems={isChecked ? stepProblems(step, draft) : {}}
           change={editor.changeAnswers}
+          tap={tap}
           isAssistantBeside={isWide}
         />
       </div>
-      <StickyAction aboveBottomBar={!isEmbedded()}>
+      <StickyAction>
         {previous && (
           <Button variant="secondary" className="flex-none! px-6" onClick={goBack}>
-            Back
+            {texts.back}
           </Button>
         )}
-        <Button type="submit">
-          {isFromReview ? 'Back to review' : nextStep(step) ? 'Continue' : 'Review'}
-        </Button>
+        <Button type="submit">{isFromReview ? texts.backToSummary : texts.continue}</Button>
       </StickyAction>
     </form>
   );

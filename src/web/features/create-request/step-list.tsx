@@ -9,6 +9,7 @@ import {
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { answerWords } from './answer-words.ts';
+import { createRequestTexts as texts } from './create-request.texts.ts';
 import type { WizardPage } from './wizard-address.ts';
 
 /** Whether a place can be opened: everything before it is answered. */
@@ -22,7 +23,7 @@ export type StepListProps = { draft: RequestDraft; place: WizardPage; onGo: (pla
 /** All steps with their answers, beside the form on wide screens. */
 export function StepList({ draft, place, onGo }: StepListProps) {
   return (
-    <nav aria-label="Steps" className="hidden wide:block">
+    <nav aria-label={texts.steps} className="hidden wide:block">
       <ol className="sticky top-22 flex flex-col gap-1">
         {[...WIZARD_STEPS, 'review' as const].map((each) => (
           <li key={each}>
@@ -54,7 +55,7 @@ function StepLine({ each, draft, isCurrent, onGo }: StepLineProps) {
         <span
           className={classNames('block text-sm', isCurrent ? 'font-bold text-brand-700' : 'text-ink-soft')}
         >
-          {each === 'review' ? 'Review and send' : WIZARD_STEP_LABEL[each]}
+          {each === 'review' ? texts.lastPart : WIZARD_STEP_LABEL[each]}
         </span>
         {answer && <span className="line-clamp-2 text-sm font-semibold text-ink">{answer}</span>}
       </span>

@@ -3,6 +3,7 @@ import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { stepNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
 import { classNames } from '#ui/class-names.ts';
 import { clothWords } from './answer-words.ts';
+import { createRequestTexts as texts } from './create-request.texts.ts';
 import { DraftSwatch } from './parts/draft-swatch.tsx';
 import type { WizardPage } from './wizard-address.ts';
 
@@ -15,18 +16,25 @@ export type WizardHeadProps = {
   saved: ReactNode;
 };
 
-/** Where one is: the cloth so far, the step, how many are done. */
+/** Where one is: the cloth so far, the step, how many are done and what follows them. */
 export function WizardHead({ draft, seed, place, heading, saved }: WizardHeadProps) {
-  const title = place === 'review' ? 'Review and send' : WIZARD_STEP_LABEL[place];
+  const title = place === 'review' ? texts.lastPart : WIZARD_STEP_LABEL[place];
   const quality = clothWords(draft);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-start gap-3">
         <DraftSwatch draft={draft} seed={seed} className="shrink-0 wide:hidden" />
         <div className="min-w-0 flex-1">
-          <div className="flex items-center justify-between gap-2 text-sm text-ink-soft">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm text-ink-soft">
             <p className="figures">
-              {place === 'review' ? 'Last look' : `Step ${stepNumber(place)} of ${WIZARD_STEPS.length}`}
+              {place === 'review' ? (
+                texts.lastPartNumber(WIZARD_STEPS.length)
+              ) : (
+                <>
+                  <span>{texts.step(stepNumber(place), WIZARD_STEPS.length)}</span>
+                  <span className="max-sm:sr-only"> · {texts.thenLastPart}</span>
+                </>
+              )}
             </p>
             {saved}
           </div>
@@ -36,29 +44,46 @@ export function WizardHead({ draft, seed, place, heading, saved }: WizardHeadPro
           {quality && <p className="figures line-clamp-1 text-sm text-ink-soft wide:hidden">{quality}</p>}
         </div>
       </div>
-      <Threads done={place === 'review' ? WIZARD_STEPS.length : stepNumber(place)} />
+      <Progress place={place} />
     </div>
   );
 }
 
-/** One thread for each step. */
-function Threads({ done }: { done: number }) {
+/** One thread for each step, and one apart for what follows them. */
+function Progress({ place }: { place: WizardPage }) {
+  const total = WIZARD_STEPS.length;
+  const done = place === 'review' ? total : stepNumber(place);
   return (
-    <div
-      role="progressbar"
-      aria-label="Progress"
-      aria-valuemin={0}
-      aria-valuemax={WIZARD_STEPS.length}
-      aria-valuenow={done}
-      aria-valuetext={`${done} of ${WIZARD_STEPS.length} steps`}
-      className="flex gap-1"
-    >
-      {WIZARD_STEPS.map((step, place) => (
+    <div>
+      <div
+        role="progressbar"
+        aria-label={texts.progress}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={
+          place === 'review' ? texts.lastPartAnnounced(total) : texts.stepAnnounced(done, total)
+        }
+        className="flex gap-1"
+      >
+        {WIZARD_STEPS.map((step, at) => (
+          <span
+            key={step}
+            className={classNames('h-1.5 flex-1 rounded-full', at < done ? 'bg-brand-600' : 'bg-line')}
+          />
+        ))}
         <span
-          key={step}
-          className={classNames('h-1.5 flex-1 rounded-full', place < done ? 'bg-brand-600' : 'bg-line')}
+          className={classNames(
+            'ml-2 h-1.5 flex-2 rounded-full',
+            place === 'review' ? 'bg-brand-600' : 'border border-dashed border-line-strong',
+          )}
         />
-      ))}
+      </div>
+      {place !== 'review' && (
+        <p aria-hidden="true" className="pt-1 text-right text-xs text-ink-soft sm:hidden">
+          {texts.thenLastPart}
+        </p>
+      )}
     </div>
   );
 }

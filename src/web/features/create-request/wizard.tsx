@@ -1,12 +1,16 @@
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
+import { buttonClass } from '#ui/button-class.ts';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { TopBar } from '#ui/top-bar.tsx';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { pathTo } from '#web/platform/paths.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { ClothSummary } from './cloth-summary.tsx';
+import { createRequestTexts as texts } from './create-request.texts.ts';
 import { DraftTrouble } from './drafts/draft-trouble.tsx';
 import { recordEditor } from './drafts/edit-record.ts';
 import { SaveState, SaveTrouble } from './drafts/save-state.tsx';
@@ -41,7 +45,7 @@ export function Wizard({ store, record, address }: WizardProps) {
   useAddressOf(place, address, localId);
   return (
     <>
-      <TopBar title="Add query" onBack={goBack} />
+      <TopBar title={texts.title} onBack={goBack} actions={<SaveAndExit />} />
       <main
         id="content"
         tabIndex={-1}
@@ -77,6 +81,15 @@ export function Wizard({ store, record, address }: WizardProps) {
         </ClothSummary>
       </main>
     </>
+  );
+}
+
+/** Nothing is lost: the draft is kept at every change, and the tabs are not in sight here. */
+function SaveAndExit() {
+  return (
+    <Link to={pathTo('home')} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+      {texts.saveAndExit}
+    </Link>
   );
 }
 

@@ -5,6 +5,7 @@ import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { detailTexts as texts } from './detail/detail.texts.ts';
 
 export type LoadErrorProps = { error: unknown; busy: boolean; onRetry: () => void };
 
@@ -15,10 +16,10 @@ export function LoadError({ error, busy, onRetry }: LoadErrorProps) {
   return (
     <EmptyState
       drawing={<EmptyLoom />}
-      sentence="We could not find this query."
+      sentence={texts.notFound}
       action={
         <Link to={pathTo('quotes')} className={buttonClass({ variant: 'secondary' })}>
-          All queries
+          {texts.allQueries}
         </Link>
       }
     />

@@ -9,7 +9,10 @@ import { useIsWide } from '#web/platform/wide-screen.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { DetailPane } from './detail/detail-pane.tsx';
+import { listTexts as texts } from './list/list.texts.ts';
+import { useListAddress } from './list/list-address.ts';
 import { ListPane } from './list/list-pane.tsx';
+import { useRequestList } from './list/use-request-list.ts';
 
 /** Phone: the list, or one query in its place. Wide: the list stays beside the open query. */
 export function QueriesScreen() {
@@ -17,22 +20,28 @@ export function QueriesScreen() {
   const router = useRouter();
   const isWide = useIsWide();
   const isAlone = fabId !== null && !isWide;
+  const first = useFirstOfList();
+  // Beside a list there is always something to read: the first record, until another one is opened.
+  const shownId = fabId ?? (isWide ? first : null);
   const number = useNumber(fabId);
   useTitleFocus(fabId, isWide && number !== null);
   return (
     <Screen
-      title={isAlone ? (number ?? 'Query') : 'Queries'}
+      title={isAlone ? (number ?? texts.query) : texts.title}
       {...(isAlone ? { onBack: () => goBack(router, pathTo('quotes')) } : {})}
     >
       <div className="wide:grid wide:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
-        {!isAlone && <ListPane key="list" currentId={fabId} isBeside={isWide} />}
-        {fabId !== null && <DetailPane key="detail" fabId={fabId} />}
-        {fabId === null && isWide && (
-          <EmptyState drawing={<EmptyLoom />} sentence="Choose a query to see its quotes here." />
-        )}
+        {!isAlone && <ListPane key="list" currentId={shownId} isBeside={isWide} />}
+        {shownId !== null && <DetailPane key="detail" fabId={shownId} />}
+        {shownId === null && isWide && <EmptyState drawing={<EmptyLoom />} sentence={texts.nothingBeside} />}
       </div>
     </Screen>
   );
+}
+
+/** The first query in sight of the list; null while there is none. */
+function useFirstOfList(): string | null {
+  return useRequestList(useListAddress()).cards?.[0]?.fabId ?? null;
 }
 
 /** Null until the query is read. */

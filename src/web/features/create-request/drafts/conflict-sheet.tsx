@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -10,7 +11,11 @@ import { sendDraft } from '#web/platform/drafts/send-drafts.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { clothWords } from '../answer-words.ts';
+import { createRequestTexts } from '../create-request.texts.ts';
 import { DraftSwatch } from '../parts/draft-swatch.tsx';
+import { draftTexts } from './drafts.texts.ts';
+
+const texts = draftTexts.conflict;
 
 export type ConflictSheetProps = { store: DraftStore; record: DraftRecord; onClose: () => void };
 
@@ -36,11 +41,11 @@ export function ConflictSheet({ store, record, onClose }: ConflictSheetProps) {
     onClose();
   };
   return (
-    <Sheet open onClose={onClose} title="Which one do you want to keep?">
+    <Sheet open onClose={onClose} title={texts.title}>
       {other ? (
         <div className="flex flex-col gap-3 pt-2">
-          <Copy title="On this phone" record={record} action="Keep this phone’s" onKeep={keepMine} />
-          <Copy title="On the other device" record={other} action="Keep the other one" onKeep={keepOther} />
+          <Copy title={texts.here} record={record} action={texts.keepHere} onKeep={keepMine} />
+          <Copy title={texts.other} record={other} action={texts.keepOther} onKeep={keepOther} />
         </div>
       ) : error ? (
         <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
@@ -54,14 +59,14 @@ export function ConflictSheet({ store, record, onClose }: ConflictSheetProps) {
 type CopyProps = { title: string; record: DraftRecord; action: string; onKeep: () => void };
 
 function Copy({ title, record: { answers, sheet, localId }, action, onKeep }: CopyProps) {
-  const quantity = sheet.quantity && `${sheet.quantity} ${sheet.unit === 'metre' ? 'm' : 'yd'}`;
+  const quantity = sheet.quantity && `${sheet.quantity} ${LENGTH_UNIT_SYMBOL[sheet.unit]}`;
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line p-3">
       <div className="flex gap-3">
         <DraftSwatch draft={answers} seed={localId} className="shrink-0" />
         <div className="min-w-0">
           <h3 className="text-sm text-ink-soft">{title}</h3>
-          <p className="figures font-semibold">{clothWords(answers) || 'Nothing chosen yet'}</p>
+          <p className="figures font-semibold">{clothWords(answers) || createRequestTexts.nothingChosen}</p>
           {quantity && <p className="figures text-sm text-ink-soft">{quantity}</p>}
         </div>
       </div>

@@ -6,6 +6,9 @@ import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { addressOf, saveOpenDraft } from '../wizard-address.ts';
+import { draftTexts } from './drafts.texts.ts';
+
+const texts = draftTexts.trouble;
 
 const ConflictSheet = lazy(() => import('./conflict-sheet.tsx').then((m) => ({ default: m.ConflictSheet })));
 
@@ -23,14 +26,14 @@ function Outdated({ store, record }: DraftTroubleProps) {
     <>
       <Notice
         tone="warn"
-        title="This draft was changed on another device"
+        title={texts.outdated}
         action={
           <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-            Choose which one to keep
+            {texts.choose}
           </Button>
         }
       >
-        Nothing is lost until you choose.
+        {texts.outdatedNext}
       </Notice>
       {isOpen && (
         <Suspense>
@@ -56,24 +59,24 @@ function Gone({ store, record }: DraftTroubleProps) {
     <Notice
       live
       tone="warn"
-      title="This draft was sent or closed on another device"
+      title={texts.gone}
       action={
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={keepAsNew}>
-            Keep mine as a new draft
+            {texts.keepAsNew}
           </Button>
           {record.fabId && (
             <Link
               to={pathTo('quoteDetail', { fabId: record.fabId })}
               className="flex min-h-11 items-center px-2 text-sm font-semibold text-brand-700"
             >
-              See what became of it
+              {texts.seeQuery}
             </Link>
           )}
         </div>
       }
     >
-      What you typed here since then is only on this phone.
+      {texts.goneNext}
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';
 import { clothWords } from '../answer-words.ts';
+import { draftTexts as texts } from './drafts.texts.ts';
 
 export type OpenDraft = {
   readonly id: string;
@@ -66,11 +67,11 @@ function ofCard({ fabId, quality, cloth, openStep, listedAt }: RequestCard): Dat
 function nextWords(openStep: number | null): string {
   const step = openStep === null ? null : stepOfNumber(openStep);
   return step
-    ? `Next: step ${openStep} of ${WIZARD_STEPS.length}, ${WIZARD_STEP_LABEL[step]}`
-    : 'All steps are done; only the review is left.';
+    ? texts.nextStep(stepNumber(step), WIZARD_STEPS.length, WIZARD_STEP_LABEL[step])
+    : texts.onlyLastPart;
 }
 
 function dated(at: number): { at: number; when: string } {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { at, when: `Changed ${formatDate(new Date(at), timeZone, LIST_DATE_FORMAT)}` };
+  return { at, when: texts.changed(formatDate(new Date(at), timeZone, LIST_DATE_FORMAT)) };
 }

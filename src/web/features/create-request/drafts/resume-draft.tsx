@@ -15,6 +15,8 @@ import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { createRequestTexts } from '../create-request.texts.ts';
+import { draftTexts as texts } from './drafts.texts.ts';
 
 export type ResumeDraftProps = { fabId: string; store: DraftStore };
 
@@ -24,16 +26,16 @@ export function ResumeDraft({ fabId, store }: ResumeDraftProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...requestsQueries.one(fabId), staleTime: 0 });
   useTakenOver(isFetching ? undefined : data, store);
   return (
-    <Screen title="Add query" onBack={goBack} narrow>
+    <Screen title={createRequestTexts.title} onBack={goBack} narrow>
       {!error ? (
-        <SkeletonCards count={2} label="Opening your draft" />
+        <SkeletonCards count={2} label={texts.opening} />
       ) : isUnknown(error) ? (
         <EmptyState
           drawing={<EmptyLoom />}
-          sentence="This draft is not on this device and not on the server."
+          sentence={texts.notFound}
           action={
             <Link to={pathTo('createRequest')} className={buttonClass()}>
-              Start a new one
+              {texts.newQuery}
             </Link>
           }
         />

@@ -7,13 +7,14 @@ import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIsOnline } from '#web/platform/online.ts';
+import { draftTexts as texts } from './drafts.texts.ts';
 
 export type SaveStateProps = { store: DraftStore; record: DraftRecord };
 
 /** A few words beside the step: is it safe, and where. */
 export function SaveState({ record }: SaveStateProps) {
   const { isSending } = useSending(record.localId);
-  const words = isSending ? 'Saving' : savedWords(record);
+  const words = isSending ? texts.saving : savedWords(record);
   return (
     <p role="status" className="flex shrink-0 items-center gap-1">
       {words && <Icon name={isSending ? 'refresh' : 'check'} size="small" />}
@@ -23,8 +24,8 @@ export function SaveState({ record }: SaveStateProps) {
 }
 
 function savedWords(record: DraftRecord): string {
-  if (!isUnsent(record)) return record.fabId === null ? '' : 'Saved';
-  return 'Saved on this phone';
+  if (!isUnsent(record)) return record.fabId === null ? '' : texts.saved;
+  return texts.savedHere;
 }
 
 /** Stands above the step while what was typed cannot reach the server. */
@@ -36,20 +37,20 @@ export function SaveTrouble({ store, record }: SaveStateProps) {
   if (!store.isKept()) {
     return (
       <Notice live tone="warn">
-        This browser keeps nothing. Stay online and leave the page open until your draft is saved.
+        {texts.trouble.noStorage}
       </Notice>
     );
   }
   if (!isOnline || (error !== null && isPassing(error))) {
     return (
-      <Notice live tone="warn" title="Saved on this phone, will send">
-        Go on as usual. Your draft is sent by itself when you are online again.
+      <Notice live tone="warn" title={texts.trouble.offline}>
+        {texts.trouble.offlineNext}
       </Notice>
     );
   }
   if (error === null) return null;
   return (
-    <Notice live tone="bad" title="We could not save this yet">
+    <Notice live tone="bad" title={texts.trouble.refused}>
       {refusalWords(error)}
     </Notice>
   );

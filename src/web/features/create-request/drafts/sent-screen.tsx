@@ -1,16 +1,20 @@
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
+import { createRequestTexts } from '../create-request.texts.ts';
+import { draftTexts } from './drafts.texts.ts';
+
+const texts = draftTexts.sent;
 
 /** In sight for the moment until the request itself opens. */
 export function SentScreen() {
   return (
-    <Screen title="Add query" narrow>
+    <Screen title={createRequestTexts.title} narrow>
       <div role="status" className="flex flex-col items-center gap-3 py-16 text-center">
         <Icon name="check-circle" size="huge" className="text-good" />
-        <h2 className="text-xl font-bold">Sent to suppliers</h2>
-        <p className="text-ink-soft">Their quotes arrive here and in your notices.</p>
-        <Spinner label="Opening your request" />
+        <h2 className="text-xl font-bold">{texts.title}</h2>
+        <p className="text-ink-soft">{texts.next}</p>
+        <Spinner label={texts.opening} />
       </div>
     </Screen>
   );

@@ -1,29 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
-import { changeRequest, type FabricRequest } from '#contract/requests.ts';
+import type { FabricRequest } from '#contract/requests.ts';
 import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import { changeDraft } from '#domain/requests/wizard/change-draft.ts';
-import { draftProblems } from '#domain/requests/wizard/step-problems.ts';
-import { WIZARD_STEP_LABEL, WIZARD_STEPS, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { firstOpenStep, isStepComplete, stepProblems } from '#domain/requests/wizard/step-problems.ts';
+import { WIZARD_STEP_FIELDS, WIZARD_STEPS, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { StickyAction } from '#ui/sticky-action.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { TopBar } from '#ui/top-bar.tsx';
-import { call } from '#web/platform/api.ts';
-import { answersChange, answersOf } from '#web/platform/drafts/draft-wire.ts';
+import { answersOf } from '#web/platform/drafts/draft-wire.ts';
 import { errorWords } from '#web/platform/error-words.ts';
-import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
-import { pathTo } from '#web/platform/paths.ts';
-import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
-import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { ClothSummary } from '../cloth-summary.tsx';
 import { focusFirst } from '../parts/focus-first.ts';
+import { AnswerList, answerLabel } from '../review/answer-list.tsx';
 import { StepPart } from '../steps/step-part.tsx';
-import type { StepProps } from '../steps/step-props.ts';
+import { editTexts as texts } from './edit.texts.ts';
+import { useEditedStep } from './use-edited-step.ts';
+import { useSaveSpecifications } from './use-save-specifications.ts';
 
 export type EditFormProps = {
   request: FabricRequest;
@@ -32,53 +28,149 @@ export type EditFormProps = {
   onReload: () => void;
 };
 
-/** The parts of all eight steps on one page. */
+/** The answers at a glance; each is changed in its own step, and all changes are saved together. */
 export function EditForm({ request, onBack, onReload }: EditFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   // What was read first stays the ground of this change, also when the request is read again meanwhile.
   const [base] = useState(request);
-  const [draft, setDraft] = useState(() => answersOf(base));
-  const [isChecked, setChecked] = useState(false);
-  const save = useSave(base);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = draftProblems(draft);
-    setChecked(true);
-    if (Object.keys(found).length > 0) focusFirst(form.current, found);
-    else void save.run(draft);
+  const [before] = useState(() => answersOf(base));
+  const [draft, setDraft] = useState(before);
+  const save = useSaveSpecifications(base);
+  const address = useEditedStep();
+  const finish = (changed: RequestDraft) => {
+    setDraft(changed);
+    // Whatever the server said was about the answers before.
+    save.clearError();
+    address.close();
   };
-  const step: StepProps = {
-    draft,
-    problems: { ...(isChecked ? draftProblems(draft) : {}), ...toldByServer(save.error) },
-    change: (change) => setDraft((before) => changeDraft(before, change)),
-  };
+  const { step } = address;
   return (
     <>
-      <TopBar title="Edit specifications" onBack={onBack} />
+      <TopBar
+        title={step ? texts.step(answerLabel(step)) : texts.title}
+        onBack={step ? address.close : onBack}
+      />
       <main
         id="content"
         tabIndex={-1}
         className="mx-auto flex w-full max-w-page flex-1 flex-col outline-none wide:grid wide:grid-cols-[minmax(0,1fr)_17rem] wide:gap-8 wide:p-8"
       >
-        <form ref={form} noValidate onSubmit={submit} className="flex min-w-0 flex-1 flex-col">
-          <div className="flex flex-1 flex-col gap-4 px-safe py-4 wide:px-0 wide:pt-0">
-            <WhatFollows request={request} />
-            {WIZARD_STEPS.map((each) => (
-              <StepSection key={each} step={each} props={step} />
-            ))}
-          </div>
-          <StickyAction
-            aboveBottomBar={!isEmbedded()}
-            note={save.error ? <SaveError error={save.error} onReload={onReload} /> : undefined}
-          >
-            <Button type="submit" busy={save.isRunning}>
-              Save changes
-            </Button>
-          </StickyAction>
-        </form>
+        {step ? (
+          <EditStep
+            key={step}
+            step={step}
+            start={draft}
+            told={toldByServer(save.error)}
+            onDone={finish}
+            onCancel={address.close}
+          />
+        ) : (
+          <Overview
+            request={request}
+            before={before}
+            draft={draft}
+            save={save}
+            onEdit={address.open}
+            onReload={onReload}
+          />
+        )}
         <ClothSummary draft={draft} seed={request.fabId} />
       </main>
     </>
+  );
+}
+
+type EditStepProps = {
+  step: WizardStep;
+  start: RequestDraft;
+  told: Record<string, string>;
+  onDone: (draft: RequestDraft) => void;
+  onCancel: () => void;
+};
+
+/** One step of the wizard on its own; nothing of it counts until it is done. */
+function EditStep({ step, start, told, onDone, onCancel }: EditStepProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(start);
+  const [isChecked, setChecked] = useState(!isStepComplete(step, start));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const problems = stepProblems(step, draft);
+    setChecked(true);
+    if (Object.keys(problems).length > 0) focusFirst(form.current, problems);
+    else onDone(draft);
+  };
+  const shown = draft === start ? told : {};
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex min-w-0 flex-1 flex-col">
+      <div className="flex-1 px-safe py-4 wide:px-0 wide:pt-0">
+        <StepPart
+          step={step}
+          draft={draft}
+          problems={{ ...shown, ...(isChecked ? stepProblems(step, draft) : {}) }}
+          change={(change) => setDraft((now) => changeDraft(now, change))}
+        />
+      </div>
+      <StickyAction>
+        <Button variant="secondary" className="flex-none! px-6" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit">{texts.done}</Button>
+      </StickyAction>
+    </form>
+  );
+}
+
+type OverviewProps = {
+  request: FabricRequest;
+  before: RequestDraft;
+  draft: RequestDraft;
+  save: ReturnType<typeof useSaveSpecifications>;
+  onEdit: (step: WizardStep) => void;
+  onReload: () => void;
+};
+
+function Overview({ request, before, draft, save, onEdit, onReload }: OverviewProps) {
+  const changed = WIZARD_STEPS.filter((step) => isChanged(step, before, draft));
+  const told = Object.keys(toldByServer(save.error));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // An answer may no longer fit another one that was changed.
+    const open = firstOpenStep(draft);
+    if (open) onEdit(open);
+    else if (changed.length > 0) void save.run(draft);
+  };
+  const noteOn = (step: WizardStep) => {
+    const isWrong = WIZARD_STEP_FIELDS[step].some((field) => told.includes(field));
+    if (isWrong || !isStepComplete(step, draft)) return texts.needsAnswer;
+    return changed.includes(step) ? texts.changed : null;
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex min-w-0 flex-1 flex-col">
+      <div className="flex flex-1 flex-col gap-4 px-safe py-4 wide:px-0 wide:pt-0">
+        <WhatFollows request={request} />
+        <p className="text-ink-soft">{texts.hint}</p>
+        <AnswerList draft={draft} onEdit={onEdit} noteOn={noteOn} />
+      </div>
+      <StickyAction
+        note={
+          save.error ? (
+            <SaveError error={save.error} onReload={onReload} />
+          ) : changed.length === 0 ? (
+            texts.noChanges
+          ) : undefined
+        }
+      >
+        <Button type="submit" busy={save.isRunning}>
+          {texts.save}
+        </Button>
+      </StickyAction>
+    </form>
+  );
+}
+
+function isChanged(step: WizardStep, before: RequestDraft, now: RequestDraft): boolean {
+  return WIZARD_STEP_FIELDS[step].some(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
   );
 }
 
@@ -89,7 +181,7 @@ function SaveError({ error, onReload }: { error: unknown; onReload: () => void }
       <FormError error={error} words={errorWords} />
       {isOutdated && (
         <Button variant="secondary" size="small" onClick={onReload}>
-          Begin anew with the newer one
+          {texts.startOver}
         </Button>
       )}
     </div>
@@ -100,46 +192,9 @@ function WhatFollows({ request: { number, quoteCount, status } }: { request: Fab
   if (status === REQUEST_STATUS_CODE.draft) return null;
   return (
     <Notice tone={quoteCount > 0 ? 'warn' : 'info'} title={number}>
-      {quoteCount > 0
-        ? 'Open quotes were made for the old specification. When you save a change, they will need a new quote before you can approve them.'
-        : 'Suppliers see the new specification as soon as you save.'}
+      {quoteCount > 0 ? texts.requote : texts.shared}
     </Notice>
   );
-}
-
-function StepSection({ step, props }: { step: WizardStep; props: StepProps }) {
-  return (
-    <section aria-labelledby={step} className="rounded-card border border-line bg-paper p-4">
-      <h2 id={step} className="mb-3 text-lg font-bold text-ink">
-        {WIZARD_STEP_LABEL[step]}
-      </h2>
-      <StepPart step={step} {...props} />
-    </section>
-  );
-}
-
-function useSave(request: FabricRequest) {
-  const { fabId, revision } = request;
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  return useTask(async (draft: StepProps['draft']) => {
-    const body = { ...answersChange(draft), revision };
-    try {
-      const changed = await call(changeRequest, { params: { fabId }, body });
-      client.setQueryData(requestsQueries.one(fabId).queryKey, changed);
-    } catch (error) {
-      // The newer state is read, so that the next try builds on it.
-      if (error instanceof ApiError && error.status === 409)
-        await client.invalidateQueries({ queryKey: ['requests'] });
-      throw error;
-    }
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ['requests'] }),
-      client.invalidateQueries({ queryKey: ['quotes'] }),
-    ]);
-    showToast('Your changes are saved.', { kind: 'good' });
-    await navigate({ to: pathTo('quoteDetail', { fabId }), replace: true });
-  });
 }
 
 function toldByServer(error: unknown): Record<string, string> {

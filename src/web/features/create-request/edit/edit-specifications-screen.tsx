@@ -12,6 +12,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { useOwnLocation } from '../own-location.ts';
+import { editTexts as texts } from './edit.texts.ts';
 import { EditForm } from './edit-form.tsx';
 
 /** Changes a request that suppliers already know, as long as no quote is approved. */
@@ -28,16 +29,13 @@ export function EditSpecificationsScreen() {
     return <EditForm key={key} request={data} onBack={goBack} onReload={() => setRound(round + 1)} />;
   }
   return (
-    <Screen title="Edit specifications" onBack={goBack} narrow>
+    <Screen title={texts.title} onBack={goBack} narrow>
       {data ? (
-        <Sentence
-          words="This request can no longer be changed, because a quote is approved or it is closed."
-          fabId={fabId}
-        />
+        <Sentence words={texts.notEditable} fabId={fabId} />
       ) : !error && fabId ? (
         <SkeletonCards />
       ) : !error || (error instanceof ApiError && error.status < 500) ? (
-        <Sentence words="We could not find this request." fabId={null} />
+        <Sentence words={texts.notFound} fabId={null} />
       ) : (
         <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
@@ -52,7 +50,7 @@ function Sentence({ words, fabId }: { words: string; fabId: string | null }) {
       sentence={words}
       action={
         <Link to={fabId ? pathTo('quoteDetail', { fabId }) : pathTo('quotes')} className={buttonClass()}>
-          {fabId ? 'Back to the request' : 'Go to my queries'}
+          {fabId ? texts.backToQuery : texts.toQueries}
         </Link>
       }
     />

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { WEIGHT_UNIT_LABEL } from '#domain/catalogue/fabric-measure.ts';
 import { YARN_TYPE_LABEL } from '#domain/catalogue/yarn-and-loom.ts';
 import {
   type SpecificationAdvice,
@@ -9,6 +10,9 @@ import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Hints } from './hints.tsx';
 import { loadPart } from './load-part.ts';
+import { partTexts } from './parts.texts.ts';
+
+const texts = partTexts.check;
 
 /** Comes with the words of quotes, which nothing else here needs. */
 const QuoteMemory = lazy(() =>
@@ -22,11 +26,11 @@ export function Assistant({ draft }: { draft: RequestDraft }) {
     <section aria-labelledby="assistant" className="rounded-card border border-brand-200 bg-brand-50 p-4">
       <h3 id="assistant" className="flex items-center gap-2 font-bold text-ink">
         <Icon name="search" className="text-brand-700" />
-        Check of your specification
+        {texts.title}
       </h3>
       <div className="mt-2 flex flex-col gap-3 text-sm text-ink">
         <div role="status" className="flex flex-col gap-1">
-          <p>{advice.computedText ?? 'Enter warp, weft, EPI and PPI, and we work out the weight.'}</p>
+          <p>{advice.computedText ?? texts.enterConstruction}</p>
           {advice.coverText && <p className="text-ink-soft">{advice.coverText}</p>}
         </div>
         {advice.weight && <Weights weight={advice.weight} isTyped={draft.weight !== null} />}
@@ -42,22 +46,20 @@ export function Assistant({ draft }: { draft: RequestDraft }) {
 
 function Weights({ weight, isTyped }: { weight: WeightInUnits; isTyped: boolean }) {
   const rows: [string, number | null, string][] = [
-    ['GSM', weight.gsm, ''],
-    ['GLM', weight.glm, ''],
-    ['Ounces', weight.ounces, ' oz/yd²'],
-    ['Yield', weight.metresPerKilogram, ' m/kg'],
+    [WEIGHT_UNIT_LABEL.gsm, weight.gsm, ''],
+    [WEIGHT_UNIT_LABEL.glm, weight.glm, ''],
+    [texts.ounces, weight.ounces, ' oz/yd²'],
+    [texts.yield, weight.metresPerKilogram, ' m/kg'],
   ];
   return (
     <div>
-      <p className="mb-1 text-ink-soft">
-        {isTyped ? 'Your weight in other units' : 'The computed weight in other units'}
-      </p>
+      <p className="mb-1 text-ink-soft">{isTyped ? texts.yourWeight : texts.computedWeight}</p>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4 wide:grid-cols-2">
         {rows.map(([label, figure, unit]) => (
           <div key={label} className="rounded-control bg-paper px-3 py-2">
             <dt className="text-xs text-ink-soft">{label}</dt>
             <dd className="figures font-semibold">
-              {figure === null ? 'needs a width' : `${figure}${unit}`}
+              {figure === null ? texts.needsWidth : `${figure}${unit}`}
             </dd>
           </div>
         ))}
@@ -72,10 +74,7 @@ function YarnTypes({ advice: { yarnTypes } }: { advice: SpecificationAdvice }) {
   return (
     <p className="text-ink-soft">
       {sides
-        .map(
-          (side) =>
-            `${side === 'warp' ? 'Warp' : 'Weft'}: ${yarnTypes[side].map((type) => YARN_TYPE_LABEL[type]).join(', ')}`,
-        )
+        .map((side) => texts[side](yarnTypes[side].map((type) => YARN_TYPE_LABEL[type]).join(', ')))
         .join(' · ')}
     </p>
   );

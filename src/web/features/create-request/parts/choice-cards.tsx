@@ -27,10 +27,11 @@ export type ChoiceCardsProps = {
   name: string;
   choices: readonly Choice[];
   value: string | null;
-  onChoose: (value: string) => void;
+  /** `isTap`: by finger or mouse, also on what is chosen already; arrow keys only move the choice. */
+  onChoose: (value: string, isTap: boolean) => void;
   layout?: keyof typeof LAYOUT;
   help?: ReactNode;
-  /** Stands in place of the help. */
+  /** Stands in place of the help, above the choices. */
   error?: string | undefined;
 };
 
@@ -45,10 +46,22 @@ export function ChoiceCards({
   ...group
 }: ChoiceCardsProps) {
   const id = useId();
-  const words = error ?? help;
   return (
-    <fieldset aria-describedby={words ? `${id}-words` : undefined} className="min-w-0">
+    <fieldset aria-describedby={error || help ? `${id}-words` : undefined} className="min-w-0">
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1 text-sm font-semibold text-ink'}>{legend}</legend>
+      {/* Above the choices, so that it is in sight together with the first of them. */}
+      <p
+        id={`${id}-words`}
+        aria-live="polite"
+        className={classNames(
+          'flex gap-1 text-sm',
+          error ? 'mb-2 text-bad' : 'text-ink-soft',
+          Boolean(help) && 'mb-2',
+        )}
+      >
+        {error && <Icon name="error" size="small" className="mt-0.5" />}
+        <span>{error ?? help}</span>
+      </p>
       <div className={classNames('grid gap-2', LAYOUT[layout])}>
         {choices.map((choice) => (
           <ChoiceCard
@@ -60,18 +73,6 @@ export function ChoiceCards({
           />
         ))}
       </div>
-      <p
-        id={`${id}-words`}
-        aria-live="polite"
-        className={classNames(
-          'mt-1 flex gap-1 text-sm',
-          Boolean(help) && 'min-h-5',
-          error ? 'text-bad' : 'text-ink-soft',
-        )}
-      >
-        {error && <Icon name="error" size="small" className="mt-0.5" />}
-        <span>{words}</span>
-      </p>
     </fieldset>
   );
 }
@@ -106,7 +107,10 @@ function ChoiceCard({ choice, name, value, onChoose, isWrong, layout }: ChoiceCa
         disabled={Boolean(whyNot)}
         aria-labelledby={`${id}-label`}
         aria-describedby={words ? `${id}-help` : undefined}
-        onChange={() => onChoose(choice.value)}
+        onChange={({ nativeEvent }) => onChoose(choice.value, isTap(nativeEvent))}
+        onClick={({ nativeEvent }) => {
+          if (isChosen && isTap(nativeEvent)) onChoose(choice.value, true);
+        }}
         className={
           layout === 'rows'
             ? 'size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-paper outline-none checked:border-[6px] checked:border-brand-600 disabled:bg-line'
@@ -134,6 +138,11 @@ function ChoiceCard({ choice, name, value, onChoose, isWrong, layout }: ChoiceCa
       </span>
     </label>
   );
+}
+
+/** A press by keyboard counts no clicks. */
+function isTap(event: Event): boolean {
+  return event instanceof MouseEvent && event.detail > 0;
 }
 
 function ChosenMark() {

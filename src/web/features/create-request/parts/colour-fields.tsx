@@ -4,22 +4,25 @@ import { TextArea } from '#ui/text-area.tsx';
 import { colourOf } from '#web/widgets/cloth/colour-names.ts';
 import type { StepProps } from '../steps/step-props.ts';
 import { NumberField } from './number-field.tsx';
+import { partTexts } from './parts.texts.ts';
+
+const texts = partTexts.colours;
 
 /** How many colours or designs, and what they are called as far as that is known. */
 export function ColourFields({ draft, problems, change }: StepProps) {
   const isPrint = askedFabricType(draft) === 'printed';
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-3">
       <NumberField
-        label={isPrint ? 'Number of designs' : 'Number of colours'}
+        label={isPrint ? texts.numberOfDesigns : texts.numberOfColours}
         name="numberOfColors"
         value={draft.numberOfColors}
         onNumber={(numberOfColors) => change({ numberOfColors })}
         error={problems.numberOfColors}
-        help={isPrint ? 'A design in another colourway counts again.' : 'Each shade counts once.'}
+        help={isPrint ? texts.designsHelp : texts.coloursHelp}
       />
       <TextArea
-        label="Colours"
+        label={texts.colours}
         name="color"
         optional
         rows={2}
@@ -27,7 +30,7 @@ export function ColourFields({ draft, problems, change }: StepProps) {
         value={draft.color ?? ''}
         onChange={({ target }) => change({ color: target.value.replaceAll('\n', ', ') || null })}
         error={problems.color}
-        help="Names or Pantone numbers, separated by commas: Navy, 19-4052 TCX"
+        help={texts.namesHelp}
       />
       <ColourDots color={draft.color} />
     </div>
@@ -38,7 +41,7 @@ function ColourDots({ color }: { color: string | null }) {
   const names = colourNames(color);
   if (names.length === 0) return null;
   return (
-    <ul aria-label="Colours as we read them" className="-mt-1 flex flex-wrap gap-2 text-sm">
+    <ul aria-label={texts.asRead} className="-mt-1 flex flex-wrap gap-2 text-sm">
       {names.map((name, place) => (
         <li
           key={`${name}${place}`}

@@ -7,7 +7,10 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Select } from '#ui/select.tsx';
 import { FIBRE_OPTIONS, sumOf, type UsualBlend } from './fibre-choices.ts';
 import { NumberField } from './number-field.tsx';
+import { partTexts } from './parts.texts.ts';
 import { TapList } from './tap-list.tsx';
+
+const texts = partTexts.fibres;
 
 const MOST_ROWS = 6;
 
@@ -27,9 +30,9 @@ export function CompositionRows({ category, shares, onChange, error, usual }: Co
     onChange([...shares, { categoryId: null, percentage: Math.max(100 - sumOf(shares), 0) || null }]);
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 text-sm font-semibold text-ink">Fibres and their shares</legend>
+      <legend className="mb-2 text-sm font-semibold text-ink">{texts.legend}</legend>
       <TapList
-        label="Usual blends"
+        label={texts.commonBlends}
         items={usual.map((blend) => ({
           id: blend.label,
           label: blend.label,
@@ -49,7 +52,7 @@ export function CompositionRows({ category, shares, onChange, error, usual }: Co
       ))}
       {shares.length < MOST_ROWS && (
         <Button variant="secondary" size="small" icon="plus" className="self-start" onClick={add}>
-          Add a fibre
+          {texts.add}
         </Button>
       )}
     </fieldset>
@@ -68,9 +71,9 @@ function Row({ row, share, onChange, onRemove }: RowProps) {
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <Select
-          label={`Fibre ${row + 1}`}
+          label={texts.fibre(row + 1)}
           name="compositions"
-          placeholder="Choose a fibre"
+          placeholder={texts.choose}
           options={FIBRE_OPTIONS}
           value={String(share.categoryId ?? '')}
           onChange={({ target }) =>
@@ -80,8 +83,8 @@ function Row({ row, share, onChange, onRemove }: RowProps) {
       </div>
       <div className="w-26 shrink-0">
         <NumberField
-          label="Share"
-          aria-label={`Share of fibre ${row + 1} in percent`}
+          label={texts.share}
+          aria-label={texts.shareOf(row + 1)}
           name="compositions"
           decimals={2}
           suffix="%"
@@ -92,7 +95,7 @@ function Row({ row, share, onChange, onRemove }: RowProps) {
       {onRemove && (
         <button
           type="button"
-          aria-label={`Remove fibre ${row + 1}`}
+          aria-label={texts.remove(row + 1)}
           onClick={onRemove}
           className="mt-6 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-ground"
         >
@@ -112,7 +115,7 @@ function Total({ category, shares, error }: Pick<CompositionRowsProps, 'category
   return (
     <div>
       <ProgressBar
-        label="Total"
+        label={texts.total}
         percent={sum}
         valueText={`${sum}%`}
         tone={sum > 100 ? 'bad' : sum === 100 ? 'good' : 'brand'}
@@ -125,7 +128,7 @@ function Total({ category, shares, error }: Pick<CompositionRowsProps, 'category
         )}
       >
         {(error || sum > 100) && <Icon name="error" size="small" className="mt-0.5" />}
-        {words ?? (problem ? '' : 'The shares add up to 100%.')}
+        {words ?? (problem ? '' : texts.addsUp)}
       </p>
     </div>
   );

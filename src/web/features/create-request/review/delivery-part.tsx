@@ -5,7 +5,11 @@ import { DateField } from '#ui/date-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { TapList } from '../parts/tap-list.tsx';
 import { deliveryQueries } from './delivery.queries.ts';
+import { reviewTexts } from './review.texts.ts';
 import type { SheetProps } from './sheet-props.ts';
+import { useUsualPincode } from './use-usual-pincode.ts';
+
+const texts = reviewTexts.delivery;
 
 const SOON_DAYS = [30, 45, 60] as const;
 
@@ -16,23 +20,19 @@ export function DeliveryPart(props: SheetProps) {
     <div className="flex flex-col gap-3">
       {customer.market === 'IN' ? <PincodeField {...props} /> : <PortField {...props} />}
       <DateField
-        label="Required by"
+        label={texts.requiredBy}
         name="requiredBy"
         min={today}
         value={sheet.requiredBy}
         onChange={({ target }) => change({ requiredBy: target.value })}
         error={problems.requiredBy}
-        help={
-          sheet.requiredBy
-            ? formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT)
-            : 'The day the fabric must be with you.'
-        }
+        help={sheet.requiredBy ? formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT) : texts.requiredByHelp}
       />
       <TapList
-        label="Or in"
+        label={texts.orIn}
         items={SOON_DAYS.map((days) => ({
           id: String(days),
-          label: `${days} days`,
+          label: texts.days(days),
           isCurrent: sheet.requiredBy === addDays(today, days),
           onTap: () => change({ requiredBy: addDays(today, days) }),
         }))}
@@ -44,11 +44,12 @@ export function DeliveryPart(props: SheetProps) {
 function PincodeField({ sheet, problems, change }: SheetProps) {
   const { data: place } = useQuery(deliveryQueries.place(sheet.deliverTo));
   const { data: addresses } = useQuery(deliveryQueries.addresses());
+  useUsualPincode(sheet.deliverTo, addresses, (deliverTo) => change({ deliverTo }));
   const known = (addresses ?? []).filter(({ postcode }) => postcode !== null && /^\d{6}$/.test(postcode));
   return (
     <>
       <Field
-        label="Delivery PIN code"
+        label={texts.pincode}
         name="deliverTo"
         kind="whole-number"
         autoComplete="postal-code"
@@ -56,13 +57,13 @@ function PincodeField({ sheet, problems, change }: SheetProps) {
         value={sheet.deliverTo}
         onChange={({ target }) => change({ deliverTo: target.value.replaceAll(/\D/g, '').slice(0, 6) })}
         error={problems.deliverTo}
-        help={place ? `${place.city}, ${place.stateName}` : 'Suppliers need it for the freight.'}
+        help={place ? texts.place(place.city, place.stateName) : texts.pincodeHelp}
       />
       <TapList
-        label="Your addresses"
+        label={texts.yourAddresses}
         items={known.map(({ addressId, label, postcode }) => ({
           id: addressId,
-          label: `${label} · ${postcode}`,
+          label: texts.address(label, postcode ?? ''),
           isCurrent: sheet.deliverTo === postcode,
           onTap: () => change({ deliverTo: postcode ?? '' }),
         }))}
@@ -74,14 +75,14 @@ function PincodeField({ sheet, problems, change }: SheetProps) {
 function PortField({ sheet, problems, change }: SheetProps) {
   return (
     <Field
-      label="Port of delivery"
+      label={texts.port}
       name="deliverTo"
       maxLength={80}
-      placeholder="Chattogram"
+      placeholder={texts.portExample}
       value={sheet.deliverTo}
       onChange={({ target }) => change({ deliverTo: target.value })}
       error={problems.deliverTo}
-      help="Suppliers need it for the freight."
+      help={texts.portHelp}
     />
   );
 }

@@ -10,7 +10,10 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { figuresOnly } from '../parts/number-field.tsx';
+import { reviewTexts } from './review.texts.ts';
 import type { SheetProps } from './sheet-props.ts';
+
+const texts = reviewTexts.extras;
 
 const NONE = 'none';
 
@@ -19,22 +22,22 @@ export function ExtrasPart({ sheet, customer, problems, change }: SheetProps) {
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label="Target rate"
+        label={texts.targetRate}
         name="targetRate"
         kind="decimal"
         optional
         prefix={CURRENCY_SYMBOL[customer.currency]}
-        suffix={`per ${LENGTH_UNIT_SYMBOL[sheet.unit]}`}
+        suffix={texts.perUnit(LENGTH_UNIT_SYMBOL[sheet.unit])}
         value={sheet.targetRate}
         onChange={({ target }) => change({ targetRate: figuresOnly(target.value, 2) })}
         error={problems.targetRate}
-        help="Suppliers see it and may still quote another."
+        help={texts.targetRateHelp}
       />
       <ChoiceCards
-        legend="Certification (optional)"
+        legend={texts.certification}
         name="certification"
         choices={[
-          { value: NONE, label: 'None' },
+          { value: NONE, label: texts.none },
           ...(Object.keys(CERTIFICATION_LABEL) as Certification[]).map((mark) => ({
             value: mark,
             label: CERTIFICATION_LABEL[mark],
@@ -46,17 +49,17 @@ export function ExtrasPart({ sheet, customer, problems, change }: SheetProps) {
         error={problems.certification}
       />
       <TextArea
-        label="Notes"
+        label={texts.notes}
         name="notes"
         optional
         maxLength={4000}
         value={sheet.notes}
         onChange={({ target }) => change({ notes: target.value })}
         error={problems.notes}
-        help={`Handfeel, shrinkage, packing: whatever suppliers should know. At most ${REQUEST_NOTES_MAX} characters.`}
+        help={texts.notesHelp(REQUEST_NOTES_MAX)}
       />
       <Field
-        label="Your PO number"
+        label={texts.poNumber}
         name="poNumber"
         optional
         maxLength={80}
@@ -64,7 +67,7 @@ export function ExtrasPart({ sheet, customer, problems, change }: SheetProps) {
         value={sheet.poNumber}
         onChange={({ target }) => change({ poNumber: target.value })}
         error={problems.poNumber}
-        help="For your own papers; suppliers do not see it."
+        help={texts.poNumberHelp}
       />
     </div>
   );

@@ -7,7 +7,10 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { DraftFile } from '#web/platform/drafts/draft-record.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { UPLOAD_KINDS, uploadFile } from '#web/platform/upload-file.ts';
+import { reviewTexts } from './review.texts.ts';
 import type { SheetProps } from './sheet-props.ts';
+
+const texts = reviewTexts.extras;
 
 type Sending = { name: string; percent: number };
 
@@ -42,7 +45,7 @@ export function FilesField({
     change((now) => ({ files: now.files.filter((file) => file.fileId !== fileId) }));
   return (
     <div className="flex flex-col gap-2">
-      <ul aria-label="Files" className="flex flex-col gap-2 empty:hidden">
+      <ul aria-label={texts.files} className="flex flex-col gap-2 empty:hidden">
         {files.map((file) => (
           <StoredRow key={file.fileId} file={file} onRemove={() => remove(file.fileId)} />
         ))}
@@ -52,16 +55,14 @@ export function FilesField({
       ) : files.length < REQUEST_FILES_MAX ? (
         <FileDrop
           name="files"
-          label="Add a photo or file"
-          help={`PDF, JPEG, PNG or WebP, at most 10 MB. ${files.length} of ${REQUEST_FILES_MAX}.`}
+          label={texts.addFile}
+          help={texts.fileHelp(files.length, REQUEST_FILES_MAX)}
           accept={UPLOAD_KINDS}
           error={problem ?? problems.files}
           onFile={(file) => void send(file)}
         />
       ) : (
-        <p className="text-sm text-ink-soft">
-          You have attached {REQUEST_FILES_MAX} files, which is the most.
-        </p>
+        <p className="text-sm text-ink-soft">{texts.filesFull(REQUEST_FILES_MAX)}</p>
       )}
     </div>
   );
@@ -74,7 +75,7 @@ function StoredRow({ file, onRemove }: { file: DraftFile; onRemove: () => void }
       <span className="min-w-0 flex-1 truncate py-3 font-semibold">{file.name}</span>
       <button
         type="button"
-        aria-label={`Remove ${file.name}`}
+        aria-label={texts.removeFile(file.name)}
         onClick={onRemove}
         className="grid size-12 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-ground"
       >
@@ -88,10 +89,10 @@ function SendingRow({ sending: { name, percent }, onCancel }: { sending: Sending
   return (
     <div className="flex items-end gap-3 rounded-card border border-line bg-paper p-3">
       <div className="min-w-0 flex-1 pb-2">
-        <ProgressBar label={`Uploading ${name}`} percent={percent} />
+        <ProgressBar label={texts.uploading(name)} percent={percent} />
       </div>
       <Button variant="secondary" size="small" onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
     </div>
   );

@@ -18,9 +18,11 @@ import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { figuresOnly } from '../parts/number-field.tsx';
+import { reviewTexts } from './review.texts.ts';
 import { fittedSplit } from './review-sheet-form.ts';
 import type { SheetProps } from './sheet-props.ts';
 
+const texts = reviewTexts.quantity;
 const LENGTH_DECIMALS = 3;
 
 export function QuantityPart(props: SheetProps) {
@@ -31,17 +33,17 @@ export function QuantityPart(props: SheetProps) {
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label="Quantity"
+        label={texts.label}
         name="quantity"
         kind="decimal"
         suffix={LENGTH_UNIT_SYMBOL[sheet.unit]}
         value={sheet.quantity}
         onChange={({ target }) => typed({ quantity: lengthFigures(target.value) })}
         error={problems.quantity}
-        help={reading.ok ? formatLength(reading.length) : 'Of the whole request, all colours together.'}
+        help={reading.ok ? formatLength(reading.length) : texts.help}
       />
       <ChoiceCards
-        legend="Unit"
+        legend={texts.unit}
         isLegendHidden
         name="unit"
         layout="chips"
@@ -65,12 +67,12 @@ function ColourSplit({ sheet, draft, problems, change }: SheetProps) {
   const again = () => change((now) => ({ colourSplit: fittedSplit({ ...now, colourSplit: [] }, draft) }));
   return (
     <fieldset className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-paper p-3">
-      <legend className="px-1 text-sm font-semibold text-ink">Quantity of each colour</legend>
-      <div className="grid grid-cols-2 gap-x-3 md:grid-cols-3 wide:grid-cols-2">
+      <legend className="px-1 text-sm font-semibold text-ink">{texts.perColour}</legend>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2 md:grid-cols-3 wide:grid-cols-2">
         {sheet.colourSplit.map((row, place) => (
           <Field
             key={place}
-            label={names[place] ?? `Colour ${place + 1}`}
+            label={names[place] ?? texts.colour(place + 1)}
             name="colourSplit"
             kind="decimal"
             suffix={LENGTH_UNIT_SYMBOL[sheet.unit]}
@@ -81,7 +83,7 @@ function ColourSplit({ sheet, draft, problems, change }: SheetProps) {
       </div>
       <SplitSum rows={sheet.colourSplit} sheet={sheet} draft={draft} error={problems.colourSplit} />
       <Button variant="quiet" size="small" className="self-start" onClick={again}>
-        Share equally
+        {texts.splitEqually}
       </Button>
     </fieldset>
   );
@@ -102,7 +104,7 @@ function SplitSum({ rows, sheet, draft, error }: SplitSumProps) {
       className={classNames('figures flex min-h-5 gap-1 text-sm', words ? 'text-bad' : 'text-good')}
     >
       <Icon name={words ? 'error' : 'check-circle'} size="small" className="mt-0.5" />
-      {words ?? 'The colours add up to the whole quantity.'}
+      {words ?? texts.addsUp}
     </p>
   );
 }

@@ -14,14 +14,15 @@ import { Button } from '#ui/button.tsx';
 import { StickyAction } from '#ui/sticky-action.tsx';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
 import { errorWords } from '#web/platform/error-words.ts';
-import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { createRequestTexts } from '../create-request.texts.ts';
 import { focusFirst } from '../parts/focus-first.ts';
 import { AnswerList } from './answer-list.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { ExtrasPart } from './extras-part.tsx';
 import { FilesField } from './files-field.tsx';
 import { QuantityPart } from './quantity-part.tsx';
+import { reviewTexts as texts } from './review.texts.ts';
 import { fittedSplit, isSameSplit, reviewContext, reviewInput } from './review-sheet-form.ts';
 import type { ReviewStepProps, SheetProps } from './sheet-props.ts';
 
@@ -52,35 +53,26 @@ export function ReviewForm({ record, editor, address, customer }: ReviewFormProp
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-1 flex-col">
       <div className="flex flex-1 flex-col gap-6 px-safe pt-4 pb-6 wide:px-0">
-        <Part title="Your cloth">
-          <AnswerList draft={draft} onEdit={(step) => address.go(step, { cameFrom: 'review' })} />
-        </Part>
-        <Part title="How much">
+        <Part title={texts.quantity.title}>
           <QuantityPart {...parts} />
         </Part>
-        <Part title="Where and when">
+        <Part title={texts.delivery.title}>
           <DeliveryPart {...parts} />
         </Part>
-        <Part title="What else suppliers should know">
+        <Part title={texts.specification.title}>
+          <AnswerList draft={draft} onEdit={(step) => address.go(step, { cameFrom: 'review' })} />
+        </Part>
+        <Part title={texts.extras.title}>
           <ExtrasPart {...parts} />
           <FilesField {...parts} />
         </Part>
       </div>
-      <StickyAction
-        aboveBottomBar={!isEmbedded()}
-        note={
-          error === null ? (
-            'Suppliers answer with quotes; you decide later.'
-          ) : (
-            <FormError error={error} words={errorWords} />
-          )
-        }
-      >
+      <StickyAction note={error === null ? texts.sendNote : <FormError error={error} words={errorWords} />}>
         <Button variant="secondary" className="flex-none! px-6" onClick={goBack}>
-          Back
+          {createRequestTexts.back}
         </Button>
         <Button type="submit" busy={submission !== null}>
-          Send to suppliers
+          {texts.send}
         </Button>
       </StickyAction>
     </form>

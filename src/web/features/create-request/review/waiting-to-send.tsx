@@ -4,6 +4,9 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useIsOnline } from '#web/platform/online.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { reviewTexts } from './review.texts.ts';
+
+const texts = reviewTexts.waiting;
 
 export type WaitingToSendProps = { onTryAgain: () => void; onTakeBack: () => void };
 
@@ -14,19 +17,16 @@ export function WaitingToSend({ onTryAgain, onTakeBack }: WaitingToSendProps) {
     <div className="mx-auto flex w-full max-w-md flex-col items-center gap-4 px-safe py-12 text-center">
       <Icon name="clock" size="huge" className="text-warn" />
       <div role="status">
-        <p className="text-lg font-bold">Kept on this phone, not sent yet</p>
-        <p className="mt-1 text-ink-soft">
-          We send it to suppliers by itself, once, as soon as you are online. You may close the app until
-          then.
-        </p>
+        <p className="text-lg font-bold">{texts.title}</p>
+        <p className="mt-1 text-ink-soft">{texts.next}</p>
       </div>
       <div className="flex w-full flex-col gap-2">
-        {isOnline && <Button onClick={onTryAgain}>Try now</Button>}
+        {isOnline && <Button onClick={onTryAgain}>{texts.tryNow}</Button>}
         <Button variant="secondary" onClick={onTakeBack}>
-          Change something first
+          {texts.change}
         </Button>
         <Link to={pathTo('quotes')} className={buttonClass({ variant: 'quiet' })}>
-          Go to my queries
+          {texts.toQueries}
         </Link>
       </div>
     </div>

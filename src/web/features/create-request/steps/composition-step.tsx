@@ -10,26 +10,24 @@ import { CompositionRows } from '../parts/composition-rows.tsx';
 import { FIBRE_OPTIONS, leadingFibre, usualBlends } from '../parts/fibre-choices.ts';
 import { LeftOutNote } from '../parts/left-out-note.tsx';
 import type { StepProps } from './step-props.ts';
+import { stepTexts } from './steps.texts.ts';
 
-const KIND_HELP: Readonly<Record<CompositionKind, string>> = {
-  single: 'One fibre',
-  blend: 'Two or more fibres that add up to 100%',
-};
+const texts = stepTexts.composition;
 
 export function CompositionStep({ draft, problems, change }: StepProps) {
   const { category, compositionType: kind, compositions } = draft;
-  if (category === null) return <LeftOutNote reason="Choose the fabric type first." />;
+  if (category === null) return <LeftOutNote reason={stepTexts.chooseFabricTypeFirst} />;
   const choose = (next: CompositionKind) =>
     change({ compositionType: next, compositions: startOf(next, category, compositions) });
   return (
     <div className="flex flex-col gap-3">
       <ChoiceCards
-        legend="Single fibre or blend"
+        legend={texts.legend}
         name="compositionType"
         choices={COMPOSITION_KINDS.map((each) => ({
           value: each,
           label: COMPOSITION_TYPE_LABEL[category][each],
-          help: KIND_HELP[each],
+          help: texts[each],
         }))}
         value={kind}
         onChoose={(value) => choose(value as CompositionKind)}
@@ -37,7 +35,7 @@ export function CompositionStep({ draft, problems, change }: StepProps) {
       />
       {kind === 'single' && (
         <Select
-          label="Fibre"
+          label={texts.fibre}
           name="compositions"
           options={FIBRE_OPTIONS}
           value={String(compositions[0]?.categoryId ?? '')}
@@ -45,7 +43,7 @@ export function CompositionStep({ draft, problems, change }: StepProps) {
             change({ compositions: [{ categoryId: Number(target.value), percentage: 100 }] })
           }
           error={problems.compositions}
-          help="Organic, BCI and recycled fibres are in the list too."
+          help={texts.fibreHelp}
         />
       )}
       {kind === 'blend' && (

@@ -6,14 +6,11 @@ import {
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { DraftSwatch } from '../parts/draft-swatch.tsx';
+import { leadingFibre } from '../parts/fibre-choices.ts';
 import type { StepProps } from './step-props.ts';
+import { stepTexts } from './steps.texts.ts';
 
-const HELP: Readonly<Record<FabricCategory, string>> = {
-  cotton: 'Poplin, cambric, twill, canvas and their blends',
-  rayon: 'Viscose, modal and lyocell',
-  denim: 'Rigid, stretch and selvedge',
-  polyester: 'Georgette, satin, taffeta and spun blends',
-};
+const texts = stepTexts.fabricType;
 
 /** A cloth that everybody knows by its fibre. */
 const SHOWN: Readonly<Record<FabricCategory, Partial<RequestDraft>>> = {
@@ -23,11 +20,11 @@ const SHOWN: Readonly<Record<FabricCategory, Partial<RequestDraft>>> = {
   polyester: { productionSubType: 404, finishedFabricType: 'dyed', color: 'plum' },
 };
 
-export function FabricTypeStep({ draft, problems, change }: StepProps) {
+export function FabricTypeStep({ draft, problems, change, tap = change }: StepProps) {
   const choices = (Object.keys(FABRIC_CATEGORY_CODE) as FabricCategory[]).map((category) => ({
     value: category,
     label: FABRIC_CATEGORY_LABEL[category],
-    help: HELP[category],
+    help: texts.uses[category],
     art: (
       <DraftSwatch
         draft={{ ...EMPTY_DRAFT, category, ...SHOWN[category] }}
@@ -39,14 +36,26 @@ export function FabricTypeStep({ draft, problems, change }: StepProps) {
   }));
   return (
     <ChoiceCards
-      legend="Fabric type"
+      legend={texts.legend}
       isLegendHidden
       name="category"
       layout="pairs"
       choices={choices}
       value={draft.category}
-      onChoose={(category) => change({ category: category as FabricCategory })}
+      onChoose={(category, isTap) => (isTap ? tap : change)(chosen(category as FabricCategory, draft))}
       error={problems.category}
+      help={tap === change ? undefined : texts.help}
     />
   );
+}
+
+/** Most cloth is all of the fibre its type is named after, so the next step begins with that; a blend stays. */
+function chosen(category: FabricCategory, draft: RequestDraft): Partial<RequestDraft> {
+  const isKept = draft.compositionType === 'blend' || (draft.compositionType && category === draft.category);
+  if (isKept) return { category };
+  return {
+    category,
+    compositionType: 'single',
+    compositions: [{ categoryId: leadingFibre(category), percentage: 100 }],
+  };
 }

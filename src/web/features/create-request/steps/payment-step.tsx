@@ -6,6 +6,7 @@ import {
   type CreditPeriodDays,
   priceWithCredit,
 } from '#domain/account/choices/credit-period.ts';
+import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { call } from '#web/platform/api.ts';
@@ -13,39 +14,42 @@ import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { LeftOutNote } from '../parts/left-out-note.tsx';
 import type { StepProps } from './step-props.ts';
+import { stepTexts } from './steps.texts.ts';
+
+const texts = stepTexts.payment;
 
 const CREDIT_TERMS = queryOptions({
   queryKey: ['preferences', 'credit-period'],
   queryFn: ({ signal }) => call(readCreditPeriod, {}, { signal }),
 });
 
-export function PaymentStep({ draft, problems, change }: StepProps) {
+export function PaymentStep({ draft, problems, change, tap = change }: StepProps) {
   const { data: customer } = useQuery(customerQueries.me());
   useUsualPeriod(draft.creditPeriod, (creditPeriod) => change({ creditPeriod }));
   return (
     <div className="flex flex-col gap-3">
       <ChoiceCards
-        legend="When do you want to pay?"
+        legend={texts.legend}
         name="creditPeriod"
         choices={CREDIT_PERIODS_DAYS.map((days) => ({
           value: String(days),
-          label: days === 0 ? 'Before dispatch' : `${days} days after delivery`,
+          label: creditDaysText(days),
           help: costWords(days, customer?.currency ?? 'INR'),
         }))}
         value={draft.creditPeriod === null ? null : String(draft.creditPeriod)}
-        onChoose={(days) => change({ creditPeriod: Number(days) })}
+        onChoose={(days, isTap) => (isTap ? tap : change)({ creditPeriod: Number(days) })}
         error={problems.creditPeriod}
-        help="Suppliers quote with this in mind; you can still change it with the order."
+        help={texts.help}
       />
-      <LeftOutNote reason="By law a micro or small mill is paid within 45 days, so longer credit reaches fewer suppliers." />
+      <LeftOutNote reason={texts.msmeNote} />
     </div>
   );
 }
 
 function costWords(days: CreditPeriodDays, currency: Currency): string {
   const hundred = money(10_000n, currency);
-  if (days === 0) return 'Adds nothing to the price';
-  return `${formatMoney(hundred)} becomes ${formatMoney(priceWithCredit(hundred, days))}`;
+  if (days === 0) return texts.noCost;
+  return texts.cost(formatMoney(hundred), formatMoney(priceWithCredit(hundred, days)));
 }
 
 /** New requests begin with the credit period of the account. */

@@ -11,6 +11,10 @@ import { NumberField } from '../parts/number-field.tsx';
 import { TradeWords } from '../parts/trade-words.tsx';
 import { ConstructionTaps } from '../parts/usual-constructions.tsx';
 import type { StepProps } from './step-props.ts';
+import { stepTexts } from './steps.texts.ts';
+import { YarnChoice } from './yarn-choice.tsx';
+
+const texts = stepTexts.quality;
 
 export function QualityStep(props: StepProps) {
   const { draft, change, isAssistantBeside = false } = props;
@@ -19,9 +23,25 @@ export function QualityStep(props: StepProps) {
       <ConstructionTaps draft={draft} change={change} />
       <Construction {...props} />
       <Weight {...props} />
+      <YarnChoice {...props} />
       {!isAssistantBeside && <Assistant draft={draft} />}
       <TradeWords
-        words={['Warp', 'Weft', 'Count', 'Denier', 'EPI', 'PPI', 'GSM', 'GLM', 'oz/yd²', 'Elastane']}
+        words={[
+          'Warp',
+          'Weft',
+          'Count',
+          'Denier',
+          'EPI',
+          'PPI',
+          'GSM',
+          'GLM',
+          'oz/yd²',
+          'Elastane',
+          'Carded',
+          'Combed',
+          'Compact',
+          'Open-end',
+        ]}
       />
     </div>
   );
@@ -32,14 +52,14 @@ function Construction({ draft, problems, change }: StepProps) {
   const counts = subCategory?.counts;
   const ranges = subCategory?.ranges;
   return (
-    <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-1">
-      <legend className="mb-2 text-sm font-semibold text-ink">Construction</legend>
+    <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-3">
+      <legend className="mb-2 text-sm font-semibold text-ink">{texts.construction}</legend>
       {(['warp', 'weft'] as const).map((side) => (
         <Field
           key={side}
-          label={side === 'warp' ? 'Warp' : 'Weft'}
+          label={texts[side]}
           name={side}
-          placeholder="40"
+          placeholder={texts.yarnExample}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -53,12 +73,12 @@ function Construction({ draft, problems, change }: StepProps) {
       {(['epi', 'ppi'] as const).map((side) => (
         <NumberField
           key={side}
-          label={side.toUpperCase()}
+          label={texts[side]}
           name={side}
           value={draft[side]}
           onNumber={(threads) => change({ [side]: threads })}
           error={problems[side]}
-          help={ranges && `${ranges[side][0]} to ${ranges[side][1]}`}
+          help={ranges && texts.range(ranges[side][0], ranges[side][1])}
         />
       ))}
     </fieldset>
@@ -77,21 +97,19 @@ function Weight({ draft, problems, change }: StepProps) {
   const gsm = draftSubCategory(draft)?.ranges.gsm;
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="sr-only">Weight and its unit</legend>
+      <legend className="sr-only">{texts.weightAndUnit}</legend>
       <NumberField
-        label="Weight"
+        label={texts.weight}
         name="weight"
         decimals={1}
         suffix={WEIGHT_UNIT_LABEL[draft.weightUnit]}
         value={draft.weight}
         onNumber={(weight) => change({ weight })}
         error={problems.weight}
-        help={
-          gsm ? `${gsm[0]} to ${gsm[1]} GSM; may stay empty when the construction is complete.` : undefined
-        }
+        help={gsm && texts.weightHelp(gsm[0], gsm[1])}
       />
       <ChoiceCards
-        legend="Unit of the weight"
+        legend={texts.weightUnit}
         isLegendHidden
         name="weightUnit"
         layout="chips"

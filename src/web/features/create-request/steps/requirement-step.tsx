@@ -12,17 +12,19 @@ import { LeftOutNote } from '../parts/left-out-note.tsx';
 import { TradeWords } from '../parts/trade-words.tsx';
 import { ConstructionChoice } from '../parts/usual-constructions.tsx';
 import type { StepProps } from './step-props.ts';
+import { stepTexts } from './steps.texts.ts';
 
+const texts = stepTexts.requirement;
 const REQUIREMENT_HELP: Readonly<Record<RequirementType, string>> = {
   greige: FABRIC_TYPE_HELP.greige,
-  finished: 'Bleached, dyed, printed or woven in colour',
+  finished: texts.finished,
 };
 
-export function RequirementStep({ draft, problems, change }: StepProps) {
+export function RequirementStep({ draft, problems, change, tap }: StepProps) {
   return (
     <div className="flex flex-col gap-3">
       <ChoiceCards
-        legend="Greige or finished"
+        legend={texts.legend}
         name="requirementType"
         choices={(Object.keys(REQUIREMENT_TYPE_LABEL) as RequirementType[]).map((type) => ({
           value: type,
@@ -35,7 +37,7 @@ export function RequirementStep({ draft, problems, change }: StepProps) {
         error={problems.requirementType}
       />
       {draft.requirementType !== null && <Finish draft={draft} problems={problems} change={change} />}
-      <ConstructionChoice draft={draft} problems={problems} change={change} />
+      <ConstructionChoice draft={draft} problems={problems} change={change} tap={tap} />
       <TradeWords words={['Greige', 'RFD', 'Yarn dyed', 'Count']} />
     </div>
   );
@@ -50,7 +52,7 @@ function Finish({ draft, problems, change }: StepProps) {
         <LeftOutNote reason={whyNoFinishes} />
       ) : (
         <ChoiceCards
-          legend="Finish"
+          legend={texts.finish}
           name="finishedFabricType"
           choices={FINISHED_FABRIC_TYPES.map((type) => ({
             value: type,

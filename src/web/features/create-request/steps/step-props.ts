@@ -8,6 +8,8 @@ export type StepProps = {
   /** One sentence for each field that needs another look; empty until the step was checked. */
   problems: DraftProblems;
   change: (change: DraftChange) => void;
+  /** The same for a tap that may end the step; where steps do not follow each other it is a plain change. */
+  tap?: ((change: DraftChange) => void) | undefined;
   /** Set where the assistant stands beside the form and not inside it. */
   isAssistantBeside?: boolean;
 };

@@ -6,13 +6,16 @@ import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { DraftSwatch } from '../parts/draft-swatch.tsx';
 import { LeftOutNote } from '../parts/left-out-note.tsx';
 import type { StepProps } from './step-props.ts';
+import { stepTexts } from './steps.texts.ts';
 
-export function SubCategoryStep({ draft, problems, change }: StepProps) {
+const texts = stepTexts.subCategory;
+
+export function SubCategoryStep({ draft, problems, change, tap = change }: StepProps) {
   const { category, productionSubType } = draft;
-  if (category === null) return <LeftOutNote reason="Choose the fabric type first." />;
+  if (category === null) return <LeftOutNote reason={stepTexts.chooseFabricTypeFirst} />;
   return (
     <ChoiceCards
-      legend="Subcategory"
+      legend={texts.legend}
       isLegendHidden
       name="productionSubType"
       layout="pictures"
@@ -23,8 +26,9 @@ export function SubCategoryStep({ draft, problems, change }: StepProps) {
         art: <SubCategorySwatch subCategory={subCategory} />,
       }))}
       value={productionSubType === null ? null : String(productionSubType)}
-      onChoose={(id) => change({ productionSubType: Number(id) })}
+      onChoose={(id, isTap) => (isTap ? tap : change)({ productionSubType: Number(id) })}
       error={problems.productionSubType}
+      help={tap === change ? undefined : texts.help}
     />
   );
 }

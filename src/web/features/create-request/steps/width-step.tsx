@@ -6,44 +6,48 @@ import { Hints } from '../parts/hints.tsx';
 import { NumberField } from '../parts/number-field.tsx';
 import { TradeWords } from '../parts/trade-words.tsx';
 import type { StepProps } from './step-props.ts';
+import { stepTexts } from './steps.texts.ts';
+
+const texts = stepTexts.width;
 
 const OTHER = 'other';
 const isUsual = (width: number) => (WIDTH_OPTIONS_INCHES as readonly number[]).includes(width);
 
-export function WidthStep({ draft, problems, change }: StepProps) {
+export function WidthStep({ draft, problems, change, tap = change }: StepProps) {
   const { width } = draft;
   const [wantsOther, setWantsOther] = useState(width !== null && !isUsual(width));
-  const choose = (value: string) => {
+  const choose = (value: string, isTap: boolean) => {
     setWantsOther(value === OTHER);
-    change({ width: value === OTHER ? null : Number(value) });
+    if (value === OTHER) change({ width: null });
+    else (isTap ? tap : change)({ width: Number(value) });
   };
   const error = problems.width;
   return (
     <div className="flex flex-col gap-3">
       <ChoiceCards
-        legend="Minimum width in inches"
+        legend={texts.legend}
         isLegendHidden
         name={wantsOther ? 'widthChoice' : 'width'}
         layout="chips"
         choices={[
           ...WIDTH_OPTIONS_INCHES.map((inches) => ({ value: String(inches), label: `${inches}"` })),
-          { value: OTHER, label: 'Other' },
+          { value: OTHER, label: texts.other },
         ]}
         value={wantsOther ? OTHER : width === null ? null : String(width)}
         onChoose={choose}
         error={wantsOther ? undefined : error}
-        help="Usable width between the selvedges, in inches."
+        help={texts.help}
       />
       {wantsOther && (
         <NumberField
-          label="Other width"
+          label={texts.otherWidth}
           name="width"
           decimals={1}
-          suffix="in"
+          suffix={texts.inches}
           value={width}
           onNumber={(inches) => change({ width: inches })}
           error={error}
-          help={`From ${OTHER_WIDTH_INCHES.from} to ${OTHER_WIDTH_INCHES.to} inches, in whole or half inches.`}
+          help={texts.otherHelp(OTHER_WIDTH_INCHES.from, OTHER_WIDTH_INCHES.to)}
         />
       )}
       <Hints step="width" draft={draft} />

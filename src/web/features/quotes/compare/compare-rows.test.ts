@@ -11,19 +11,20 @@ const cheap = {
   supplier: { ...A_QUOTE.supplier, rating: null },
 };
 const unknown = { ...A_QUOTE, quoteId: 'unknown', landedRate: null, total: null };
-const lineOf = (key: string) => compareLines([A_QUOTE, cheap, unknown]).find((line) => line.key === key);
+const lineOf = (key: string) =>
+  compareLines([A_QUOTE, cheap, unknown], null).find((line) => line.key === key);
 
 test('every row of the comparison the domain knows is shown, under its own words', () => {
-  const labels = compareLines([A_QUOTE]).map(({ label }) => label);
+  const labels = compareLines([A_QUOTE], null).map(({ label }) => label);
   for (const { label } of Object.values(COMPARE_ROWS)) expect(labels).toContain(label);
   expect(labels).toEqual(expect.arrayContaining(['Total fabric cost', 'Logistic cost', 'GST', 'Total']));
 });
 
 test('the lowest known landed rate is best; one that is not quoted never is', () => {
   expect(lineOf('landedRate')?.cells).toEqual([
-    { text: '₹94.50 per m', isBest: false, isMissing: false },
-    { text: '₹90.00 per m', isBest: true, isMissing: false },
-    { text: 'not quoted', isBest: false, isMissing: true },
+    { text: '₹94.50 per m', isBest: false, isMissing: false, note: 'Landed' },
+    { text: '₹90.00 per m', isBest: true, isMissing: false, note: 'Landed' },
+    { text: 'not quoted', isBest: false, isMissing: true, note: 'Landed' },
   ]);
 });
 
@@ -40,22 +41,23 @@ const exMill = {
 const ended = { ...cheap, quoteId: 'ended', leadDays: 1, allowedMoves: ['renew' as const] };
 
 test('a price ex-mill says so and is best in no row of rates', () => {
-  const lines = compareLines([A_QUOTE, exMill]);
+  const lines = compareLines([A_QUOTE, exMill], null);
   const cells = (key: string) => lines.find((line) => line.key === key)?.cells;
   expect(cells('landedRate')?.[1]).toEqual({
     text: '₹80.00 per m ex-mill, freight extra',
     isBest: false,
     isMissing: true,
+    note: 'Self pickup',
   });
   expect(cells('rate')?.map(({ isBest }) => isBest)).toEqual([false, false]);
   expect(cells('logistic_cost')?.[1]?.text).toBe('not included');
 });
 
 test('a quote that cannot be chosen now is best nowhere', () => {
-  const best = compareLines([A_QUOTE, ended]).flatMap(({ cells }) => cells.map(({ isBest }) => isBest));
+  const best = compareLines([A_QUOTE, ended], null).flatMap(({ cells }) => cells.map(({ isBest }) => isBest));
   expect(best).not.toContain(true);
   expect(
-    compareLines([A_QUOTE, ended, cheap])
+    compareLines([A_QUOTE, ended, cheap], null)
       .find(({ key }) => key === 'landedRate')
       ?.cells.map(({ isBest }) => isBest),
   ).toEqual([false, false, true]);
@@ -73,4 +75,27 @@ test('no minimum is the best minimum, and a row of equals has no best', () => {
 test('a missing price is "not quoted", a missing rating the placeholder', () => {
   expect(lineOf('total')?.cells[2]).toEqual({ text: 'not quoted', isBest: false, isMissing: true });
   expect(lineOf('rating')?.cells[1]).toEqual({ text: '--', isBest: false, isMissing: true });
+});
+
+test('arrival and the required date stand below the rates, with the difference in words', () => {
+  const late = { ...A_QUOTE, quoteId: 'late', arriveBy: '2026-12-20' };
+  const unknown = { ...A_QUOTE, quoteId: 'open', transitDays: null, arriveBy: null };
+  const lines = compareLines([A_QUOTE, late, unknown], '2026-12-18');
+  expect(lines.slice(0, 4).map(({ label }) => label)).toEqual([
+    'Landed rate',
+    'Rate',
+    'Expected arrival',
+    'You need it by 18 Dec, 2026',
+  ]);
+  const cells = (key: string) => lines.find((line) => line.key === key)?.cells.map(({ text }) => text);
+  expect(cells('arrival')).toEqual([
+    'Arrives by 16 Dec, 2026',
+    'Arrives by 20 Dec, 2026',
+    'Dispatch by 12 Dec, 2026',
+  ]);
+  expect(cells('requiredBy')).toEqual([
+    '2 days before you need it',
+    '2 days after you need it',
+    'delivery time not quoted',
+  ]);
 });

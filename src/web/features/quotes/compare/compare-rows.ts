@@ -1,24 +1,38 @@
 /** The rows of the comparison: what each quote says, and which of them is best, by the domain's own judgement. */
 import type { Quote } from '#contract/quotes.ts';
+import { type Timeliness, timeliness } from '#domain/quotes/compare/arrival.ts';
 import { bestNumbers, bestRates, COMPARE_ROWS, type CompareRow } from '#domain/quotes/compare/best-of-row.ts';
 import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { quoteTexts } from '../quote/quote.texts.ts';
 import { rankedQuotes } from '../quote/quote-order.ts';
 import {
   amountWords,
+  arrivalWords,
   costWords,
   daysWords,
-  deliveryWords,
   landedWords,
   paymentWords,
   rateWords,
-  SAMPLE_WORDS,
+  termWords,
+  timingWords,
 } from '../quote/quote-words.ts';
+import { compareTexts as texts } from './compare.texts.ts';
 
-export type CompareCell = { readonly text: string; readonly isBest: boolean; readonly isMissing: boolean };
+export type CompareCell = {
+  readonly text: string;
+  readonly isBest: boolean;
+  readonly isMissing: boolean;
+  /** A second line, such as the delivery term beside a rate. */
+  readonly note?: string;
+  readonly isLate?: boolean;
+};
 export type CompareLine = {
   readonly key: string;
   readonly label: string;
@@ -26,14 +40,49 @@ export type CompareLine = {
 };
 
 /** Best is judged row by row; rows of words alone have no best. */
-export function compareLines(quotes: readonly Quote[]): CompareLine[] {
-  const judged = (Object.keys(COMPARE_ROWS) as CompareRow[]).map((row) => judgedLine(row, quotes));
-  return [...judged, validityLine(quotes), ...costLines(quotes), ...wordLines(quotes)];
+export function compareLines(quotes: readonly Quote[], requiredBy: CalendarDay | null): CompareLine[] {
+  const judged = (rows: readonly CompareRow[]) => rows.map((row) => judgedLine(row, quotes));
+  const rest = (Object.keys(COMPARE_ROWS) as CompareRow[]).filter((row) => !PRICES.includes(row));
+  return [
+    ...judged(PRICES),
+    ...arrivalLines(quotes, requiredBy),
+    ...judged(rest),
+    validityLine(quotes),
+    ...costLines(quotes),
+    ...wordLines(quotes),
+  ];
+}
+
+/** When the goods come stands right below what they cost. */
+const PRICES: readonly CompareRow[] = ['landedRate', 'rate'];
+
+function arrivalLines(quotes: readonly Quote[], requiredBy: CalendarDay | null): CompareLine[] {
+  const arrival = {
+    key: 'arrival',
+    label: texts.arrival,
+    cells: quotes.map((quote) => cellOf('', arrivalWords(quote))),
+  };
+  if (requiredBy === null) return [arrival];
+  const label = texts.neededBy(formatDay(requiredBy, DETAIL_DATE_FORMAT));
+  return [
+    arrival,
+    { key: 'requiredBy', label, cells: quotes.map((quote) => timingCell(timeliness(quote, requiredBy))) },
+  ];
+}
+
+function timingCell(timing: Timeliness): CompareCell {
+  const words = timingWords(timing);
+  return {
+    text: words ?? quoteTexts.transitUnknown,
+    isBest: false,
+    isMissing: words === null,
+    isLate: timing.kind === 'late',
+  };
 }
 
 /** Its cells count down, so the table writes them itself. */
 function validityLine(quotes: readonly Quote[]): CompareLine {
-  return { key: 'validity', label: 'Price holds', cells: quotes.map(() => cellOf(PLACEHOLDER, '')) };
+  return { key: 'validity', label: texts.validity, cells: quotes.map(() => cellOf(PLACEHOLDER, '')) };
 }
 
 type Judged = {
@@ -51,23 +100,23 @@ const JUDGED: Readonly<Record<CompareRow, Judged>> = {
   minimumOrder: numbers(minimumThousandths, (_, quote) => minimumWords(quote)),
   advancePercent: numbers(
     ({ paymentPlan }) => paymentPlan.advancePercent,
-    (percent) => `${percent}%`,
+    (percent) => texts.percent(percent),
   ),
   creditDays: numbers(
     ({ paymentPlan }) => paymentPlan.creditDays,
-    (days) => (days === 0 ? 'None' : daysWords(days)),
+    (days) => (days === 0 ? texts.nothing : creditDaysText(days)),
   ),
   differences: numbers(
     ({ differences }) => differences.length,
-    (count) => (count === 0 ? 'None' : String(count)),
+    (count) => (count === 0 ? texts.nothing : String(count)),
   ),
   rating: numbers(
     ({ supplier }) => supplier.rating,
-    (rating) => `${rating.toFixed(1)} of 5`,
+    (rating) => texts.rating(rating.toFixed(1)),
   ),
   onTimePercent: numbers(
     ({ supplier }) => supplier.onTimePercent,
-    (percent) => `${percent}%`,
+    (percent) => texts.percent(percent),
   ),
 };
 
@@ -104,9 +153,10 @@ function judgedLine(row: CompareRow, quotes: readonly Quote[]): CompareLine {
   return {
     key: row,
     label: COMPARE_ROWS[row].label,
-    cells: quotes.map((quote, place) =>
-      cellOf(missingWord(row, quote), JUDGED[row].text(quote), best[place]),
-    ),
+    cells: quotes.map((quote, place) => ({
+      ...cellOf(missingWord(row, quote), JUDGED[row].text(quote), best[place]),
+      ...(PRICES.includes(row) ? { note: termWords(quote) } : {}),
+    })),
   };
 }
 
@@ -125,7 +175,7 @@ function minimumThousandths({ minimum: { total } }: Quote): number {
 }
 
 function minimumWords({ minimum: { total } }: Quote): string {
-  return total === null ? 'None' : formatLength(lengthOf(total));
+  return total === null ? texts.nothing : formatLength(lengthOf(total));
 }
 
 function costLines(quotes: readonly Quote[]): CompareLine[] {
@@ -143,7 +193,7 @@ function costLines(quotes: readonly Quote[]): CompareLine[] {
     isBest: false,
     isMissing: quote.total === null,
   }));
-  return [...lines, ...roundOffLine(quotes), { key: 'total', label: 'Total', cells: total }];
+  return [...lines, ...roundOffLine(quotes), { key: 'total', label: quoteTexts.total, cells: total }];
 }
 
 /** Lines and total add up in sight; dollars have no such line. */
@@ -151,7 +201,7 @@ function roundOffLine(quotes: readonly Quote[]): CompareLine[] {
   const amounts = quotes.map(({ roundOff }) => roundOff);
   if (!amounts.some((amount) => amount !== null && amount.minor !== '0')) return [];
   const cells = amounts.map((amount) => cellOf(PLACEHOLDER, amount && amountWords(amount)));
-  return [{ key: 'roundOff', label: 'Round-off', cells }];
+  return [{ key: 'roundOff', label: quoteTexts.roundOff, cells }];
 }
 
 function wordLines(quotes: readonly Quote[]): CompareLine[] {
@@ -161,9 +211,10 @@ function wordLines(quotes: readonly Quote[]): CompareLine[] {
     cells: quotes.map((quote) => cellOf(PLACEHOLDER, text(quote))),
   });
   return [
-    line('payment', 'Payment', ({ paymentPlan }) => paymentWords(paymentPlan)),
-    line('delivery', 'Delivery', (quote) => deliveryWords(quote).label),
-    line('tolerance', 'Quantity tolerance', ({ tolerancePercent }) => `± ${tolerancePercent}%`),
-    line('sample', 'Sample', ({ sample }) => SAMPLE_WORDS[sample]),
+    line('payment', texts.payment, ({ paymentPlan }) => paymentWords(paymentPlan)),
+    line('tolerance', texts.tolerance, ({ tolerancePercent }) =>
+      quoteTexts.terms.plusMinus(tolerancePercent),
+    ),
+    line('sample', texts.sample, ({ sample }) => quoteTexts.sample[sample]),
   ];
 }

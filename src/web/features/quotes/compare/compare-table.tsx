@@ -1,40 +1,41 @@
 import type { Quote } from '#contract/quotes.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { OverlayButton } from '../overlay-button.tsx';
 import { Validity } from '../quote/validity.tsx';
+import { compareTexts as texts } from './compare.texts.ts';
 import { type CompareCell, type CompareLine, compareLines } from './compare-rows.ts';
 
-export type CompareTableProps = { quotes: readonly Quote[] };
+export type CompareTableProps = { quotes: readonly Quote[]; requiredBy: CalendarDay | null };
 
 /** One column a quote. Wide: labels in a column that stays. Phone: two quotes in sight, labels above each row. */
-export function CompareTable({ quotes }: CompareTableProps) {
+export function CompareTable({ quotes, requiredBy }: CompareTableProps) {
   const isWide = useIsWide();
   const Row = isWide ? WideRow : PhoneRow;
   return (
     <section
-      aria-label="Quotes side by side"
+      aria-label={texts.table}
       // Reached by keyboard, so that it can be scrolled without a pointer.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus.
       tabIndex={0}
-      className="relative -mx-4 max-h-[calc(100dvh-11rem)] snap-x snap-mandatory overflow-auto overscroll-x-contain border-y border-line bg-paper wide:mx-0 wide:max-h-[calc(100dvh-10rem)] wide:scroll-pl-52 wide:rounded-card wide:border-x"
+      // Where little height is left, as at 200 % zoom, the page scrolls and nothing stays in the way.
+      className="group relative -mx-4 snap-x snap-mandatory overflow-auto overscroll-x-contain border-y border-line bg-paper wide:mx-0 wide:scroll-pl-52 wide:rounded-card wide:border-x [@media(height>=40rem)]:max-h-[calc(100dvh-11rem)]"
     >
       <table className="min-w-full border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">
-          Quotes side by side, one column each; the best of a row is marked
-        </caption>
+        <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr>
             {isWide && (
-              <td className="sticky top-0 left-0 z-3 w-52 min-w-52 border-r border-b border-line bg-paper" />
+              <td className="left-0 z-3 w-52 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-0 min-w-52 border-r border-b border-line bg-paper" />
             )}
             {quotes.map((quote) => (
               <ColumnHead key={quote.quoteId} quote={quote} />
             ))}
           </tr>
         </thead>
-        {compareLines(quotes).map((line) => (
+        {compareLines(quotes, requiredBy).map((line) => (
           <Row key={line.key} line={line} quotes={quotes} />
         ))}
       </table>
@@ -52,20 +53,20 @@ function ColumnHead({ quote }: { quote: Quote }) {
       scope="col"
       className={classNames(
         COLUMN,
-        'sticky top-0 z-2 border-b border-line bg-paper p-3 text-left font-normal',
+        'z-2 border-b border-line bg-paper p-3 text-left align-bottom font-normal [@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-0',
       )}
     >
-      <span className="block truncate text-base font-bold">{supplier.alias}</span>
-      <span className="block truncate pb-2 text-ink-soft">{supplier.city}</span>
+      <span className="block text-base font-bold wrap-anywhere">{supplier.alias}</span>
+      <span className="block pb-2 text-ink-soft wrap-anywhere">{supplier.city}</span>
       {allowedMoves.includes('approve') ? (
         <OverlayButton
           view="approve"
           id={quoteId}
           size="small"
           wide
-          aria-label={`Choose the quote of ${supplier.alias}`}
+          aria-label={texts.chooseQuote(supplier.alias)}
         >
-          Choose
+          {texts.choose}
         </OverlayButton>
       ) : (
         <span className="flex min-h-11 items-center font-semibold text-ink-soft">{statusLabel}</span>
@@ -131,14 +132,22 @@ function Cells({ line, quotes }: RowProps) {
   });
 }
 
-function CellWords({ cell: { text, isBest, isMissing } }: { cell: CompareCell }) {
+function CellWords({ cell: { text, note, isBest, isMissing, isLate } }: { cell: CompareCell }) {
   return (
-    <span className={classNames('block', isMissing ? 'text-ink-soft italic' : 'font-semibold')}>
+    <span
+      className={classNames(
+        'block',
+        isMissing ? 'text-ink-soft italic' : 'font-semibold',
+        isLate && 'text-warn',
+      )}
+    >
+      {isLate && <Icon name="warning" size="small" className="mr-1 align-[-0.15em]" />}
       {text}
+      {note && <span className="block font-normal text-ink-soft not-italic">{note}</span>}
       {isBest && (
         <span className="flex items-center gap-0.5 text-xs font-bold text-good">
           <Icon name="check" size="small" />
-          Best
+          {texts.best}
         </span>
       )}
     </span>
@@ -152,8 +161,8 @@ function DifferenceList({ quote: { differences } }: { quote: Quote }) {
         <li key={field} className="flex items-start gap-1 text-warn">
           <Icon name="warning" size="small" className="mt-0.5" />
           <span>
-            {label}: {offered}
-            <span className="block text-ink-soft">asked {asked}</span>
+            {texts.difference(label, offered)}
+            <span className="block text-ink-soft">{texts.asked(asked)}</span>
           </span>
         </li>
       ))}

@@ -13,21 +13,27 @@ import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { detailTexts } from './detail.texts.ts';
+
+const texts = detailTexts.asked;
 
 export function askedFacts(request: FabricRequest, currency: Currency): Fact[] {
   const { sheet, quantity } = request;
   const { certification, deliverTo, targetRate } = sheet;
   const mark = certification === null ? null : nameOfCode(CERTIFICATION_CODE, certification as 9);
   return [
-    { label: 'Quantity', value: quantity ? formatLength(lengthOf(quantity)) : orPlaceholder(sheet.quantity) },
+    {
+      label: texts.quantity,
+      value: quantity ? formatLength(lengthOf(quantity)) : orPlaceholder(sheet.quantity),
+    },
     ...colourFacts(request),
-    { label: currency === 'INR' ? 'Delivery PIN code' : 'Port of delivery', value: orPlaceholder(deliverTo) },
-    { label: 'Needed by', value: formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT) },
-    { label: 'Target rate', value: targetWords(targetRate, currency, sheet.unit) },
+    { label: currency === 'INR' ? texts.pincode : texts.port, value: orPlaceholder(deliverTo) },
+    { label: texts.requiredBy, value: formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT) },
+    { label: texts.targetRate, value: targetWords(targetRate, currency, sheet.unit) },
     ...(mark
-      ? [{ label: 'Certification', value: CERTIFICATION_LABEL[mark], help: CERTIFICATION_HELP[mark] }]
+      ? [{ label: texts.certification, value: CERTIFICATION_LABEL[mark], help: CERTIFICATION_HELP[mark] }]
       : []),
-    ...(sheet.poNumber ? [{ label: 'Your PO number', value: sheet.poNumber }] : []),
+    ...(sheet.poNumber ? [{ label: texts.poNumber, value: sheet.poNumber }] : []),
   ];
 }
 
@@ -43,7 +49,7 @@ function colourFacts({ sheet }: FabricRequest): Fact[] {
   return sheet.colourSplit.map(({ colour, quantity }, place) => {
     const reading = parseLength(quantity, sheet.unit);
     return {
-      label: `– ${colour ?? `Colour ${place + 1}`}`,
+      label: texts.ofColour(colour ?? texts.colour(place + 1)),
       value: reading.ok ? formatLength(reading.length) : orPlaceholder(quantity),
     };
   });

@@ -10,6 +10,7 @@ import { LoadError } from '../load-error.tsx';
 import { FileLinks, FRESH_LINKS_MS } from '../quote/file-links.tsx';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
 import { askedFacts } from './asked-facts.ts';
+import { detailTexts as texts } from './detail.texts.ts';
 import { InformationAsked, useQuestionRead } from './information-asked.tsx';
 import { MainAction } from './main-action.tsx';
 import { MessagesRow } from './messages-row.tsx';
@@ -68,12 +69,12 @@ function BelowQuotes({ request }: { request: FabricRequest }) {
     <>
       {request.submittedAt && <MessagesRow fabId={request.fabId} />}
       <RequestActions request={request} />
-      <Section title="What you asked for">
+      <Section title={texts.asked.title}>
         <Facts facts={askedFacts(request, customer?.currency ?? 'INR')} />
         {sheet.notes && <p className="py-2 text-sm whitespace-pre-line">{sheet.notes}</p>}
-        <FileLinks label="Your files" files={sheet.files} />
+        <FileLinks label={texts.asked.files} files={sheet.files} />
       </Section>
-      <Section title="Specification">
+      <Section title={texts.specification.title}>
         <div className="grid gap-x-8 gap-y-3 md:max-wide:grid-cols-2">
           {specificationGroups(request).map(({ title, facts }) => (
             <div key={title}>
@@ -95,7 +96,7 @@ function useQuotesRead(fabId: string): boolean {
 
 function DetailSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+    <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
       <div className="flex gap-4">
         <Skeleton shape="swatch" className="shrink-0" />
         <div className="flex flex-1 flex-col gap-2">
@@ -104,7 +105,7 @@ function DetailSkeleton() {
           <Skeleton shape="chip" />
         </div>
       </div>
-      <SkeletonCards count={3} label="Loading query" />
+      <SkeletonCards count={3} label={texts.loadingQuery} />
     </div>
   );
 }

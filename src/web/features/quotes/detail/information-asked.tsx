@@ -12,6 +12,9 @@ import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { useWrite } from '../use-write.ts';
+import { detailTexts } from './detail.texts.ts';
+
+const texts = detailTexts.question;
 
 function useMessages({ fabId, isInformationAsked }: FabricRequest) {
   return useQuery({
@@ -37,7 +40,7 @@ export function InformationAsked({ request }: { request: FabricRequest }) {
       call(sendRequestMessage, { params: { fabId }, body: { text: words } }, { idempotencyKey }),
     () => {
       setText('');
-      showToast('Your answer is sent.', { kind: 'good' });
+      showToast(texts.sent, { kind: 'good' });
     },
   );
   const question = data?.findLast(({ kind }) => kind === 'information');
@@ -47,7 +50,7 @@ export function InformationAsked({ request }: { request: FabricRequest }) {
     <section aria-labelledby="asked-by-desk" className="rounded-card border border-warn/40 bg-warn-soft p-4">
       <h3 id="asked-by-desk" className="flex items-start gap-2 font-bold text-warn">
         <Icon name="chat" className="mt-0.5" />
-        {question.authorName} needs your answer
+        {texts.title(question.authorName)}
       </h3>
       <p className="py-2 whitespace-pre-line">{question.text}</p>
       <form
@@ -59,15 +62,15 @@ export function InformationAsked({ request }: { request: FabricRequest }) {
         }}
       >
         <TextArea
-          label="Your answer"
+          label={texts.label}
           maxLength={MESSAGE_MAX_LENGTH}
           value={text}
-          error={isEmpty && words === '' ? 'Write an answer.' : undefined}
+          error={isEmpty && words === '' ? texts.empty : undefined}
           onChange={(event) => setText(event.target.value)}
         />
         <FormError error={answer.error} words={errorWords} />
         <Button type="submit" busy={answer.isRunning}>
-          Send answer
+          {texts.send}
         </Button>
       </form>
     </section>

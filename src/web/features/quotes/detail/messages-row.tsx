@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { OverlayButton } from '../overlay-button.tsx';
+import { detailTexts } from './detail.texts.ts';
+
+const texts = detailTexts.messages;
 
 /** The last word of the thread about the query as a whole, and the way into it. */
 export function MessagesRow({ fabId }: { fabId: string }) {
@@ -9,15 +12,15 @@ export function MessagesRow({ fabId }: { fabId: string }) {
   const last = data?.at(-1);
   return (
     <Section
-      title={data && data.length > 0 ? `Messages (${data.length})` : 'Messages'}
+      title={texts.title(data?.length ?? 0)}
       aside={
         <OverlayButton view="messages" variant="secondary" size="small" icon="chat">
-          {last ? 'Open' : 'Write'}
+          {last ? texts.open : texts.write}
         </OverlayButton>
       }
     >
       <p aria-live="polite" className="line-clamp-2 text-sm text-ink-soft">
-        {last ? `${last.authorName}: ${last.text}` : 'Ask us anything about this query.'}
+        {last ? texts.last(last.authorName, last.text) : texts.none}
       </p>
     </Section>
   );

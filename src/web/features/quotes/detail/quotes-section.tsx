@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Quote } from '#contract/quotes.ts';
 import type { FabricRequest } from '#contract/requests.ts';
 import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';
+import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
@@ -15,6 +16,7 @@ import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { QuoteCard } from '../quote/quote-card.tsx';
 import { inOrder, isEnded, rankedQuotes } from '../quote/quote-order.ts';
 import { colourQuantities } from './asked-facts.ts';
+import { detailTexts as texts } from './detail.texts.ts';
 import { useArrivingQuotes } from './use-arriving-quotes.ts';
 
 export function QuotesSection({ request }: { request: FabricRequest }) {
@@ -22,7 +24,7 @@ export function QuotesSection({ request }: { request: FabricRequest }) {
   const { data: quotes, error, isFetching, refetch } = useQuery(quotesQueries.ofRequest(fabId));
   useArrivingQuotes(fabId, quotes);
   if (!quotes) {
-    if (!error) return <SkeletonCards count={2} label="Loading quotes" />;
+    if (!error) return <SkeletonCards count={2} label={texts.loadingQuotes} />;
     return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const current = inOrder(quotes.filter((quote) => !isEnded(quote)));
@@ -31,36 +33,34 @@ export function QuotesSection({ request }: { request: FabricRequest }) {
     <section aria-labelledby="quotes-title" className="flex flex-col gap-3">
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h3 id="quotes-title" className="text-base font-bold">
-          {quotes.length === 0 ? 'Quotes' : `Quotes (${quotes.length})`}
+          {texts.quotes(quotes.length)}
         </h3>
         {allowedMoves.includes('compare') && current.length > 1 && (
           <Link
             to={pathTo('selectQuotes', { fabId })}
             className={classNames(buttonClass({ variant: 'secondary', size: 'small' }), 'max-wide:hidden')}
           >
-            Compare side by side
+            {texts.compare}
           </Link>
         )}
       </div>
       {quotes.length === 0 && <NoQuotes request={request} />}
-      {current.length > 0 && (
-        <QuoteCards quotes={current} request={request} startsOpen={current.length === 1} />
-      )}
+      {current.length > 0 && <QuoteCards quotes={current} request={request} />}
       {ended.length > 0 && (
         <details className="flex flex-col gap-3">
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-brand-700">
-            Ended quotes ({ended.length})
+            {texts.ended(ended.length)}
           </summary>
-          <QuoteCards quotes={ended} request={request} startsOpen={false} />
+          <QuoteCards quotes={ended} request={request} />
         </details>
       )}
     </section>
   );
 }
 
-type QuoteCardsProps = { quotes: readonly Quote[]; request: FabricRequest; startsOpen: boolean };
+type QuoteCardsProps = { quotes: readonly Quote[]; request: FabricRequest };
 
-function QuoteCards({ quotes, request, startsOpen }: QuoteCardsProps) {
+function QuoteCards({ quotes, request }: QuoteCardsProps) {
   // On a phone the comparison has the button that stands out.
   const isWide = useIsWide();
   const lowest = lowestLanded(rankedQuotes(quotes));
@@ -71,7 +71,7 @@ function QuoteCards({ quotes, request, startsOpen }: QuoteCardsProps) {
           <QuoteCard
             quote={quote}
             colourQuantities={colourQuantities(request)}
-            startsOpen={startsOpen}
+            requiredBy={request.requiredBy}
             isFirst={place === 0 && (isWide || quotes.length === 1)}
             isLowest={lowest[place] ?? false}
           />
@@ -82,17 +82,11 @@ function QuoteCards({ quotes, request, startsOpen }: QuoteCardsProps) {
 }
 
 function NoQuotes({ request: { status } }: { request: FabricRequest }) {
-  if (status === 1) {
-    return (
-      <EmptyState
-        drawing={<EmptyLoom />}
-        sentence="This is a draft. Suppliers see it once you have sent it."
-      />
-    );
-  }
   const sentence =
-    status === 2
-      ? 'Suppliers have been asked. Their quotes appear here as they arrive.'
-      : 'No supplier quoted for this query.';
+    status === REQUEST_STATUS_CODE.draft
+      ? texts.draftHasNoQuotes
+      : status === REQUEST_STATUS_CODE.quote_requested
+        ? texts.waiting
+        : texts.nobodyQuoted;
   return <EmptyState drawing={<EmptyLoom />} sentence={sentence} />;
 }

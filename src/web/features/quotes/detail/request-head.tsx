@@ -2,7 +2,9 @@ import type { FabricRequest } from '#contract/requests.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { Chip } from '#ui/chip.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { statusTone, UNNAMED_CLOTH } from '../list/card-words.ts';
+import { statusTone } from '../list/card-words.ts';
+import { listTexts } from '../list/list.texts.ts';
+import { detailTexts as texts } from './detail.texts.ts';
 
 export type RequestHeadProps = { request: FabricRequest; zone: string };
 
@@ -17,10 +19,10 @@ export function RequestHead({ request, zone }: RequestHeadProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <h2 id="query-title" tabIndex={-1} className="text-lg leading-snug font-bold outline-none">
-          {quality || UNNAMED_CLOTH}
+          {quality || listTexts.unnamed}
         </h2>
         <p className="figures text-sm text-ink-soft">
-          {number} · {submittedAt ? 'sent' : 'begun'} {day}
+          {submittedAt ? texts.sentOn(number, day) : texts.startedOn(number, day)}
         </p>
         <Chip tone={statusTone(request)}>{statusLabel}</Chip>
         {closeReason && <p className="text-sm text-ink-soft">{closeReason}</p>}

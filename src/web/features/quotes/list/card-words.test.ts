@@ -7,9 +7,9 @@ import { A_CARD as CARD } from './request-card.fixture.ts';
 const NOW = new Date('2026-11-15T06:00:00Z');
 test('a card with quotes shows the best landed rate and what ends first, and leads to the comparison', () => {
   expect(cardFigure(CARD, NOW)).toEqual({
-    label: 'Best landed rate of 2 quotes',
+    label: 'Lowest landed rate of 2 quotes',
     value: '₹94.50 per m',
-    note: 'first one expires in 36 hours (Asia/Kolkata)',
+    note: 'First one expires in 36 hours (Asia/Kolkata)',
   });
   expect(cardAction(CARD)).toEqual({ kind: 'compare', label: 'Compare quotes' });
   const facts = cardFacts({ ...CARD, poNumber: '77' }).replaceAll('\u00a0', ' ');
@@ -17,11 +17,11 @@ test('a card with quotes shows the best landed rate and what ends first, and lea
 });
 
 test.each([
-  ['a draft in the fifth step', { status: 1, openStep: 5 }, 'Step 5 of 8', 'resume'],
-  ['a draft with all steps done', { status: 1, openStep: null }, 'Ready to review', 'resume'],
-  ['a query without quotes', { status: 2, quoteCount: 0, bestLandedRate: null }, 'not quoted', 'look'],
+  ['a draft in the fifth step', { status: 1, openStep: 5 }, 'Step 5 of 8: Minimum width', 'resume'],
+  ['a draft with all steps done', { status: 1, openStep: null }, 'Quantity and delivery', 'resume'],
+  ['a query without quotes', { status: 2, quoteCount: 0, bestLandedRate: null }, 'None yet', 'look'],
   ['one whose costs are not all known', { bestLandedRate: null }, 'not quoted', 'compare'],
-  ['one the desk has a question about', { status: 2, isInformationAsked: true }, 'not quoted', 'answer'],
+  ['one the desk has a question about', { status: 2, isInformationAsked: true }, 'None yet', 'answer'],
   ['an approved one', { status: 4, allowedMoves: ['order' as const] }, '₹94.50 per m', 'order'],
   [
     'a closed one',
@@ -45,8 +45,19 @@ test('a card with prices ex-mill only names them as such', () => {
   expect(cardFigure({ ...card, status: 4 }, NOW).label).toBe('Approved rate, freight extra');
 });
 
+test('a draft says what comes next instead of a second time that it is one', () => {
+  const figure = cardFigure({ ...CARD, status: 1, openStep: 7 }, NOW);
+  expect(figure).toEqual({ label: 'Next', value: 'Step 7 of 8: Loom type', note: null });
+});
+
+test('a long PO number may break, a short fact never does', () => {
+  const long = cardFacts({ ...CARD, poNumber: 'PO 2026/WINTER SHIRTING FOR THE THIRD FLOOR' });
+  expect(long).toContain('PO 2026/WINTER SHIRTING');
+  expect(long).toContain('5,000\u00a0m');
+});
+
 test('a single quote is looked at, not compared', () => {
-  expect(cardAction({ ...CARD, quoteCount: 1 })).toEqual({ kind: 'look', label: 'Look at quote' });
+  expect(cardAction({ ...CARD, quoteCount: 1 })).toEqual({ kind: 'look', label: 'View quote' });
 });
 
 test('tab and search words live in the address; what is not a tab is the default', () => {

@@ -3,6 +3,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
+import { listTexts } from './list.texts.ts';
 import { useListAddress } from './list-address.ts';
 import { ListSearch } from './list-search.tsx';
 import { useQuoteArrivals } from './quote-arrivals.ts';
@@ -24,7 +25,7 @@ export function ListPane({ currentId, isBeside }: ListPaneProps) {
   useQuoteArrivals(`${address.tab} ${address.words}`, list.shown, currentId);
   return (
     <section
-      aria-label="Your queries"
+      aria-label={listTexts.list}
       className={classNames(isBeside && 'sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col')}
     >
       {/* In sight while the list scrolls, so that each tab can be left and found again where it was. */}

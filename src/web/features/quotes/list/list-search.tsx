@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { listTexts } from './list.texts.ts';
 
 const PAUSE_MS = 300;
 
@@ -34,8 +35,8 @@ export function ListSearch({ words }: { words: string }) {
       <input
         type="search"
         enterKeyHint="search"
-        aria-label="Search queries"
-        placeholder="Number, PO, colour or quality"
+        aria-label={listTexts.search}
+        placeholder={listTexts.searchHint}
         maxLength={80}
         autoComplete="off"
         value={typed}

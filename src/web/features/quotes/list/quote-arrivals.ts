@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RequestCard } from '#contract/requests.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { statusOf } from './card-words.ts';
+import { listTexts } from './list.texts.ts';
 import type { Shown } from './use-request-list.ts';
 
 /** Also those that left this tab because their first quote came; anything else that leaves is no arrival. */
@@ -26,6 +27,6 @@ export function useQuoteArrivals(list: string, shown: Shown | null, openId: stri
     before.current = { list, shown };
     if (last?.list !== list) return;
     for (const { fabId, quality, number } of arrivals(last.shown, shown))
-      if (fabId !== openId) showToast(`New quote: ${quality || number}`, { kind: 'good' });
+      if (fabId !== openId) showToast(listTexts.newQuote(quality || number), { kind: 'good' });
   }, [list, shown, openId]);
 }

@@ -9,14 +9,8 @@ import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
-import {
-  type CardAction,
-  cardAction,
-  cardFacts,
-  cardFigure,
-  statusTone,
-  UNNAMED_CLOTH,
-} from './card-words.ts';
+import { type CardAction, cardAction, cardFacts, cardFigure, statusTone } from './card-words.ts';
+import { listTexts as texts } from './list.texts.ts';
 import { listSearch, useListAddress } from './list-address.ts';
 
 export type RequestCardProps = { card: Card; isCurrent: boolean };
@@ -45,18 +39,18 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
               aria-current={isCurrent ? 'true' : undefined}
               className="text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
             >
-              {card.quality || UNNAMED_CLOTH}
+              {card.quality || texts.unnamed}
             </Link>
           </h2>
           <p className="figures text-sm text-ink-soft">{cardFacts(card)}</p>
           <div className="flex flex-wrap gap-1">
             <Chip tone={statusTone(card)}>{card.statusLabel}</Chip>
-            {card.isInformationAsked && <Chip tone="warn">Your answer is needed</Chip>}
+            {card.isInformationAsked && <Chip tone="warn">{texts.answerNeeded}</Chip>}
           </div>
         </div>
       </div>
-      <div className="mt-3 flex items-end justify-between gap-3 border-t border-line pt-3">
-        <p className="min-w-0 text-sm text-ink-soft">
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
+        <p className="min-w-0 flex-1 basis-40 text-sm text-ink-soft">
           {figure.label}
           <span className="figures block text-base font-bold text-ink">{figure.value}</span>
           {figure.note}
@@ -80,10 +74,10 @@ function NextStep({ card: { fabId, quality }, action }: { card: Card; action: Ca
   return (
     <Link
       {...place}
-      aria-label={`${action.label}: ${quality || UNNAMED_CLOTH}`}
+      aria-label={texts.actionOn(action.label, quality || texts.unnamed)}
       className={classNames(
         buttonClass({ variant: isMain ? 'primary' : 'secondary', size: 'small' }),
-        'z-1 shrink-0',
+        'z-1 shrink-0 whitespace-nowrap',
       )}
     >
       {action.label}

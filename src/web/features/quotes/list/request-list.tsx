@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { CardList } from '#web/widgets/lists/card-list.tsx';
+import { listTexts as texts } from './list.texts.ts';
 import { type ListAddress, listSearch } from './list-address.ts';
 import { RequestCard } from './request-card.tsx';
 import type { useRequestList } from './use-request-list.ts';
@@ -19,7 +20,7 @@ export function RequestList({ address, list: { query, cards }, currentId }: Requ
     <CardList
       query={query}
       cards={cards}
-      loadingLabel="Loading queries"
+      loadingLabel={texts.loading}
       empty={<NoRequests address={address} />}
       idOf={({ fabId }) => fabId}
     >
@@ -33,7 +34,7 @@ function NoRequests({ address }: { address: ListAddress }) {
     return (
       <EmptyState
         drawing={<EmptyLoom />}
-        sentence={`No query here matches “${address.words}”.`}
+        sentence={texts.noMatch(address.words)}
         action={
           <Link
             to={pathTo('quotes')}
@@ -41,7 +42,7 @@ function NoRequests({ address }: { address: ListAddress }) {
             replace
             className={buttonClass({ variant: 'secondary' })}
           >
-            Clear search
+            {texts.clearSearch}
           </Link>
         }
       />
@@ -55,7 +56,7 @@ function NoRequests({ address }: { address: ListAddress }) {
       sentence={description}
       action={
         <Link to={pathTo('createRequest')} className={buttonClass({})}>
-          Add query
+          {texts.addQuery}
         </Link>
       }
     />

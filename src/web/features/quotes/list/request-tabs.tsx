@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { REQUEST_TAB_CODE, REQUEST_TAB_LABEL, type RequestTab } from '#domain/requests/request-tab.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
+import { listTexts } from './list.texts.ts';
 import { type ListAddress, listSearch } from './list-address.ts';
 import type { Counts } from './use-request-list.ts';
 
@@ -16,7 +17,7 @@ export function RequestTabs({ address, counts }: RequestTabsProps) {
   return (
     <div className="wide:[&_ul]:grid wide:[&_ul]:grid-cols-2">
       <ListTabs
-        label="Queries by state"
+        label={listTexts.tabs}
         tabs={tabs}
         selected={address.tab}
         renderLink={({ tab, ...link }) => (

@@ -3,6 +3,7 @@ import { QUALITY_BADGE_LABEL, type QualityBadge } from '#domain/catalogue/qualit
 import { Icon } from '#ui/icon.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { preloadSheets } from '../sheets/lazy-sheets.tsx';
+import { quoteTexts } from './quote.texts.ts';
 
 const VIEW = { assured: 'assured', quality_guarantee: 'quality-guarantee' } as const satisfies Record<
   QualityBadge,
@@ -35,7 +36,7 @@ function Badge({ badge }: { badge: QualityBadge }) {
     >
       <Icon name={badge === 'assured' ? 'check-circle' : 'receipt'} size="small" />
       {QUALITY_BADGE_LABEL[badge]}
-      <Icon name="info" size="small" label="What it means" />
+      <Icon name="info" size="small" label={quoteTexts.badgeMeaning} />
     </button>
   );
 }

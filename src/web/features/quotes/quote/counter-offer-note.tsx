@@ -1,9 +1,10 @@
 import type { Quote } from '#contract/quotes.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { Notice } from '#ui/notice.tsx';
-import { rateOf } from '#web/widgets/requests/wire-figures.ts';
-import { baseRateWords } from './quote-words.ts';
+import { quoteTexts } from './quote.texts.ts';
+import { baseRateWords, offerWords } from './quote-words.ts';
+
+const texts = quoteTexts.counter;
 
 type CounterOffer = NonNullable<Quote['counterOffer']>;
 
@@ -19,13 +20,12 @@ export function CounterOfferNote({ quote }: { quote: Quote }) {
   );
 }
 
-function answerWords({ rate, madeAt, answer }: CounterOffer, quote: Quote): string {
-  const offered = formatRate(rateOf(rate));
-  if (answer === null) {
-    const day = formatDate(new Date(madeAt), quote.zone, DETAIL_DATE_FORMAT);
-    return `You offered ${offered} on ${day}. The supplier has not answered yet.`;
+function answerWords(offer: CounterOffer, quote: Quote): string {
+  const offered = offerWords(offer);
+  if (offer.answer === null) {
+    return texts.open(offered, formatDate(new Date(offer.madeAt), quote.zone, DETAIL_DATE_FORMAT));
   }
-  return answer === 'refused'
-    ? `You offered ${offered}. The supplier keeps ${baseRateWords(quote)}.`
-    : `You offered ${offered}. The supplier answered with version ${quote.version}: ${baseRateWords(quote)}.`;
+  return offer.answer === 'refused'
+    ? texts.refused(offered, baseRateWords(quote))
+    : texts.answered(offered, quote.version, baseRateWords(quote));
 }

@@ -1,5 +1,8 @@
 import type { Quote } from '#contract/quotes.ts';
 import { Icon } from '#ui/icon.tsx';
+import { quoteTexts } from './quote.texts.ts';
+
+const texts = quoteTexts.differences;
 
 /** Where the offered cloth leaves the asked one: a cheap quote for other cloth must not look like a bargain. */
 export function Differences({ differences }: Pick<Quote, 'differences'>) {
@@ -7,7 +10,7 @@ export function Differences({ differences }: Pick<Quote, 'differences'>) {
     return (
       <p className="flex items-start gap-1 text-sm text-good">
         <Icon name="check" size="small" className="mt-0.5" />
-        The cloth is as you asked
+        {texts.none}
       </p>
     );
   }
@@ -15,14 +18,12 @@ export function Differences({ differences }: Pick<Quote, 'differences'>) {
     <div className="text-sm text-warn">
       <p className="flex items-start gap-1 font-semibold">
         <Icon name="warning" size="small" className="mt-0.5" />
-        {differences.length === 1
-          ? '1 difference from your request'
-          : `${differences.length} differences from your request`}
+        {texts.some(differences.length)}
       </p>
       <ul className="pl-5">
         {differences.map(({ field, label, asked, offered }) => (
           <li key={field} className="figures">
-            {label}: {offered} instead of {asked}
+            {texts.one(label, offered, asked)}
           </li>
         ))}
       </ul>

@@ -2,8 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { Quote, QuoteMove } from '#contract/quotes.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { useIsWide } from '#web/platform/wide-screen.ts';
 import { OverlayButton } from '../overlay-button.tsx';
+import { quoteTexts } from './quote.texts.ts';
 import { RenewButton } from './renew-button.tsx';
+
+const texts = quoteTexts.actions;
 
 export type QuoteActionsProps = {
   quote: Quote;
@@ -11,61 +15,61 @@ export type QuoteActionsProps = {
   isFirst: boolean;
 };
 
-/** Only what the server allows right now: what decides first, what is said and read below it. */
+const may = (quote: Quote, move: QuoteMove) => quote.allowedMoves.includes(move);
+
+/** What decides, and only what the server allows right now. */
 export function QuoteActions({ quote, isFirst }: QuoteActionsProps) {
-  const may = (move: QuoteMove) => quote.allowedMoves.includes(move);
-  return (
-    <div className="flex flex-col gap-1">
-      <Decisions quote={quote} isFirst={isFirst} may={may} />
-      <div className="-mx-2 flex flex-wrap *:px-2">
-        {may('message') && <MoreButton quote={quote} view="messages" label="Messages" />}
-        <MoreButton quote={quote} view="price" label="Price" />
-        {may('decline') && <MoreButton quote={quote} view="decline" label="Decline" />}
-      </div>
-    </div>
-  );
-}
-
-type DecisionsProps = QuoteActionsProps & { may: (move: QuoteMove) => boolean };
-
-function Decisions({ quote, isFirst, may }: DecisionsProps) {
   const { quoteId, fabId, supplier } = quote;
-  if (!may('order') && !may('approve') && !may('renew') && !may('counter')) return null;
+  // On a phone the order has its one button at the foot of the screen.
+  const isWide = useIsWide();
+  const isOrderedHere = isWide && may(quote, 'order');
+  if (!isOrderedHere && !may(quote, 'approve') && !may(quote, 'renew') && !may(quote, 'counter')) return null;
   return (
-    <div className="flex gap-2 *:flex-1 sm:*:flex-none">
-      {may('order') && (
+    <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
+      {isOrderedHere && (
         <Link
           to={pathTo('confirmDetails', { fabId })}
           search={{ quoteId } as never}
           className={buttonClass({ size: 'small' })}
         >
-          Place order
+          {texts.order}
         </Link>
       )}
-      {may('approve') && (
+      {may(quote, 'approve') && (
         <OverlayButton
           view="approve"
           id={quoteId}
           size="small"
           icon="check"
           variant={isFirst ? 'primary' : 'secondary'}
-          aria-label={`Approve: ${supplier.alias}`}
+          aria-label={texts.of(texts.approve, supplier.alias)}
         >
-          Approve
+          {texts.approve}
         </OverlayButton>
       )}
-      {may('renew') && <RenewButton quote={quote} />}
-      {may('counter') && (
+      {may(quote, 'renew') && <RenewButton quote={quote} />}
+      {may(quote, 'counter') && (
         <OverlayButton
           view="counter"
           id={quoteId}
           size="small"
           variant="secondary"
-          aria-label={`Counter-offer: ${supplier.alias}`}
+          aria-label={texts.of(texts.counter, supplier.alias)}
         >
-          Counter-offer
+          {texts.counter}
         </OverlayButton>
       )}
+    </div>
+  );
+}
+
+/** What is said and read about a quote: below its terms, so that the next quote is not pushed away. */
+export function MoreActions({ quote }: { quote: Quote }) {
+  return (
+    <div className="-mx-2 flex flex-wrap *:px-2">
+      {may(quote, 'message') && <MoreButton quote={quote} view="messages" label={texts.messages} />}
+      <MoreButton quote={quote} view="price" label={texts.price} />
+      {may(quote, 'decline') && <MoreButton quote={quote} view="decline" label={texts.decline} />}
     </div>
   );
 }
@@ -81,7 +85,7 @@ function MoreButton({ quote: { quoteId, supplier }, view, label }: MoreButtonPro
       size="small"
       variant="quiet"
       icon={MORE_ICON[view]}
-      aria-label={`${label}: ${supplier.alias}`}
+      aria-label={texts.of(label, supplier.alias)}
     >
       {label}
     </OverlayButton>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Quote } from '#contract/quotes.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Length } from '#domain/shared/length.ts';
 import { Chip } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -9,26 +10,35 @@ import { Notice } from '#ui/notice.tsx';
 import { Badges } from './badges.tsx';
 import { CounterOfferNote } from './counter-offer-note.tsx';
 import { Differences } from './differences.tsx';
+import { quoteTexts as texts } from './quote.texts.ts';
 import { QuoteActions } from './quote-actions.tsx';
 import { isEnded, QUOTE_TONE } from './quote-order.ts';
 import { QuoteTerms } from './quote-terms.tsx';
-import { amountWords, landedWords, leadWords, rateWords, totalLabel } from './quote-words.ts';
+import {
+  amountWords,
+  arrivalWords,
+  landedWords,
+  rateWords,
+  termWords,
+  timingOf,
+  timingWords,
+  totalLabel,
+} from './quote-words.ts';
 import { SupplierLine } from './supplier-line.tsx';
 import { Validity } from './validity.tsx';
 
 export type QuoteCardProps = {
   quote: Quote;
   colourQuantities: readonly Length[];
-  /** Alone or approved: nothing to leaf through, so everything is open. */
-  startsOpen: boolean;
+  requiredBy: CalendarDay | null;
   isFirst: boolean;
   /** Lowest landed rate of those that can be approved. */
   isLowest: boolean;
 };
 
-/** Landed rate first; the rest of the terms one tap away. */
-export function QuoteCard({ quote, colourQuantities, startsOpen, isFirst, isLowest }: QuoteCardProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
+/** Price, arrival and the decision; everything else is one tap away, so that quotes stand close together. */
+export function QuoteCard({ quote, colourQuantities, requiredBy, isFirst, isLowest }: QuoteCardProps) {
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <article
@@ -38,25 +48,19 @@ export function QuoteCard({ quote, colourQuantities, startsOpen, isFirst, isLowe
         quote.status === 'approved' ? 'border-good' : 'border-line',
       )}
     >
-      <div className="flex flex-col gap-3 p-4">
+      <div className="flex flex-col gap-2 p-4">
         <header>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <h3 id={`${id}-title`} className="text-base font-bold">
+            <h3 id={`${id}-title`} className="min-w-0 text-base font-bold wrap-anywhere">
               {quote.supplier.alias}
             </h3>
             <Chip tone={QUOTE_TONE[quote.status]}>{quote.statusLabel}</Chip>
           </div>
           <SupplierLine supplier={quote.supplier} />
-          <p className="figures text-sm text-ink-soft">
-            {quote.number}, version {quote.version}
-          </p>
         </header>
-        <Price quote={quote} isLowest={isLowest} />
-        <Badges badges={quote.badges} />
+        <Price quote={quote} requiredBy={requiredBy} isLowest={isLowest} />
         <Differences differences={quote.differences} />
-        {quote.isForOlderRequest && !isEnded(quote) && (
-          <Notice tone="warn">You changed the query after this quote; a new one is on its way.</Notice>
-        )}
+        {quote.isForOlderRequest && !isEnded(quote) && <Notice tone="warn">{texts.olderRequest}</Notice>}
         <CounterOfferNote quote={quote} />
         <QuoteActions quote={quote} isFirst={isFirst} />
       </div>
@@ -68,39 +72,64 @@ export function QuoteCard({ quote, colourQuantities, startsOpen, isFirst, isLowe
         className="flex min-h-11 w-full items-center justify-between gap-2 rounded-b-card border-t border-line px-4 text-sm font-semibold text-brand-700 -outline-offset-2 hover:bg-brand-50"
       >
         <span>
-          {isOpen ? 'Fewer terms' : 'All terms'}
-          <span className="sr-only"> of {quote.supplier.alias}</span>
+          {isOpen ? texts.fewerTerms : texts.allTerms}
+          <span className="sr-only">{texts.ofSupplier(quote.supplier.alias)}</span>
         </span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="small" />
       </button>
-      <div id={`${id}-terms`} hidden={!isOpen} className="border-t border-line px-4 pt-1 pb-4">
-        {isOpen && <QuoteTerms quote={quote} colourQuantities={colourQuantities} />}
+      <div id={`${id}-terms`} hidden={!isOpen} className="border-t border-line px-4 pt-3 pb-4">
+        {isOpen && (
+          <div className="flex flex-col gap-3">
+            <p className="figures text-sm text-ink-soft">{texts.version(quote.number, quote.version)}</p>
+            <Badges badges={quote.badges} />
+            <QuoteTerms quote={quote} colourQuantities={colourQuantities} />
+          </div>
+        )}
       </div>
     </article>
   );
 }
 
-function Price({ quote, isLowest }: Pick<QuoteCardProps, 'quote' | 'isLowest'>) {
+function Price({ quote, requiredBy, isLowest }: Pick<QuoteCardProps, 'quote' | 'requiredBy' | 'isLowest'>) {
   const isLanded = isFreightCharged(quote.deliveryTerm);
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
       <p className="text-sm text-ink-soft">
-        {isLanded ? 'Landed rate' : 'Rate'}
+        {isLanded ? texts.landedRate : texts.rate} · {termWords(quote)}
         {isLowest && (
           <span className="ml-2 font-semibold text-good">
-            <Icon name="check" size="small" /> Lowest
+            <Icon name="check" size="small" /> {texts.lowest}
           </span>
         )}
         <span className="figures block text-xl font-bold text-ink">{landedWords(quote)}</span>
         <span className="figures">
-          {isLanded && `Rate ${rateWords(quote)} · `}
+          {isLanded && `${texts.rateBeforeFreight(rateWords(quote))} · `}
           {totalLabel(quote)} {amountWords(quote.total)}
         </span>
       </p>
       <p className="flex flex-col text-sm text-ink-soft">
-        <span className="figures">{leadWords(quote)}</span>
+        <Arrival quote={quote} requiredBy={requiredBy} />
         {!isEnded(quote) && quote.status !== 'approved' && <Validity quote={quote} />}
       </p>
     </div>
+  );
+}
+
+/** The day, and in words whether it is in time. */
+export function Arrival({ quote, requiredBy }: { quote: Quote; requiredBy: CalendarDay | null }) {
+  const timing = timingOf(quote, requiredBy);
+  const words = timingWords(timing);
+  return (
+    <span className="figures text-ink">
+      {arrivalWords(quote)}
+      {words && (
+        <span
+          className={classNames('block', timing.kind === 'late' ? 'font-semibold text-warn' : 'text-good')}
+        >
+          {timing.kind === 'late' && <Icon name="warning" size="small" className="mr-1 align-[-0.15em]" />}
+          {words}
+        </span>
+      )}
+    </span>
   );
 }

@@ -7,20 +7,25 @@ import {
   surchargeText,
 } from '#domain/quotes/terms/minimum-order.ts';
 import { nextBreakText } from '#domain/quotes/terms/quantity-breaks.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLength, type Length } from '#domain/shared/length.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { quoteTexts } from './quote.texts.ts';
 import {
   amountWords,
   baseRateWords,
   costWords,
+  daysWords,
   deliveryWords,
   paymentWords,
   rateWords,
-  SAMPLE_WORDS,
   taxWords,
+  termWords,
   totalLabel,
 } from './quote-words.ts';
+
+const texts = quoteTexts.terms;
 
 /** Total fabric cost, logistic cost, GST, and their sum; what nobody gave is "not quoted". */
 export function costFacts(quote: Quote): Fact[] {
@@ -30,7 +35,7 @@ export function costFacts(quote: Quote): Fact[] {
     help: key === 'gst' ? quote.taxLines.map(taxWords).join(', ') : null,
   }));
   return [
-    { label: 'Rate', value: rateWords(quote), help: rateHelp(quote) },
+    { label: quoteTexts.rate, value: rateWords(quote), help: rateHelp(quote) },
     ...lines,
     ...roundOffFact(quote),
     { label: totalLabel(quote), value: amountWords(quote.total) },
@@ -39,32 +44,45 @@ export function costFacts(quote: Quote): Fact[] {
 
 /** Only where there is one. */
 function roundOffFact({ roundOff }: Quote): Fact[] {
-  return roundOff && roundOff.minor !== '0' ? [{ label: 'Round-off', value: amountWords(roundOff) }] : [];
+  return roundOff && roundOff.minor !== '0'
+    ? [{ label: quoteTexts.roundOff, value: amountWords(roundOff) }]
+    : [];
 }
 
 /** A break that the quantity reaches, or a surcharge, makes the rate another one than the supplier's first. */
 function rateHelp(quote: Quote): string {
-  const quantity = `for ${formatLength(lengthOf(quote.quantity))}`;
+  const quantity = formatLength(lengthOf(quote.quantity));
   const isSame = quote.rate.price.minor === quote.appliedRate.price.minor;
-  return isSame ? quantity : `${quantity}, from ${baseRateWords(quote)}`;
+  return isSame ? quoteTexts.forQuantity(quantity) : quoteTexts.fromBaseRate(quantity, baseRateWords(quote));
 }
 
 export function termFacts(quote: Quote, colourQuantities: readonly Length[]): Fact[] {
   const delivery = deliveryWords(quote);
-  const place = quote.deliveryPlace === null ? '' : `, ${quote.deliveryPlace}`;
   return [
     minimumFact(quote, colourQuantities),
     ...breakFacts(quote),
     {
-      label: 'Quantity tolerance',
-      value: `± ${quote.tolerancePercent}%`,
-      help: 'Billed as really dispatched',
+      label: texts.tolerance,
+      value: texts.plusMinus(quote.tolerancePercent),
+      help: texts.toleranceHelp,
     },
-    { label: 'Delivery', value: `${delivery.label}${place}`, help: delivery.help },
-    { label: 'Payment', value: paymentWords(quote.paymentPlan) },
-    { label: 'Sample', value: SAMPLE_WORDS[quote.sample] },
-    { label: 'HSN', value: quote.hsn },
+    { label: texts.delivery, value: termWords(quote), help: delivery.help },
+    ...dispatchFacts(quote),
+    { label: texts.payment, value: paymentWords(quote.paymentPlan) },
+    { label: texts.sample, value: quoteTexts.sample[quote.sample] },
+    { label: texts.hsn, value: quote.hsn },
   ];
+}
+
+/** Where the arrival is known, the day it leaves the mill is a detail of its own. */
+function dispatchFacts({ leadDays, dispatchBy, arriveBy }: Quote): Fact[] {
+  const dispatch = {
+    label: texts.dispatch,
+    value: formatDay(dispatchBy, DETAIL_DATE_FORMAT),
+    help: texts.leadTime(daysWords(leadDays)),
+  };
+  if (arriveBy === null) return [dispatch];
+  return [dispatch, { label: texts.arrival, value: formatDay(arriveBy, DETAIL_DATE_FORMAT) }];
 }
 
 /** Below the minimum a mill still weaves, for more. */
@@ -75,7 +93,7 @@ function minimumFact({ minimum, quantity }: Quote, colourQuantities: readonly Le
   };
   const surcharge = surchargeText(surchargeBasisPoints(given, lengthOf(quantity), colourQuantities));
   return {
-    label: 'Minimum order',
+    label: texts.minimum,
     value: minimumWords(given),
     help: surcharge,
     isMarked: surcharge !== null,
@@ -83,8 +101,8 @@ function minimumFact({ minimum, quantity }: Quote, colourQuantities: readonly Le
 }
 
 function minimumWords({ total, perColour }: MinimumOrder): string {
-  const parts = [total && formatLength(total), perColour && `${formatLength(perColour)} per colour`];
-  return parts.filter(Boolean).join(', ') || 'None';
+  const parts = [total && formatLength(total), perColour && texts.perColour(formatLength(perColour))];
+  return parts.filter(Boolean).join(', ') || texts.none;
 }
 
 function breakFacts({ breaks, quantity }: Quote): Fact[] {
@@ -92,10 +110,10 @@ function breakFacts({ breaks, quantity }: Quote): Fact[] {
   const steps = breaks.map(({ from, rate }) => ({ from: lengthOf(from), rate: rateOf(rate) }));
   return [
     {
-      label: 'Rate by quantity',
-      value: nextBreakText(steps, lengthOf(quantity)) ?? 'You have the lowest rate',
+      label: texts.byQuantity,
+      value: nextBreakText(steps, lengthOf(quantity)) ?? texts.lowestRate,
       help: steps
-        .map(({ from, rate }) => `${formatLength(from)}: ${formatRate(rate)}`.replaceAll(' ', '\u00a0'))
+        .map(({ from, rate }) => texts.break(formatLength(from), formatRate(rate)).replaceAll(' ', '\u00a0'))
         .join(' · '),
     },
   ];

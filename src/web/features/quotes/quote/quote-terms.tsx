@@ -4,7 +4,11 @@ import type { Length } from '#domain/shared/length.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { FileLinks, FRESH_LINKS_MS } from './file-links.tsx';
+import { quoteTexts } from './quote.texts.ts';
+import { MoreActions } from './quote-actions.tsx';
 import { costFacts, termFacts } from './quote-facts.ts';
+
+const texts = quoteTexts.terms;
 
 export type QuoteTermsProps = { quote: Quote; colourQuantities: readonly Length[] };
 
@@ -21,11 +25,12 @@ export function QuoteTerms({ quote: known, colourQuantities }: QuoteTermsProps) 
       <Facts facts={[...costFacts(quote), ...termFacts(quote, colourQuantities)]} />
       {quote.note && (
         <div className="text-sm">
-          <p className="text-ink-soft">Note of the supplier</p>
+          <p className="text-ink-soft">{texts.note}</p>
           <p className="whitespace-pre-line">{quote.note}</p>
         </div>
       )}
-      <FileLinks label="Files of this quote" files={quote.files} />
+      <FileLinks label={texts.files} files={quote.files} />
+      <MoreActions quote={quote} />
     </div>
   );
 }

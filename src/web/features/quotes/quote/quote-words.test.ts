@@ -3,7 +3,16 @@ import { wholeLength } from '#domain/shared/length.ts';
 import { A_QUOTE } from './quote.fixture.ts';
 import { costFacts, termFacts } from './quote-facts.ts';
 import { inOrder } from './quote-order.ts';
-import { deliveryWords, landedWords, leadWords, newQuoteWords, paymentWords } from './quote-words.ts';
+import {
+  arrivalWords,
+  deliveryWords,
+  landedWords,
+  newQuoteWords,
+  offerWords,
+  paymentWords,
+  timingOf,
+  timingWords,
+} from './quote-words.ts';
 
 const factOf = (facts: ReturnType<typeof costFacts>, label: string) =>
   facts.find((fact) => fact.label === label);
@@ -11,17 +20,14 @@ const factOf = (facts: ReturnType<typeof costFacts>, label: string) =>
 test.each([
   [
     { advancePercent: 30, balance: 'on_credit', creditDays: 45 },
-    '30% in advance, the rest 45 days after the invoice',
+    '30% in advance, balance 45 days after the tax invoice',
   ],
   [
     { advancePercent: 30, balance: 'before_dispatch', creditDays: 0 },
-    '30% in advance, the rest before dispatch',
+    '30% in advance, balance before dispatch',
   ],
-  [
-    { advancePercent: 0, balance: 'before_dispatch', creditDays: 0 },
-    'No advance, everything before dispatch',
-  ],
-  [{ advancePercent: 100, balance: 'before_dispatch', creditDays: 0 }, 'All in advance'],
+  [{ advancePercent: 0, balance: 'before_dispatch', creditDays: 0 }, 'No advance, 100% before dispatch'],
+  [{ advancePercent: 100, balance: 'before_dispatch', creditDays: 0 }, '100% in advance'],
 ] as const)('the payment plan %o reads "%s"', (plan, words) => {
   expect(paymentWords(plan)).toBe(words);
 });
@@ -101,8 +107,26 @@ test('a delivery term means the door in India and the official term abroad', () 
   expect(deliveryWords({ deliveryTerm: 'x_factory', rate: abroad }).label).toBe('x-factory');
 });
 
-test('lead time comes with its day', () => {
-  expect(leadWords(A_QUOTE)).toBe('25 days, dispatch by 12 Dec, 2026');
+test('a quote says when the goods arrive, and otherwise when they leave the mill', () => {
+  expect(arrivalWords(A_QUOTE)).toBe('Arrives by 16 Dec, 2026');
+  expect(arrivalWords({ ...A_QUOTE, arriveBy: null })).toBe('Dispatch by 12 Dec, 2026');
+  expect(arrivalWords({ ...A_QUOTE, deliveryTerm: 'self_pickup', arriveBy: null })).toBe(
+    'Ready at the mill by 12 Dec, 2026',
+  );
+  const timing = (requiredBy: string | null) => timingWords(timingOf(A_QUOTE, requiredBy));
+  expect(timing('2026-12-18')).toBe('2 days before you need it');
+  expect(timing('2026-12-15')).toBe('1 day after you need it');
+  expect(timing('2026-12-16')).toBe('on the day you need it');
+  expect(timing(null)).toBeNull();
+});
+
+test('an offer names the rate and whatever else should be different', () => {
+  const { rate } = A_QUOTE;
+  const asQuoted = { rate, leadDays: null, advancePercent: null, creditDays: null };
+  expect(offerWords(asQuoted)).toBe('₹92.50 per m');
+  expect(offerWords({ rate, leadDays: 18, advancePercent: 10, creditDays: 45 })).toBe(
+    '₹92.50 per m, lead time 18 days, 10% in advance, balance 45 days after the tax invoice',
+  );
 });
 
 test('the winner stands first, then the lowest landed rate; unknown costs and ended quotes stand last', () => {

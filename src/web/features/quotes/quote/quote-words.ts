@@ -1,5 +1,6 @@
 /** The terms of a quote in the buyer's words. */
 import type { Quote, QuoteDeliveryTerm } from '#contract/quotes.ts';
+import { type Timeliness, timeliness } from '#domain/quotes/compare/arrival.ts';
 import {
   DELIVERY_TERM_HELP,
   DELIVERY_TERM_LABEL,
@@ -10,9 +11,12 @@ import {
   NOT_INCLUDED,
 } from '#domain/quotes/delivery-term.ts';
 import { formatRate, NOT_QUOTED } from '#domain/quotes/rate.ts';
+import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { knownRateOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { quoteTexts as texts } from './quote.texts.ts';
 
 type WireMoney = NonNullable<Quote['total']>;
 type Cost = Pick<Quote['costs'][number], 'key' | 'amount'>;
@@ -36,7 +40,7 @@ export function costWords({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>, { key, 
 }
 
 export function totalLabel({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>): string {
-  return isFreightCharged(deliveryTerm) ? 'Total' : 'Total without freight';
+  return isFreightCharged(deliveryTerm) ? texts.total : texts.totalWithoutFreight;
 }
 
 /** What one unit of the asked quantity really costs. */
@@ -49,21 +53,39 @@ export function baseRateWords({ rate }: Pick<Quote, 'rate'>): string {
   return formatRate(rateOf(rate));
 }
 
-export function leadWords({ leadDays, dispatchBy }: Pick<Quote, 'leadDays' | 'dispatchBy'>): string {
-  return `${daysWords(leadDays)}, dispatch by ${formatDay(dispatchBy, DETAIL_DATE_FORMAT)}`;
-}
-
 export function daysWords(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+  return texts.days(days);
 }
 
-/** "30% in advance, the rest 45 days after the invoice". */
+type Dated = Pick<Quote, 'dispatchBy' | 'arriveBy' | 'deliveryTerm'>;
+
+/** When the goods are with the buyer; where that is not the supplier's to say, when they leave the mill. */
+export function arrivalWords({ dispatchBy, arriveBy, deliveryTerm }: Dated): string {
+  if (arriveBy !== null) return texts.arrivesBy(formatDay(arriveBy, DETAIL_DATE_FORMAT));
+  const day = formatDay(dispatchBy, DETAIL_DATE_FORMAT);
+  return isFreightCharged(deliveryTerm) ? texts.dispatchBy(day) : texts.readyBy(day);
+}
+
+/** "2 days after you need it"; null where it cannot be said. */
+export function timingWords(timing: Timeliness): string | null {
+  if (timing.kind === 'unknown') return null;
+  if (timing.kind === 'on_day') return texts.onTheDay;
+  return texts[timing.kind](timing.days);
+}
+
+export function timingOf(quote: Dated, requiredBy: CalendarDay | null): Timeliness {
+  return timeliness(quote, requiredBy);
+}
+
+function balanceWords(creditDays: number): string {
+  return creditDays === 0 ? texts.payment.beforeDispatch : creditDaysText(creditDays);
+}
+
+/** "30% in advance, balance 45 days after the tax invoice". */
 export function paymentWords({ advancePercent, balance, creditDays }: Quote['paymentPlan']): string {
-  if (advancePercent === 100) return 'All in advance';
-  const rest = balance === 'on_credit' ? `${daysWords(creditDays)} after the invoice` : 'before dispatch';
-  return advancePercent === 0
-    ? `No advance, everything ${rest}`
-    : `${advancePercent}% in advance, the rest ${rest}`;
+  if (advancePercent === 100) return texts.payment.allAdvance;
+  const rest = balanceWords(balance === 'on_credit' ? creditDays : 0);
+  return advancePercent === 0 ? texts.payment.noAdvance(rest) : texts.payment.advance(advancePercent, rest);
 }
 
 export type TermWords = { readonly label: string; readonly help: string };
@@ -83,33 +105,48 @@ export function deliveryWords({ deliveryTerm, rate }: Pick<Quote, 'deliveryTerm'
   return { label: labels?.[deliveryTerm] ?? deliveryTerm, help: helps?.[deliveryTerm] ?? '' };
 }
 
-export const SAMPLE_WORDS = {
-  available: 'Sample in stock',
-  on_request: 'Sample on request',
-  not_available: 'No sample',
-} as const satisfies Record<Quote['sample'], string>;
+/** "Landed, Delhi": what stands beside every rate. */
+export function termWords(quote: Pick<Quote, 'deliveryTerm' | 'deliveryPlace' | 'rate'>): string {
+  return texts.term(deliveryWords(quote).label, quote.deliveryPlace);
+}
 
 export function ratingWords({ rating }: Quote['supplier']): string {
-  return rating === null ? 'not rated yet' : `rated ${rating.toFixed(1)} of 5`;
+  return rating === null ? texts.supplier.notRated : texts.supplier.rated(rating.toFixed(1));
 }
 
 export function onTimeWords({ onTimePercent }: Quote['supplier']): string {
-  return onTimePercent === null ? 'no deliveries yet' : `${onTimePercent}% on time`;
+  return onTimePercent === null ? texts.supplier.noDeliveries : texts.supplier.onTime(onTimePercent);
 }
 
 /** "IGST 5%". */
 export function taxWords({ label, basisPoints }: Quote['taxLines'][number]): string {
-  return `${label} ${basisPoints / 100}%`;
+  return texts.tax(label, basisPoints / 100);
 }
 
 export function newQuoteWords(quote: Quote): string {
   const isLanded = isFreightCharged(quote.deliveryTerm) && quote.landedRate !== null;
-  const price = isLanded ? `${landedWords(quote)} landed` : unlandedWords(quote);
-  return quote.version === 1
-    ? `New quote: ${quote.supplier.alias}, ${price}`
-    : `New version of a quote: ${quote.supplier.alias}, ${price}`;
+  const price = isLanded ? texts.landed(landedWords(quote)) : unlandedWords(quote);
+  const { alias } = quote.supplier;
+  return quote.version === 1 ? texts.arrived(alias, price) : texts.revised(alias, price);
 }
 
 function unlandedWords(quote: Quote): string {
   return isFreightCharged(quote.deliveryTerm) ? rateWords(quote) : landedWords(quote);
+}
+
+type CounterOffer = Pick<
+  NonNullable<Quote['counterOffer']>,
+  'rate' | 'leadDays' | 'advancePercent' | 'creditDays'
+>;
+
+/** "₹90.00 per m, lead time 20 days, 10% in advance": the rate, and what else should be different. */
+export function offerWords({ rate, leadDays, advancePercent, creditDays }: CounterOffer): string {
+  return [
+    formatRate(rateOf(rate)),
+    leadDays === null ? null : texts.offer.leadTime(daysWords(leadDays)),
+    advancePercent === null ? null : texts.offer.advance(advancePercent),
+    creditDays === null ? null : texts.offer.balance(balanceWords(creditDays)),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
 }

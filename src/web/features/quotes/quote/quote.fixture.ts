@@ -18,6 +18,8 @@ export const A_QUOTE: Quote = {
   tolerancePercent: 5,
   leadDays: 25,
   dispatchBy: '2026-12-12',
+  transitDays: 4,
+  arriveBy: '2026-12-16',
   deliveryTerm: 'landed',
   deliveryPlace: null,
   validTill: '2026-11-30',

@@ -1,14 +1,14 @@
 import type { Quote } from '#contract/quotes.ts';
+import { quoteTexts } from './quote.texts.ts';
 import { onTimeWords, ratingWords } from './quote-words.ts';
 
 /** Who stands behind the quote, as far as the marketplace tells: not the name, but how well it delivers. */
 export function SupplierLine({ supplier }: Pick<Quote, 'supplier'>) {
   const { city, ordersDone } = supplier;
-  const orders = ordersDone === 1 ? '1 order done' : `${ordersDone} orders done`;
   return (
     <p className="figures text-sm text-ink-soft">
       {city} · {ratingWords(supplier)} · {onTimeWords(supplier)}
-      {ordersDone > 0 && ` · ${orders}`}
+      {ordersDone > 0 && ` · ${quoteTexts.supplier.orders(ordersDone)}`}
     </p>
   );
 }

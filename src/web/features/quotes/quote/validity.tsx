@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { QUOTES_KEY } from '#web/widgets/requests/quotes.queries.ts';
+import { quoteTexts } from './quote.texts.ts';
 
 const HURRY_MS = 48 * 60 * 60 * 1000;
 const LAST_HOUR_MS = 60 * 60 * 1000;
@@ -36,6 +37,6 @@ export function Validity({ quote }: { quote: Valid }) {
 
 /** Changes only at the two moments worth interrupting for, so it is read only then. */
 function spoken(number: string, isOver: boolean, left: number): string {
-  if (isOver) return `Quote ${number} has expired.`;
-  return left < LAST_HOUR_MS ? `Quote ${number} expires within the hour.` : '';
+  if (isOver) return quoteTexts.validity.expired(number);
+  return left < LAST_HOUR_MS ? quoteTexts.validity.lastHour(number) : '';
 }

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { approveQuote, type Quote } from '#contract/quotes.ts';
@@ -10,28 +11,43 @@ import { Sheet } from '#ui/sheet.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Differences } from '../quote/differences.tsx';
-import { amountWords, landedWords, paymentWords, rateWords, totalLabel } from '../quote/quote-words.ts';
+import { quoteTexts } from '../quote/quote.texts.ts';
+import {
+  amountWords,
+  landedWords,
+  paymentWords,
+  rateWords,
+  termWords,
+  totalLabel,
+} from '../quote/quote-words.ts';
 import { RenewButton } from '../quote/renew-button.tsx';
 import { Validity } from '../quote/validity.tsx';
 import { useWrite } from '../use-write.ts';
+import { sheetTexts } from './sheets.texts.ts';
 
-export type ApproveSheetProps = { quote: Quote; onClose: () => void; onApproved?: (quote: Quote) => void };
+const texts = sheetTexts.approve;
+
+export type ApproveSheetProps = { quote: Quote; onClose: () => void };
 
 /** Names the very version that is approved; if a newer one has come meanwhile, that one is shown first. */
-export function ApproveSheet({ quote, onClose, onApproved }: ApproveSheetProps) {
+export function ApproveSheet({ quote, onClose }: ApproveSheetProps) {
+  const router = useRouter();
   const [seen, setSeen] = useState(quote.version);
   const approve = useWrite(
     (idempotencyKey, version: number) =>
       call(approveQuote, { params: { quoteId: quote.quoteId }, body: { version } }, { idempotencyKey }),
     (approved) => {
-      showToast(`Approved: ${approved.number}, version ${approved.version}, ${rateWords(approved)}.`, {
-        kind: 'good',
+      showToast(texts.done(approved.number, approved.version, rateWords(approved)), { kind: 'good' });
+      // In place of this sheet: who approves a quote wants to order it, and Back leads to the query.
+      void router.navigate({
+        to: pathTo('confirmDetails', { fabId: approved.fabId }),
+        search: { quoteId: approved.quoteId } as never,
+        replace: true,
       });
-      if (onApproved) onApproved(approved);
-      else onClose();
     },
   );
   const confirm = () => {
@@ -44,16 +60,16 @@ export function ApproveSheet({ quote, onClose, onApproved }: ApproveSheetProps) 
     <Sheet
       open
       onClose={onClose}
-      title={`Approve the quote of ${quote.supplier.alias}?`}
-      description={`${quote.number}, version ${quote.version}`}
+      title={texts.title(quote.supplier.alias)}
+      description={quoteTexts.version(quote.number, quote.version)}
       foot={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {mayApprove ? 'Not yet' : 'Close'}
+            {mayApprove ? texts.notYet : sheetTexts.close}
           </Button>
           {mayApprove && (
             <Button busy={approve.isRunning} onClick={confirm}>
-              Approve
+              {texts.confirm}
             </Button>
           )}
           {quote.allowedMoves.includes('renew') && <RenewButton quote={quote} />}
@@ -62,22 +78,16 @@ export function ApproveSheet({ quote, onClose, onApproved }: ApproveSheetProps) 
     >
       <div className="flex flex-col gap-3">
         {isNewer ? (
-          <Notice tone="warn" live title={`Version ${quote.version} came meanwhile`}>
-            Rate and terms below are the new ones. Please look at them before you approve.
+          <Notice tone="warn" live title={texts.newer(quote.version)}>
+            {texts.newerNext}
           </Notice>
         ) : (
           <FormError error={approve.error} words={(error) => approveProblem(error, quote)} />
         )}
-        {!mayApprove && !approve.error && (
-          <Notice tone="warn">
-            This quote cannot be approved any more: {quote.statusLabel.toLowerCase()}.
-          </Notice>
-        )}
+        {!mayApprove && !approve.error && <Notice tone="warn">{texts.notOpen(quote.statusLabel)}</Notice>}
         <Facts facts={factsOf(quote)} />
         <Differences differences={quote.differences} />
-        <p className="text-sm text-ink-soft">
-          Exactly one quote of a query is approved: the others are then not selected.
-        </p>
+        <p className="text-sm text-ink-soft">{texts.oneOnly}</p>
       </div>
     </Sheet>
   );
@@ -85,16 +95,21 @@ export function ApproveSheet({ quote, onClose, onApproved }: ApproveSheetProps) 
 
 function factsOf(quote: Quote) {
   return [
-    ...(isFreightCharged(quote.deliveryTerm) ? [{ label: 'Landed rate', value: landedWords(quote) }] : []),
+    ...(isFreightCharged(quote.deliveryTerm)
+      ? [{ label: texts.landedRate, value: landedWords(quote), help: termWords(quote) }]
+      : []),
     {
-      label: 'Rate',
+      label: texts.rate,
       value: rateWords(quote),
       help: freightExtraText(quote.deliveryTerm),
     },
     { label: totalLabel(quote), value: amountWords(quote.total) },
-    { label: 'Dispatch by', value: formatDay(quote.dispatchBy, DETAIL_DATE_FORMAT) },
-    { label: 'Payment', value: paymentWords(quote.paymentPlan) },
-    { label: 'Price holds', value: <Validity quote={quote} /> },
+    { label: texts.dispatchBy, value: formatDay(quote.dispatchBy, DETAIL_DATE_FORMAT) },
+    ...(quote.arriveBy === null
+      ? []
+      : [{ label: texts.arrivesBy, value: formatDay(quote.arriveBy, DETAIL_DATE_FORMAT) }]),
+    { label: texts.payment, value: paymentWords(quote.paymentPlan) },
+    { label: texts.validity, value: <Validity quote={quote} /> },
   ];
 }
 

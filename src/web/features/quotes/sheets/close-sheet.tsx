@@ -4,6 +4,9 @@ import { showToast } from '#ui/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { useQueryIntent } from '../use-write.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
+import { sheetTexts } from './sheets.texts.ts';
+
+const texts = sheetTexts.closeQuery;
 
 export function CloseSheet({ request, onClose }: { request: FabricRequest; onClose: () => void }) {
   const { fabId, number, quoteCount } = request;
@@ -11,17 +14,17 @@ export function CloseSheet({ request, onClose }: { request: FabricRequest; onClo
     (idempotencyKey, reasonId: number, note: string | null) =>
       call(closeRequest, { params: { fabId }, body: { reasonId, note } }, { idempotencyKey }),
     () => {
-      showToast(`${number} is closed.`, { kind: 'good' });
+      showToast(texts.done(number), { kind: 'good' });
       onClose();
     },
   );
   return (
     <ReasonSheet
-      title={`Close ${number}?`}
-      description="Suppliers are told, and its open quotes end."
-      legend="Why do you close it?"
+      title={texts.title(number)}
+      description={texts.description}
+      legend={texts.legend}
       reasons={closeReasonsFor(quoteCount > 0)}
-      action="Close query"
+      action={texts.confirm}
       send={close}
       onClose={onClose}
     />

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import type { Quote } from '#contract/quotes.ts';
 import { counterQuote } from '#contract/quotes.ts';
+import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
+import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -13,45 +18,64 @@ import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { quoteTexts } from '../quote/quote.texts.ts';
+import { daysWords } from '../quote/quote-words.ts';
 import { useQueryIntent } from '../use-write.ts';
-import { counterProblem, savingWords } from './counter-words.ts';
+import {
+  type CounterValues,
+  counterBody,
+  counterProblems,
+  counterQuestion,
+  savingWords,
+} from './counter-words.ts';
 import { NOTE_MAX_LENGTH } from './reason-sheet.tsx';
+import { sheetTexts } from './sheets.texts.ts';
+
+const texts = sheetTexts.counter;
+const ADVANCE_CHOICES = [0, 10, 20, 30, 50, 100];
+const AS_QUOTED: CounterValues = { rate: '', leadDays: '', advancePercent: '', creditDays: '', note: '' };
 
 export type CounterSheetProps = { quote: Quote; onClose: () => void };
 
-/** Another rate in the currency and unit of the quote, with what it would save. */
+/** Another rate, another lead time, other payment terms; a senseless rate is asked back once. */
 export function CounterSheet({ quote, onClose }: CounterSheetProps) {
   const quoted = rateOf(quote.rate);
+  // The rate that was asked back about: sending it a second time is the answer.
+  const [doubted, setDoubted] = useState<string | null>(null);
   const send = useQueryIntent(
-    (idempotencyKey, rate: string, note: string, version: number) =>
+    (idempotencyKey, values: CounterValues) =>
       call(
         counterQuote,
-        { params: { quoteId: quote.quoteId }, body: { rate, version, ...(note ? { note } : {}) } },
+        { params: { quoteId: quote.quoteId }, body: counterBody(quote, values) },
         { idempotencyKey },
       ),
     () => {
-      showToast(`Your offer is on its way to ${quote.supplier.alias}.`, { kind: 'good' });
+      showToast(texts.sent(quote.supplier.alias), { kind: 'good' });
       onClose();
     },
   );
-  const form = useForm({
-    initial: { rate: '', note: '' },
-    check: ({ rate }) => ({ rate: counterProblem(quote, rate, new Date()) }),
-    send: ({ rate, note }) => send(rate.trim(), note.trim(), quote.version),
+  const form = useForm<CounterValues>({
+    initial: AS_QUOTED,
+    check: (values) => counterProblems(quote, values, new Date()),
+    send: async (values) => {
+      if (counterQuestion(quote, values.rate) !== null && doubted !== values.rate) setDoubted(values.rate);
+      else await send(values);
+    },
   });
+  const question = doubted === form.values.rate ? counterQuestion(quote, form.values.rate) : null;
   return (
     <Sheet
       open
       onClose={onClose}
-      title={`Counter-offer to ${quote.supplier.alias}`}
-      description={`${quote.number}, version ${quote.version}, asks ${formatRate(quoted)}`}
+      title={texts.title(quote.supplier.alias)}
+      description={texts.description(quoteTexts.version(quote.number, quote.version), formatRate(quoted))}
       foot={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Not now
+            {texts.notNow}
           </Button>
           <Button type="submit" form="counter-form" busy={form.isSending}>
-            Send offer
+            {question === null ? texts.send : texts.sendAnyway}
           </Button>
         </>
       }
@@ -61,22 +85,73 @@ export function CounterSheet({ quote, onClose }: CounterSheetProps) {
         ref={form.ref}
         noValidate
         onSubmit={form.submit}
-        className="flex flex-col gap-2"
+        className="flex flex-col gap-3"
       >
         <FormError error={form.error} words={errorWords} />
+        {question !== null && (
+          <Notice tone="warn" live>
+            {question}
+          </Notice>
+        )}
         <Field
           {...form.text('rate')}
-          label="Your rate"
+          label={texts.rate}
           kind="decimal"
+          placeholder={formatRate(quoted)
+            .replace(/ per .*$/, '')
+            .slice(1)}
           prefix={CURRENCY_SYMBOL[quoted.price.currency]}
-          suffix={`per ${LENGTH_UNIT_SYMBOL[quoted.unit]}`}
-          help="The supplier answers with a new version, or keeps the rate."
+          suffix={texts.perUnit(LENGTH_UNIT_SYMBOL[quoted.unit])}
+          help={savingWords(quote, form.values.rate) || texts.rateHelp}
         />
-        <p aria-live="polite" className="figures min-h-5 text-sm font-semibold text-good">
-          {savingWords(quote, form.values.rate)}
-        </p>
-        <TextArea {...form.text('note')} label="Note" optional maxLength={NOTE_MAX_LENGTH} />
+        <Terms quote={quote} form={form} />
+        <TextArea
+          {...form.text('note')}
+          label={sheetTexts.note}
+          optional
+          maxLength={NOTE_MAX_LENGTH}
+          help={texts.next}
+        />
       </form>
     </Sheet>
+  );
+}
+
+type TermsProps = { quote: Quote; form: ReturnType<typeof useForm<CounterValues>> };
+
+function Terms({ quote: { leadDays, paymentPlan }, form }: TermsProps) {
+  const { advancePercent, creditDays } = paymentPlan;
+  return (
+    <>
+      <Field
+        {...form.text('leadDays')}
+        label={texts.leadDays}
+        kind="whole-number"
+        optional
+        maxLength={3}
+        placeholder={String(leadDays)}
+        help={texts.leadDaysHelp(daysWords(leadDays))}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Select
+          {...form.text('advancePercent')}
+          label={texts.advance}
+          placeholder={texts.asQuoted(texts.percent(advancePercent))}
+          options={ADVANCE_CHOICES.filter((percent) => percent !== advancePercent).map((percent) => ({
+            value: String(percent),
+            label: texts.percent(percent),
+          }))}
+        />
+        <Select
+          {...form.text('creditDays')}
+          label={texts.balance}
+          placeholder={texts.asQuoted(creditDaysText(creditDays))}
+          options={CREDIT_PERIODS_DAYS.filter((days) => days !== creditDays).map((days) => ({
+            value: String(days),
+            label: creditDaysText(days),
+          }))}
+        />
+      </div>
+    </>
   );
 }

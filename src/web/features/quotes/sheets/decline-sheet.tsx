@@ -5,6 +5,9 @@ import { call } from '#web/platform/api.ts';
 import { rateWords } from '../quote/quote-words.ts';
 import { useQueryIntent } from '../use-write.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
+import { sheetTexts } from './sheets.texts.ts';
+
+const texts = sheetTexts.decline;
 
 export function DeclineSheet({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const { quoteId, supplier, number } = quote;
@@ -12,17 +15,17 @@ export function DeclineSheet({ quote, onClose }: { quote: Quote; onClose: () => 
     (idempotencyKey, reasonId: number, note: string | null) =>
       call(declineQuote, { params: { quoteId }, body: { reasonId, note } }, { idempotencyKey }),
     () => {
-      showToast(`The quote of ${supplier.alias} is declined.`, { kind: 'good' });
+      showToast(texts.done(supplier.alias), { kind: 'good' });
       onClose();
     },
   );
   return (
     <ReasonSheet
-      title={`Decline the quote of ${supplier.alias}?`}
+      title={texts.title(supplier.alias)}
       description={`${number}, ${rateWords(quote)}`}
-      legend="Why does it not suit you?"
+      legend={texts.legend}
       reasons={DECLINE_REASONS}
-      action="Decline"
+      action={texts.confirm}
       send={decline}
       onClose={onClose}
     />

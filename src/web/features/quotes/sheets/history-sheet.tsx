@@ -3,11 +3,12 @@ import { Sheet } from '#ui/sheet.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { HistoryLines } from '#web/widgets/history/history-lines.tsx';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
+import { sheetTexts } from './sheets.texts.ts';
 
 /** What happened to the query and its quotes, newest first. */
 export function HistorySheet({ fabId, onClose }: { fabId: string; onClose: () => void }) {
   return (
-    <Sheet open onClose={onClose} title="History" textOnly>
+    <Sheet open onClose={onClose} title={sheetTexts.history.title} textOnly>
       <History fabId={fabId} />
     </Sheet>
   );

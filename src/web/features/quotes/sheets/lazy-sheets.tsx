@@ -9,16 +9,14 @@ export function preloadSheets(): void {
   load().catch(() => {});
 }
 
-export type LazySheetsProps = { fabId: string; onApproved?: () => void };
-
 /** Whatever the address opens over this query. */
-export function LazySheets({ fabId, ...rest }: LazySheetsProps) {
+export function LazySheets({ fabId }: { fabId: string }) {
   const { view } = useOverlayItem();
   const { id, close } = useOverlay(view ?? '');
   if (!isSheetView(view)) return null;
   return (
     <Suspense>
-      <QuerySheets key={`${view} ${id}`} fabId={fabId} view={view} quoteId={id} onClose={close} {...rest} />
+      <QuerySheets key={`${view} ${id}`} fabId={fabId} view={view} quoteId={id} onClose={close} />
     </Suspense>
   );
 }

@@ -16,7 +16,10 @@ import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { useWrite } from '../use-write.ts';
+import { sheetTexts } from './sheets.texts.ts';
 import { Thread } from './thread.tsx';
+
+const texts = sheetTexts.messages;
 
 export type MessagesSheetProps = { fabId: string; quote: Quote | null; onClose: () => void };
 
@@ -45,10 +48,10 @@ export function MessagesSheet({ fabId, quote, onClose }: MessagesSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={quote ? `Messages with ${quote.supplier.alias}` : 'Messages about this query'}
+      title={quote ? texts.ofQuote(quote.supplier.alias) : texts.ofQuery}
       foot={
         <Button type="submit" form="message-form" busy={send.isRunning}>
-          Send
+          {texts.send}
         </Button>
       }
     >
@@ -64,11 +67,11 @@ export function MessagesSheet({ fabId, quote, onClose }: MessagesSheetProps) {
       >
         <FormError error={send.error} words={errorWords} />
         <TextArea
-          label="Your message"
+          label={texts.label}
           rows={2}
           maxLength={MESSAGE_MAX_LENGTH}
           value={text}
-          error={isEmpty && words === '' ? 'Write a message.' : undefined}
+          error={isEmpty && words === '' ? texts.empty : undefined}
           onChange={(event) => setText(event.target.value)}
         />
       </form>

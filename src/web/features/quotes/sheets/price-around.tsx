@@ -6,6 +6,9 @@ import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { knownRateOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { deliveryWords } from '../quote/quote-words.ts';
+import { sheetTexts } from './sheets.texts.ts';
+
+const texts = sheetTexts.price;
 
 type Additional = Reply<typeof readQuoteAdditional>;
 
@@ -19,26 +22,29 @@ export function PriceDetails({ quote, additional }: { quote: Quote; additional: 
   const weeks = priceHistory.slice(-WEEKS_SHOWN).toReversed();
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4 pb-2">
-      <section aria-label="Logistics">
-        <h3 className="font-semibold">Logistics</h3>
+      <section aria-label={texts.logistics}>
+        <h3 className="font-semibold">{texts.logistics}</h3>
         <p className="figures text-sm text-ink-soft">
-          {logistics.place === null ? delivery : `${delivery}, ${logistics.place}`}.{' '}
+          {texts.term(delivery, logistics.place)}{' '}
           {!isFreightCharged(logistics.term)
-            ? `Freight is ${NOT_INCLUDED}.`
+            ? texts.freightExcluded(NOT_INCLUDED)
             : logistics.cost === null
-              ? `The freight is ${NOT_QUOTED}.`
-              : `Freight ${formatMoney(moneyOf(logistics.cost))}, ${formatRate(knownRateOf(logistics.perUnit))}.`}
+              ? texts.freightExcluded(NOT_QUOTED)
+              : texts.freight(
+                  formatMoney(moneyOf(logistics.cost)),
+                  formatRate(knownRateOf(logistics.perUnit)),
+                )}
         </p>
       </section>
-      <section aria-label="Price history">
-        <h3 className="font-semibold">Lately quoted for this kind of cloth</h3>
+      <section aria-label={texts.recentLabel}>
+        <h3 className="font-semibold">{texts.recent}</h3>
         {weeks.length === 0 ? (
-          <p className="text-sm text-ink-soft">Too few quotes to say.</p>
+          <p className="text-sm text-ink-soft">{texts.tooFew}</p>
         ) : (
           <ul className="divide-y divide-line text-sm">
             {weeks.map(({ week, rate }) => (
               <li key={week} className="figures flex justify-between gap-3 py-1.5">
-                <span className="text-ink-soft">Week of {formatDay(week, DETAIL_DATE_FORMAT)}</span>
+                <span className="text-ink-soft">{texts.week(formatDay(week, DETAIL_DATE_FORMAT))}</span>
                 <span>{formatRate(rateOf(rate))}</span>
               </li>
             ))}

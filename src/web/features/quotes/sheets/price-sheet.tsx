@@ -10,8 +10,11 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { knownRateOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
-import { daysWords } from '../quote/quote-words.ts';
+import { daysWords, offerWords } from '../quote/quote-words.ts';
 import { PriceDetails } from './price-around.tsx';
+import { sheetTexts } from './sheets.texts.ts';
+
+const texts = sheetTexts.price;
 
 type Additional = Reply<typeof readQuoteAdditional>;
 type Version = Additional['versions'][number];
@@ -26,8 +29,8 @@ export function PriceSheet({ quote, onClose }: { quote: Quote; onClose: () => vo
       open
       textOnly
       onClose={onClose}
-      title={`The price of ${quote.supplier.alias}`}
-      description={`${quote.number}. A version never changes once it is sent.`}
+      title={texts.title(quote.supplier.alias)}
+      description={texts.description(quote.number)}
     >
       {data ? (
         <>
@@ -37,7 +40,7 @@ export function PriceSheet({ quote, onClose }: { quote: Quote; onClose: () => vo
       ) : error ? (
         <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label="Loading" className="flex flex-col gap-3 py-2">
+        <div role="status" aria-label={sheetTexts.loading} className="flex flex-col gap-3 py-2">
           <Skeleton shape="title" />
           <Skeleton />
         </div>
@@ -68,40 +71,38 @@ function VersionLine({ version, zone }: { version: Version; zone: string }) {
   return (
     <>
       <p className="flex justify-between gap-3 font-semibold">
-        <span>Version {version.version}</span>
+        <span>{texts.version(version.version)}</span>
         <span className="figures">{formatRate(rateOf(version.rate))}</span>
       </p>
       <p className="figures text-sm text-ink-soft">
-        {freightExtraText(version.deliveryTerm) ?? `Landed ${formatRate(knownRateOf(version.landedRate))}`} ·{' '}
-        {daysWords(version.leadDays)} · valid till {formatDay(version.validTill, DETAIL_DATE_FORMAT)} · sent{' '}
-        {formatDate(new Date(version.sentAt), zone, DETAIL_DATE_FORMAT)}
+        {texts.facts(
+          freightExtraText(version.deliveryTerm) ?? texts.landed(formatRate(knownRateOf(version.landedRate))),
+          daysWords(version.leadDays),
+          formatDay(version.validTill, DETAIL_DATE_FORMAT),
+          formatDate(new Date(version.sentAt), zone, DETAIL_DATE_FORMAT),
+        )}
       </p>
       {version.note && <p className="text-sm whitespace-pre-line">{version.note}</p>}
     </>
   );
 }
 
-const ANSWER_WORDS = {
-  new_version: 'answered with a new version',
-  refused: 'refused',
-  replaced: 'replaced by your next offer',
-  ended: 'the quote ended first',
-} as const satisfies Record<NonNullable<CounterOffer['answer']>, string>;
-
 function OfferLine({ offer, zone }: { offer: CounterOffer; zone: string }) {
-  const { rate, madeAt, answer, note, answerNote } = offer;
+  const { madeAt, answer, note, answerNote } = offer;
   return (
     <div className="mt-2 rounded-control bg-brand-50 px-3 py-2 text-sm">
       <p className="flex justify-between gap-3 font-semibold">
-        <span>You offered</span>
-        <span className="figures">{formatRate(rateOf(rate))}</span>
+        <span className="shrink-0">{texts.youOffered}</span>
+        <span className="figures text-right">{offerWords(offer)}</span>
       </p>
       <p className="text-ink-soft">
-        {formatDate(new Date(madeAt), zone, DETAIL_DATE_FORMAT)},{' '}
-        {answer === null ? 'not answered yet' : ANSWER_WORDS[answer]}
+        {texts.offer(
+          formatDate(new Date(madeAt), zone, DETAIL_DATE_FORMAT),
+          answer === null ? texts.notAnswered : texts.answers[answer],
+        )}
       </p>
       {note && <p className="whitespace-pre-line">{note}</p>}
-      {answerNote && <p className="whitespace-pre-line">Answer: {answerNote}</p>}
+      {answerNote && <p className="whitespace-pre-line">{texts.answer(answerNote)}</p>}
     </div>
   );
 }

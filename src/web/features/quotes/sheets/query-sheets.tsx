@@ -1,6 +1,5 @@
 /** Loaded when the first sheet is opened: they bring the dialog's own code along. */
 import { useQuery } from '@tanstack/react-query';
-import type { Quote } from '#contract/quotes.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
@@ -14,16 +13,16 @@ import { HistorySheet } from './history-sheet.tsx';
 import { MessagesSheet } from './messages-sheet.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import type { SheetView } from './sheet-views.ts';
+import { sheetTexts } from './sheets.texts.ts';
 
 export type QuerySheetsProps = {
   fabId: string;
   view: SheetView;
   quoteId: string | null;
   onClose: () => void;
-  onApproved?: (quote: Quote) => void;
 };
 
-export function QuerySheets({ fabId, view, quoteId, onClose, onApproved }: QuerySheetsProps) {
+export function QuerySheets({ fabId, view, quoteId, onClose }: QuerySheetsProps) {
   const { data: request } = useQuery(requestsQueries.one(fabId));
   const { data: quotes } = useQuery(quotesQueries.ofRequest(fabId));
   const quote = quotes?.find((one) => one.quoteId === quoteId);
@@ -34,8 +33,7 @@ export function QuerySheets({ fabId, view, quoteId, onClose, onApproved }: Query
   if (view === 'close') return <CloseSheet request={request} onClose={onClose} />;
   if (view === 'messages') return <MessagesSheet fabId={fabId} quote={quote ?? null} onClose={onClose} />;
   if (!quote) return <GoneSheet onClose={onClose} />;
-  if (view === 'approve')
-    return <ApproveSheet quote={quote} onClose={onClose} {...(onApproved ? { onApproved } : {})} />;
+  if (view === 'approve') return <ApproveSheet quote={quote} onClose={onClose} />;
   if (view === 'counter') return <CounterSheet quote={quote} onClose={onClose} />;
   if (view === 'decline') return <DeclineSheet quote={quote} onClose={onClose} />;
   return <PriceSheet quote={quote} onClose={onClose} />;
@@ -43,8 +41,13 @@ export function QuerySheets({ fabId, view, quoteId, onClose, onApproved }: Query
 
 function GoneSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet open onClose={onClose} title="Quote" foot={<Button onClick={onClose}>Close</Button>}>
-      <p className="text-ink-soft">This quote is not there any more.</p>
+    <Sheet
+      open
+      onClose={onClose}
+      title={sheetTexts.quote}
+      foot={<Button onClick={onClose}>{sheetTexts.close}</Button>}
+    >
+      <p className="text-ink-soft">{sheetTexts.quoteGone}</p>
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
+import { sheetTexts } from './sheets.texts.ts';
 
 /** As the contract bounds a note to a reason or an offer. */
 export const NOTE_MAX_LENGTH = 500;
@@ -32,7 +33,7 @@ export function ReasonSheet({
 }: ReasonSheetProps) {
   const form = useForm({
     initial: { reasonId: '', note: '' },
-    check: ({ reasonId }) => ({ reasonId: reasonId === '' ? 'Choose a reason.' : undefined }),
+    check: ({ reasonId }) => ({ reasonId: reasonId === '' ? sheetTexts.reason.missing : undefined }),
     send: ({ reasonId, note }) => send(Number(reasonId), note.trim() || null),
   });
   return (
@@ -44,7 +45,7 @@ export function ReasonSheet({
       foot={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            {sheetTexts.reason.keep}
           </Button>
           <Button variant="danger" type="submit" form="reason-form" busy={form.isSending}>
             {action}
@@ -59,7 +60,13 @@ export function ReasonSheet({
           legend={legend}
           options={reasons.map(({ id, text }) => ({ value: String(id), label: text }))}
         />
-        <TextArea {...form.text('note')} label="Note" optional rows={2} maxLength={NOTE_MAX_LENGTH} />
+        <TextArea
+          {...form.text('note')}
+          label={sheetTexts.note}
+          optional
+          rows={2}
+          maxLength={NOTE_MAX_LENGTH}
+        />
       </form>
     </Sheet>
   );

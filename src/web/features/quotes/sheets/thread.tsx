@@ -7,6 +7,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { momentWords } from '#web/widgets/time-words.ts';
+import { sheetTexts } from './sheets.texts.ts';
+
+const texts = sheetTexts.messages;
 
 export type ThreadProps = {
   query: Pick<UseQueryResult<RequestMessage[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -24,15 +27,15 @@ export function Thread({ query: { data, error, isFetching, refetch } }: ThreadPr
     if (error)
       return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
     return (
-      <div role="status" aria-label="Loading" className="flex flex-col gap-3 py-2">
+      <div role="status" aria-label={sheetTexts.loading} className="flex flex-col gap-3 py-2">
         <Skeleton className="h-14 max-w-60" />
         <Skeleton className="h-14 max-w-60 self-end" />
       </div>
     );
   }
   return (
-    <div role="log" aria-label="Messages" className="flex flex-col gap-3 py-2">
-      {data.length === 0 && <p className="text-ink-soft">No messages yet.</p>}
+    <div role="log" aria-label={texts.log} className="flex flex-col gap-3 py-2">
+      {data.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
       {data.map((message) => (
         <Message key={message.messageId} message={message} zone={zone} />
       ))}
@@ -52,7 +55,7 @@ function Message({ message, zone }: { message: RequestMessage; zone: string }) {
     >
       <p className="text-sm font-semibold">
         {authorName}
-        {kind === 'information' && <span className="text-warn"> needs your answer</span>}
+        {kind === 'information' && <span className="text-warn">{texts.needsAnswer}</span>}
       </p>
       <p className="whitespace-pre-line">{text}</p>
       <time dateTime={sentAt} className="figures block text-right text-xs text-ink-soft">

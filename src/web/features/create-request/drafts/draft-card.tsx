@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { SwatchCard } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { createRequestTexts } from '../create-request.texts.ts';
+import { draftTexts as texts } from './drafts.texts.ts';
+import type { OpenDraft } from './open-drafts.ts';
+
+export function DraftCard({ draft, onDiscard }: { draft: OpenDraft; onDiscard: () => void }) {
+  const quality = draft.quality || createRequestTexts.nothingChosen;
+  return (
+    <SwatchCard
+      swatch={<ClothSwatch cloth={draft.cloth} seed={draft.id} />}
+      title={quality}
+      detail={draft.next}
+      state={draft.isUnsent ? <Chip tone="warn">{texts.onlyHere}</Chip> : <Chip>{texts.draft}</Chip>}
+      figure={<span className="text-sm text-ink-soft">{draft.when}</span>}
+      action={
+        <div className="flex gap-1">
+          <Button
+            variant="quiet"
+            size="small"
+            icon="trash"
+            aria-label={texts.discardDraft(quality)}
+            onClick={onDiscard}
+          >
+            {texts.discard}
+          </Button>
+          <Link
+            to={pathTo('createRequest')}
+            search={{ draft: draft.id } as never}
+            aria-label={texts.continueDraft(quality)}
+            className={classNames(buttonClass({ variant: 'secondary', size: 'small' }), 'whitespace-nowrap')}
+          >
+            {texts.continue}
+          </Link>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+/** What a buyer would want to know first, in one or two sentences above the comparison. */
+import type { Quote } from '#contract/quotes.ts';
+import { isInTime, timeliness } from '#domain/quotes/compare/arrival.ts';
+import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';
+import { compareRates, formatRate, type Rate } from '#domain/quotes/rate.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { subtractMoney } from '#domain/shared/money.ts';
+import { knownRateOf } from '#web/widgets/requests/wire-figures.ts';
+import { rankedQuotes } from '../quote/quote-order.ts';
+import { landedWords, timingWords } from '../quote/quote-words.ts';
+import { compareTexts } from './compare.texts.ts';
+
+const texts = compareTexts.summary;
+
+/** Null where there is nothing to choose between. */
+export function compareSummary(all: readonly Quote[], requiredBy: CalendarDay | null): string | null {
+  const quotes = all.filter(({ allowedMoves }) => allowedMoves.includes('approve'));
+  if (quotes.length < 2) return null;
+  const landed = quotes.filter(({ landedRate }) => landedRate !== null);
+  if (landed.length === 0) return texts.noLanded;
+  const places = lowestLanded(rankedQuotes(quotes));
+  const lowest = quotes.find((_, place) => places[place]) ?? (landed.length === 1 ? landed[0] : undefined);
+  if (!lowest) return texts.sameRate;
+  return [
+    priceSentence(lowest, requiredBy),
+    ...timeSentences(lowest, quotes, requiredBy),
+    ...clothSentences(lowest),
+  ].join(' ');
+}
+
+function priceSentence(lowest: Quote, requiredBy: CalendarDay | null): string {
+  const { alias } = lowest.supplier;
+  const timing = timeliness(lowest, requiredBy);
+  const words = timingWords(timing);
+  if (words === null) return texts.lowestOnly(alias, landedWords(lowest));
+  return isInTime(timing)
+    ? texts.lowestOnTime(alias, landedWords(lowest), words)
+    : texts.lowestLate(alias, landedWords(lowest), words);
+}
+
+/** Only where the cheapest comes too late: what being in time costs, or that nobody is. */
+function timeSentences(lowest: Quote, quotes: readonly Quote[], requiredBy: CalendarDay | null): string[] {
+  if (timeliness(lowest, requiredBy).kind !== 'late') return [];
+  const inTime = quotes
+    .filter((quote) => isInTime(timeliness(quote, requiredBy)))
+    .flatMap((quote) => rated(quote))
+    .toSorted((a, b) => compareRates(a.rate, b.rate));
+  const [best] = inTime;
+  const least = knownRateOf(lowest.landedRate);
+  if (best && least) return [texts.onTimeForMore(best.quote.supplier.alias, moreText(best.rate, least))];
+  const known = quotes.filter(({ arriveBy }) => arriveBy !== null);
+  const [earliest] = known.toSorted((a, b) => ((a.arriveBy ?? '') < (b.arriveBy ?? '') ? -1 : 1));
+  const words = earliest && timingWords(timeliness(earliest, requiredBy));
+  return earliest && words && known.length === quotes.length && earliest !== lowest
+    ? [texts.noneOnTime(earliest.supplier.alias, words)]
+    : [];
+}
+
+function rated(quote: Quote): { quote: Quote; rate: Rate }[] {
+  const rate = knownRateOf(quote.landedRate);
+  return rate === null ? [] : [{ quote, rate }];
+}
+
+function moreText(dearer: Rate, least: Rate): string {
+  return formatRate({ price: subtractMoney(dearer.price, least.price), unit: dearer.unit });
+}
+
+/** A low price for other cloth is no bargain. */
+function clothSentences({ supplier, differences }: Quote): string[] {
+  return differences.length === 0 ? [] : [texts.differs(supplier.alias)];
+}

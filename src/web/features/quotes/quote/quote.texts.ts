@@ -1,0 +1,114 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+import { plural } from '#ui/texts/plural.ts';
+
+/** One quote: its card, its terms, what may be done with it. */
+export const quoteTexts = catalogue({
+  en: {
+    version: (number: string, version: number) => `${number}, version ${version}`,
+    landedRate: 'Landed rate',
+    rate: 'Rate',
+    lowest: 'Lowest',
+    rateBeforeFreight: (rate: string) => `Rate ${rate}`,
+    total: 'Total',
+    totalWithoutFreight: 'Total without freight',
+    roundOff: 'Round-off',
+    forQuantity: (quantity: string) => `for ${quantity}`,
+    fromBaseRate: (quantity: string, rate: string) => `for ${quantity}; base rate ${rate}`,
+    days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
+    leadTime: (days: string) => `Lead time ${days}`,
+    dispatchBy: (date: string) => `Dispatch by ${date}`,
+    arrivesBy: (date: string) => `Arrives by ${date}`,
+    readyBy: (date: string) => `Ready at the mill by ${date}`,
+    early: (count: number) =>
+      plural(count, { one: '1 day before you need it', other: `${count} days before you need it` }),
+    late: (count: number) =>
+      plural(count, { one: '1 day after you need it', other: `${count} days after you need it` }),
+    onTheDay: 'on the day you need it',
+    transitUnknown: 'delivery time not quoted',
+    term: (label: string, place: string | null) => (place === null ? label : `${label}, ${place}`),
+    payment: {
+      allAdvance: '100% in advance',
+      beforeDispatch: 'before dispatch',
+      noAdvance: (rest: string) => `No advance, 100% ${rest}`,
+      advance: (percent: number, rest: string) => `${percent}% in advance, balance ${rest}`,
+    },
+    sample: {
+      available: 'Sample in stock',
+      on_request: 'Sample on request',
+      not_available: 'No sample',
+    },
+    supplier: {
+      notRated: 'not rated yet',
+      rated: (rating: string) => `rated ${rating} of 5`,
+      noDeliveries: 'no deliveries yet',
+      onTime: (percent: number) => `${percent}% on time`,
+      orders: (count: number) =>
+        plural(count, { one: '1 order delivered', other: `${count} orders delivered` }),
+    },
+    tax: (label: string, percent: number) => `${label} ${percent}%`,
+    arrived: (supplier: string, price: string) => `New quote: ${supplier}, ${price}`,
+    revised: (supplier: string, price: string) => `Updated quote: ${supplier}, ${price}`,
+    landed: (rate: string) => `${rate} landed`,
+    differences: {
+      none: 'Matches your specification',
+      some: (count: number) =>
+        plural(count, {
+          one: '1 difference from your specification',
+          other: `${count} differences from your specification`,
+        }),
+      one: (label: string, offered: string, asked: string) => `${label}: ${offered} instead of ${asked}`,
+    },
+    olderRequest: 'You changed the query after this quote. We have asked the supplier for a new one.',
+    allTerms: 'All terms',
+    fewerTerms: 'Fewer terms',
+    ofSupplier: (supplier: string) => ` of ${supplier}`,
+    terms: {
+      minimum: 'Minimum order',
+      none: 'None',
+      perColour: (length: string) => `${length} per colour`,
+      byQuantity: 'Rate by quantity',
+      lowestRate: 'You get the lowest rate',
+      break: (from: string, rate: string) => `${from}: ${rate}`,
+      tolerance: 'Quantity tolerance',
+      plusMinus: (percent: number) => `± ${percent}%`,
+      toleranceHelp: 'Billed on quantity dispatched',
+      delivery: 'Delivery',
+      dispatch: 'Dispatch by',
+      leadTime: (days: string) => `Lead time ${days}`,
+      arrival: 'Expected arrival',
+      payment: 'Payment',
+      sample: 'Sample',
+      hsn: 'HSN',
+      note: "Supplier's note",
+      files: 'Files with this quote',
+    },
+    actions: {
+      order: 'Continue to order',
+      approve: 'Approve',
+      counter: 'Counter-offer',
+      renew: 'Ask to renew',
+      renewed: (supplier: string) => `We have asked ${supplier} to renew the quote.`,
+      messages: 'Messages',
+      price: 'Price history',
+      decline: 'Decline',
+      of: (action: string, supplier: string) => `${action}: ${supplier}`,
+    },
+    offer: {
+      leadTime: (days: string) => `lead time ${days}`,
+      advance: (percent: number) => `${percent}% in advance`,
+      balance: (when: string) => `balance ${when}`,
+    },
+    badgeMeaning: 'What it means',
+    counter: {
+      open: (offer: string, date: string) =>
+        `You offered ${offer} on ${date}. The supplier hasn't answered yet.`,
+      refused: (offer: string, rate: string) => `You offered ${offer}. The supplier is staying at ${rate}.`,
+      answered: (offer: string, version: number, rate: string) =>
+        `You offered ${offer}. The supplier answered with version ${version}: ${rate}.`,
+    },
+    validity: {
+      expired: (number: string) => `Quote ${number} has expired.`,
+      lastHour: (number: string) => `Quote ${number} expires within the hour.`,
+    },
+  },
+});
