@@ -21,7 +21,7 @@ export const bookMaterial = defineEndpoint({
 });
 
 const isoDay = z.iso
-  .date('Choose a day of the calendar.')
+  .date('Enter a valid date.')
   .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.'));
 const zone = text(40, 'Name the zone.').check(
   z.regex(/^[a-z0-9-]+$/, 'Use small letters, digits and dashes.'),

@@ -12,7 +12,7 @@ const MSME_CLASSES = Object.keys(MSME_CLASS_LABEL) as MsmeClass[];
 const from = z.optional(
   z.nullable(
     z.iso
-      .date('Choose a day of the calendar.')
+      .date('Enter a valid date.')
       .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.')),
   ),
 );

@@ -92,7 +92,7 @@ test('an old screen is shown the newer version, and told when another quote has 
   await desk.buyer(approveQuote, { params: { quoteId }, body: { version: 2 } });
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
-    'Another quote of this request has already been approved.',
+    'Another quote for this query has already been approved.',
   );
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('article', { name: supplier.alias })).toContainText('Approved');

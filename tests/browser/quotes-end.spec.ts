@@ -41,7 +41,7 @@ test('a quote is declined with a reason; one that expired behind an old screen i
   await dialog.getByRole('button', { name: /^Ask to renew/ }).click();
   await expect(page.getByText(`We asked ${ending.supplier.alias} to renew the quote.`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
-  await expect(card).toContainText('Renewal asked');
+  await expect(card).toContainText('Renewal requested');
   await desk.staff(reviseQuote, {
     params: { quoteId: ending.quoteId },
     body: freshQuote({ ...PLAIN, supplierRate: '96' }),

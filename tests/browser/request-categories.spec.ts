@@ -89,7 +89,7 @@ test('a dyed cotton is asked for step by step, split by colour and sent to suppl
   await atStep(page, 6, 'Quality specifications');
   await expect(page.getByText(/^This construction weighs about 123.2 GSM/)).toBeVisible();
   await page.getByLabel('Weight', { exact: true }).fill('90');
-  await expect(page.getByText(/^You typed 90 GSM, but 40x40\/120x80 weighs about/)).toBeVisible();
+  await expect(page.getByText(/^You entered 90 GSM, but 40x40\/120x80 weighs about/)).toBeVisible();
   await page.getByLabel('Weight', { exact: true }).fill('300');
   await goOn(page);
   await expect(page.getByText('Poplin weighs 75 to 135 GSM.')).toBeVisible();
@@ -150,7 +150,7 @@ test('stretch denim has no colours to count', async ({ page, signedIn: _ }) => {
   await chooseFinish(page, STRETCH_DENIM);
   await page.goBack();
   await expect(
-    page.getByText('Denim is coloured in its warp, so there are no colours to count.'),
+    page.getByText('Denim gets its colour from the warp, so there are no colours to choose.'),
   ).toBeVisible();
   await goOn(page);
   await chooseMaking(page, STRETCH_DENIM);

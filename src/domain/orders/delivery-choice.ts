@@ -14,12 +14,22 @@ export type DeliveryChoice = { readonly term: OrderTerm; readonly label: string;
 
 /**
  * Freight is a line of its own, so it can be left to the buyer or added to any rate; only the way to the port of
- * shipment lies inside an FOB rate, so a quote for another term cannot be ordered FOB.
+ * shipment lies inside an FOB rate, so a quote for another term cannot be ordered FOB. Cost and freight ends at a
+ * port: where none is served, as inside India, only a quote that names it can be ordered so.
  */
-export function deliveryChoices(market: Market, quoted: OrderTerm | null): DeliveryChoice[] {
-  if (market === 'IN') return choicesOf<DeliveryTerm>(DELIVERY_TERM_LABEL, DELIVERY_TERM_HELP);
-  return choicesOf<Incoterm>(INCOTERM_LABEL, INCOTERM_HELP).filter(
-    ({ term }) => term !== 'fob' || quoted === null || quoted === 'fob',
+export function deliveryChoices(
+  market: Market,
+  quoted: OrderTerm | null,
+  hasPorts = market !== 'IN',
+): DeliveryChoice[] {
+  const all: DeliveryChoice[] =
+    market === 'IN'
+      ? choicesOf<DeliveryTerm>(DELIVERY_TERM_LABEL, DELIVERY_TERM_HELP)
+      : choicesOf<Incoterm>(INCOTERM_LABEL, INCOTERM_HELP);
+  return all.filter(
+    ({ term }) =>
+      (term !== 'fob' || quoted === null || quoted === 'fob') &&
+      (term !== 'cnf' || hasPorts || quoted === 'cnf'),
   );
 }
 

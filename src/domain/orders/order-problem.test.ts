@@ -50,7 +50,7 @@ test.each([
   [
     'quote_changed',
     { quote: { latest: LATEST, agreedVersion: 1 } },
-    'Please look at version 2 of this quote first; it is the latest.',
+    'The supplier has sent version 2. Please check it first.',
   ],
   [
     'rate_moved',

@@ -9,7 +9,7 @@ export const QUOTE_STATUS_LABEL = {
   approved: 'Approved',
   declined: 'Declined',
   expired: 'Expired',
-  renewal_asked: 'Renewal asked',
+  renewal_asked: 'Renewal requested',
   withdrawn: 'Withdrawn',
   not_selected: 'Not selected',
 } as const;

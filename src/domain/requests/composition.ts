@@ -67,7 +67,7 @@ function sumProblem(parts: readonly Part[]): CompositionProblem | null {
 
 function singleProblem(parts: readonly Part[]): CompositionProblem | null {
   if (parts.length === 1) return null;
-  return { kind: 'more_than_one_fibre', message: 'A fabric of a single fibre has one fibre at 100%.' };
+  return { kind: 'more_than_one_fibre', message: 'A single-fibre fabric has one fibre at 100%.' };
 }
 
 /** Fibres of one kind count together: cotton and organic cotton are both cotton. */

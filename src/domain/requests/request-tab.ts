@@ -39,7 +39,7 @@ export const REQUEST_TAB_EMPTY = {
   },
   not_received: {
     title: 'Nothing Waiting for Quotes!',
-    description: 'There are no queries that still wait for their first quote.',
+    description: 'There are no queries waiting for their first quote.',
   },
   closed: { title: 'Nothing Closed!', description: 'There are no closed queries.' },
 } as const satisfies Record<RequestTab, { title: string; description: string }>;

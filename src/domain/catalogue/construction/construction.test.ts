@@ -51,17 +51,21 @@ test.each([
 });
 
 test.each([
-  ['76x68/30x30', '30x30/76x68', 'We read 76x68 as ends and picks an inch, and 30x30 as the yarns.'],
-  ['104x86/68Dx68D', '68Dx68D/104x86', 'We read 104x86 as ends and picks an inch, and 68Dx68D as the yarns.'],
+  ['76x68/30x30', '30x30/76x68', 'We read 76x68 as ends and picks per inch, and 30x30 as the yarns.'],
+  [
+    '104x86/68Dx68D',
+    '68Dx68D/104x86',
+    'We read 104x86 as ends and picks per inch, and 68Dx68D as the yarns.',
+  ],
   [
     '68x64/16x16+70D',
     '16x16+70D/68x64',
-    'We read 68x64 as ends and picks an inch, and 16x16+70D as the yarns.',
+    'We read 68x64 as ends and picks per inch, and 16x16+70D as the yarns.',
   ],
   [
     '92x60/2/20x2/20',
     '2/20x2/20/92x60',
-    'We read 92x60 as ends and picks an inch, and 2/20x2/20 as the yarns.',
+    'We read 92x60 as ends and picks per inch, and 2/20x2/20 as the yarns.',
   ],
 ])('%s was written with the density first, and we say so', (typed, written, note) => {
   const reading = read(typed);
@@ -96,16 +100,16 @@ test('all 105 usual constructions are read and written as they stand in the tabl
 });
 
 test.each([
-  ['', 'Write the construction like 40x40/120x80.'],
-  ['poplin', 'Write the construction like 40x40/120x80.'],
-  ['40x40', 'Write the construction like 40x40/120x80.'],
-  ['75/36x75/36/100x80', 'Write the construction like 40x40/120x80.'],
-  ['2x40/120x80', 'A yarn count is between 4s and 140s.'],
-  ['40x1300D/120x80', 'A filament is between 10D and 1200D.'],
-  ['40x16+5D/120x80', 'An elastane core is between 10D and 140D.'],
-  ['40x40/400x80', 'Ends an inch (EPI) are between 20 and 340.'],
-  ['40x40/120x300', 'Picks an inch (PPI) are between 20 and 220.'],
-  [`${'4'.repeat(200)}x40/120x80`, 'Write the construction like 40x40/120x80.'],
+  ['', 'Enter the construction as 40x40/120x80.'],
+  ['poplin', 'Enter the construction as 40x40/120x80.'],
+  ['40x40', 'Enter the construction as 40x40/120x80.'],
+  ['75/36x75/36/100x80', 'Enter the construction as 40x40/120x80.'],
+  ['2x40/120x80', 'Enter a yarn count from 4s to 140s.'],
+  ['40x1300D/120x80', 'Enter a filament from 10D to 1200D.'],
+  ['40x16+5D/120x80', 'Enter an elastane core from 10D to 140D.'],
+  ['40x40/400x80', 'EPI must be between 20 and 340.'],
+  ['40x40/120x300', 'PPI must be between 20 and 220.'],
+  [`${'4'.repeat(200)}x40/120x80`, 'Enter the construction as 40x40/120x80.'],
 ])('%j is refused with one sentence', (typed, problem) => {
   expect(parseConstruction(typed)).toEqual({ ok: false, problem });
 });
@@ -115,7 +119,7 @@ test('a bare yarn is counted in the unit of its fabric', () => {
   expect(parseYarn('75')).toEqual({ ok: true, yarn: yarn(75) });
   expect(parseYarn('40s', 'D')).toEqual({ ok: true, yarn: yarn(40) });
   for (const typed of ['', 'fine', '40x40', '7/8', '2/3', '40'.repeat(20)]) {
-    expect(parseYarn(typed)).toEqual({ ok: false, problem: 'Write the yarn like 40, 2/40, 16+70D or 75D.' });
+    expect(parseYarn(typed)).toEqual({ ok: false, problem: 'Enter the yarn as 40, 2/40, 16+70D or 75D.' });
   }
 });
 

@@ -39,7 +39,7 @@ const DENSITY_FIRST = new RegExp(
 const SLASHES = /(?<![\d./])(\d{1,3})s?\/(\d{1,3})s?\s+(\d{2,3})\/(\d{2,3})(?![\d./])/i;
 const WIDTH = /(\d{2,3}(?:\.\d)?)\s?(?:"|”|″|in\b|inch)/i;
 
-const NOT_READABLE = 'Write the construction like 40x40/120x80.';
+const NOT_READABLE = 'Enter the construction as 40x40/120x80.';
 
 export function parseConstruction(raw: string): ParseResult<ReadConstruction> {
   const text = raw.trim();
@@ -105,13 +105,13 @@ function built(warpParts: YarnParts, weftParts: YarnParts, [epi, ppi]: YarnParts
 }
 
 function swapNote({ warp, weft, epi, ppi }: Construction): string {
-  return `We read ${epi}x${ppi} as ends and picks an inch, and ${writeYarn(warp)}x${writeYarn(weft)} as the yarns.`;
+  return `We read ${epi}x${ppi} as ends and picks per inch, and ${writeYarn(warp)}x${writeYarn(weft)} as the yarns.`;
 }
 
 export function densityProblem({ epi, ppi }: Pick<Construction, 'epi' | 'ppi'>): string | null {
   const outside = (value: number, [from, to]: readonly [number, number]) => value < from || value > to;
-  if (outside(epi, DENSITY_LIMITS.epi)) return 'Ends an inch (EPI) are between 20 and 340.';
-  return outside(ppi, DENSITY_LIMITS.ppi) ? 'Picks an inch (PPI) are between 20 and 220.' : null;
+  if (outside(epi, DENSITY_LIMITS.epi)) return 'EPI must be between 20 and 340.';
+  return outside(ppi, DENSITY_LIMITS.ppi) ? 'PPI must be between 20 and 220.' : null;
 }
 
 /** Reads back to the same construction: bare fine counts at a low density carry an s, so that nobody turns them round. */

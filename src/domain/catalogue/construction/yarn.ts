@@ -29,7 +29,7 @@ const NUMBER = String.raw`\d{1,4}(?:\.\d)?`;
 export const YARN_FORM = String.raw`(${NUMBER})(?:\/(${NUMBER}))?(D|s)?(?:\+(\d{1,3})D)?(?:\s?(slub|HT)(?![a-wyz]))?`;
 const WHOLE_YARN = new RegExp(`^${YARN_FORM}$`, 'i');
 
-const NOT_A_YARN = 'Write the yarn like 40, 2/40, 16+70D or 75D.';
+const NOT_A_YARN = 'Enter the yarn as 40, 2/40, 16+70D or 75D.';
 
 /** A number without a mark is read in the unit its fabric is counted in. */
 export function parseYarn(raw: string, bareUnit: CountUnit = 'Ne'): ParseResult<{ yarn: Yarn }> {
@@ -77,12 +77,12 @@ export function yarnProblem({ unit, count, elastane }: Yarn): string | null {
   const [from, to] = COUNT_LIMITS[unit];
   if (count < from || count > to) {
     return unit === 'Ne'
-      ? `A yarn count is between ${from}s and ${to}s.`
-      : `A filament is between ${from}D and ${to}D.`;
+      ? `Enter a yarn count from ${from}s to ${to}s.`
+      : `Enter a filament from ${from}D to ${to}D.`;
   }
   const [least, most] = ELASTANE_LIMITS;
   return elastane !== null && (elastane < least || elastane > most)
-    ? `An elastane core is between ${least}D and ${most}D.`
+    ? `Enter an elastane core from ${least}D to ${most}D.`
     : null;
 }
 

@@ -210,7 +210,7 @@ export const COTTON_ROWS: Readonly<Record<number, SubCategoryRow>> = {
     name: 'Corduroy',
     weave: 'other',
     use: 'trousers, jackets',
-    hint: '8, 11, 14 or 21 wales an inch',
+    hint: '8, 11, 14 or 21 wales per inch',
     constructions: ['16x20/64x128 58"'],
     counts: { unit: 'Ne', warp: [16, 30], weft: [16, 30] },
     ranges: { epi: [48, 72], ppi: [100, 180], gsm: [200, 360] },

@@ -6,7 +6,7 @@ export const DENIM_ROWS: Readonly<Record<number, SubCategoryRow>> = {
     name: 'Rigid denim',
     weave: 'twill',
     use: 'jeans, jackets',
-    hint: '3/1 right-hand twill, weighed in ounces a square yard',
+    hint: '3/1 right-hand twill, weighed in ounces per square yard',
     constructions: ['7x7/68x42 58"', '10x10/78x48 58"', '8x8/66x42 58"'],
     counts: { unit: 'Ne', warp: [6, 16], weft: [6, 16] },
     ranges: { epi: [58, 86], ppi: [36, 56], gsm: [270, 480] },

@@ -8,9 +8,9 @@ export const COMPARE_ROWS = {
   minimumOrder: { label: 'Minimum order', best: 'lowest' },
   advancePercent: { label: 'Advance', best: 'lowest' },
   creditDays: { label: 'Credit', best: 'highest' },
-  differences: { label: 'Differences from your request', best: 'lowest' },
+  differences: { label: 'Differences from your specification', best: 'lowest' },
   rating: { label: 'Supplier rating', best: 'highest' },
-  onTimePercent: { label: 'On time', best: 'highest' },
+  onTimePercent: { label: 'On-time delivery', best: 'highest' },
 } as const;
 export type CompareRow = keyof typeof COMPARE_ROWS;
 type Best = (typeof COMPARE_ROWS)[CompareRow]['best'];

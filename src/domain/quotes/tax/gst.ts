@@ -38,7 +38,7 @@ export function sumTaxes(lines: readonly TaxLine[], currency: Currency): Money {
 /** "27 → 29: IGST 5 %" */
 export function taxPreview(taxCase: TaxCase): string {
   const taxes = taxShares(taxCase).map(({ label, basisPoints }) =>
-    label === ZERO_RATED_EXPORT ? label : `${label} ${percentText(basisPoints)}`,
+    label === ZERO_RATED_EXPORT ? label : `${label} ${decimalText(basisPoints)} %`,
   );
   return `${taxCase.sellerState} → ${taxCase.placeOfSupply}: ${taxes.join(' + ')}`;
 }
@@ -55,7 +55,11 @@ function taxShares({ market, sellerState, placeOfSupply, basisPoints }: TaxCase)
   ];
 }
 
-/** "2.5 %" of 250 basis points. */
+/** "2.5%" of 250 basis points. */
 export function percentText(basisPoints: number): string {
-  return `${writeScaled(BigInt(Math.round(basisPoints * 10)), 3, 'western', 'needed')} %`;
+  return `${decimalText(basisPoints)}%`;
+}
+
+function decimalText(basisPoints: number): string {
+  return writeScaled(BigInt(Math.round(basisPoints * 10)), 3, 'western', 'needed');
 }

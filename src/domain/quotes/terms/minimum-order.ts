@@ -37,5 +37,5 @@ export function minimumOrderText({ total, perColour }: MinimumOrder): string | n
 }
 
 export function surchargeText(basisPoints: bigint): string | null {
-  return basisPoints === 0n ? null : `Below the minimum the rate rises by ${basisPoints / 100n}%.`;
+  return basisPoints === 0n ? null : `Below the minimum, the rate is ${basisPoints / 100n}% higher.`;
 }

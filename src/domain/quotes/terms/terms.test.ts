@@ -72,7 +72,7 @@ test('the surcharge is in the rate, and both are said', () => {
   expect(minimumOrderText({ ...MINIMUM, perColour: null })).toBe('Minimum order is 2,000 m.');
   expect(minimumOrderText({ ...MINIMUM, total: null })).toBe('Minimum order is 1,000 m per colour.');
   expect(minimumOrderText({ total: null, perColour: null })).toBeNull();
-  expect(surchargeText(2500n)).toBe('Below the minimum the rate rises by 25%.');
+  expect(surchargeText(2500n)).toBe('Below the minimum, the rate is 25% higher.');
   expect(surchargeText(0n)).toBeNull();
 });
 

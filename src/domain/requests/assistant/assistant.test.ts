@@ -29,10 +29,10 @@ test('the computed weight stands beside the typed one', () => {
 
 test('a weight more than 15 percent off is warned about, whichever unit it is in', () => {
   expect(specificationAdvice({ ...POPLIN, weight: 160 }).weightWarning).toBe(
-    'You typed 160 GSM, but 40x40/133x72 weighs about 126.3 GSM; please check both.',
+    'You entered 160 GSM, but 40x40/133x72 weighs about 126.3 GSM. Please check both.',
   );
   const byTheMetre: RequestDraft = { ...POPLIN, weight: 250, weightUnit: 'glm' };
-  expect(specificationAdvice(byTheMetre).weightWarning).toContain('You typed 169.7 GSM');
+  expect(specificationAdvice(byTheMetre).weightWarning).toContain('You entered 169.7 GSM');
   expect(stepHints('quality', byTheMetre)).toHaveLength(1);
   expect(specificationAdvice({ ...byTheMetre, width: null }).weightWarning).toBeNull();
 });
@@ -45,13 +45,13 @@ test('without a typed weight the computed one is shown in every unit', () => {
 test('a plain weave with too many threads is called what it is, other weaves are not', () => {
   const tight: RequestDraft = { ...POPLIN, productionSubType: 110, warp: '10', weft: '10', epi: 95, ppi: 40 };
   expect(specificationAdvice(tight).coverWarning).toBe(
-    'So many threads of this yarn do not fit into a plain weave; lower EPI or PPI, or take a finer yarn.',
+    'Too dense for a plain weave. Lower the EPI or PPI, or choose a finer yarn.',
   );
   expect(specificationAdvice({ ...tight, productionSubType: 109 }).coverWarning).toBeNull();
   expect(specificationAdvice({ ...tight, productionSubType: null }).coverWarning).toBeNull();
   expect(specificationAdvice(POPLIN)).toMatchObject({
     cover: { warp: 21, weft: 11.4, cloth: 23.9 },
-    coverText: 'The threads cover 23.9 of 28.',
+    coverText: 'Cover factor 23.9 (limit 28)',
     coverWarning: null,
   });
 });

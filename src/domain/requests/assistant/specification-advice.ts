@@ -69,7 +69,7 @@ function gsmOf(construction: Construction, subCategory: SubCategory | null): num
 function weightWarning(construction: Construction, typed: number, computed: number): string | null {
   if (!isWeightFarOff(typed, computed)) return null;
   const text = writeConstruction(construction);
-  return `You typed ${roundHalfUp(typed, 1)} GSM, but ${text} weighs about ${computed} GSM; please check both.`;
+  return `You entered ${roundHalfUp(typed, 1)} GSM, but ${text} weighs about ${computed} GSM. Please check both.`;
 }
 
 export function weightInUnits(gsm: number, width: number | null): WeightInUnits {
@@ -92,9 +92,9 @@ function coverAdvice(construction: Construction | null, subCategory: SubCategory
   const tooTight = subCategory !== null && !isWeavable(construction, subCategory.weave);
   return {
     cover,
-    coverText: `The threads cover ${cover.cloth} of ${FULL_COVER}.`,
+    coverText: `Cover factor ${cover.cloth} (limit ${FULL_COVER})`,
     coverWarning: tooTight
-      ? `So many threads of this yarn do not fit into a plain weave; lower EPI or PPI, or take a finer yarn.`
+      ? `Too dense for a plain weave. Lower the EPI or PPI, or choose a finer yarn.`
       : null,
   };
 }

@@ -20,6 +20,6 @@ export function parseNotes(raw: string | null | undefined): ParseResult<{ text: 
   if (typed === null) return { ok: true, text: null };
   const text = typed.normalize('NFC').trim();
   return [...text].length > REQUEST_NOTES_MAX
-    ? refused(`Notes are too long; use at most ${REQUEST_NOTES_MAX} characters.`)
+    ? refused(`Notes are too long. Use at most ${REQUEST_NOTES_MAX} characters.`)
     : { ok: true, text };
 }

@@ -8,9 +8,9 @@ const FARTHEST_DAYS = 730;
 /** Today still counts, and today is the buyer's. */
 export function parseRequiredBy(raw: string, zone: string, now: Date): ParseResult<{ day: CalendarDay }> {
   const day = raw.trim();
-  if (day === '') return refused('Choose the day you need the fabric.');
-  if (!isCalendarDay(day)) return refused('Choose a day of the calendar.');
+  if (day === '') return refused('Choose the date you need the fabric.');
+  if (!isCalendarDay(day)) return refused('Enter a valid date.');
   const today = dayInZone(now, zone);
-  if (day < today) return refused('This day has passed; choose a later one.');
-  return day > addDays(today, FARTHEST_DAYS) ? refused('Choose a day within two years.') : { ok: true, day };
+  if (day < today) return refused('This date has passed. Choose a later one.');
+  return day > addDays(today, FARTHEST_DAYS) ? refused('Choose a date within two years.') : { ok: true, day };
 }

@@ -128,7 +128,7 @@ function readTargetRate(raw: Optional, market: Market): ParseResult<{ amount: Mo
   const typed = filledIn(raw);
   if (typed === null) return { ok: true, amount: null };
   const reading = parseAmount(typed, MARKET_RULES[market].currency);
-  return reading.ok && reading.amount.minor === 0n ? refused('A target rate is above 0.') : reading;
+  return reading.ok && reading.amount.minor === 0n ? refused('Enter a target rate above 0.') : reading;
 }
 
 function readCertification(raw: Optional): ParseResult<{ choice: Certification | null }> {

@@ -24,11 +24,11 @@ export function colourNames(color: string | null): string[] {
 /** Names may follow later, but there cannot be more of them than colours. */
 export function colourNamesProblem({ color, numberOfColors }: RequestDraft): string | null {
   if (color !== null && color.length > COLOUR_TEXT_MAX) {
-    return `The colours are too long; use at most ${COLOUR_TEXT_MAX} characters.`;
+    return `Colours are too long. Use at most ${COLOUR_TEXT_MAX} characters.`;
   }
   const names = colourNames(color);
   if (names.some((name) => name.length > COLOUR_NAME_MAX)) {
-    return `A colour has at most ${COLOUR_NAME_MAX} characters; separate colours by commas.`;
+    return `Use at most ${COLOUR_NAME_MAX} characters per colour, and separate colours with commas.`;
   }
   if (numberOfColors === null || names.length <= numberOfColors) return null;
   return `You named ${names.length} colours but asked for ${numberOfColors}.`;

@@ -25,7 +25,7 @@ function whyNoColours(draft: RequestDraft): string | null {
   const type = askedFabricType(draft);
   if (type === null || isColoured(type)) return null;
   return type === 'denim'
-    ? 'Denim is coloured in its warp, so there are no colours to count.'
+    ? 'Denim gets its colour from the warp, so there are no colours to choose.'
     : `${FABRIC_TYPE_LABEL[type]} cloth is not coloured, so there are no colours to choose.`;
 }
 

@@ -48,7 +48,7 @@ function missingParts(draft: RequestDraft): FormProblems<QualityField> {
   if (missing.length === CONSTRUCTION_FIELDS.length) {
     return { weight: 'Enter the weight, or warp, weft, EPI and PPI.' };
   }
-  const sentence = 'Without a weight suppliers need the whole construction.';
+  const sentence = 'Without a weight, suppliers need the full construction.';
   return Object.fromEntries(missing.map((field) => [field, sentence]));
 }
 
@@ -62,7 +62,7 @@ function weightProblem(draft: RequestDraft, subCategory: SubCategory | null): st
   const limits: Range = WEIGHT_LIMITS[weightUnit] ?? WEIGHT_LIMITS.gsm;
   if (!(isWithin(weight, limits) && Math.abs(weight * 10 - Math.round(weight * 10)) < 1e-6)) {
     const label = WEIGHT_UNIT_LABEL[weightUnit] ?? WEIGHT_UNIT_LABEL.gsm;
-    return `A weight is between ${limits[0]} and ${limits[1]} ${label}, with at most 1 decimal.`;
+    return `Enter a weight from ${limits[0]} to ${limits[1]} ${label}, with at most 1 decimal.`;
   }
   const gsm = parseGsmInput(draft);
   if (!subCategory || gsm === null || isWithin(gsm, subCategory.ranges.gsm)) return null;
@@ -92,7 +92,7 @@ function yarnProblem(
   return `${subCategory.name} has a ${side} of ${writeCountRange(unit, range)}.`;
 }
 
-const DENSITY_WORD = { epi: 'ends an inch (EPI)', ppi: 'picks an inch (PPI)' } as const;
+const DENSITY_WORD = { epi: 'ends per inch (EPI)', ppi: 'picks per inch (PPI)' } as const;
 
 function densityProblem(
   side: 'epi' | 'ppi',

@@ -23,7 +23,7 @@ test('an empty draft gets one sentence for each answer it needs', () => {
     finishedFabricType: 'Choose the finish.',
     width: 'Choose a width.',
     weight: 'Enter the weight, or warp, weft, EPI and PPI.',
-    creditPeriod: 'Choose when you want to pay.',
+    creditPeriod: 'Choose when you would like to pay.',
   });
 });
 
@@ -109,13 +109,13 @@ test.each<[string, WizardStep, Partial<RequestDraft>, Partial<Record<keyof Reque
     'a width of 27',
     'width',
     { width: 27 },
-    { width: 'A width is between 28 and 130 inches, in whole or half inches.' },
+    { width: 'Enter a width from 28 to 130 inches, in whole or half inches.' },
   ],
   [
     'a width of 58.3',
     'width',
     { width: 58.3 },
-    { width: 'A width is between 28 and 130 inches, in whole or half inches.' },
+    { width: 'Enter a width from 28 to 130 inches, in whole or half inches.' },
   ],
   ['a heavy poplin', 'quality', { weight: 136 }, { weight: 'Poplin weighs 75 to 135 GSM.' }],
   [
@@ -128,25 +128,25 @@ test.each<[string, WizardStep, Partial<RequestDraft>, Partial<Record<keyof Reque
     'a weight beyond all cloth',
     'quality',
     { productionSubType: null, weight: 601 },
-    { weight: 'A weight is between 18 and 600 GSM, with at most 1 decimal.' },
+    { weight: 'Enter a weight from 18 to 600 GSM, with at most 1 decimal.' },
   ],
   ['a coarse warp', 'quality', { warp: '20' }, { warp: 'Poplin has a warp of 30s to 80s.' }],
   ['a filament weft', 'quality', { weft: '600D' }, { weft: 'Poplin has a weft of 30s to 80s.' }],
-  ['words for a yarn', 'quality', { warp: 'fine' }, { warp: 'Write the yarn like 40, 2/40, 16+70D or 75D.' }],
-  ['too many ends', 'quality', { epi: 171 }, { epi: 'Poplin has 90 to 170 ends an inch (EPI).' }],
+  ['words for a yarn', 'quality', { warp: 'fine' }, { warp: 'Enter the yarn as 40, 2/40, 16+70D or 75D.' }],
+  ['too many ends', 'quality', { epi: 171 }, { epi: 'Poplin has 90 to 170 ends per inch (EPI).' }],
   [
     'half a pick, sub-category open',
     'quality',
     { productionSubType: null, ppi: 80.5 },
-    { ppi: 'Enter 20 to 220 picks an inch (PPI).' },
+    { ppi: 'Enter 20 to 220 picks per inch (PPI).' },
   ],
   [
     'half a construction and no weight',
     'quality',
     { weight: null, weft: ' ', ppi: null },
     {
-      weft: 'Without a weight suppliers need the whole construction.',
-      ppi: 'Without a weight suppliers need the whole construction.',
+      weft: 'Without a weight, suppliers need the full construction.',
+      ppi: 'Without a weight, suppliers need the full construction.',
     },
   ],
   [
@@ -173,7 +173,12 @@ test.each<[string, WizardStep, Partial<RequestDraft>, Partial<Record<keyof Reque
     { productionSubType: 105, loomType: 'power_loom' },
     { loomType: 'Lawn is not woven on power looms.' },
   ],
-  ['31 days of credit', 'payment', { creditPeriod: 31 }, { creditPeriod: 'Choose when you want to pay.' }],
+  [
+    '31 days of credit',
+    'payment',
+    { creditPeriod: 31 },
+    { creditPeriod: 'Choose when you would like to pay.' },
+  ],
 ])('%s is told in its step', (_what, step, change, problems) => {
   expect(stepProblems(step, { ...POPLIN, ...change })).toEqual(problems);
 });
@@ -205,7 +210,7 @@ test('a field that does not apply is left out with its reason and never asked fo
     'RFD cloth is not coloured, so there are no colours to choose.',
   );
   expect(whyLeftOut('color', { ...POPLIN, finishedFabricType: 'denim' })).toBe(
-    'Denim is coloured in its warp, so there are no colours to count.',
+    'Denim gets its colour from the warp, so there are no colours to choose.',
   );
   expect(stepProblems('requirement', { ...greige, finishedFabricType: null, numberOfColors: 99 })).toEqual(
     {},

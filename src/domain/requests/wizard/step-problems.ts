@@ -37,7 +37,7 @@ const RULES: Readonly<Record<WizardStep, (draft: RequestDraft) => Found>> = {
   loom: (draft) => ({ loomType: loomProblem(draft) }),
   payment: ({ creditPeriod }) => ({
     creditPeriod:
-      creditPeriod !== null && isCreditPeriod(creditPeriod) ? null : 'Choose when you want to pay.',
+      creditPeriod !== null && isCreditPeriod(creditPeriod) ? null : 'Choose when you would like to pay.',
   }),
 };
 

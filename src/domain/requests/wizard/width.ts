@@ -8,7 +8,7 @@ export function widthProblem(width: number | null): string | null {
   if (width === null) return 'Choose a width.';
   const { from, to } = OTHER_WIDTH_INCHES;
   const isFine = width >= from && width <= to && Number.isInteger(width * 2);
-  return isFine ? null : `A width is between ${from} and ${to} inches, in whole or half inches.`;
+  return isFine ? null : `Enter a width from ${from} to ${to} inches, in whole or half inches.`;
 }
 
 /** Not a mistake, but worth a word before suppliers say it. */

@@ -31,7 +31,7 @@ export async function closeRequest(
   // After the life cycle has spoken: what is closed already is not a matter of reasons.
   const hasQuotes = quotes.some(({ status }) => status !== 'withdrawn');
   if (!isCloseReason(reasonId, hasQuotes)) {
-    throw formRefusal({ reasonId: 'This reason applies only to a query with quotes.' });
+    throw formRefusal({ reasonId: 'This reason only applies to a query with quotes.' });
   }
   await endOtherQuotes(parts, tx, quotes, { by });
 }

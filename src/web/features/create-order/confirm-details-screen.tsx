@@ -8,6 +8,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { createOrderTexts } from './create-order.texts.ts';
 import type { OrderFormData } from './form/order-values.ts';
 import { forgetPlacedOrder, placedOrder } from './form/saved-form.ts';
 import { useGoOn } from './form/use-place-order.ts';
@@ -27,7 +28,7 @@ export function ConfirmDetailsScreen() {
   const { fabId, isQuoted } = goods;
   const goBack = useGoBack(isQuoted ? pathTo('quoteDetail', { fabId }) : pathTo('home'));
   return (
-    <Screen title="Confirm order" onBack={goBack}>
+    <Screen title={createOrderTexts.title} onBack={goBack}>
       <Confirmation key={`${fabId} ${goods.quoteId}`} {...goods} />
       <ApprovalStep fabId={fabId} />
     </Screen>

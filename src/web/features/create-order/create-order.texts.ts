@@ -67,7 +67,8 @@ export const createOrderTexts = catalogue({
       whichBuys: (state: string) => `The goods go to ${state}. Which GST number should we bill?`,
       bill: (gstin: string) => `Bill ${gstin}`,
       export: 'Export: no GST is charged.',
-      placeOfSupply: (state: string) => `Place of supply: ${state}`,
+      exportWithTax: (taxes: string) => `Export: ${taxes} is charged.`,
+      placeOfSupply: (state: string, code: string) => `Place of supply: ${state} (${code})`,
     },
     delivery: {
       title: 'Delivery',

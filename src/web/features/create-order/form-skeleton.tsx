@@ -1,5 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { createOrderTexts } from './create-order.texts.ts';
 
 /** Of the same shape as the form: cloth, questions, and the cost beside them where there is room. */
 export function FormSkeleton() {
@@ -8,7 +9,7 @@ export function FormSkeleton() {
       role="status"
       className="flex flex-col gap-3 wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:items-start wide:gap-6"
     >
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{createOrderTexts.loading}</VisuallyHidden>
       <div className="flex flex-col gap-3">
         <div className="flex gap-4 rounded-card border border-line bg-paper p-4">
           <Skeleton shape="swatch" className="shrink-0" />

@@ -14,7 +14,10 @@ import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { heldUntilWords } from '#web/widgets/orders/hold-words.ts';
 import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { lengthOf, moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { createOrderTexts } from './create-order.texts.ts';
 import { APPROVE_VIEW } from './sheets/sheet-views.ts';
+
+const texts = createOrderTexts.held;
 
 export type HeldOrderProps = {
   order: Order;
@@ -37,7 +40,7 @@ export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
         </div>
         <div className="min-w-0 flex-1">
           <h2 id="held-order" className="figures text-lg font-bold">
-            {number} is held for you
+            {texts.title(number)}
           </h2>
           <p className="text-sm text-ink-soft">{quality}</p>
           <p className="figures pt-1">
@@ -46,20 +49,15 @@ export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
           </p>
         </div>
       </div>
-      {heldUntil && (
-        <p className="figures text-ink-soft">
-          Price and cloth are held until {heldUntilWords(heldUntil, zone)}. Pay before then and the order is
-          confirmed.
-        </p>
-      )}
+      {heldUntil && <p className="figures text-ink-soft">{texts.until(heldUntilWords(heldUntil, zone))}</p>}
       <div className="flex flex-col gap-2">
         <NextStep order={order} />
         <Link {...orderLocation('order', order.orderId)} className={buttonClass({ variant: 'secondary' })}>
-          See the order
+          {texts.see}
         </Link>
         {onOrderMore && (
           <Button variant="quiet" onClick={onOrderMore}>
-            Order more of this cloth
+            {texts.more}
           </Button>
         )}
       </div>
@@ -75,13 +73,13 @@ function NextStep({ order: { orderId, fabId, allowedMoves } }: { order: Order })
       search={{ orderId } as never}
       className={buttonClass({ variant: allowedMoves.includes('approve') ? 'secondary' : 'primary' })}
     >
-      Continue to payment
+      {texts.pay}
     </Link>
   );
   if (!allowedMoves.includes('approve')) return pay;
   return (
     <>
-      <Button onClick={() => open(orderId)}>Confirm with a code</Button>
+      <Button onClick={() => open(orderId)}>{texts.confirm}</Button>
       {pay}
     </>
   );

@@ -4,7 +4,10 @@ import { buttonClass } from '#ui/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
+import { createOrderTexts } from './create-order.texts.ts';
 import { orderErrorWords } from './form/use-place-order.ts';
+
+const texts = createOrderTexts.notOrderable;
 
 export type NotOrderableProps = {
   error: unknown;
@@ -21,14 +24,14 @@ export function NotOrderable({ error, fabId, isQuoted, busy, onRetry }: NotOrder
   return (
     <EmptyState
       drawing={<EmptyLoom />}
-      title="This cloth cannot be ordered"
+      title={texts.title}
       sentence={sentenceFor(error)}
       action={
         <Link
           to={isQuoted ? pathTo('quoteDetail', { fabId }) : pathTo('home')}
           className={buttonClass({ variant: 'secondary' })}
         >
-          {isQuoted ? 'Back to the query' : 'Home'}
+          {isQuoted ? texts.backToQuery : texts.home}
         </Link>
       }
     />
@@ -36,7 +39,7 @@ export function NotOrderable({ error, fabId, isQuoted, busy, onRetry }: NotOrder
 }
 
 function sentenceFor(error: ApiError): string {
-  if (error.status === 404 || error.status === 400) return 'We could not find it any more.';
-  if (error.code === 'illegal_transition') return 'It is ordered already, or its quote is not approved.';
+  if (error.status === 404 || error.status === 400) return texts.notFound;
+  if (error.code === 'illegal_transition') return texts.alreadyOrdered;
   return orderErrorWords(error);
 }

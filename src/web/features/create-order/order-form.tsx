@@ -2,10 +2,11 @@ import type { Order } from '#contract/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { StickyAction } from '#ui/sticky-action.tsx';
-import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { createOrderTexts as texts } from './create-order.texts.ts';
 import type { OrderFormData } from './form/order-values.ts';
+import { promisedTotal } from './form/promised-total.ts';
 import { type OrderForm as OrderFormState, useOrderForm } from './form/use-order-form.ts';
 import { orderErrorWords } from './form/use-place-order.ts';
 import { AddressesPart } from './parts/addresses-part.tsx';
@@ -53,19 +54,17 @@ export function OrderForm({ ground, onPlaced }: OrderFormProps) {
   );
 }
 
-function PlaceAction({ order: { form, preview, error } }: { order: OrderFormState }) {
-  const total = preview.totals?.total;
+function PlaceAction({ order }: { order: OrderFormState }) {
+  const { form, preview, error } = order;
+  const total = promisedTotal(order);
   return (
-    <StickyAction
-      aboveBottomBar={!isEmbedded()}
-      note={error ? <FormError error={error} words={orderErrorWords} /> : undefined}
-    >
+    <StickyAction note={error ? <FormError error={error} words={orderErrorWords} /> : undefined}>
       <Button
         type="submit"
         className="wide:w-full"
         busy={form.isSending || (preview.isAsking && !preview.totals)}
       >
-        {total ? `Place order · ${formatMoney(moneyOf(total))}` : 'Place order'}
+        {total ? texts.placeFor(formatMoney(moneyOf(total))) : texts.place}
       </Button>
     </StickyAction>
   );

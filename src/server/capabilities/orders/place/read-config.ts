@@ -40,6 +40,7 @@ export async function readOrderConfig(
   const goods = await findGoods(db, buyer, query, now);
   const { exchangeRate, quoted, mill } = goods;
   const sellerClass = (await findSeller(db, now))?.msme_class ?? null;
+  const ports = buyer.market === 'IN' ? [] : await servedPorts(db, bookDay(now));
   return {
     fabId: goods.fabId,
     quoteId: quoted?.quote.quote_id ?? null,
@@ -54,13 +55,13 @@ export async function readOrderConfig(
     breaks: goods.breaks.map((step) => ({ from: lengthView(step.from), rate: rateView(step.rate) })),
     tolerancePercent: goods.tolerancePercent,
     leadDays: goods.leadDays,
-    deliveryTerms: deliveryChoices(buyer.market, goods.quotedTerm),
+    deliveryTerms: deliveryChoices(buyer.market, goods.quotedTerm, ports.length > 0),
     quotedTerm: goods.quotedTerm,
     creditChoices: CREDIT_PERIODS_DAYS.map((days) => creditChoice(goods, days, sellerClass)),
     advancePercent: goods.planFor(0).advancePercent,
     needsApprovalCode: needsApprovalCode(goods.kind),
     validTill: quoted?.quote.valid_till ?? null,
-    ports: buyer.market === 'IN' ? [] : await servedPorts(db, bookDay(now)),
+    ports,
     currencyRate: exchangeRate && {
       from: exchangeRate.from,
       to: exchangeRate.to,

@@ -65,8 +65,8 @@ export function readQuoteForm(form: QuoteForm, context: QuoteContext): ReadTerms
 
 function readValidTill(raw: string, today: CalendarDay): ParseResult<{ day: CalendarDay }> {
   const day = raw.trim();
-  if (!isCalendarDay(day)) return refused('Choose a day of the calendar.');
-  if (day < today) return refused('This day has passed where the buyer lives; choose a later one.');
+  if (!isCalendarDay(day)) return refused('Enter a valid date.');
+  if (day < today) return refused('This date has passed where the buyer lives. Choose a later one.');
   const last = addDays(today, LONGEST_VALIDITY_DAYS);
   return day > last ? refused(`A quote holds for at most ${LONGEST_VALIDITY_DAYS} days.`) : { ok: true, day };
 }

@@ -6,6 +6,7 @@ import type { OrderProblemCode } from '#domain/orders/order-problem.ts';
 import { type QuantityRule, quantityProblem } from '#domain/orders/quantity/order-quantity.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { createOrderTexts as texts } from '../create-order.texts.ts';
 import { divisionOf } from './colour-lines.ts';
 import type { OrderConfig } from './order-config.ts';
 import type { OrderFormData, OrderValues } from './order-values.ts';
@@ -64,9 +65,9 @@ export function quantityRule({ minimum, minimumPerColour, step, maximum }: Order
 export function inputProblems(values: OrderValues, { config, market }: OrderFormData): FieldProblems {
   return {
     ...quantityProblems(values, config),
-    ...(values.billingAddressId === '' && { billingAddressId: 'Add the address that is billed.' }),
-    ...(values.shippingAddressId === '' && { shippingAddressId: 'Add the address the goods go to.' }),
-    ...(needsPort(values.deliveryTerm, market) && values.port === '' && { port: 'Choose the port.' }),
+    ...(values.billingAddressId === '' && { billingAddressId: texts.addresses.billingMissing }),
+    ...(values.shippingAddressId === '' && { shippingAddressId: texts.addresses.shippingMissing }),
+    ...(needsPort(values.deliveryTerm, market) && values.port === '' && { port: texts.delivery.portMissing }),
   };
 }
 
@@ -75,8 +76,8 @@ function quantityProblems({ quantity, lines }: OrderValues, config: OrderConfig)
   const division = divisionOf(config);
   const whole = parseLengthInput(quantity, unit);
   if (!whole) {
-    if (division === 'none' || division === 'colours') return { quantity: 'Enter a quantity.' };
-    return { lines: division === 'lots' ? 'Enter a quantity for one of the lots.' : 'Choose a lot.' };
+    if (division === 'none' || division === 'colours') return { quantity: texts.quantity.missing };
+    return { lines: division === 'lots' ? texts.quantity.missingForLot : texts.quantity.chooseLot };
   }
   // Whole lots know no other rule than their own length.
   if (division === 'whole-lots') return {};

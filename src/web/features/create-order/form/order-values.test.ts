@@ -74,6 +74,12 @@ test('the number on the invoice follows the billing address, unless the buyer go
   });
 });
 
+test('the only GST number is chosen, also for an address in another state', () => {
+  const only = { ...GROUND, gstNumbers: [MAHARASHTRA] };
+  expect(startingValues(only)).toMatchObject({ billingAddressId: 'surat', gstId: 'gst-27' });
+  expect(startingValues({ ...GROUND, gstNumbers: [] }).gstId).toBe('');
+});
+
 test('terms are sent once the form can be priced', () => {
   const start = startingValues(GROUND);
   expect(termsOf({ ...start, gstId: WITHOUT_GST }, GROUND)).toMatchObject({

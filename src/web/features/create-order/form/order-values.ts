@@ -76,12 +76,13 @@ function addressFor(
   return addresses.find(({ defaultFor }) => defaultFor.includes(use)) ?? addresses[0];
 }
 
-/** The number of the state in which the invoice is written; none where the company has none there. */
+/** The number of the state in which the invoice is written; the only one where there is but one. */
 export function gstFor(billing: AddressRecord | undefined, numbers: readonly GstNumber[]): string {
   const ofState = numbers.filter(
     ({ stateCode }) => billing?.stateCode && isSameGstState(stateCode, billing.stateCode),
   );
-  return (ofState.find(({ isDefault }) => isDefault) ?? ofState[0])?.gstId ?? '';
+  const only = numbers.length === 1 ? numbers[0] : undefined;
+  return (ofState.find(({ isDefault }) => isDefault) ?? ofState[0] ?? only)?.gstId ?? '';
 }
 
 /** The first address is used for both; the number on the invoice follows the state of its address. */

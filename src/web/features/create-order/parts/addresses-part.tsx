@@ -6,20 +6,22 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { addressLines } from '#web/widgets/addresses/address-lines.ts';
+import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { preloadAddressSheet } from '../sheets/lazy-address-sheet.tsx';
 import { ADDRESS_VIEWS, type OrderAddressUse } from '../sheets/sheet-views.ts';
 import { Part } from './part.tsx';
 
+const texts = createOrderTexts.addresses;
 const WORDS = {
-  shipping: { title: 'Goods go to', change: 'Change where the goods go', field: 'shippingAddressId' },
-  billing: { title: 'Invoice goes to', change: 'Change where the invoice goes', field: 'billingAddressId' },
+  shipping: { title: texts.shipping, change: texts.changeShipping, field: 'shippingAddressId' },
+  billing: { title: texts.billing, change: texts.changeBilling, field: 'billingAddressId' },
 } as const;
 
 /** Where the goods and the invoice go, and whose places they are. */
 export function AddressesPart({ order }: { order: OrderForm }) {
   return (
-    <Part title="Addresses">
+    <Part title={texts.title}>
       <div className="grid gap-4 md:grid-cols-2">
         <ChosenAddress order={order} use="shipping" />
         <ChosenAddress order={order} use="billing" />
@@ -37,7 +39,7 @@ function ChosenAddress({ order, use }: { order: OrderForm; use: OrderAddressUse 
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-1">
       <h3 className="text-sm font-semibold">{title}</h3>
-      {record ? <AddressText record={record} /> : <p className="text-ink-soft">No address yet.</p>}
+      {record ? <AddressText record={record} /> : <p className="text-ink-soft">{texts.none}</p>}
       {problem && (
         <p role="alert" className="flex gap-1 text-sm text-bad">
           <Icon name="error" size="small" className="mt-0.5" />
@@ -50,12 +52,12 @@ function ChosenAddress({ order, use }: { order: OrderForm; use: OrderAddressUse 
           size="small"
           name={field}
           icon={record ? 'pencil' : 'plus'}
-          aria-label={record ? change : `Add an address: ${title.toLowerCase()}`}
+          aria-label={record ? change : texts.addFor(title.toLowerCase())}
           onPointerEnter={preloadAddressSheet}
           onTouchStart={preloadAddressSheet}
           onClick={() => open()}
         >
-          {record ? 'Change' : 'Add an address'}
+          {record ? texts.change : texts.add}
         </Button>
         {use === 'shipping' && problem && <CollectInstead order={order} />}
       </div>
@@ -66,7 +68,7 @@ function ChosenAddress({ order, use }: { order: OrderForm; use: OrderAddressUse 
 function AddressText({ record }: { record: AddressRecord }) {
   return (
     <div>
-      <p className="font-bold">{record.label}</p>
+      <p className="font-bold wrap-anywhere">{record.label}</p>
       <address className="text-sm not-italic">
         {addressLines(record).map((line) => (
           <span key={line} className="block">
@@ -86,7 +88,7 @@ function CollectInstead({ order: { ground, values, change } }: { order: OrderFor
   if (!collected || collected.term === values.deliveryTerm) return null;
   return (
     <Button variant="quiet" size="small" onClick={() => change({ deliveryTerm: collected.term })}>
-      Choose {collected.label.toLowerCase()}
+      {texts.chooseTerm(collected.label.toLowerCase())}
     </Button>
   );
 }

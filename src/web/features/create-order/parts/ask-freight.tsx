@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/button-class.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
+
+const texts = createOrderTexts.delivery;
 
 const QUIET = buttonClass({ variant: 'secondary', size: 'small' });
 
@@ -14,7 +17,7 @@ export function AskFreight({ order: { ground, preview } }: { order: OrderForm })
   if (quoteId === null) {
     return (
       <Link to={pathTo('createRequest')} className={QUIET}>
-        Ask for a quote
+        {texts.askForQuote}
       </Link>
     );
   }
@@ -25,7 +28,7 @@ export function AskFreight({ order: { ground, preview } }: { order: OrderForm })
       state={OVERLAY_STATE}
       className={QUIET}
     >
-      Ask us about freight
+      {texts.askFreight}
     </Link>
   );
 }

@@ -7,7 +7,10 @@ import { Notice } from '#ui/notice.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { createOrderTexts } from '../create-order.texts.ts';
 import { type OrderForm, PROBLEM_ID } from '../form/use-order-form.ts';
+
+const texts = createOrderTexts.fabric;
 
 /** What is ordered, from whom, and at which rate for this quantity. */
 export function ClothCard({ order: { ground, preview, problemAt } }: { order: OrderForm }) {
@@ -25,9 +28,7 @@ export function ClothCard({ order: { ground, preview, problemAt } }: { order: Or
           <h2 id="order-cloth" className="text-lg leading-snug font-bold">
             {config.quality}
           </h2>
-          <p className="text-sm text-ink-soft">
-            {supplier.alias}, {supplier.city}
-          </p>
+          <p className="text-sm text-ink-soft">{texts.supplier(supplier.alias, supplier.city)}</p>
           <p className="pt-1 text-lg">
             <Money text={formatRate(rateOf(rate))} tone="strong" />
           </p>
@@ -35,9 +36,9 @@ export function ClothCard({ order: { ground, preview, problemAt } }: { order: Or
       </div>
       <p className="figures pt-2 text-sm text-ink-soft">
         {[
-          leadWords(leadDays),
-          `length may differ by ${tolerancePercent} %`,
-          validTill && `price valid till ${formatDay(validTill, DETAIL_DATE_FORMAT)}`,
+          texts.leadTime(leadDays),
+          texts.tolerance(tolerancePercent),
+          validTill && texts.validTill(formatDay(validTill, DETAIL_DATE_FORMAT)),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -53,17 +54,13 @@ export function ClothCard({ order: { ground, preview, problemAt } }: { order: Or
   );
 }
 
-function leadWords(days: number): string {
-  return days === 1 ? 'Ready in 1 day' : `Ready in ${days} days`;
-}
-
 function BackToQuote({ fabId }: { fabId: string }) {
   return (
     <Link
       to={pathTo('quoteDetail', { fabId })}
       className={buttonClass({ variant: 'secondary', size: 'small' })}
     >
-      Look at the quote
+      {texts.viewQuote}
     </Link>
   );
 }

@@ -3,9 +3,12 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { createOrderTexts } from '../create-order.texts.ts';
 import { sharedEqually, sumOf } from '../form/colour-lines.ts';
 import { lengthFigures, parseLengthInput } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
+
+const texts = createOrderTexts.quantity;
 
 /** How much of each colour; together they are the whole. */
 export function ColourShares({ order }: { order: OrderForm }) {
@@ -15,12 +18,12 @@ export function ColourShares({ order }: { order: OrderForm }) {
     change({ lines: values.lines.map((line, at) => (at === place ? share : line)) });
   return (
     <fieldset className="min-w-0 rounded-card border border-line p-3">
-      <legend className="px-1 text-sm font-semibold">Quantity of each colour</legend>
-      <div className="grid grid-cols-2 gap-x-3 md:grid-cols-3 wide:grid-cols-2">
+      <legend className="px-1 text-sm font-semibold">{texts.perColour}</legend>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2 md:grid-cols-3 wide:grid-cols-2">
         {config.colours.map(({ colour }, place) => (
           <Field
             key={place}
-            label={colour ?? `Colour ${place + 1}`}
+            label={colour ?? texts.colour(place + 1)}
             name="lines"
             kind="decimal"
             suffix={LENGTH_UNIT_SYMBOL[config.unit]}
@@ -37,7 +40,7 @@ export function ColourShares({ order }: { order: OrderForm }) {
         className="-ml-4"
         onClick={() => change({ lines: sharedEqually(values.quantity, config) })}
       >
-        Share equally
+        {texts.splitEqually}
       </Button>
     </fieldset>
   );
@@ -55,7 +58,7 @@ function AddsUp({ order: { ground, values, problemAt } }: { order: OrderForm }) 
   return (
     <p role="status" className={classNames('figures flex min-h-5 gap-1 text-sm', tone)}>
       <Icon name={problem ? 'error' : isWhole ? 'check-circle' : 'warning'} size="small" className="mt-0.5" />
-      {problem ?? `The colours add up to ${together}.`}
+      {problem ?? texts.addsUpTo(together)}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
+import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import {
   accountCreditLabel,
@@ -13,6 +14,8 @@ import {
 import { FreeCredit } from './free-credit.tsx';
 import { Part } from './part.tsx';
 
+const texts = createOrderTexts.credit;
+
 /** When the rest is paid, what that costs, and why some periods are closed. */
 export function CreditPart({ order }: { order: OrderForm }) {
   const { ground, values, preview, change, problemAt } = order;
@@ -21,10 +24,10 @@ export function CreditPart({ order }: { order: OrderForm }) {
   const isShort = preview.totals?.problem?.code === 'credit_short';
   const accountCredit = accountCreditLabel(values.creditDays, preview.totals);
   return (
-    <Part title="Credit">
+    <Part title={texts.title}>
       <FreeCredit />
       <RadioGroup
-        legend="Credit period"
+        legend={texts.legend}
         name="creditDays"
         options={open.map((choice) => ({
           value: String(choice.days),
@@ -38,7 +41,7 @@ export function CreditPart({ order }: { order: OrderForm }) {
       {(isShort || values.paysShortInAdvance) && (
         <Checkbox
           name="paysShortInAdvance"
-          label="Pay what my credit limit does not cover in advance"
+          label={texts.payShort}
           checked={values.paysShortInAdvance}
           onChange={({ target }) => change({ paysShortInAdvance: target.checked })}
         />
@@ -62,14 +65,14 @@ function WithoutCredit({ order: { values, preview } }: { order: OrderForm }) {
   if (!preview.isCurrent || !isWithoutCredit(values.creditDays, preview.totals)) return null;
   return (
     <Notice tone="warn" live>
-      Your credit limit covers nothing of this order, so it is priced and paid without credit.
+      {texts.notCovered}
     </Notice>
   );
 }
 
 function Closed({ words }: { words: readonly string[] }) {
   return (
-    <ul aria-label="Closed credit periods" className="flex flex-col gap-1 empty:hidden">
+    <ul aria-label={texts.closed} className="flex flex-col gap-1 empty:hidden">
       {words.map((line) => (
         <li key={line} className="figures flex gap-1 text-sm text-ink-soft">
           <Icon name="info" size="small" className="mt-0.5" />

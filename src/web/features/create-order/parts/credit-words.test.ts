@@ -23,15 +23,15 @@ const TOTALS = {
 test('a credit period says what it adds to this order', () => {
   const [none, thirty] = anOrderConfig().creditChoices;
   expect(none && creditCostWords(none, TOTALS)).toBe('No extra cost');
-  expect(thirty && creditCostWords(thirty, TOTALS)).toBe('₹1,500.00 more (1.5 % of the amount on credit)');
-  expect(thirty && creditCostWords(thirty, null)).toBe('1.5 % of the amount on credit more');
+  expect(thirty && creditCostWords(thirty, TOTALS)).toBe('Adds ₹1,500.00 (1.5% of the amount on credit)');
+  expect(thirty && creditCostWords(thirty, null)).toBe('Adds 1.5% of the amount on credit');
   const nothingLent = { ...TOTALS, creditCosts: [{ days: 30, cost: inr('0') }] };
   expect(thirty && creditCostWords(thirty, nothingLent)).toBe('No extra cost');
-  expect([0, 45].map(creditLabel)).toEqual(['No credit', '45 days']);
+  expect([0, 45].map(creditLabel)).toEqual(['No credit', '45 days after the tax invoice']);
 });
 
 test('money kept for the company is offered where something would be lent', () => {
-  expect(accountCreditLabel('30', TOTALS)).toBe('Pay ₹1,598 account credit with the order');
+  expect(accountCreditLabel('30', TOTALS)).toBe('Apply ₹1,598 account credit');
   expect(accountCreditLabel('0', TOTALS)).toBeNull();
   expect(accountCreditLabel('30', { ...TOTALS, accountCredit: inr('0') })).toBeNull();
   expect(accountCreditLabel('30', null)).toBeNull();

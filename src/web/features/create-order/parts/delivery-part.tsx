@@ -1,18 +1,21 @@
 import { needsPort } from '#domain/orders/delivery-choice.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
+import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { AskFreight } from './ask-freight.tsx';
 import { Part } from './part.tsx';
+
+const texts = createOrderTexts.delivery;
 
 /** Who carries the goods, and how far. */
 export function DeliveryPart({ order }: { order: OrderForm }) {
   const { ground, values, change, problemAt } = order;
   const { config, market } = ground;
   return (
-    <Part title="Delivery">
+    <Part title={texts.title}>
       <RadioGroup
-        legend={market === 'IN' ? 'Delivery term' : 'Incoterm'}
+        legend={market === 'IN' ? texts.term : texts.incoterm}
         name="deliveryTerm"
         options={config.deliveryTerms.map(({ term, label, help }) => ({ value: term, label, help }))}
         value={values.deliveryTerm}
@@ -22,13 +25,13 @@ export function DeliveryPart({ order }: { order: OrderForm }) {
       <AskFreight order={order} />
       {needsPort(values.deliveryTerm, market) && (
         <Select
-          label="Port"
+          label={texts.port}
           name="port"
           options={config.ports.map((port) => ({ value: port, label: port }))}
-          placeholder="Choose the port"
+          placeholder={texts.choosePort}
           value={values.port}
           error={problemAt('port')}
-          help="Where the ship arrives."
+          help={texts.portHelp}
           onChange={({ target }) => change({ port: target.value })}
         />
       )}

@@ -4,10 +4,13 @@ import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { createOrderTexts } from '../create-order.texts.ts';
 import { freeText, sumOf } from '../form/colour-lines.ts';
 import type { OrderConfig } from '../form/order-config.ts';
 import { lengthFigures, parseLengthInput, roundedDown } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
+
+const texts = createOrderTexts.quantity;
 
 export type LotChoiceProps = {
   order: OrderForm;
@@ -25,16 +28,14 @@ export function LotChoice({ order, isWhole }: LotChoiceProps) {
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="pb-1 text-sm font-semibold">
-        {isWhole ? 'Lots, sold whole' : 'From which lot'}
-      </legend>
-      <div className={isWhole ? '' : 'grid grid-cols-2 gap-x-3 md:grid-cols-3 wide:grid-cols-2'}>
+      <legend className="pb-1 text-sm font-semibold">{isWhole ? texts.wholeLots : texts.fromLot}</legend>
+      <div className={isWhole ? '' : 'grid grid-cols-2 gap-x-3 gap-y-2 md:grid-cols-3 wide:grid-cols-2'}>
         {config.colours.map((lot, place) =>
           isWhole ? (
             <Checkbox
               key={lot.lotId}
               name="lines"
-              label={`${lotName(lot, place)}: ${wholeWords(lot)}`}
+              label={texts.lotWith(lotName(lot, place), wholeWords(lot))}
               checked={(values.lines[place] ?? '') !== ''}
               disabled={isGone(lot)}
               onChange={({ target }) => replace(place, target.checked ? freeText(config, place) : '')}
@@ -62,7 +63,7 @@ export function LotChoice({ order, isWhole }: LotChoiceProps) {
 type Lot = OrderConfig['colours'][number];
 
 function lotName({ colour }: Lot, place: number): string {
-  return colour ?? `Lot ${place + 1}`;
+  return colour ?? texts.lot(place + 1);
 }
 
 function isGone({ free }: Lot): boolean {
@@ -70,12 +71,12 @@ function isGone({ free }: Lot): boolean {
 }
 
 function freeWords(lot: Lot): string {
-  if (isGone(lot) || lot.free === null) return 'sold out';
-  return `${formatLength(roundedDown(lengthOf(lot.free), null))} free`;
+  if (isGone(lot) || lot.free === null) return texts.soldOut;
+  return texts.available(formatLength(roundedDown(lengthOf(lot.free), null)));
 }
 
 function wholeWords(lot: Lot): string {
-  return lot.free === null || isGone(lot) ? 'sold out' : formatLength(lengthOf(lot.free));
+  return lot.free === null || isGone(lot) ? texts.soldOut : formatLength(lengthOf(lot.free));
 }
 
 function LotSum({ order: { ground, values, problemAt } }: { order: OrderForm }) {
@@ -87,7 +88,7 @@ function LotSum({ order: { ground, values, problemAt } }: { order: OrderForm }) 
       className={classNames('figures flex min-h-5 gap-1 text-sm', problem ? 'text-bad' : 'text-ink-soft')}
     >
       {problem && <Icon name="error" size="small" className="mt-0.5" />}
-      {problem ?? (whole && `Together ${formatLength(whole)}.`)}
+      {problem ?? (whole && texts.total(formatLength(whole)))}
     </p>
   );
 }

@@ -1,25 +1,28 @@
 import { Field } from '#ui/field.tsx';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { ReferenceCodeField } from '#web/widgets/forms/reference-code-field.tsx';
+import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { Part } from './part.tsx';
+
+const texts = createOrderTexts.documents;
 
 /** The buyer's own paper, and whoever sent the buyer. */
 export function PapersPart({ order }: { order: OrderForm }) {
   const { form, values, problemAt } = order;
   return (
-    <Part title="Your purchase order">
+    <Part title={texts.title}>
       <Field
         {...form.text('poNumber')}
-        label="PO number"
+        label={texts.poNumber}
         optional
         maxLength={40}
         autoComplete="off"
-        help="It stands on all our papers for this order."
+        help={texts.poNumberHelp}
       />
       <OneFileField
         name="poFile"
-        label="Add your PO"
+        label={texts.poFile}
         kept={values.poFile}
         error={problemAt('poFile')}
         onStored={(_fileId, poFile) => form.fill({ poFile })}

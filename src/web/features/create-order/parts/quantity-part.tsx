@@ -2,6 +2,7 @@ import { minimumOrderText } from '#domain/quotes/terms/minimum-order.ts';
 import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { Field } from '#ui/field.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { createOrderTexts } from '../create-order.texts.ts';
 import { divisionOf, hasLots, withQuantity } from '../form/colour-lines.ts';
 import type { OrderConfig } from '../form/order-config.ts';
 import { quantityRule } from '../form/order-problems.ts';
@@ -12,6 +13,8 @@ import { LotChoice } from './lot-choice.tsx';
 import { Part } from './part.tsx';
 import { RateBreaks } from './rate-breaks.tsx';
 
+const texts = createOrderTexts.quantity;
+
 /** How much: as one figure, shared by colours, or out of lots. */
 export function QuantityPart({ order }: { order: OrderForm }) {
   const { ground, form, values, change, problemAt } = order;
@@ -19,7 +22,7 @@ export function QuantityPart({ order }: { order: OrderForm }) {
   const division = divisionOf(config);
   if (hasLots(config)) {
     return (
-      <Part title="Quantity">
+      <Part title={texts.title}>
         {division === 'lots' && <p className="text-sm text-ink-soft">{limitWords(config)}</p>}
         <LotChoice order={order} isWhole={division === 'whole-lots'} />
       </Part>
@@ -27,10 +30,10 @@ export function QuantityPart({ order }: { order: OrderForm }) {
   }
   const setQuantity = (quantity: string) => change(withQuantity(quantity, values, config));
   return (
-    <Part title="Quantity">
+    <Part title={texts.title}>
       <Field
         {...form.text('quantity')}
-        label={division === 'colours' ? 'Quantity of all colours' : 'Quantity to order'}
+        label={division === 'colours' ? texts.ofAllColours : texts.label}
         kind="decimal"
         suffix={LENGTH_UNIT_SYMBOL[config.unit]}
         onChange={({ target }) => setQuantity(lengthFigures(target.value))}
@@ -43,13 +46,13 @@ export function QuantityPart({ order }: { order: OrderForm }) {
   );
 }
 
-/** "Minimum order is 2,000 m (1,000 m per colour). In steps of 100 m." */
+/** "Minimum order 2,000 m (1,000 m per colour). In multiples of 100 m." */
 function limitWords(config: OrderConfig): string {
   const { minimum, step } = quantityRule(config);
   return [
     minimumOrderText(minimum),
-    step && `In steps of ${formatLength(step)}.`,
-    `At most ${formatLength(roundedDown(lengthOf(config.maximum), step))}.`,
+    step && texts.steps(formatLength(step)),
+    texts.atMost(formatLength(roundedDown(lengthOf(config.maximum), step))),
   ]
     .filter(Boolean)
     .join(' ');

@@ -3,8 +3,11 @@ import { compareLengths, formatLength } from '#domain/shared/length.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { createOrderTexts } from '../create-order.texts.ts';
 import { parseLengthInput, writtenLength } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
+
+const texts = createOrderTexts.quantity;
 
 export type RateBreaksProps = { order: OrderForm; onChoose: (quantity: string) => void };
 
@@ -16,7 +19,7 @@ export function RateBreaks({ order: { ground, values }, onChoose }: RateBreaksPr
   const steps = breaks.map(({ from, rate }) => ({ from: lengthOf(from), rate: rateOf(rate) }));
   const reached = steps.findLastIndex(({ from }) => typed !== null && compareLengths(typed, from) >= 0);
   return (
-    <ul aria-label="Better rates" className="flex flex-wrap gap-2">
+    <ul aria-label={texts.betterRates} className="flex flex-wrap gap-2">
       {steps.map(({ from, rate }, place) => (
         <li key={String(from.thousandths)}>
           <button
@@ -31,7 +34,7 @@ export function RateBreaks({ order: { ground, values }, onChoose }: RateBreaksPr
             )}
           >
             {place === reached && <Icon name="check" size="small" />}
-            from {formatLength(from)} {formatRate(rate)}
+            {texts.break(formatLength(from), formatRate(rate))}
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { gstStateName, isSameGstState } from '#domain/account/tax-numbers/gst-states.ts';
+import { percentText } from '#domain/quotes/tax/gst.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -7,15 +8,18 @@ import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { createOrderTexts } from '../create-order.texts.ts';
 import { WITHOUT_GST } from '../form/order-values.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { ADDRESS_VIEWS } from '../sheets/sheet-views.ts';
 import { Part } from './part.tsx';
 
+const texts = createOrderTexts.tax;
+
 /** Which number is billed, and which tax follows from it and from where the goods go. */
 export function TaxPart({ order }: { order: OrderForm }) {
   return (
-    <Part title="Tax">
+    <Part title={texts.title}>
       {order.ground.market === 'IN' && (
         <>
           <GstChoice order={order} />
@@ -36,13 +40,13 @@ function GstChoice({ order }: { order: OrderForm }) {
   }));
   const without = {
     value: WITHOUT_GST,
-    label: 'Order without a GST number',
-    help: 'You cannot claim the tax of this order back.',
+    label: texts.without,
+    help: texts.withoutHelp,
   };
   return (
     <div>
       <RadioGroup
-        legend="GST number on the invoice"
+        legend={texts.gstin}
         name="gstId"
         options={[...options, without]}
         value={values.gstId}
@@ -56,7 +60,7 @@ function GstChoice({ order }: { order: OrderForm }) {
           className={buttonClass({ variant: 'quiet', size: 'small' })}
         >
           <Icon name="plus" />
-          Add a GST number
+          {texts.addGstin}
         </Link>
         {isOfAnotherState(order) && <ChangeBilling />}
       </div>
@@ -75,7 +79,7 @@ function ChangeBilling() {
   const { open } = useOverlay(ADDRESS_VIEWS.billing);
   return (
     <Button variant="quiet" size="small" onClick={() => open()}>
-      Change where the invoice goes
+      {createOrderTexts.addresses.changeBilling}
     </Button>
   );
 }
@@ -89,18 +93,18 @@ function OtherRegistration({ order: { ground, values, preview, change } }: { ord
   return (
     <Notice
       live
-      title={`You are registered in ${local.stateName} too`}
+      title={texts.alsoRegistered(local.stateName)}
       action={
         <Button
           variant="secondary"
           size="small"
           onClick={() => change({ gstId: local.gstId, billingAddressId: shipping.addressId })}
         >
-          Bill {local.gstin}
+          {texts.bill(local.gstin)}
         </Button>
       }
     >
-      The goods go to {local.stateName}. Which of your GST numbers buys them?
+      {texts.whichBuys(local.stateName)}
     </Notice>
   );
 }
@@ -108,10 +112,15 @@ function OtherRegistration({ order: { ground, values, preview, change } }: { ord
 function TaxWords({ order: { ground, preview } }: { order: OrderForm }) {
   const { taxPreview, placeOfSupply } = preview.totals ?? {};
   if (ground.market !== 'IN') {
+    // Codes of Indian states say nothing to a buyer abroad.
+    const taxes = (preview.totals?.taxLines ?? []).filter(({ basisPoints }) => basisPoints > 0);
     return (
       <p className="text-sm text-ink-soft">
-        An export: no GST is charged.
-        {taxPreview && <span className="figures block font-semibold text-ink">{taxPreview}</span>}
+        {taxes.length === 0
+          ? texts.export
+          : texts.exportWithTax(
+              taxes.map(({ label, basisPoints }) => `${label} ${percentText(basisPoints)}`).join(' + '),
+            )}
       </p>
     );
   }
@@ -119,8 +128,10 @@ function TaxWords({ order: { ground, preview } }: { order: OrderForm }) {
     <p role="status" className="min-h-10 text-sm text-ink-soft">
       {taxPreview && placeOfSupply && (
         <>
-          <span className="figures block text-base font-semibold text-ink">{taxPreview}</span>
-          Place of supply: {gstStateName(placeOfSupply)} ({placeOfSupply})
+          <span className="figures block text-base font-semibold text-ink">
+            {taxPreview.replaceAll(' %', '%')}
+          </span>
+          {texts.placeOfSupply(gstStateName(placeOfSupply) ?? placeOfSupply, placeOfSupply)}
         </>
       )}
     </p>

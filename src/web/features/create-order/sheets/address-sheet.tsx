@@ -24,6 +24,7 @@ import {
 import { addressesQueries } from '#web/widgets/addresses/addresses.queries.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
+import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderAddressUse } from './sheet-views.ts';
 
 export type AddressSheetProps = {
@@ -34,7 +35,7 @@ export type AddressSheetProps = {
   onClose: () => void;
 };
 
-const TITLE = { shipping: 'Where do the goods go?', billing: 'Where does the invoice go?' } as const;
+const texts = createOrderTexts.addresses.sheet;
 const FORM_ID = 'new-address-form';
 const TOUCHED = ['addresses', 'gst', 'history'];
 
@@ -50,10 +51,10 @@ export function AddressSheet({ use, market, chosenId, onChoose, onClose }: Addre
     <Sheet
       open
       onClose={onClose}
-      title={TITLE[use]}
+      title={texts[use]}
       foot={
         <Button variant="secondary" icon="plus" onClick={() => setAdding(true)}>
-          Add an address
+          {texts.addTitle}
         </Button>
       }
     >
@@ -88,7 +89,7 @@ function AddressButton({ record, isChosen, onChoose }: AddressButtonProps) {
       )}
     >
       <span className="min-w-0 flex-1">
-        <span className="block font-bold">{record.label}</span>
+        <span className="block font-bold wrap-anywhere">{record.label}</span>
         <span className="block text-sm">{addressLines(record).join(', ')}</span>
         <span className="block text-sm text-ink-soft">{ADDRESS_OWNERSHIP_LABEL[record.ownership]}</span>
       </span>
@@ -114,7 +115,7 @@ function NewAddressSheet({ market, onAdded, onClose }: NewAddressSheetProps) {
         ...known.filter(({ addressId }) => addressId !== record.addressId),
         record,
       ]);
-      showToast('The address is added.', { kind: 'good' });
+      showToast(texts.added, { kind: 'good' });
       onAdded(record);
     },
   );
@@ -127,10 +128,10 @@ function NewAddressSheet({ market, onAdded, onClose }: NewAddressSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title="Add an address"
+      title={texts.addTitle}
       foot={
         <Button type="submit" form={FORM_ID} busy={form.isSending}>
-          Add address
+          {texts.addAction}
         </Button>
       }
     >

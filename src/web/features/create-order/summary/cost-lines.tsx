@@ -7,12 +7,15 @@ import { percentText } from '#domain/quotes/tax/gst.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Money } from '#ui/money.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { createOrderTexts } from '../create-order.texts.ts';
+
+const texts = createOrderTexts.cost;
 
 type Amount = OrderTotals['total'];
 
 /** Line by line to the total; what nobody priced is said so and never counted as nothing. */
 export function CostLines({ totals, deliveryTerm }: { totals: OrderTotals; deliveryTerm: OrderTerm }) {
-  const { costs, taxLines, creditLoad, roundOff, total, totalInWords, exchangeRate } = totals;
+  const { costs, taxLines, creditLoad, roundOff, total, totalInWords } = totals;
   return (
     <>
       <dl className="flex flex-col gap-2 text-sm">
@@ -24,7 +27,7 @@ export function CostLines({ totals, deliveryTerm }: { totals: OrderTotals; deliv
             isLeftOut={key === 'logistic_cost' && amount?.minor === '0' && !isFreightCharged(deliveryTerm)}
           >
             {key === 'total_fabric_cost' && creditLoad.minor !== '0' && (
-              <Share label="with credit cost" amount={creditLoad} />
+              <Share label={texts.creditCost} amount={creditLoad} />
             )}
             {key === 'gst' &&
               taxLines.map((tax) => (
@@ -36,16 +39,15 @@ export function CostLines({ totals, deliveryTerm }: { totals: OrderTotals; deliv
               ))}
           </Line>
         ))}
-        {total && <Line label="Round-off" amount={roundOff} />}
+        {total && <Line label={texts.roundOff} amount={roundOff} />}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
-          <dt className="text-base font-bold">Total</dt>
+          <dt className="text-base font-bold">{texts.total}</dt>
           <dd className="text-xl font-bold">
             <Money text={total ? formatMoney(moneyOf(total)) : NOT_QUOTED} />
           </dd>
         </div>
       </dl>
       {totalInWords && <p className="text-sm text-ink-soft">{totalInWords}</p>}
-      {exchangeRate && <p className="figures text-sm text-ink-soft">{exchangeRate}</p>}
     </>
   );
 }

@@ -11,9 +11,13 @@ import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { lengthOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { createOrderTexts } from '../create-order.texts.ts';
+import { isQuantityWrong } from '../form/promised-total.ts';
 import { type OrderForm, PROBLEM_ID } from '../form/use-order-form.ts';
 import { orderErrorWords } from '../form/use-place-order.ts';
 import { CostLines } from './cost-lines.tsx';
+
+const texts = createOrderTexts.cost;
 
 /** What it costs and when it is paid; figures that are being updated stay in sight and say so. */
 export function OrderSummary({ order }: { order: OrderForm }) {
@@ -27,36 +31,36 @@ export function OrderSummary({ order }: { order: OrderForm }) {
     >
       <div className="flex min-h-6 items-center justify-between gap-3">
         <h2 id="order-cost" className="text-base font-bold">
-          Cost
+          {texts.title}
         </h2>
         <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
           {isAsking && totals && (
             <>
               <Spinner size="small" label={null} />
-              Updating
+              {texts.updating}
             </>
           )}
-          {isIncomplete && totals && 'Not up to date: something is missing'}
+          {isIncomplete && totals && texts.incomplete}
         </p>
       </div>
       <Trouble order={order} />
-      {totals ? (
+      {isQuantityWrong(order) ? (
+        <p className="text-ink-soft">{texts.belowMinimum}</p>
+      ) : totals ? (
         <div className={classNames('flex flex-col gap-3 transition-opacity', !isCurrent && 'opacity-60')}>
           <p className="figures text-sm text-ink-soft">
-            <Length text={formatLength(lengthOf(totals.quantity))} /> at {formatRate(rateOf(totals.rate))}
+            <Length text={formatLength(lengthOf(totals.quantity))} />{' '}
+            {texts.quantityAtRate(formatRate(rateOf(totals.rate)))}
           </p>
           <CostLines totals={totals} deliveryTerm={values.deliveryTerm as OrderTerm} />
           {totals.freightNote && <p className="figures text-sm text-ink-soft">{totals.freightNote}</p>}
           <Plan plan={totals.plan} />
           <p className="border-t border-line pt-3 text-sm text-ink-soft">
-            {ground.config.needsApprovalCode
-              ? 'Next you confirm the order with a one-time code; then you pay.'
-              : 'Next you pay.'}{' '}
-            Price and cloth are held for you meanwhile.
+            {ground.config.needsApprovalCode ? texts.nextWithCode : texts.next} {texts.held}
           </p>
         </div>
       ) : values.billingAddressId === '' ? (
-        <p className="text-ink-soft">Add an address and we reckon freight, tax and total.</p>
+        <p className="text-ink-soft">{texts.addAddress}</p>
       ) : (
         <Waiting />
       )}
@@ -81,11 +85,11 @@ function Trouble({ order: { preview, problemAt } }: { order: OrderForm }) {
           live
           action={
             <Button variant="secondary" size="small" icon="refresh" onClick={ask}>
-              Try again
+              {texts.tryAgain}
             </Button>
           }
         >
-          The cost is not up to date. {orderErrorWords(error)}
+          {texts.notUpToDate(orderErrorWords(error))}
         </Notice>
       )}
     </div>
@@ -96,12 +100,12 @@ function Plan({ plan }: { plan: OrderTotals['plan'] }) {
   if (plan.length === 0) return null;
   return (
     <div className="border-t border-line pt-3">
-      <h3 className="pb-1 text-sm font-bold">How it is paid</h3>
+      <h3 className="pb-1 text-sm font-bold">{texts.plan}</h3>
       <dl className="flex flex-col gap-1.5 text-sm">
         {plan.map(({ kind, label, amount, dueText }) => (
           <div key={kind} className="flex justify-between gap-4">
             <dt className="min-w-0">
-              {label} <span className="text-ink-soft">· {dueText.toLowerCase()}</span>
+              {label} <span className="text-ink-soft">{texts.due(dueText.toLowerCase())}</span>
             </dt>
             <dd>
               <Money text={formatMoney(moneyOf(amount))} tone="strong" />
@@ -116,7 +120,7 @@ function Plan({ plan }: { plan: OrderTotals['plan'] }) {
 /** As tall as the lines on their way. */
 function Waiting() {
   return (
-    <div role="status" aria-label="Reckoning the cost" className="flex flex-col gap-3">
+    <div role="status" aria-label={texts.calculating} className="flex flex-col gap-3">
       {Array.from({ length: 7 }, (_, place) => (
         <Skeleton key={place} />
       ))}

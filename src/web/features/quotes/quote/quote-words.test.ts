@@ -79,7 +79,7 @@ test('an order below the minimum names its surcharge, also when only one colour 
   const split = [wholeLength(4500n, 'metre'), wholeLength(500n, 'metre')];
   expect(factOf(termFacts(quote, split), 'Minimum order')).toMatchObject({
     value: '3,000 m, 2,000 m per colour',
-    help: 'Below the minimum the rate rises by 50%.',
+    help: 'Below the minimum, the rate is 50% higher.',
     isMarked: true,
   });
 });
