@@ -1,9 +1,12 @@
 /** The whole way of a buyer: a quote is chosen, its order confirmed and paid, and production has it. */
+import type { Locator } from '@playwright/test';
 import { test } from '../support/browser-orders.ts';
-import { atSandbox, choose, ending } from '../support/browser-pay.ts';
+import { AT_SANDBOX, ending } from '../support/browser-pay.ts';
 import { expect } from '../support/browser-test.ts';
 
-test('a quote is chosen, ordered, confirmed with a code, paid by card, and stands in production', async ({
+const MOST_TAPS = 6;
+
+test('from a quote to the paid order it takes at most six taps and one code', async ({
   page,
   ordering,
   outbox,
@@ -12,15 +15,21 @@ test('a quote is chosen, ordered, confirmed with a code, paid by card, and stand
   test.slow();
   const { fabId } = await ordering.aRequest();
   const { supplier } = await ordering.aQuote(fabId, { creditDays: 0 });
-  await page.goto(`/customer/create-order/select-quotes/fabrics/${fabId}`);
-  await page.getByRole('button', { name: `Choose the quote of ${supplier.alias}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('link', { name: 'Place order' }).first().click();
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await page.goto(`/customer/quote-detail/fabrics/${fabId}`);
+  await tap(page.getByRole('button', { name: `Approve: ${supplier.alias}` }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Approve and continue' }));
 
   await expect(page).toHaveURL(new RegExp(`/customer/create-order/ConfirmDetails/fabrics/${fabId}`));
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   const place = page.getByRole('button', { name: /^Place order · ₹/ });
+  await expect(page.getByText(/^Place order/)).toHaveCount(1);
   const total = /₹[\d,.]+/.exec((await place.textContent()) ?? '')?.[0] ?? '';
-  await place.click();
+  await tap(place);
   await page
     .getByRole('dialog')
     .getByRole('textbox')
@@ -29,9 +38,12 @@ test('a quote is chosen, ordered, confirmed with a code, paid by card, and stand
 
   await expect(page).toHaveURL(new RegExp(`/customer/create-order/paymentDetails/fabrics/${fabId}`));
   await expect(page.getByText(`of ${total} in total`)).toBeVisible();
-  await choose(page, 'Card', /^Pay ₹/);
-  await atSandbox(page, 'pay');
+  await tap(page.getByRole('radio', { name: 'Card', exact: true }));
+  await tap(page.getByRole('button', { name: /^Pay ₹/ }));
+  await page.waitForURL('**/sandbox-checkout/**');
+  await tap(page.getByRole('button', { name: AT_SANDBOX.pay }));
   await expect(ending(page, 'Payment received')).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
   await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('dialog')).toContainText('In production');
   await page.goto('/customer/orders');

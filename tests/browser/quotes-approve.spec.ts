@@ -14,7 +14,7 @@ test('quotes arrive live, are compared side by side, and the version that was se
   const { fabId, number } = await desk.aRequest();
   await page.goto(`/customer/quote-detail/fabrics/${fabId}`);
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  await expect(page.getByText('Suppliers have been asked.')).toBeVisible();
+  await expect(page.getByText('Your query is with suppliers.')).toBeVisible();
   const dear = await desk.aQuote(fabId, { ...PLAIN, supplierRate: '101', leadDays: 20 });
   await expect(page.getByRole('status').filter({ hasText: 'New quote: ' })).toContainText(
     `${dear.supplier.alias}, ₹101.00 per m landed`,
@@ -41,15 +41,17 @@ test('quotes arrive live, are compared side by side, and the version that was se
   await expect(page).toHaveURL(`/customer/create-order/select-quotes/fabrics/${fabId}`);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  await expect(table.getByRole('cell', { name: '₹95.00 per m Best' })).toHaveCount(1);
-  await expect(table.getByRole('cell', { name: 'not quoted' }).first()).toBeVisible();
+  await expect(table.getByRole('cell', { name: '₹95.00 per m Landed, Delhi Best' })).toHaveCount(1);
+  await expect(table.getByRole('cell', { name: /^not quoted/ }).first()).toBeVisible();
   await expect(table.getByRole('cell', { name: '20 days Best' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(DESK);
-  await expect(table.getByRole('row', { name: /^Landed rate ₹95.00 per m Best/ })).toBeVisible();
+  await expect(
+    table.getByRole('row', { name: /^Landed rate ₹95.00 per m Landed, Delhi Best/ }),
+  ).toBeVisible();
 
-  await page.getByRole('button', { name: `Choose the quote of ${cheap.supplier.alias}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Approve the quote of ${cheap.supplier.alias}?` });
+  await page.getByRole('button', { name: `Choose the quote from ${cheap.supplier.alias}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Approve the quote from ${cheap.supplier.alias}?` });
   await expect(dialog).toContainText(`${cheap.number}, version 1`);
   await expect(dialog).toContainText('₹95.00 per m');
   await expect(dialog).toContainText('₹2,99,250.00');
@@ -59,9 +61,12 @@ test('quotes arrive live, are compared side by side, and the version that was se
   await page.goForward();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`Approved: ${cheap.number}, version 1, ₹95.00 per m.`)).toBeVisible();
-  await expect(page).toHaveURL(`/customer/quote-detail/fabrics/${fabId}`);
+  await expect(page).toHaveURL(
+    `/customer/create-order/ConfirmDetails/fabrics/${fabId}?quoteId=${cheap.quoteId}`,
+  );
+  await page.goto(`/customer/quote-detail/fabrics/${fabId}`);
   await expect(page.getByRole('article', { name: cheap.supplier.alias })).toContainText('Approved');
-  await page.getByText('Ended quotes (2)').click();
+  await page.getByText('Closed quotes (2)').click();
   await expect(page.getByRole('article', { name: dear.supplier.alias })).toContainText('Not selected');
   await expectAccessible(page);
 });
@@ -81,7 +86,7 @@ test('an old screen is shown the newer version, and told when another quote has 
   await expect(dialog).toContainText('version 1');
   await desk.staff(reviseQuote, { params: { quoteId }, body: freshQuote({ ...PLAIN, supplierRate: '97' }) });
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog.getByText('Version 2 came meanwhile')).toBeVisible();
+  await expect(dialog.getByText('The supplier has sent version 2')).toBeVisible();
   await expect(dialog).toContainText('₹97.00 per m');
   const [first] = await desk.buyer(listQuotes, { params: { fabId } });
   expect(first?.status).not.toBe('approved');
@@ -117,8 +122,10 @@ test('a rate ex-mill is named as one and never wins against landed rates', async
   await expect(card(dear.supplier.alias)).not.toContainText('Lowest');
   await page.goto(`/customer/create-order/select-quotes/fabrics/${fabId}`);
   const table = page.getByRole('table');
-  await expect(table.getByRole('cell', { name: '₹80.00 per m ex-mill, freight extra' })).toBeVisible();
-  await expect(table.getByRole('cell', { name: '₹95.00 per m Best' })).toHaveCount(1);
-  await expect(table.getByRole('cell', { name: /₹80.00 per m Best/ })).toHaveCount(0);
+  await expect(
+    table.getByRole('cell', { name: '₹80.00 per m ex-mill, freight extra Self pickup, Bhiwandi' }),
+  ).toBeVisible();
+  await expect(table.getByRole('cell', { name: '₹95.00 per m Landed, Delhi Best' })).toHaveCount(1);
+  await expect(table.getByRole('cell', { name: /₹80.00 per m .*Best/ })).toHaveCount(0);
   await expect(table.getByRole('cell', { name: 'not included' })).toBeVisible();
 });

@@ -20,14 +20,15 @@ test('a quote is declined with a reason; one that expired behind an old screen i
   await page.goto(`/customer/quote-detail/fabrics/${fabId}`);
   const dialog = page.getByRole('dialog');
 
+  await page.getByRole('button', { name: `All terms of ${dear.supplier.alias}` }).click();
   await page.getByRole('button', { name: `Decline: ${dear.supplier.alias}` }).click();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog.getByText('Choose a reason.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'Rate too high' }).check();
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText(`The quote of ${dear.supplier.alias} is declined.`)).toBeVisible();
-  await expect(page.getByText('Ended quotes (1)')).toBeVisible();
+  await expect(page.getByText(`You declined the quote from ${dear.supplier.alias}.`)).toBeVisible();
+  await expect(page.getByText('Closed quotes (1)')).toBeVisible();
 
   const card = page.getByRole('article', { name: ending.supplier.alias });
   await expect(card).toContainText(/expires in (\d+ (hours?|minutes?)|less than a minute)/);
@@ -39,7 +40,7 @@ test('a quote is declined with a reason; one that expired behind an old screen i
   );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Ask to renew/ }).click();
-  await expect(page.getByText(`We asked ${ending.supplier.alias} to renew the quote.`)).toBeVisible();
+  await expect(page.getByText(`We have asked ${ending.supplier.alias} to renew the quote.`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(card).toContainText('Renewal requested');
   await desk.staff(reviseQuote, {

@@ -57,7 +57,7 @@ test('the list has four tabs with counts, grows page by page, remembers each tab
   await expect(page).toHaveURL('/customer/quotes?tab=1');
   const draft = cards(page).filter({ hasText: 'Draft' });
   await expect(draft).toContainText('Step 5 of 8');
-  await expect(draft.getByRole('link', { name: /^Resume/ })).toHaveAttribute(
+  await expect(draft.getByRole('link', { name: /^Continue/ })).toHaveAttribute(
     'href',
     /create-request\/create\?draft=/,
   );
@@ -89,6 +89,8 @@ test('the list has four tabs with counts, grows page by page, remembers each tab
   const search = page.getByRole('searchbox', { name: 'Search queries' });
   await search.fill('po-103');
   await expect(page).toHaveURL('/customer/quotes?tab=3&q=po-103');
+  await expect(cards(page)).toHaveCount(1);
+  await search.fill('poplin 40s * 40s 120 × 80 po-103');
   await expect(cards(page)).toHaveCount(1);
   await search.fill('no such cloth');
   await expect(page.getByText('No query here matches “no such cloth”.')).toBeVisible();
@@ -129,7 +131,13 @@ test('from 1024 wide the list stays as it is while queries open beside it; each 
     await desk.aRequest({ ...ONE_COLOUR, color });
   await tab(page, /^Quotes not received 6$/).click();
   await expect(cards(page)).toHaveCount(6);
-  await expect(page.getByText('Choose a query to see its quotes here.')).toBeVisible();
+  // The first record is open beside the list before anything is tapped.
+  await expect(page.getByText('Your query is with suppliers.')).toBeVisible();
+  await expect(cards(page).first().getByRole('heading').getByRole('link')).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page).toHaveURL('/customer/quotes?tab=3');
 
   const list = page.getByRole('region', { name: 'Your queries' }).locator('.overflow-y-auto');
   const scrolled = () => list.evaluate((pane) => Math.round(pane.scrollTop));
@@ -137,7 +145,7 @@ test('from 1024 wide the list stays as it is while queries open beside it; each 
   await cards(page).nth(3).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/quote-detail\/fabrics\/[\w-]+\?tab=3$/);
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeFocused();
-  await expect(page.getByText('Suppliers have been asked.')).toBeVisible();
+  await expect(page.getByText('Your query is with suppliers.')).toBeVisible();
   expect(await scrolled()).toBeGreaterThan(300);
   const before = await scrolled();
   await tab(page, /^Closed/).click();

@@ -28,30 +28,39 @@ test('a counter-offer follows the rules, says what it saves, and is answered liv
   const rate = dialog.getByLabel('Your rate');
   await rate.fill('92.50');
   await dialog.getByRole('button', { name: 'Send offer' }).click();
-  await expect(dialog.getByText('Offer a rate above 0 and below ₹92.50 per m.')).toBeVisible();
+  await expect(dialog.getByText('Enter a rate above 0 and below ₹92.50 per m.')).toBeVisible();
   await expect(rate).toBeFocused();
+  await rate.fill('1');
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
+  await expect(dialog.getByText(/^₹1.00 per m is 98% below the quoted rate\./)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send anyway' })).toBeVisible();
   await rate.fill('90');
   await expect(dialog.getByText('Saves ₹2.50 per m, ₹7,500.00 on 3,000 m')).toBeVisible();
+  await dialog.getByLabel('Lead time in days').fill('18');
+  await dialog.getByLabel('Advance').selectOption('10%');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send offer' }).click();
-  await expect(page.getByText(/You offered ₹90.00 per m on .* has not answered yet/)).toBeVisible();
+  await expect(
+    page.getByText(/You offered ₹90.00 per m, lead time 18 days, 10% in advance on .* hasn't answered yet/),
+  ).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await desk.staff(reviseQuote, { params: { quoteId }, body: freshQuote({ ...TERMS, supplierRate: '91' }) });
-  await expect(page.getByRole('status').filter({ hasText: 'New version of a quote: ' })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: 'Updated quote: ' })).toBeVisible({
     timeout: 2000,
   });
   await expect(page.getByText('The supplier answered with version 2: ₹91.00 per m.')).toBeVisible();
-  await page.getByRole('button', { name: `Price: ${alias}` }).click();
+  await page.getByRole('button', { name: `All terms of ${alias}` }).click();
+  await page.getByRole('button', { name: `Price history: ${alias}` }).click();
   await expect(dialog.getByText('answered with a new version')).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Logistics' })).toContainText(/Freight ₹/);
-  await expect(dialog.getByRole('region', { name: 'Price history' })).toContainText(/Week of .* per m/);
+  await expect(dialog.getByRole('region', { name: 'Freight' })).toContainText(/Freight ₹/);
+  await expect(dialog.getByRole('region', { name: 'Recent quotes' })).toContainText(/Week of .* per m/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `Messages: ${alias}` }).click();
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Write a message.')).toBeVisible();
+  await expect(dialog.getByText('Enter a message.')).toBeVisible();
   await dialog.getByLabel('Your message').fill('Can you hold greige for us?');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByRole('log')).toContainText('Can you hold greige for us?');
@@ -68,11 +77,11 @@ test('a counter-offer follows the rules, says what it saves, and is answered liv
   await page.getByRole('textbox', { name: 'Your answer' }).fill('Enzyme wash');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Your answer is sent.')).toBeVisible();
+  await expect(page.getByText('Answer sent.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /needs your answer/ })).toBeHidden();
 
   for (const [badge, promise] of [
-    ['Assured', 'Average 20, a roll 28'],
+    ['Assured', 'Average 20, single roll 28'],
     ['Quality Guarantee', 'Within 48 hours'],
   ] as const) {
     await page.getByRole('button', { name: new RegExp(`^${badge}`) }).click();

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/browser-accessible.ts';
 import { signInByApi } from '../support/browser-people.ts';
 import {
   answerAllSteps,
@@ -17,7 +18,8 @@ import {
 import { signInOnPage } from '../support/browser-sign-in.ts';
 import { expect, saveSignIn, stored, test } from '../support/browser-test.ts';
 
-const WILL_SEND = 'Saved on this phone, will send';
+const WILL_SEND = 'Not saved to your account yet';
+const CONTINUE = { name: /^Continue: / };
 
 test('a draft typed offline is sent by itself, survives a reload, and comes back after a logout', async ({
   page,
@@ -36,8 +38,7 @@ test('a draft typed offline is sent by itself, survives a reload, and comes back
   await chooseFinish(page, POPLIN);
   await expect(page.getByText(WILL_SEND)).toBeVisible();
   await atStep(page, 5, 'Minimum width');
-  await radio(page, '58"').check();
-  await goOn(page);
+  await radio(page, '58"').click();
   await atStep(page, 6, 'Quality specifications');
   await context.setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -58,17 +59,19 @@ test('a draft typed offline is sent by itself, survives a reload, and comes back
   await signInOnPage(page, customer, outbox);
   await expect(page.getByText(customer.company)).toBeVisible();
   await page.getByRole('link', { name: 'Add query' }).click();
-  await page.getByRole('link', { name: 'Go on with your draft' }).click();
-  await atStep(page, 7, 'Loom type');
+  await page.getByRole('link', CONTINUE).click();
+  await atStep(page, 8, 'Payment type');
   await page.goBack();
-  await page.getByRole('link', { name: 'Go on with your draft' }).click();
+  await page.getByRole('link', CONTINUE).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).last().click();
+  await atStep(page, 7, 'Loom type');
   await page.getByRole('button', { name: 'Back', exact: true }).last().click();
   await atStep(page, 6, 'Quality specifications');
   await expect(page.getByLabel('Weight', { exact: true })).toHaveValue('121');
   await expect(page.getByLabel('EPI')).toHaveValue('120');
 
   await page.goto(WIZARD);
-  await page.getByRole('button', { name: 'Start a new one' }).click();
+  await page.getByRole('button', { name: 'New query' }).click();
   await atStep(page, 1, 'Fabric type');
   await expect(radio(page, 'Cotton')).not.toBeChecked();
 });
@@ -93,11 +96,11 @@ test('a double tap sends once, and one sent offline waits on the phone and goes 
   await fillSheet(page, '3000');
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(page.getByText('Kept on this phone, not sent yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Change something first' }).click();
+  await expect(page.getByText('Saved on this device, not sent yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Make changes first' }).click();
   await page.getByLabel('Quantity', { exact: true }).fill('4000');
   await sendButton(page).click();
-  await expect(page.getByText('Kept on this phone, not sent yet')).toBeVisible();
+  await expect(page.getByText('Saved on this device, not sent yet')).toBeVisible();
   await context.setOffline(false);
   await expectSent(page);
   await page.goto('/customer/quotes?tab=3');
@@ -112,7 +115,7 @@ test('a double tap sends once, and one sent offline waits on the phone and goes 
     await arrival.promise;
     await route.continue();
   });
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Save and exit' }).click();
   await expect(page).toHaveURL('/customer/home');
   arrival.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -142,16 +145,16 @@ test('what another device changed meanwhile is never overwritten unasked', async
   await page.route('**/apifabric/events', (route) => route.abort());
   await radio(page, 'Greige').check();
   await desk.goto(serverUrl + WIZARD);
-  await desk.getByRole('link', { name: 'Go on with your draft' }).click();
+  await desk.getByRole('link', CONTINUE).click();
   await atStep(desk, 4, 'Requirement type');
   await chooseFinish(desk, POPLIN);
   await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
 
   await goOn(page);
-  const sheet = page.getByRole('dialog', { name: 'Which one do you want to keep?' });
+  const sheet = page.getByRole('dialog', { name: 'Which version do you want to keep?' });
   await expect(sheet.getByText('100% Cotton Poplin Greige')).toBeVisible();
   await expect(sheet.getByText('100% Cotton Poplin 40x40/120x80 58" Dyed')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Keep the other one' }).click();
+  await sheet.getByRole('button', { name: 'Keep the other version' }).click();
   await expect(sheet).toBeHidden();
   await page.goBack();
   await expect(radio(page, 'Dyed')).toBeChecked();
@@ -169,9 +172,8 @@ test('a logout offline asks first; a sign-in ended by the server keeps the draft
 }) => {
   complaints.allowFailedCalls();
   await begin(page);
-  await radio(page, 'Denim').check();
   await page.route('**/apifabric/fabrics/**', (route) => route.abort());
-  await goOn(page);
+  await radio(page, 'Denim').click();
   await expect(page.getByText(WILL_SEND)).toBeVisible();
   await page.goto('/customer/account');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -201,8 +203,36 @@ test('a logout offline asks first; a sign-in ended by the server keeps the draft
   await page.goto('/login');
   await signInOnPage(page, customer, outbox);
   await page.getByRole('link', { name: 'Add query' }).click();
-  await page.getByRole('link', { name: 'Go on with your draft' }).click();
-  await atStep(page, 2, 'Composition');
+  await page.getByRole('link', CONTINUE).click();
+  await atStep(page, 3, 'Choose a Subcategory');
   await page.goBack();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+});
+
+test('drafts stand below a new query, and one that is not wanted is discarded on every device', async ({
+  page,
+  signedIn: _,
+}) => {
+  await begin(page);
+  await describeCloth(page, POPLIN);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto(WIZARD);
+  const fresh = page.getByRole('button', { name: 'New query' });
+  const draft = page.getByRole('link', CONTINUE);
+  await expect(draft).toBeVisible();
+  const [first, second] = [await fresh.boundingBox(), await draft.boundingBox()];
+  expect(first?.y ?? 0).toBeLessThan(second?.y ?? 0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Discard: 100% Cotton Poplin' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Discard this draft?' });
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Keep draft' }).click();
+  await expect(draft).toBeVisible();
+  await page.getByRole('button', { name: 'Discard: 100% Cotton Poplin' }).click();
+  await sheet.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText('Draft discarded.')).toBeVisible();
+  await atStep(page, 1, 'Fabric type');
+  await page.goto('/customer/quotes?tab=1');
+  await expect(page.getByText('Nothing Open!')).toBeVisible();
 });

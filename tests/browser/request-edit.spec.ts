@@ -13,8 +13,10 @@ test('an edit after a change on another device builds on that change', async ({ 
   await desk.buyer(changeRequest, { params: { fabId }, body: { width: 42 } });
 
   await page.goto(`/customer/editspecifications?fabId=${fabId}`);
+  await page.getByRole('button', { name: 'Edit Minimum width' }).click();
   await expect(page.getByRole('radio', { name: '42"', exact: true })).toBeChecked();
   await page.getByRole('radio', { name: '54"', exact: true }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
   expect(await desk.buyer(readRequest, { params: { fabId } })).toMatchObject({ width: 54 });

@@ -38,6 +38,12 @@ test('a phone has five tabs below, in their order, and each leads to its place',
     await tab(page, name).click();
     // The wizard adds its step by itself.
     await expect(page).toHaveURL(({ pathname }) => pathname === TAB_PATHS[place]);
+    if (name === 'Add query') {
+      // Step by step, with its own way out.
+      await expect(tabs(page)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Save and exit' }).click();
+      continue;
+    }
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(tabs(page).and(page.locator('[aria-current=page]'))).toHaveCount(1);
   }

@@ -16,7 +16,7 @@ export const createOrderTexts = catalogue({
     quantity: {
       title: 'Quantity',
       ofAllColours: 'Total for all colours',
-      label: 'Quantity',
+      label: 'Order quantity',
       missing: 'Enter a quantity.',
       missingForLot: 'Enter a quantity for at least one lot.',
       chooseLot: 'Choose a lot.',

@@ -32,7 +32,7 @@ export function WizardHead({ draft, seed, place, heading, saved }: WizardHeadPro
               ) : (
                 <>
                   <span>{texts.step(stepNumber(place), WIZARD_STEPS.length)}</span>
-                  <span className="max-sm:sr-only"> · {texts.thenLastPart}</span>
+                  <span className="max-sm:hidden"> · {texts.thenLastPart}</span>
                 </>
               )}
             </p>
@@ -80,9 +80,7 @@ function Progress({ place }: { place: WizardPage }) {
         />
       </div>
       {place !== 'review' && (
-        <p aria-hidden="true" className="pt-1 text-right text-xs text-ink-soft sm:hidden">
-          {texts.thenLastPart}
-        </p>
+        <p className="pt-1 text-right text-xs text-ink-soft sm:hidden">{texts.thenLastPart}</p>
       )}
     </div>
   );

@@ -36,8 +36,9 @@ export const draftTexts = catalogue({
     trouble: {
       noStorage:
         "This browser can't save drafts. Stay online and keep this page open until your draft is saved.",
-      offline: 'Saved on this device',
-      offlineNext: "Carry on as usual. We'll save your draft to your account when you're back online.",
+      offline: 'Not saved to your account yet',
+      offlineNext:
+        "It is saved on this device. Carry on as usual; we'll save it to your account when you're back online.",
       refused: "We couldn't save this yet",
       outdated: 'This draft was changed on another device',
       outdatedNext: 'Nothing is lost until you choose.',

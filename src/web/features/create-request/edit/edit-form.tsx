@@ -168,10 +168,11 @@ function Overview({ request, before, draft, save, onEdit, onReload }: OverviewPr
   );
 }
 
+/** Whether it is a usual construction is told by its yarns and threads, which belong to another step. */
 function isChanged(step: WizardStep, before: RequestDraft, now: RequestDraft): boolean {
-  return WIZARD_STEP_FIELDS[step].some(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
-  );
+  return WIZARD_STEP_FIELDS[step]
+    .filter((field) => field !== 'productionSubTypeAttributeId')
+    .some((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]));
 }
 
 function SaveError({ error, onReload }: { error: unknown; onReload: () => void }) {

@@ -4,7 +4,7 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 export const reviewTexts = catalogue({
   en: {
     quantity: {
-      title: 'Quantity',
+      title: 'How much do you need?',
       label: 'Quantity',
       help: 'Total for all colours.',
       unit: 'Unit',
@@ -14,7 +14,7 @@ export const reviewTexts = catalogue({
       addsUp: 'The colours add up to the total quantity.',
     },
     delivery: {
-      title: 'Delivery',
+      title: 'Where and by when?',
       pincode: 'Delivery PIN code',
       pincodeHelp: 'Suppliers need it to quote freight.',
       yourAddresses: 'Your addresses',
