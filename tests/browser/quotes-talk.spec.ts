@@ -90,7 +90,7 @@ test('a counter-offer follows the rules, says what it saves, and is answered liv
     await dialog.getByRole('button', { name: 'Got it' }).click();
     await expect(dialog).toBeHidden();
   }
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -23,7 +23,7 @@ export function AddressFields({ form, market }: AddressFieldsProps) {
   const Place = PLACE[market];
   return (
     <>
-      <Field {...form.text('label')} label="Short name" maxLength={40} help="Such as Factory or Office." />
+      <Field {...form.text('label')} label="Short name" help="Such as Factory or Office." />
       <Place form={form} />
       <RadioGroup
         {...form.choice('ownership')}

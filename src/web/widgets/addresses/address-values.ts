@@ -94,9 +94,19 @@ export function problemsIn(
   market: Market,
 ): { [Field in keyof AddressValues]?: string } {
   return {
-    ...(values.label.trim() === '' && { label: 'Give the address a short name, such as Factory.' }),
+    ...labelProblem(values.label.trim()),
     ...addressProblems(inputOf(values, market), values.shipping ? 'shipping' : null),
   };
+}
+
+const LABEL_MAX_LENGTH = 40;
+
+/** A longer name is told and never cut. */
+function labelProblem(label: string): { label?: string } {
+  if (label === '') return { label: 'Give the address a short name, such as Factory.' };
+  return label.length > LABEL_MAX_LENGTH
+    ? { label: `The short name is too long. Use at most ${LABEL_MAX_LENGTH} characters.` }
+    : {};
 }
 
 function inputOf(values: AddressValues, market: Market): AddressInput {

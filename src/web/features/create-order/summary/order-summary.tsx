@@ -40,7 +40,7 @@ export function OrderSummary({ order }: { order: OrderForm }) {
               {texts.updating}
             </>
           )}
-          {isIncomplete && totals && texts.incomplete}
+          {isIncomplete && values.billingAddressId !== '' && texts.incomplete}
         </p>
       </div>
       <Trouble order={order} />
@@ -61,7 +61,7 @@ export function OrderSummary({ order }: { order: OrderForm }) {
         </div>
       ) : values.billingAddressId === '' ? (
         <p className="text-ink-soft">{texts.addAddress}</p>
-      ) : (
+      ) : isIncomplete ? null : (
         <Waiting />
       )}
     </section>
