@@ -31,7 +31,9 @@ test('where lots are chosen, the lots say what is wrong', () => {
     quoteId: null,
     step: { thousandths: '50000', unit: 'metre' },
   });
-  expect(typed(stock, { quantity: '', lines: ['', ''] }).lines).toBe('Enter a quantity for one of the lots.');
+  expect(typed(stock, { quantity: '', lines: ['', ''] }).lines).toBe(
+    'Enter a quantity for at least one lot.',
+  );
   expect(typed(stock, { quantity: '2025', lines: ['25', '2000'] }).lines).toBe('Order in steps of 50 m.');
   const bundle = anOrderConfig({ colours: LOTS, quoteId: null });
   expect(typed(bundle, { quantity: '', lines: ['', ''] }).lines).toBe('Choose a lot.');
@@ -41,7 +43,7 @@ test('where lots are chosen, the lots say what is wrong', () => {
 test('addresses and the port of an export are asked for', () => {
   expect(typed(anOrderConfig(), { shippingAddressId: '' })).toHaveProperty('shippingAddressId');
   const cnf = { deliveryTerm: 'cnf', port: '' };
-  expect(typed(anOrderConfig(), cnf, 'INTL')).toEqual({ port: 'Choose the port.' });
+  expect(typed(anOrderConfig(), cnf, 'INTL')).toEqual({ port: 'Choose a port.' });
   expect(typed(anOrderConfig(), cnf, 'IN')).toEqual({});
 });
 

@@ -98,4 +98,8 @@ test('arrival and the required date stand below the rates, with the difference i
     '2 days after you need it',
     'delivery time not quoted',
   ]);
+  const collected = compareLines([{ ...exMill, arriveBy: null }, A_QUOTE], '2026-12-18').find(
+    ({ key }) => key === 'requiredBy',
+  );
+  expect(collected?.cells[0]?.text).toBe('depends on your transport');
 });

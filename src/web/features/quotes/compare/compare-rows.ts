@@ -66,14 +66,18 @@ function arrivalLines(quotes: readonly Quote[], requiredBy: CalendarDay | null):
   const label = texts.neededBy(formatDay(requiredBy, DETAIL_DATE_FORMAT));
   return [
     arrival,
-    { key: 'requiredBy', label, cells: quotes.map((quote) => timingCell(timeliness(quote, requiredBy))) },
+    {
+      key: 'requiredBy',
+      label,
+      cells: quotes.map((quote) => timingCell(quote, timeliness(quote, requiredBy))),
+    },
   ];
 }
 
-function timingCell(timing: Timeliness): CompareCell {
+function timingCell({ deliveryTerm }: Quote, timing: Timeliness): CompareCell {
   const words = timingWords(timing);
   return {
-    text: words ?? quoteTexts.transitUnknown,
+    text: words ?? (isFreightCharged(deliveryTerm) ? quoteTexts.transitUnknown : quoteTexts.ownTransport),
     isBest: false,
     isMissing: words === null,
     isLate: timing.kind === 'late',

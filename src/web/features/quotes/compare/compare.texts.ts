@@ -3,7 +3,6 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 export const compareTexts = catalogue({
   en: {
     title: 'Compare quotes',
-    query: (quality: string, number: string) => `${quality} · ${number}`,
     table: 'Quotes side by side',
     caption: 'Quotes side by side, one column each; the best in each row is marked',
     none: 'There are no quotes to compare yet.',

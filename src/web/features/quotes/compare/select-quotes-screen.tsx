@@ -28,7 +28,9 @@ export function SelectQuotesScreen() {
   return (
     <Screen title={texts.title} onBack={goBack}>
       {request && (
-        <p className="pb-2 text-sm text-ink-soft">{texts.query(request.quality, request.number)}</p>
+        <p className="pb-2 text-sm text-ink-soft">
+          {request.quality} · <span className="whitespace-nowrap">{request.number}</span>
+        </p>
       )}
       <Comparison fabId={fabId} requiredBy={request?.requiredBy ?? null} />
       <LazySheets fabId={fabId} />

@@ -25,6 +25,7 @@ export const quoteTexts = catalogue({
       plural(count, { one: '1 day after you need it', other: `${count} days after you need it` }),
     onTheDay: 'on the day you need it',
     transitUnknown: 'delivery time not quoted',
+    ownTransport: 'depends on your transport',
     term: (label: string, place: string | null) => (place === null ? label : `${label}, ${place}`),
     payment: {
       allAdvance: '100% in advance',

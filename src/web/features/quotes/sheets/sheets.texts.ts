@@ -34,7 +34,7 @@ export const sheetTexts = catalogue({
       sent: (supplier: string) => `Offer sent to ${supplier}.`,
       rate: 'Your rate',
       perUnit: (unit: string) => `per ${unit}`,
-      rateHelp: 'Leave the quoted rate if you only want other terms.',
+      rateHelp: 'Leave empty to keep the quoted rate.',
       leadDays: 'Lead time in days',
       leadDaysHelp: (days: string) => `Quoted: ${days}`,
       leadDaysProblem: 'Enter 1 to 365 days.',
