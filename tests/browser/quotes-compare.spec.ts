@@ -64,7 +64,7 @@ test('long names stay inside narrow screens, and at 200 % zoom the comparison sc
   ]) {
     await page.goto(path);
     await expect(page.getByRole('article').or(page.getByRole('table')).first()).toBeVisible();
-    await expectAccessible(page, [small]);
+    await test.step(path, () => expectAccessible(page, [small]));
   }
   // 1280 by 800 at twice the size.
   await page.setViewportSize({ width: 640, height: 400 });

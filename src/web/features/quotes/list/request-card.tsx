@@ -42,7 +42,7 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
               {card.quality || texts.unnamed}
             </Link>
           </h2>
-          <p className="figures text-sm text-ink-soft">{cardFacts(card)}</p>
+          <p className="figures max-w-full text-sm text-ink-soft wrap-anywhere">{cardFacts(card)}</p>
           <div className="flex flex-wrap gap-1">
             <Chip tone={statusTone(card)}>{card.statusLabel}</Chip>
             {card.isInformationAsked && <Chip tone="warn">{texts.answerNeeded}</Chip>}
