@@ -45,7 +45,7 @@ test('an approved quote says what may be ordered', async () => {
     currencyRate: null,
   });
   expect(config.colours.map(({ colour }) => colour)).toEqual(['Navy', '19-4052 TCX', null]);
-  expect(config.deliveryTerms.map(({ term }) => term)).toEqual(['landed', 'self_pickup', 'cnf']);
+  expect(config.deliveryTerms.map(({ term }) => term)).toEqual(['landed', 'self_pickup']);
   expect(config.creditChoices).toContainEqual({ days: 45, loadBasisPoints: 225, whyNot: null });
   expect(await buyer.call(readOrderConfig, { query: { fabId } })).toEqual(config);
 });

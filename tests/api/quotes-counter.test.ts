@@ -211,6 +211,7 @@ test('lead time and payment terms are countered too, with or without another rat
     advancePercent: null,
     creditDays: null,
   });
+  world.clock.advance(60);
   const terms = await ask({ rate: '100', advancePercent: 10, creditDays: 45, leadDays: 25 });
   expect(terms.counterOffer).toMatchObject({
     rate: inRupees('10000'),

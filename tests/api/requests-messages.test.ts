@@ -166,19 +166,19 @@ test('the history tells the buyer what happened to the request and its quotes, n
   await step(() => buyer.call(closeRequest, { params: { fabId: sent }, body: { reasonId: 4 } }));
 
   const drafted = await buyer.call(listRequestHistory, { params: { fabId }, query: {} });
-  expect(drafted).toMatchObject({ records: [{ what: 'Draft begun', who: 'Asha Verma' }], total: 1 });
+  expect(drafted).toMatchObject({ records: [{ what: 'Draft started', who: 'Asha Verma' }], total: 1 });
 
   const { records, total } = await buyer.call(listRequestHistory, { params: { fabId: sent }, query: {} });
   expect(total).toBe(records.length);
   const told = records.map(({ what, who }) => `${who}: ${what}`);
   expect(told).toContain('Asha Verma: Query closed');
   expect(told.slice(-5)).toEqual([
-    `Selvedge desk: Quote ${number} arrived`,
+    `Selvedge desk: Quote ${number} received`,
     'Asha Verma: Message sent',
-    'Selvedge desk: The desk asked for information',
+    'Selvedge desk: We asked you a question',
     ...told.slice(-2),
   ]);
-  expect(told.slice(-2).sort()).toEqual(['Asha Verma: Draft begun', 'Asha Verma: Sent to suppliers']);
+  expect(told.slice(-2).sort()).toEqual(['Asha Verma: Draft started', 'Asha Verma: Sent to suppliers']);
   expect(JSON.stringify(records)).not.toContain('Hidden Weavers');
 
   const page = await buyer.call(listRequestHistory, {

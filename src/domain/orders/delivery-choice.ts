@@ -15,7 +15,7 @@ export type DeliveryChoice = { readonly term: OrderTerm; readonly label: string;
 /**
  * Freight is a line of its own, so it can be left to the buyer or added to any rate; only the way to the port of
  * shipment lies inside an FOB rate, so a quote for another term cannot be ordered FOB. Cost and freight ends at a
- * port: where none is served, as inside India, only a quote that names it can be ordered so.
+ * port: where none is served, as inside India, it is offered only where the quote names it.
  */
 export function deliveryChoices(
   market: Market,
@@ -33,8 +33,9 @@ export function deliveryChoices(
   );
 }
 
+/** Every term of the market is understood; which of them a buyer is shown depends on the ports. */
 export function isDeliveryChoice(term: string, market: Market, quoted: OrderTerm | null): term is OrderTerm {
-  return deliveryChoices(market, quoted).some((choice) => choice.term === term);
+  return deliveryChoices(market, quoted, true).some((choice) => choice.term === term);
 }
 
 /** Only the freight of an export to a port needs to know which; in India the PIN code says where goods go. */
