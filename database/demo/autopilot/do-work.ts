@@ -1,8 +1,11 @@
 /** One answer of a played supplier, given through the same use-cases that the desk works with. */
 
+import type { QuoteForm } from '#contract/staff-quotes.ts';
+import { MICRO_SMALL_SELLER_MAX_DAYS } from '#domain/account/choices/credit-period.ts';
 import { refuseCounterOffer } from '#server/capabilities/quotes/counter/refuse-counter-offer.ts';
 import { lockQuoteForStaff } from '#server/capabilities/quotes/lock-quote.ts';
 import { sendQuoteMessageAsStaff } from '#server/capabilities/quotes/quote-messages.ts';
+import type { QuoteRow } from '#server/capabilities/quotes/quotes.store.ts';
 import { reviseQuote } from '#server/capabilities/quotes/revise-quote.ts';
 import { submitQuote } from '#server/capabilities/quotes/submit-quote.ts';
 import { lockRequestForStaff } from '#server/capabilities/requests/lock-request.ts';
@@ -52,7 +55,18 @@ async function answerOffer(
   }
   const supplier = await readSupplier(tx, { supplierId: countered.supplier_id });
   const form = composeOffer(request, supplier, parts.clock.now(), answer);
-  await reviseQuote(parts, tx, { quoteId, form, by: BY });
+  await reviseQuote(parts, tx, { quoteId, form: { ...form, ...grantedTerms(countered) }, by: BY });
+}
+
+/** Who meets the rate meets the terms too, as far as the law lets every seller wait. */
+function grantedTerms(countered: QuoteRow): Partial<QuoteForm> {
+  const { counter_lead_days, counter_advance_percent, counter_credit_days } = countered;
+  const isWithinLaw = counter_credit_days !== null && counter_credit_days <= MICRO_SMALL_SELLER_MAX_DAYS;
+  return {
+    ...(counter_lead_days === null ? {} : { leadDays: counter_lead_days }),
+    ...(counter_advance_percent === null ? {} : { advancePercent: counter_advance_percent }),
+    ...(isWithinLaw ? { creditDays: counter_credit_days } : {}),
+  };
 }
 
 /** A renewed price is the old one; a changed cloth is reckoned afresh. */

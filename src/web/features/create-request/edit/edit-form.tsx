@@ -103,6 +103,7 @@ function EditStep({ step, start, told, onDone, onCancel }: EditStepProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex min-w-0 flex-1 flex-col">
       <div className="flex-1 px-safe py-4 wide:px-0 wide:pt-0">
+        <h2 className="sr-only">{answerLabel(step)}</h2>
         <StepPart
           step={step}
           draft={draft}
