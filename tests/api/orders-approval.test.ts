@@ -48,7 +48,7 @@ test('cloth that is woven for the buyer waits for the code, and is ready to pay 
   const wrong = await refusalOf(verify(orderId, message.code === '000000' ? '000001' : '000000'));
   expect([wrong.status, wrong.code]).toEqual([422, 'code_wrong']);
   const approved = await verify(orderId, message.code ?? '');
-  expect(approved).toMatchObject({ isApproved: true, allowedMoves: ['pay', 'cancel'] });
+  expect(approved).toMatchObject({ isApproved: true, allowedMoves: ['pay', 'cancel', 'change_quantity'] });
   expect(await validate(orderId)).toEqual({ isOrderValid: true, errorMessage: null, code: null });
   expect(await validate(orderId)).toMatchObject({ isOrderValid: true });
   const again = await refusalOf(verify(orderId, message.code ?? ''));

@@ -64,7 +64,10 @@ test.each([
       'provider_unavailable',
       5,
     ]);
-    expect(await read(payable)).toMatchObject({ status: 5, allowedMoves: ['pay', 'cancel'] });
+    expect(await read(payable)).toMatchObject({
+      status: 5,
+      allowedMoves: ['pay', 'cancel', 'change_quantity'],
+    });
     razorpay.recover();
     world.clock.advance(60);
     const payment = await begin(payable);

@@ -116,7 +116,7 @@ test('what comes back is shown before, owed at once, and sent when staff release
     'Order cancelled',
     'Order confirmed, production can begin',
     'Order placed; price and stock held',
-    `Refund of ${total} asked`,
+    `Refund of ${total} requested`,
     `Refund of ${total} sent`,
     `${total} paid by card`,
   ]);
