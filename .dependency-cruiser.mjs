@@ -92,7 +92,12 @@ export default {
       { path: '^src/(web|desk)/' },
       { path: roots('web', 'desk'), pathNot: '^src/$1/' },
     ),
-    rule('ui-knows-no-business', { path: roots('ui') }, { path: '^(src/(?!ui/)|database/)' }),
+    rule(
+      'ui-knows-no-business',
+      { path: roots('ui') },
+      { path: '^(src/(?!ui/)|database/)', pathNot: '^src/domain/shared/brand\\.ts$' },
+      'but the name and the mark, which the server writes too',
+    ),
     rule(
       'features-are-islands',
       { path: '^src/(web|desk)/features/([^/]+)/' },

@@ -3,7 +3,9 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandFiles } from './scripts/web-build/brand-files.mjs';
 import { browserContract } from './scripts/web-build/browser-contract.mjs';
+import { BRAND_MARK, BRAND_NAME } from './src/domain/shared/brand.ts';
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url));
 const API_PATHS =
@@ -45,11 +47,12 @@ const LARGE_FILES = /(parts|signed-in)-[^/]+\.js$|\.css$/;
 /** The customer app; the server that stands behind it in development listens on PORT. */
 export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
-  publicDir: 'static',
+  publicDir: false,
   // React has the hook itself; the stand-in for older versions would only weigh on the sign-in page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
     browserContract(),
+    brandFiles({ name: BRAND_NAME, mark: BRAND_MARK }),
     react(),
     babel({ include: COMPILED, presets: [reactCompilerPreset()] }),
     tailwindcss(),

@@ -7,26 +7,26 @@ import { text } from './fields.ts';
 export const customerChange = z
   .strictObject({
     name: z.optional(text(80, 'Enter your name.')),
-    company: z.optional(text(120, 'Enter the name of your company.')),
+    company: z.optional(text(120, 'Enter your company name.')),
     unit: z.optional(z.enum(['metre', 'yard'], 'Choose metres or yards.')),
     timeZone: z.optional(
       z.string().check(z.maxLength(60), z.refine(isTimeZone, 'This time zone is not known.')),
     ),
     contactEmail: z.optional(
-      z.string('Enter an e-mail address.').check(
-        z.maxLength(254, 'This e-mail address is too long.'),
-        z.refine((value) => emailProblem(value) === null, 'This does not look like an e-mail address.'),
+      z.string('Enter an email address.').check(
+        z.maxLength(254, 'This email address is too long.'),
+        z.refine((value) => emailProblem(value) === null, 'Enter a valid email address.'),
       ),
     ),
   })
-  .check(z.refine((change) => Object.keys(change).length > 0, 'Say what shall change.'));
+  .check(z.refine((change) => Object.keys(change).length > 0, 'Tell us what to change.'));
 
 export const demoRequest = z.strictObject({
   contact: text(40, 'Enter a phone number we can reach you on.'),
-  email: z.string('Enter your e-mail address.').check(
+  email: z.string('Enter your email address.').check(
     z.trim(),
-    z.maxLength(254, 'This e-mail address is too long.'),
-    z.refine((value) => emailProblem(value) === null, 'This does not look like an e-mail address.'),
+    z.maxLength(254, 'This email address is too long.'),
+    z.refine((value) => emailProblem(value) === null, 'Enter a valid email address.'),
   ),
   name: text(120, 'Enter your name.'),
 });

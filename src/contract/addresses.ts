@@ -1,6 +1,7 @@
 /** Where goods, samples and invoices go. */
 import * as z from 'zod/mini';
 import {
+  ADDRESS_NAME_MAX_LENGTH,
   ADDRESS_OWNERSHIPS,
   ADDRESS_USES,
   type AddressOwnership,
@@ -12,12 +13,12 @@ import { id, optionalTextInput, success, text, textInput } from './fields.ts';
 const use = z.enum(ADDRESS_USES as [AddressUse, ...AddressUse[]], 'Choose billing, shipping or sample.');
 const ownership = z.enum(
   ADDRESS_OWNERSHIPS as [AddressOwnership, ...AddressOwnership[]],
-  'Say whose place it is.',
+  'Tell us whose place it is.',
 );
 
 /** The fields of all three markets; which are needed follows from the customer's own market. */
 const addressBody = z.strictObject({
-  label: text(40, 'Give the address a short name, such as Factory.'),
+  label: text(ADDRESS_NAME_MAX_LENGTH, 'Give the address a name, for example Factory.'),
   ownership,
   line1: textInput(),
   line2: optionalTextInput,

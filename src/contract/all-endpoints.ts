@@ -30,6 +30,7 @@ import * as staffProduction from './staff-production.ts';
 import * as staffQuotes from './staff-quotes.ts';
 import * as staffRequests from './staff-requests.ts';
 import * as staffSellers from './staff-sellers.ts';
+import * as staffVerification from './staff-verification.ts';
 import * as stepUp from './step-up.ts';
 import * as taxNumbers from './tax-numbers.ts';
 import * as uploads from './uploads.ts';
@@ -45,6 +46,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   policies,
   addresses,
   taxNumbers,
+  staffVerification,
   msme,
   bankDetails,
   preferences,

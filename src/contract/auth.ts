@@ -11,8 +11,8 @@ const EMAIL_MAX_LENGTH = 254;
 const identityFields = {
   email: z.optional(
     z
-      .string('Enter your e-mail address.')
-      .check(z.maxLength(EMAIL_MAX_LENGTH, 'This e-mail address is too long.')),
+      .string('Enter your email address.')
+      .check(z.maxLength(EMAIL_MAX_LENGTH, 'This email address is too long.')),
   ),
   mobile: z.optional(
     z

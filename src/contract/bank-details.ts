@@ -11,6 +11,8 @@ export const bankDetails = z.object({
       maskedAccount: z.string(),
       bankCode: z.string(),
       bankName: z.string(),
+      /** Of a branch in Bangladesh. */
+      routingNumber: z.nullable(z.string()),
       updatedAt: instant,
     }),
   ),
@@ -36,6 +38,7 @@ export const changeBankDetails = defineEndpoint({
     accountNumber: textInput(60),
     accountNumberAgain: textInput(60),
     iban: optionalTextInput,
+    routingNumber: optionalTextInput,
   }),
   reply: bankDetails,
 });

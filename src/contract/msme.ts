@@ -30,7 +30,7 @@ export const answerMsme = defineEndpoint({
   access: 'customer',
   summary: 'Answer the MSME question; "not applicable" is an answer',
   body: z.strictObject({
-    answer: z.enum(['registered', 'not_applicable'], 'Say whether you are registered.'),
+    answer: z.enum(['registered', 'not_applicable'], 'Tell us whether you are registered.'),
     udyamNumber: optionalTextInput,
     msmeClass: optionalTextInput,
     activity: optionalTextInput,

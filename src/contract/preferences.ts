@@ -38,6 +38,8 @@ export const whatsapp = z.object({
   /** 20 invalid, 40 not opted in, 80 soft valid, 100 valid; null when no number is given. */
   validity: z.nullable(z.literal([20, 40, 80, 100])),
   isOptedIn: z.boolean(),
+  /** Where messages go: the last number that a code confirmed, also while another one waits for its code. */
+  confirmedNumber: z.nullable(z.string()),
 });
 
 export const readWhatsapp = defineEndpoint({

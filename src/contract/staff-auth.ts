@@ -6,9 +6,9 @@ import { codeSent, otp } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
-const staffEmail = z.string('Enter your e-mail address.').check(
-  z.maxLength(254, 'This e-mail address is too long.'),
-  z.refine((value) => emailProblem(value) === null, 'This does not look like an e-mail address.'),
+const staffEmail = z.string('Enter your email address.').check(
+  z.maxLength(254, 'This email address is too long.'),
+  z.refine((value) => emailProblem(value) === null, 'Enter a valid email address.'),
 );
 
 export const sendStaffCode = defineEndpoint({

@@ -12,6 +12,13 @@ export const webConfig = z.object({
     androidName: z.string(),
     format: z.enum(['plain', 'json']),
     parentOrigin: z.nullable(z.string()),
+    /** `app`: our tabs stay in sight although a host app is around us. */
+    tabBar: z.enum(['host', 'app']),
+  }),
+  support: z.object({
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    hours: z.nullable(z.string()),
   }),
   appLink: z.object({
     open: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 /** Everything that can be set from outside, read once, checked, and typed. `.env.example` lists all of it. */
 import { availableParallelism } from 'node:os';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { type EnvReader, readEnv } from './config-reader.ts';
 import {
   type PaymentConfig,
@@ -50,13 +51,22 @@ export type Config = {
     whatsappApiBase: string | null;
     whatsappApiKey: string | null;
   };
+  /** Where a customer finds a person; shown in the account and named in messages about changes. */
+  support: { phone: string | null; email: string | null; hours: string | null };
   payments: PaymentConfig;
   web: {
     apiHost: string;
     authHost: string;
     recommendationHost: string;
     frameAncestors: string[];
-    bridge: { name: string; androidName: string; format: 'plain' | 'json'; parentOrigin: string | null };
+    bridge: {
+      name: string;
+      androidName: string;
+      format: 'plain' | 'json';
+      parentOrigin: string | null;
+      /** Who draws the five tabs while the app is embedded. */
+      tabBar: 'host' | 'app';
+    };
     appLink: { open: string | null; playStore: string | null; appStore: string | null };
   };
 };
@@ -93,6 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signInMessagesPerMinute: read.integer('SIGN_IN_MESSAGES_PER_MINUTE', 600, 10, 100_000),
     operationsToken: read.secret('OPERATIONS_TOKEN'),
     senders: readSenders(read),
+    support: readSupport(read, mode),
     payments: readPaymentConfig(read),
     web: readWeb(read),
   };
@@ -123,11 +134,20 @@ function readSenders(read: EnvReader): Config['senders'] {
   return {
     outboxUrl: read.url('OUTBOX_URL'),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    emailFrom: read.text('EMAIL_FROM', 'Selvedge <no-reply@selvedge-demo.example>'),
+    emailFrom: read.text('EMAIL_FROM', `${BRAND_NAME} <no-reply@selvedge-demo.example>`),
     smsApiBase: read.url('SMS_API_BASE'),
     smsApiKey: read.secret('SMS_API_KEY', 1),
     whatsappApiBase: read.url('WHATSAPP_API_BASE'),
     whatsappApiKey: read.secret('WHATSAPP_API_KEY', 1),
+  };
+}
+
+function readSupport(read: EnvReader, mode: Mode): Config['support'] {
+  const given = (name: string, inDemo: string) => read.text(name, mode === 'demo' ? inDemo : '') || null;
+  return {
+    phone: given('SUPPORT_PHONE', '+91 22 6900 0100'),
+    email: given('SUPPORT_EMAIL', 'support@selvedge-demo.example'),
+    hours: given('SUPPORT_HOURS', 'Monday to Saturday, 9:30 to 18:30 IST'),
   };
 }
 
@@ -142,6 +162,7 @@ function readWeb(read: EnvReader): Config['web'] {
       androidName: read.text('HOST_BRIDGE_ANDROID_NAME', 'FabricApp'),
       format: read.choice('HOST_BRIDGE_FORMAT', ['plain', 'json'], 'plain'),
       parentOrigin: read.origin('HOST_BRIDGE_PARENT_ORIGIN'),
+      tabBar: read.choice('HOST_BRIDGE_TAB_BAR', ['host', 'app'], 'host'),
     },
     appLink: {
       open: read.appUrl('APP_LINK_OPEN'),

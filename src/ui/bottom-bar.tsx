@@ -2,11 +2,12 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { NavBadge } from './nav-badge.tsx';
 import type { NavItem, RenderNavLink } from './nav-item.ts';
+import { uiTexts } from './texts/ui.texts.ts';
 
 export type BottomBarProps = { label?: string; items: readonly NavItem[]; renderLink: RenderNavLink };
 
 /** The main places at the thumb; hidden from 1024 wide, where the side rail takes over. */
-export function BottomBar({ label = 'Main', items, renderLink }: BottomBarProps) {
+export function BottomBar({ label = uiTexts.main, items, renderLink }: BottomBarProps) {
   return (
     <nav
       aria-label={label}

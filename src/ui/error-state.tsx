@@ -1,7 +1,6 @@
 import { BasicIcon } from './basic-icon.tsx';
 import { PlainButton } from './plain-button.tsx';
-
-export const GENERIC_ERROR_WORDS = 'Something went wrong !';
+import { uiTexts } from './texts/ui.texts.ts';
 
 export type ErrorStateProps = {
   title?: string;
@@ -13,10 +12,10 @@ export type ErrorStateProps = {
 };
 
 export function ErrorState({
-  title = GENERIC_ERROR_WORDS,
+  title = uiTexts.wrong,
   detail,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = uiTexts.tryAgain,
   busy = false,
 }: ErrorStateProps) {
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BasicIcon } from './basic-icon.tsx';
 import { classNames } from './class-names.ts';
+import { uiTexts } from './texts/ui.texts.ts';
 
 export type FieldWords = {
   label: string;
@@ -37,7 +38,7 @@ export function FieldFrame({
     <div className="flex w-full flex-col gap-1">
       <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft"> {uiTexts.optional}</span>}
       </label>
       {children}
       <p

@@ -1,4 +1,4 @@
-import { BRAND_MARK, BRAND_NAME } from './brand.ts';
+import { BRAND_MARK, BRAND_NAME } from '#domain/shared/brand.ts';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

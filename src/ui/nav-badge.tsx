@@ -1,3 +1,4 @@
+import { uiTexts } from './texts/ui.texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export function NavBadge({ count }: { count: number }) {
@@ -9,7 +10,7 @@ export function NavBadge({ count }: { count: number }) {
       >
         {count > 99 ? '99+' : count}
       </span>
-      <VisuallyHidden>, {count} new</VisuallyHidden>
+      <VisuallyHidden>{uiTexts.unread(count)}</VisuallyHidden>
     </>
   );
 }

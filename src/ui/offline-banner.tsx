@@ -1,11 +1,10 @@
 import { BasicIcon } from './basic-icon.tsx';
+import { uiTexts } from './texts/ui.texts.ts';
 
 export type OfflineBannerProps = { message?: string };
 
 /** Says that what is on screen may be old; the page below stays usable. */
-export function OfflineBanner({
-  message = 'You are offline. Showing what was loaded last.',
-}: OfflineBannerProps) {
+export function OfflineBanner({ message = uiTexts.offline }: OfflineBannerProps) {
   return (
     <div
       role="status"

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { useSwipeDown } from './swipe-down.ts';
+import { uiTexts } from './texts/ui.texts.ts';
 
 export type SheetProps = {
   open: boolean;
@@ -48,7 +49,7 @@ export function Sheet({ open, onClose, title, description, children, foot, textO
               )}
             </div>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={uiTexts.close}
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-ground"
             >
               <Icon name="close" />

@@ -4,6 +4,7 @@ import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { NavBadge } from './nav-badge.tsx';
 import type { NavItem, RenderNavLink } from './nav-item.ts';
+import { uiTexts } from './texts/ui.texts.ts';
 
 export type SideRailProps = {
   label?: string;
@@ -14,7 +15,7 @@ export type SideRailProps = {
 };
 
 /** The main places beside the content on wide screens. */
-export function SideRail({ label = 'Main', items, renderLink, foot }: SideRailProps) {
+export function SideRail({ label = uiTexts.main, items, renderLink, foot }: SideRailProps) {
   return (
     <div className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-6 border-r border-line bg-paper p-4 wide:flex">
       <div className="px-2 pt-2">

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { uiTexts } from './texts/ui.texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const SHAPE = {
@@ -21,7 +22,7 @@ export function Skeleton({ shape = 'line', className }: SkeletonProps) {
 export type SkeletonCardsProps = { count?: number; label?: string };
 
 /** Stands where a list of cards will be. */
-export function SkeletonCards({ count = 3, label = 'Loading' }: SkeletonCardsProps) {
+export function SkeletonCards({ count = 3, label = uiTexts.loading }: SkeletonCardsProps) {
   return (
     <div role="status" className="flex flex-col gap-3">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { uiTexts } from './texts/ui.texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const SIZE = { small: 'size-5', medium: 'size-8', large: 'size-12' } as const;
@@ -9,7 +10,7 @@ export type SpinnerProps = {
   label?: string | null;
 };
 
-export function Spinner({ size = 'medium', label = 'Loading' }: SpinnerProps) {
+export function Spinner({ size = 'medium', label = uiTexts.loading }: SpinnerProps) {
   return (
     <span role={label === null ? undefined : 'status'} className="inline-flex">
       <svg

@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
+import { stepperTexts } from './stepper.texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type StepState = 'done' | 'current' | 'late' | 'upcoming';
@@ -8,10 +9,14 @@ export type StepState = 'done' | 'current' | 'late' | 'upcoming';
 export type Step = { id: string; label: string; state: StepState };
 
 const DOT: Record<StepState, { look: string; icon: IconName; words: string }> = {
-  done: { look: 'border-brand-600 bg-brand-600 text-on-brand', icon: 'check', words: 'done' },
-  current: { look: 'border-brand-600 bg-paper text-brand-600', icon: 'dot', words: 'under way' },
-  late: { look: 'border-bad bg-bad-soft text-bad', icon: 'clock', words: 'late' },
-  upcoming: { look: 'border-line-strong bg-paper text-transparent', icon: 'dot', words: 'to come' },
+  done: { look: 'border-brand-600 bg-brand-600 text-on-brand', icon: 'check', words: stepperTexts.done },
+  current: { look: 'border-brand-600 bg-paper text-brand-600', icon: 'dot', words: stepperTexts.current },
+  late: { look: 'border-bad bg-bad-soft text-bad', icon: 'clock', words: stepperTexts.late },
+  upcoming: {
+    look: 'border-line-strong bg-paper text-transparent',
+    icon: 'dot',
+    words: stepperTexts.upcoming,
+  },
 };
 
 export type StepperProps = { label: string; steps: readonly Step[] };

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BasicIcon } from './basic-icon.tsx';
 import { classNames } from './class-names.ts';
+import { uiTexts } from './texts/ui.texts.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store.ts';
 
 const TOAST_MS = 3000;
@@ -55,7 +56,7 @@ function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
       <button
         type="button"
         className="grid size-11 shrink-0 place-items-center rounded-card text-ink-soft"
-        aria-label="Dismiss"
+        aria-label={uiTexts.dismiss}
         // Focus stays where it is, so that closing a toast never pulls it out of an open sheet.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => dismissToast(toast.id)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { uiTexts } from './texts/ui.texts.ts';
 
 export type TopBarProps = {
   title: ReactNode;
@@ -11,7 +12,7 @@ export type TopBarProps = {
 };
 
 /** Title of the screen with the way back; stays in sight while the content scrolls. */
-export function TopBar({ title, onBack, backLabel = 'Back', actions }: TopBarProps) {
+export function TopBar({ title, onBack, backLabel = uiTexts.back, actions }: TopBarProps) {
   return (
     <header className="pt-safe sticky top-0 z-20 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 px-2">

@@ -100,8 +100,8 @@ test.each([
     {
       line1: 'Enter the house, street and area.',
       ...sentences,
-      contactPhone: 'Enter a phone number.',
-      contactName: 'At most 80 characters.',
+      contactPhone: 'Enter a valid phone number.',
+      contactName: 'Use at most 80 characters.',
     },
   ]);
   expect(await call(listAddresses, {})).toEqual([]);

@@ -43,6 +43,7 @@ test('bank details come back masked, and so they stay', async () => {
       maskedAccount: '••••5926',
       bankCode: 'HDFC0000001',
       bankName: expect.stringMatching(/^HDFC Bank/i),
+      routingNumber: null,
       updatedAt: world.clock.now().toISOString(),
     },
     maskedVpa: null,
@@ -143,7 +144,7 @@ test('the person hears of the change where they sign in, without a number in it,
       purpose: 'account-change',
       text: expect.stringContaining('Your bank details were changed on Chrome on Android.'),
     });
-    expect(notice.text).not.toMatch(/\d{4}/);
+    for (const tail of [ACCOUNT.slice(-4), '3000']) expect(notice.text).not.toContain(tail);
     expect(await changesOf(world, brandId, 'bank-details')).toEqual([
       { change: 'bank-details changed', actor: customerId, hasSession: true, details: '{}' },
     ]);
@@ -181,6 +182,22 @@ test.each(['BD', 'INTL'] as const)('a customer of %s gives a Swift code, and has
   ]);
   const refused = await refusalOf(visitor.call(changeRefundVpa, { body: { vpa: VPA } }));
   expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['vpa']]);
+});
+
+test('a bank in Bangladesh has a routing number beside its Swift code', async () => {
+  const visitor = await world.asCustomer({ market: 'BD' });
+  await stepUp(world, visitor);
+  const dhaka = { ...BANK, bankCode: 'DBBLBDDH', routingNumber: '090 261 725' };
+  const { bankCodeLabel, account } = await visitor.call(changeBankDetails, { body: dhaka });
+  expect([bankCodeLabel, account?.bankCode, account?.routingNumber]).toEqual([
+    'Swift code',
+    'DBBLBDDH',
+    '090261725',
+  ]);
+  const short = await refusalOf(
+    visitor.call(changeBankDetails, { body: { ...dhaka, routingNumber: '1234' } }),
+  );
+  expect(short.body.fields).toEqual({ routingNumber: 'A routing number has 9 digits.' });
 });
 
 test('a UPI address is masked, can be changed and removed, and each change is told and kept', async () => {

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const open = (url: string | null) => world.inject({ method: 'GET', url: url ?? '' });
-const ENDED = { error: { code: 'link_ended', message: 'This link has ended.' } };
+const ENDED = { error: { code: 'link_ended', message: 'This link has expired.' } };
 
 async function expectEnded(url: string): Promise<void> {
   const answer = await open(url);

@@ -221,7 +221,7 @@ test('the check and sign-up go through the register; down is "not checked", with
   register.answerWith(answerJson({ ...ACTIVE, status: 'Something new' }));
   expect(await check()).toMatchObject({
     state: 'error',
-    problem: 'The tax register gives no clear answer for this number.',
+    problem: 'The GST register gives no clear status for this number.',
   });
   register.answerWith(answerJson({}, 500));
   const other = await world.call(signUp, { body: { ...COMPANY, gstValidationToken, gstin: newGstin() } });

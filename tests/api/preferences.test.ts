@@ -91,7 +91,7 @@ test('everything is told until it is switched off, and only what is off is kept'
 
   expect(switched.find(({ event }) => event === 'payment_due')).toEqual({
     event: 'payment_due',
-    label: 'A payment is due',
+    label: 'Payment due',
     email: true,
     whatsapp: true,
     inApp: false,
@@ -137,7 +137,7 @@ test('the account shows who changed what, when and on which device, newest first
   expect(records.map(({ what, who, device }) => [what, who, device])).toEqual([
     ['Credit period chosen', customer.name, 'Unknown device'],
     ['Signed in', customer.name, 'Unknown device'],
-    ['Account opened', 'System', null],
+    ['Account created', 'System', null],
   ]);
   expect(records[0]?.at).toBe(world.clock.now().toISOString());
   expect([total, nextOffset]).toEqual([3, null]);

@@ -84,7 +84,7 @@ test("another customer's id reads as missing, and nobody changes", async () => {
   expect(await stranger.call(readCustomer, me)).toMatchObject([{ name: stranger.customer.name }]);
 });
 
-test('the e-mail for papers needs a step-up code, and the person is told', async () => {
+test('the email address for documents needs a step-up code, and the person is told', async () => {
   const visitor = await world.asCustomer();
   const { call, customer } = visitor;
   const body = { contactEmail: ' Papers@Cloth.example ', name: 'Ravi' };
@@ -97,7 +97,7 @@ test('the e-mail for papers needs a step-up code, and the person is told', async
   expect(changed).toMatchObject({ contactEmail: 'papers@cloth.example', email: null, name: 'Ravi' });
   const notice = await world.messages.next(customer.address);
   expect(notice).toMatchObject({ channel: 'sms', purpose: 'account-change' });
-  expect(notice.text).toContain('e-mail address for papers was changed');
+  expect(notice.text).toContain('email address for documents was changed');
   expect(notice.text).not.toContain('papers@');
 
   for (const contactEmail of ['', 'papers', 'a@b', 'x@cloth.example\r\nBcc: all@cloth.example'])
@@ -130,7 +130,7 @@ test.each(['IN', 'BD', 'INTL'] as const)(
     expect(maskedTo).toContain('•');
     const notice = await world.messages.next(customer.address);
     expect(notice.text).toContain(
-      `The ${market === 'INTL' ? 'e-mail' : 'phone number'} you sign in with was changed on Chrome on Android.`,
+      `The ${market === 'INTL' ? 'email address' : 'phone number'} you sign in with was changed on Chrome on Android.`,
     );
     expect(notice.text).not.toContain(next.address);
     const [profile] = await call(readCustomer, me);

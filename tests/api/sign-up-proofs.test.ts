@@ -172,9 +172,9 @@ test('an e-mail or GST number of another company is answered like a new one', as
 });
 
 test.each([
-  ['cancelled', 'This GST registration is cancelled. Please use a number that is active.'],
-  ['suspended', 'This GST registration is suspended. Please use a number that is active.'],
-  ['unknown', 'The tax register does not know this number. Please check it again.'],
+  ['cancelled', 'This GST registration is cancelled. Use an active GST number.'],
+  ['suspended', 'This GST registration is suspended. Use an active GST number.'],
+  ['unknown', 'The GST register does not have this number. Check it and try again.'],
 ] as const)(
   'a GST number that is %s is refused with the word, and nothing is stored',
   async (plays, sentence) => {

@@ -160,15 +160,15 @@ test('every mistake of the form is told at once, with a sentence on its field, a
   const refused = await refusalOf(world.call(signUp, { body }));
   expect([refused.status, refused.code]).toEqual([422, 'form_refused']);
   expect(refused.body.fields).toEqual({
-    company: 'Enter the name of your company.',
+    company: 'Enter your company name.',
     name: 'Your name needs letters or digits.',
-    email: 'This does not look like an e-mail address.',
+    email: 'Enter a valid email address.',
     city: 'Enter your city.',
-    businessType: 'Choose your kind of business.',
+    businessType: 'Choose your type of business.',
     gstin: 'One character is mistyped. Please check the number again',
     bin: 'Only companies in Bangladesh have a BIN.',
     referenceCode: 'A reference code has 6 to 12 letters or digits.',
-    acceptedTermsVersion: 'Please accept the terms to go on.',
+    acceptedTermsVersion: 'Accept the terms of use to continue.',
   });
   expect(await businessRows(world.parts)).toEqual(before);
   await world.call(signUp, { body: { ...COMPANY, gstValidationToken } });
@@ -222,7 +222,7 @@ test('a reference code must be known, however it is written', async () => {
   const { gstValidationToken } = await provenPhone(world);
   const form = { ...COMPANY, gstValidationToken };
   const refused = await refusalOf(world.call(signUp, { body: { ...form, referenceCode: 'SURAT2027' } }));
-  expect(refused.body.fields).toEqual({ referenceCode: 'We do not know this reference code.' });
+  expect(refused.body.fields).toEqual({ referenceCode: 'We do not recognise this reference code.' });
   const { brandId } = await world.call(signUp, { body: { ...form, referenceCode: 'surat2026' } });
   const company = await world.parts.db.unscoped
     .selectFrom('companies')

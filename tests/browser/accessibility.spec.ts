@@ -36,7 +36,7 @@ test('the way of somebody new is accessible', async ({ page, outbox }) => {
   await heading(page, 'Create your account');
   await expectAccessible(page);
   await page.goto('/not-registered');
-  await page.getByRole('button', { name: 'Ask for a demo' }).click();
+  await page.getByRole('button', { name: 'Request a demo' }).click();
   await expectAccessible(page);
 });
 
@@ -68,7 +68,7 @@ test('account, profile and the question before a device is ended are accessible'
   await expect(page.getByRole('main').getByText(customer.company).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto('/customer/account?view=devices');
-  await page.getByRole('button', { name: /^End sign-in on/ }).click();
+  await page.getByRole('button', { name: /^Sign out (?!$)/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/customer/account/profile');

@@ -9,12 +9,12 @@ const pin = (page: Page) => page.getByLabel('PIN code');
 async function addFactory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add an address' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add an address' })).toBeFocused();
-  await page.getByLabel('Short name').fill('Factory');
+  await page.getByLabel('Address name').fill('Factory');
   await pin(page).fill('560058');
   await expect(page.getByLabel('State')).toHaveValue('29');
   await page.getByLabel('House, street, area').fill('Plot 14, Peenya 2nd Stage');
   await page.getByRole('button', { name: 'Add address' }).click();
-  await expect(page.getByText('The address is added.')).toBeVisible();
+  await expect(page.getByText('Address added.')).toBeVisible();
 }
 
 test('a PIN code fills in district, city and state, which stay open to correction', async ({
@@ -83,7 +83,7 @@ test('a place around Delhi is marked, someone else’s place is asked for, and d
   await openPart(page, 'addresses', 'Addresses');
   await addFactory(page);
   await page.getByRole('button', { name: 'Add an address' }).click();
-  await page.getByLabel('Short name').fill('Job worker');
+  await page.getByLabel('Address name').fill('Job worker');
   await pin(page).fill('110001');
   await expect(page.getByLabel('State')).toHaveValue('07');
   await page.getByLabel('City').fill('Delhi');
@@ -97,9 +97,9 @@ test('a place around Delhi is marked, someone else’s place is asked for, and d
 
   await page.getByRole('button', { name: 'Edit Job worker' }).click();
   await page.getByRole('button', { name: 'Remove address' }).click();
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove address' }).click();
-  await expect(page.getByText('Choose another default address first.')).toBeVisible();
+  await expect(page.getByText('Set another default address first.')).toBeVisible();
 });
 
 for (const market of ['BD', 'INTL'] as const) {
@@ -115,7 +115,7 @@ for (const market of ['BD', 'INTL'] as const) {
     await saveSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
     await openPart(page, 'addresses', 'Addresses');
     await page.getByRole('button', { name: 'Add an address' }).click();
-    await page.getByLabel('Short name').fill('Office');
+    await page.getByLabel('Address name').fill('Office');
     await page.getByLabel('House, street, area').fill('House 7');
     if (market === 'BD') {
       await page.getByLabel('Division').selectOption('Dhaka');

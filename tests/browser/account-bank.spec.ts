@@ -22,14 +22,14 @@ test('a bank account is looked up, typed twice, confirmed by a code and masked a
   await page.getByLabel('IFSC code').fill('SBIN0000691');
   await expect(page.getByText('State Bank of India, branch found')).toBeVisible();
   await page.getByLabel('Account number', { exact: true }).fill(ACCOUNT);
-  await page.getByLabel('Account number once more').fill('50200000001235');
+  await page.getByLabel('Confirm account number').fill('50200000001235');
   await page.getByRole('button', { name: 'Save bank account' }).click();
-  await expect(page.getByText('The two account numbers differ.')).toBeVisible();
+  await expect(page.getByText('The account numbers do not match.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Account number once more').fill(ACCOUNT);
+  await page.getByLabel('Confirm account number').fill(ACCOUNT);
   await page.getByRole('button', { name: 'Save bank account' }).click();
 
-  const sheet = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const sheet = page.getByRole('dialog', { name: "Confirm it's you" });
   await expect(sheet).toBeVisible();
   const code = await outbox.codeFor(customer.address);
   await codeField(page).fill(wrongCodeFor(code));
@@ -37,7 +37,7 @@ test('a bank account is looked up, typed twice, confirmed by a code and masked a
   await expect(page.getByText(/You can ask for a new code in \d+ s/)).toBeVisible();
   await expectAccessible(page);
   await codeField(page).fill(code);
-  await expect(page.getByText('Your bank account is saved.')).toBeVisible();
+  await expect(page.getByText('Bank account saved.')).toBeVisible();
   await expect(page.getByText('••••1234')).toBeVisible();
   expect(await everythingStored(page)).not.toContain(ACCOUNT);
 });
@@ -50,21 +50,21 @@ test('putting the code sheet away changes nothing and loses nothing', async ({
 }) => {
   complaints.allowFailedCalls();
   await openPart(page, 'bank', 'Bank details');
-  await page.getByRole('button', { name: 'Add a UPI address' }).click();
-  await page.getByLabel('UPI address').fill('asha@bank.com');
-  await page.getByRole('button', { name: 'Save UPI address' }).click();
-  await expect(page.getByText('This looks like an e-mail address.')).toBeVisible();
-  await page.getByLabel('UPI address').fill('asha.textiles@okbank');
-  await page.getByRole('button', { name: 'Save UPI address' }).click();
+  await page.getByRole('button', { name: 'Add a UPI ID' }).click();
+  await page.getByLabel('UPI ID').fill('asha@bank.com');
+  await page.getByRole('button', { name: 'Save UPI ID' }).click();
+  await expect(page.getByText('This looks like an email address.')).toBeVisible();
+  await page.getByLabel('UPI ID').fill('asha.textiles@okbank');
+  await page.getByRole('button', { name: 'Save UPI ID' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/customer/account?view=bank&id=upi');
-  await expect(page.getByLabel('UPI address')).toHaveValue('asha.textiles@okbank');
-  await page.getByRole('button', { name: 'Save UPI address' }).click();
+  await expect(page.getByLabel('UPI ID')).toHaveValue('asha.textiles@okbank');
+  await page.getByRole('button', { name: 'Save UPI ID' }).click();
   // The code asked for a moment ago still opens.
   await stepUp(page, outbox, customer.address);
-  await expect(page.getByText('Your UPI address is saved.')).toBeVisible();
+  await expect(page.getByText('UPI ID saved.')).toBeVisible();
   await expect(page.getByText(/@okbank$/)).toBeVisible();
   await expect(page).toHaveURL('/customer/account?view=bank');
 });

@@ -16,11 +16,11 @@ test('with the register down a number is added after a code, and shows as not ve
   await page.getByRole('button', { name: 'Add a GST number' }).click();
   await page.getByRole('textbox', { name: 'GST number' }).fill(gstin);
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('The tax register does not answer right now.')).toBeVisible();
+  await expect(page.getByText('The GST register is not responding.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue, verify later' }).click();
+  await page.getByRole('button', { name: 'Add now, verify later' }).click();
   await stepUp(page, outbox, customer.address);
-  await expect(page.getByText('The GST number is added.')).toBeVisible();
+  await expect(page.getByText('GST number added.')).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: gstin });
   await expect(card.getByText('Not verified yet')).toBeVisible();
   await expect(card.getByText('Default', { exact: true })).toBeVisible();
@@ -54,7 +54,7 @@ test('the company behind a number is shown before it is added; a second becomes 
   const card = page.getByRole('listitem').filter({ hasText: first });
   await card.getByRole('button', { name: 'Remove' }).click();
   await card.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('The GST number is removed.')).toBeVisible();
+  await expect(page.getByText('GST number removed.')).toBeVisible();
   await expect(page.getByText(first, { exact: true })).toBeHidden();
 
   await page.goto('/customer/account');
@@ -73,6 +73,6 @@ test('a suspended or unknown number cannot be added, and the reason is said', as
   await expect(page.getByText('This GST registration is suspended.')).toBeVisible();
   await field.fill(someGstin({ plays: 'unknown' }));
   await field.press('Enter');
-  await expect(page.getByText('The tax register does not know this number.')).toBeVisible();
+  await expect(page.getByText('The GST register does not have this number.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add this number' })).toBeHidden();
 });

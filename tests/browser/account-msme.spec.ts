@@ -10,7 +10,7 @@ async function chooseFile(
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  await page.getByLabel('Choose the Udyam certificate').setInputFiles(file);
+  await page.getByLabel('Upload your Udyam certificate').setInputFiles(file);
 }
 
 test('the MSME question is asked on home and answered with a certificate that stays out of this browser', async ({
@@ -32,14 +32,14 @@ test('the MSME question is asked on home and answered with a certificate that st
   await page.getByLabel('You may use these details').check();
   await page.getByRole('button', { name: 'Save answer' }).click();
   await expect(page.getByText('Add your Udyam certificate.')).toBeVisible();
-  await expect(page.getByLabel('Choose the Udyam certificate')).toBeFocused();
+  await expect(page.getByLabel('Upload your Udyam certificate')).toBeFocused();
   await expectAccessible(page);
 
   await chooseFile(page, { name: 'my-udyam.png', mimeType: 'image/png', buffer: certificate });
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save answer' }).click();
-  await expect(page.getByText('Your answer is saved.')).toBeVisible();
+  await expect(page.getByText('Answer saved.')).toBeVisible();
   await expect(page.getByText(UDYAM)).toBeVisible();
   await expect(page.getByRole('link', { name: /my-udyam/ })).toBeVisible();
 
@@ -87,7 +87,7 @@ test('an upload shows how far it is and can be stopped; a wrong file is refused 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('progressbar')).toBeHidden();
-  await expect(page.getByLabel('Choose the Udyam certificate')).toBeEnabled();
+  await expect(page.getByLabel('Upload your Udyam certificate')).toBeEnabled();
 });
 
 test('"not applicable" is an answer, and the question is not asked again', async ({ page, signedIn: _ }) => {

@@ -58,16 +58,16 @@ test('a credit period is chosen by its cost, and the history tells who did it, w
   signedIn: { customer },
 }) => {
   await openPart(page, 'credit', 'Credit period and limit');
-  await expect(page.getByText('45 days adds 2.25 %')).toBeVisible();
-  await page.getByRole('radio', { name: '45 days after delivery' }).check();
+  await expect(page.getByText('Adds 2.25% to the price')).toBeVisible();
+  await page.getByRole('radio', { name: '45 days after the tax invoice' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your credit period is saved.')).toBeVisible();
+  await expect(page.getByText('Credit period saved.')).toBeVisible();
 
   await openPart(page, 'history', 'History');
   const line = page.getByRole('listitem').filter({ hasText: 'Credit period chosen' });
   await expect(line).toContainText(customer.name);
   await expect(line).toContainText(/[A-Z][a-z]{2} \d{2}, \d{4}, \d{2}:\d{2}/);
-  await expect(page.getByText('That is everything.')).toBeVisible();
+  await expect(page.getByText('End of list')).toBeVisible();
 });
 
 test('a notification is switched off at once, stays off, and moves back if the server does not take it', async ({
@@ -77,14 +77,14 @@ test('a notification is switched off at once, stays off, and moves back if the s
 }) => {
   complaints.allowFailedCalls();
   await openPart(page, 'notifications', 'Notifications');
-  const flip = page.getByRole('switch', { name: 'A quote came in: E-mail' });
+  const flip = page.getByRole('switch', { name: 'New quote: Email' });
   const taken = page.waitForResponse(
     (answer) => answer.url().endsWith('/notification-choices/') && answer.request().method() === 'PUT',
   );
   await flip.uncheck();
   expect((await taken).ok()).toBe(true);
   await page.goto('/customer/account');
-  await expect(page.getByRole('link', { name: /^Notifications 1 switched off/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Notifications 1 turned off/ })).toBeVisible();
   await openPart(page, 'notifications', 'Notifications');
   await expect(flip).not.toBeChecked();
   await page.route('**/apiuser/notification-choices/', (route) =>
@@ -110,7 +110,7 @@ test('name and unit change freely; the number to sign in with needs a code on bo
   await page.getByLabel('Your name').fill('Asha Rao');
   await page.getByRole('radio', { name: 'Yards' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
   await expectAccessible(page);
 
   const next = aPerson('IN');
@@ -120,7 +120,7 @@ test('name and unit change freely; the number to sign in with needs a code on bo
   await stepUp(page, outbox, customer.address);
   await expect(page.getByText('We sent a code to')).toBeVisible();
   await codeField(page).fill(await outbox.codeFor(next.address));
-  await expect(page.getByText('You sign in with it from now on.')).toBeVisible();
+  await expect(page.getByText('Sign-in updated.')).toBeVisible();
   const spaced = `+91 ${next.typed.slice(0, 5)} ${next.typed.slice(5)}`;
   await expect(page.getByText(spaced)).toBeVisible();
 });
@@ -133,14 +133,14 @@ test('offline, what was read stays in sight and a change says that it cannot be 
 }) => {
   complaints.allowFailedCalls();
   await openPart(page, 'credit', 'Credit period and limit');
-  await expect(page.getByText('45 days adds 2.25 %')).toBeVisible();
+  await expect(page.getByText('Adds 2.25% to the price')).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('radio', { name: '30 days after delivery' }).check();
+  await page.getByRole('radio', { name: '30 days after the tax invoice' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your credit period is saved.')).toBeVisible();
+  await expect(page.getByText('Credit period saved.')).toBeVisible();
 });
 
 test('a part that could not be read says so and can be asked again', async ({
@@ -154,7 +154,7 @@ test('a part that could not be read says so and can be asked again', async ({
   await expect(page.getByText('Something went wrong !').first()).toBeVisible();
   await page.unroute('**/apiuser/credit-period/');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('45 days adds 2.25 %')).toBeVisible();
+  await expect(page.getByText('Adds 2.25% to the price')).toBeVisible();
 });
 
 test('the policies are read in the account and by anybody', async ({ page, signedIn: _ }) => {

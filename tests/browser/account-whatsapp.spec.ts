@@ -25,15 +25,15 @@ test('a WhatsApp number is proven by its own code, then messages are switched on
   await stepUp(page, outbox, customer.address);
   await expect(page.getByText('We sent a code to')).toBeVisible();
   await codeField(page).fill(await outbox.codeFor(other.address));
-  await expect(page.getByText('Your WhatsApp number is confirmed.')).toBeVisible();
-  await expect(page.getByText('Messages switched off')).toBeVisible();
+  await expect(page.getByText('WhatsApp number confirmed.')).toBeVisible();
+  await expect(page.getByText('Messages off')).toBeVisible();
   await expect(page.getByText('(validity 40)')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('switch', { name: 'Messages on WhatsApp' }).check();
+  await page.getByRole('switch', { name: 'WhatsApp messages' }).check();
   await expect(page.getByText('WhatsApp messages are on.')).toBeVisible();
   // The sandbox delivers the first message, and the open screen hears of it.
-  await expect(page.getByText('Messages arrive')).toBeVisible();
+  await expect(page.getByText('Messages on')).toBeVisible();
   await page.goto('/customer/account');
   await expect(page.getByRole('link', { name: /^WhatsApp Messages arrive/ })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import {
 } from '../support/browser-sign-in.ts';
 import { expect, stored, test } from '../support/browser-test.ts';
 
-const WRONG = 'This code is not right. Please check it and try again.';
+const WRONG = 'Incorrect code. Check it and try again.';
 
 async function expectRefused(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words)).toBeVisible();
@@ -49,7 +49,7 @@ test('an ended code says that a new one is needed', async ({ page, people, outbo
   const refused = page.waitForResponse('**/otp/verify/');
   await enterCode(page, code);
   expect((await refused).status()).toBe(410);
-  await expectRefused(page, 'This code has ended. Ask for a new one.');
+  await expectRefused(page, 'This code has expired. Request a new one.');
 });
 
 test('after five wrong tries even the right code is refused, and nobody is sent away', async ({
@@ -70,7 +70,7 @@ test('after five wrong tries even the right code is refused, and nobody is sent 
   const refused = page.waitForResponse('**/otp/verify/');
   await enterCode(page, code);
   expect((await refused).status()).toBe(429);
-  await expectRefused(page, 'Too many wrong tries. Ask for a new code.');
+  await expectRefused(page, 'Too many incorrect attempts. Request a new code.');
   await expect(page).toHaveURL(/\/otp\?/);
   expect((await stored(page, 'selvedge.login'))?.token ?? null).toBeNull();
 });
@@ -112,7 +112,7 @@ test('a new code can be asked for when the countdown is over; the old one then n
   await people.letCodesAge(customer, 30);
   await page.getByRole('button', { name: 'Send a new code' }).click();
 
-  await expect(page.getByRole('status').getByText('A new code is on its way.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('We have sent you a new code.')).toBeVisible();
   await expect(page.getByText(/You can ask for a new code in (30|29|28) s/)).toBeVisible();
   const secondCode = await outbox.codeFor(customer.address);
   if (firstCode !== secondCode) {

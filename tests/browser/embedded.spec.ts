@@ -138,7 +138,7 @@ test('Back from the first screen is for the host, and an open sheet closes first
 }) => {
   const heard = await offerBridge(page, 'react-native');
   await page.goto(`/customer/account?view=devices&embed=app#x=${code}`);
-  await page.getByRole('button', { name: /^End sign-in on/ }).click();
+  await page.getByRole('button', { name: /^Sign out (?!$)/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await sayFromHost(page, { type: 'back' });
   await expect(page.getByRole('dialog')).toBeHidden();

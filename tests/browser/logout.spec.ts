@@ -37,7 +37,7 @@ for (const { answer, respond } of ANSWERS) {
       localStorage.setItem('left-by-an-older-build', 'x');
       sessionStorage.setItem('left-by-this-tab', 'x');
     });
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await expectEmptied(page);
     await expect(page.getByText('You have been logged out')).toBeHidden();
 
@@ -52,7 +52,7 @@ test('logging out does not wait for ever for a silent server', async ({ page, si
   await page.route(LOGOUT, () => {});
   await page.goto('/customer/account');
   const asked = page.waitForRequest(LOGOUT);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await asked;
   await expect(page).toHaveURL('/customer/account');
   await page.clock.fastForward(4000);
@@ -70,7 +70,7 @@ test('logging out ends the sign-in on the server, with the exemption header', as
   await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
   const asked = page.waitForRequest(LOGOUT);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   const headers = (await asked).headers();
   expect(headers['x-skip-auth-handling']).toBe('1');
   expect(headers.authorization).toBe(`Bearer ${signIn.accessToken}`);
@@ -88,7 +88,7 @@ test('a second tab follows the logout and shows nothing any more', async ({ page
   await second.goto('/customer/home');
   await expect(second.getByText(signedIn.customer.company)).toBeVisible();
   await page.goto('/customer/account');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expectEmptied(page);
 
   await expect(second).toHaveURL(/\/login/);
@@ -120,7 +120,7 @@ test('a logout without a line takes the cookie away and ends the sign-in when th
   await page.goto('/customer/account');
   await expect(page.getByText(signedIn.customer.company).first()).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expectEmptied(page);
   const held = async () => (await context.cookies()).some(({ name }) => name === '__Host-selvedge-refresh');
   expect(await held()).toBe(true);

@@ -32,13 +32,13 @@ test('an unknown e-mail address from abroad asks for a demo and is thanked', asy
 
   await expect(page).toHaveURL('/not-registered');
   await expect(page.getByRole('heading', { name: 'Not registered yet' })).toBeVisible();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.address);
+  await expect(page.getByLabel('Email address')).toHaveValue(person.address);
   expect((await stored(page, 'selvedge.login'))?.token ?? null).toBeNull();
 
   await page.getByLabel('Your name').fill('Maria Silva');
   await page.getByLabel('Phone number').fill('+351 912 345 678');
   const answered = page.waitForResponse('**/api/requestDemo');
-  await page.getByRole('button', { name: 'Ask for a demo' }).click();
+  await page.getByRole('button', { name: 'Request a demo' }).click();
   const answer = await answered;
   expect(answer.ok()).toBe(true);
   expect(answer.request().postDataJSON()).toEqual({
@@ -57,9 +57,9 @@ test('the demo form names what is missing and asks for the first of it', async (
     if (request.url().includes('/api/requestDemo')) calls += 1;
   });
   await page.goto('/not-registered');
-  await page.getByRole('button', { name: 'Ask for a demo' }).click();
+  await page.getByRole('button', { name: 'Request a demo' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
-  for (const label of ['Your name', 'E-mail address', 'Phone number'])
+  for (const label of ['Your name', 'Email address', 'Phone number'])
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   expect(calls).toBe(0);
 });
@@ -78,11 +78,11 @@ test('a demo request that is tried again after a lost answer is one request', as
   });
   await page.goto('/not-registered');
   await page.getByLabel('Your name').fill('Maria Silva');
-  await page.getByLabel('E-mail address').fill(aPerson('INTL').address);
+  await page.getByLabel('Email address').fill(aPerson('INTL').address);
   await page.getByLabel('Phone number').fill('+351 912 345 678');
-  await page.getByRole('button', { name: 'Ask for a demo' }).click();
+  await page.getByRole('button', { name: 'Request a demo' }).click();
   await expect(page.getByText('We could not reach the server')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for a demo' }).click();
+  await page.getByRole('button', { name: 'Request a demo' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();

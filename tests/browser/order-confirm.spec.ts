@@ -180,7 +180,7 @@ test('a buyer abroad takes two lots of stock by the yard, in dollars, to a port 
   await page.goto(`/customer/create-order/top-selling/ConfirmDetails?fabId=${fabId}`);
   await page.getByRole('button', { name: 'Add an address: deliver to' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add an address' });
-  await sheet.getByLabel('Short name').fill('Warehouse');
+  await sheet.getByLabel('Address name').fill('Warehouse');
   await sheet.getByLabel('Country').selectOption('Germany');
   await sheet.getByLabel('House, street, area').fill('5 Hafenstraße');
   await sheet.getByLabel('City').fill('Hamborg');

@@ -134,7 +134,7 @@ test('a browser that forbids storage still signs in, shows home and logs out', a
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByText(customer.company)).toBeVisible();
   await page.getByRole('link', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 });
 

@@ -50,7 +50,7 @@ test('a draft typed offline is sent by itself, survives a reload, and comes back
   await expect(page.getByLabel('Weight', { exact: true })).toHaveValue('121');
 
   await page.goto('/customer/account');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
     [],
@@ -176,10 +176,10 @@ test('a logout offline asks first; a sign-in ended by the server keeps the draft
   await radio(page, 'Denim').click();
   await expect(page.getByText(WILL_SEND)).toBeVisible();
   await page.goto('/customer/account');
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('1 draft is only on this phone')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('1 draft is only on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await context.setOffline(false);
 

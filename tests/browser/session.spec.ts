@@ -129,9 +129,9 @@ test('without a stored token a refusal leads to sign-in and says nothing of a lo
   await page.route('**/api/requestDemo', (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto('/not-registered');
   await page.getByLabel('Your name').fill('Maria Silva');
-  await page.getByLabel('E-mail address').fill('maria@cloth.example');
+  await page.getByLabel('Email address').fill('maria@cloth.example');
   await page.getByLabel('Phone number').fill('+351 912 345 678');
-  await page.getByRole('button', { name: 'Ask for a demo' }).click();
+  await page.getByRole('button', { name: 'Request a demo' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(LOGGED_OUT)).toBeHidden();
 });

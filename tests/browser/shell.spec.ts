@@ -96,7 +96,7 @@ test('an overlay lives in the address: Back closes it, a link opens it', async (
   const dialog = page.getByRole('dialog');
   await page.goto('/customer/account');
   await page.getByRole('link', { name: 'Signed-in devices' }).click();
-  await page.getByRole('button', { name: /^End sign-in on/ }).click();
+  await page.getByRole('button', { name: /^Sign out (?!$)/ }).click();
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\?view=devices&id=[\w-]+$/);
   const link = page.url();
@@ -170,7 +170,7 @@ test('a toast stands at the top in the middle and leaves after 3000 ms', async (
 test('every screen has a title of its own', async ({ page, signedIn: _ }) => {
   const titles: Record<string, string> = {
     '/terms': 'Terms of use · Selvedge',
-    '/not-registered': 'Ask for a demo · Selvedge',
+    '/not-registered': 'Request a demo · Selvedge',
     '/customer/app-link': 'Open the app · Selvedge',
     '/customer/home': 'Home · Selvedge',
     '/customer/account': 'Account · Selvedge',

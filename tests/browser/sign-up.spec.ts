@@ -17,8 +17,8 @@ async function proveNumber(page: Page, person: Person, outbox: Outbox): Promise<
 
 async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Asha Verma');
-  await page.getByLabel('E-mail address').fill('asha@cloth.example');
-  await page.getByLabel('Kind of business').selectOption('Garment maker');
+  await page.getByLabel('Email address').fill('asha@cloth.example');
+  await page.getByLabel('Type of business').selectOption('Garment maker');
   await page.getByLabel('I accept the terms of use').check();
 }
 
@@ -26,7 +26,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create account'
 
 async function expectWelcome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/customer/home');
-  await expect(page.getByText('Welcome to Selvedge. Your account is open.')).toBeVisible();
+  await expect(page.getByText('Welcome to Selvedge. Your account is ready.')).toBeVisible();
   expect((await stored(page, 'selvedge.login'))?.token).toBeTruthy();
   expect(await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toBeNull();
 }
@@ -36,7 +36,7 @@ test('an Indian company signs up: the GST number fills it in, a city is offered,
   outbox,
 }) => {
   await proveNumber(page, aPerson('IN'), outbox);
-  await expect(page.getByText('is verified')).toBeVisible();
+  await expect(page.getByText('verified', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'GST number' }).fill(someGstin({ state: '24' }).toLowerCase());
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('1 Demo Street, Gujarat')).toBeVisible();
@@ -72,7 +72,7 @@ test('a tax register that is down never blocks: the number is kept and verified 
   await proveNumber(page, aPerson('IN'), outbox);
   await page.getByRole('textbox', { name: 'GST number' }).fill(someGstin({ plays: 'down' }));
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('The tax register does not answer right now.')).toBeVisible();
+  await expect(page.getByText('The GST register is not responding.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue, verify later' }).click();
   await expect(page.getByLabel('Company')).toBeFocused();
   await page.getByLabel('Company').fill('Asha Textiles');
@@ -136,7 +136,7 @@ test('a company from abroad signs up by the invitation that staff send, and only
   await page.goto(link);
   await expect(page).toHaveURL('/createCustomer');
   await expect(page.getByText(person.address)).toBeVisible();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.address);
+  await expect(page.getByLabel('Email address')).toHaveValue(person.address);
   await expect(page.getByLabel('Your name')).toHaveValue('Maria Silva');
   await expect(page.getByLabel('Send me updates on WhatsApp')).toBeHidden();
   await expectAccessible(page);
@@ -144,7 +144,7 @@ test('a company from abroad signs up by the invitation that staff send, and only
   await page.reload();
   await page.getByLabel('Company').fill('Silva Têxteis');
   await page.getByLabel('City').fill('Porto');
-  await page.getByLabel('Kind of business').selectOption('Brand');
+  await page.getByLabel('Type of business').selectOption('Brand');
   await page.getByLabel('I accept the terms of use').check();
   await create(page).click();
   await expectWelcome(page);
@@ -152,7 +152,7 @@ test('a company from abroad signs up by the invitation that staff send, and only
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -165,15 +165,15 @@ test('what is missing is named, the first of it focused, and nothing typed is lo
   await page.getByRole('combobox', { name: 'City' }).fill('Surat');
   await create(page).click();
   await expect(page.getByLabel('Company')).toBeFocused();
-  for (const label of ['Company', 'Your name', 'E-mail address', 'Kind of business'])
+  for (const label of ['Company', 'Your name', 'Email address', 'Type of business'])
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Please accept the terms to go on.')).toBeVisible();
+  await expect(page.getByText('Accept the terms of use to continue.')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Company').fill('Asha Textiles');
   await page.getByLabel(/^Reference code/).fill('NOBODY99');
   await page.getByLabel('Your name').focus();
-  await expect(page.getByText('We do not know this reference code.')).toBeVisible();
+  await expect(page.getByText('We do not recognise this reference code.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Company')).toHaveValue('Asha Textiles');
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Surat');
@@ -220,7 +220,7 @@ test('a proof that has ended leads back to sign-in, and the form is kept', async
   await page.getByRole('combobox', { name: 'City' }).fill('Surat');
   await fillPerson(page);
   await create(page).click();
-  await expect(page.getByRole('heading', { name: 'Please confirm your number again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm your number again' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(page).toHaveURL('/login');

@@ -11,7 +11,7 @@ export async function openPart(page: Page, view: string, title: string): Promise
 
 /** The sheet that asks for a fresh code before a sensitive change. */
 export async function stepUp(page: Page, outbox: Outbox, address: string): Promise<void> {
-  await expect(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: "Confirm it's you" })).toBeVisible();
   await expect(codeField(page)).toBeFocused();
   await codeField(page).fill(await outbox.codeFor(address));
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -82,6 +82,6 @@ export async function sayFromHost(page: Page, word: object): Promise<void> {
 
 declare global {
   interface Window {
-    __fabricApp?: { receive: (text: string) => void };
+    __fabricApp?: { receive: (text: string) => Promise<void> };
   }
 }

@@ -8,7 +8,7 @@ import type { Outbox } from './outbox.ts';
 const MARKET_LABEL: Record<Market, RegExp> = { IN: /^India/, BD: /^Bangladesh/, INTL: /^International/ };
 
 export function addressField(page: Page, market: Market) {
-  return page.getByLabel(market === 'INTL' ? 'E-mail address' : 'Mobile number');
+  return page.getByLabel(market === 'INTL' ? 'Email address' : 'Mobile number');
 }
 
 export function codeField(page: Page) {

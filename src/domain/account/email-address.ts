@@ -10,10 +10,10 @@ const LOCAL_MAX_LENGTH = 64;
 /** The pattern is tried before lower-casing: some foreign letters become plain ones and would pass as another address. */
 export function parseEmail(raw: string): ParseResult<{ email: string }> {
   const typed = raw.length > EMAIL_MAX_LENGTH * 2 ? raw : raw.trim();
-  if (typed === '') return refused('Enter your e-mail address.');
-  if (typed.length > EMAIL_MAX_LENGTH) return refused('This e-mail address is too long.');
+  if (typed === '') return refused('Enter your email address.');
+  if (typed.length > EMAIL_MAX_LENGTH) return refused('This email address is too long.');
   if (!EMAIL.test(typed) || typed.indexOf('@') > LOCAL_MAX_LENGTH) {
-    return refused('This does not look like an e-mail address.');
+    return refused('Enter a valid email address.');
   }
   return { ok: true, email: typed.toLowerCase() };
 }

@@ -70,7 +70,7 @@ test('the sentence fits the mistake', () => {
     return answer.ok ? null : answer.problem;
   };
   expect(problem('')).toBe('Enter your mobile number.');
-  expect(problem('98x')).toBe('A mobile number has digits only.');
+  expect(problem('98x')).toBe('Use digits only.');
   expect(problem('+4915112345678')).toMatch(/India \(\+91\) and Bangladesh \(\+880\)/);
   expect(problem('123')).toMatch(/10-digit Indian/);
   expect(problem('123', '880')).toMatch(/Bangladeshi/);

@@ -38,7 +38,7 @@ export function parseMobile(raw: string, countryCode: CallingCode = '91'): Parse
   if (raw.length > LONGEST_TYPED) return refused('This mobile number is too long.');
   const typed = plainDigits(raw).replace(/[\s().\-/]/g, '');
   if (typed === '') return refused('Enter your mobile number.');
-  if (!/^\+?\d+$/.test(typed)) return refused('A mobile number has digits only.');
+  if (!/^\+?\d+$/.test(typed)) return refused('Use digits only.');
 
   for (const callingCode of CALLING_CODES) {
     const national = WITH_COUNTRY[callingCode].exec(typed)?.[1];
@@ -48,7 +48,7 @@ export function parseMobile(raw: string, countryCode: CallingCode = '91'): Parse
   if (national) return mobile(countryCode, national);
 
   if (/^(?:\+|00)(?!91|880)/.test(typed)) {
-    return refused('We can send codes to numbers of India (+91) and Bangladesh (+880) only.');
+    return refused('We can only send codes to numbers in India (+91) and Bangladesh (+880).');
   }
   return refused(EXAMPLE[/^(?:\+|00)880/.test(typed) ? '880' : countryCode]);
 }

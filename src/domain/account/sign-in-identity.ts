@@ -34,7 +34,7 @@ function readIdentity({
   isInternationalCustomer,
 }: SignInInput): SignInIdentity | SignInProblem {
   if (email !== undefined && mobile !== undefined) {
-    return { field: 'email', message: 'Give a mobile number or an e-mail address, not both.' };
+    return { field: 'email', message: 'Enter a mobile number or an email address, not both.' };
   }
   if (email !== undefined) {
     const parsed = parseEmail(email);
@@ -42,10 +42,9 @@ function readIdentity({
       ? { channel: 'email', address: parsed.email }
       : { field: 'email', message: parsed.problem };
   }
-  if (mobile === undefined)
-    return { field: 'mobile', message: 'Enter your mobile number or e-mail address.' };
+  if (mobile === undefined) return { field: 'mobile', message: 'Enter your mobile number or email address.' };
   if (isInternationalCustomer) {
-    return { field: 'isInternationalCustomer', message: 'International customers sign in by e-mail.' };
+    return { field: 'isInternationalCustomer', message: 'International customers sign in by email.' };
   }
   const parsed = parseMobile(mobile, countryCode);
   if (!parsed.ok) return { field: 'mobile', message: parsed.problem };

@@ -11,12 +11,12 @@ export const VERIFICATION_STATUS_LABEL = {
   not_verified: 'Not verified',
 } as const satisfies Record<VerificationStatus, string>;
 
-/** `gst_check` is the answer of the tax register; it can also take a verification back. */
-export const verificationLifecycle: Lifecycle<VerificationStatus, 'gst_check' | 'staff'> = {
+/** `gst_check` is the answer of the tax register; it and changes of the customer's own take a verification back. */
+export const verificationLifecycle: Lifecycle<VerificationStatus, 'gst_check' | 'staff' | 'customer'> = {
   start: 'not_available',
   moves: {
     not_available: { verified: ['gst_check', 'staff'], not_verified: ['gst_check', 'staff'] },
     not_verified: { verified: ['gst_check', 'staff'] },
-    verified: { not_verified: ['gst_check', 'staff'] },
+    verified: { not_verified: ['gst_check', 'staff', 'customer'] },
   },
 };

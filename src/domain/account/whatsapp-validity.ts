@@ -6,10 +6,10 @@ export const WHATSAPP_VALIDITY_CODE = { invalid: 20, not_opted_in: 40, soft_vali
 export type WhatsappValidity = keyof typeof WHATSAPP_VALIDITY_CODE;
 
 export const WHATSAPP_VALIDITY_LABEL = {
-  invalid: 'Not a WhatsApp number',
-  not_opted_in: 'Messages switched off',
+  invalid: 'Not confirmed',
+  not_opted_in: 'Messages off',
   soft_valid: 'Waiting for the first message',
-  valid: 'Messages arrive',
+  valid: 'Messages on',
 } as const satisfies Record<WhatsappValidity, string>;
 
 /** A number counts as invalid until a code proves it; only a delivered message makes it fully valid. */

@@ -81,6 +81,7 @@ export interface BankDetails {
   bank_name: string;
   brand_id: string;
   kind: string;
+  routing_number: string | null;
   updated_at: Timestamp;
 }
 
@@ -131,6 +132,8 @@ export interface Companies {
   reference_code: string | null;
   time_zone: string;
   unit: string;
+  verification_review: string | null;
+  verification_review_since: Timestamp | null;
   verification_status: Generated<number>;
 }
 
@@ -1048,6 +1051,7 @@ export interface TaxRates {
 export interface WhatsappNumbers {
   brand_id: string;
   number: string;
+  tried_number: string | null;
   updated_at: Timestamp;
   validity: number;
 }

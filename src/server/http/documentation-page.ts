@@ -1,12 +1,13 @@
 /** The contract as a page to read: one fold-out per endpoint. */
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { escapeHtml, plainPage } from './html.ts';
 
 export function documentationPage(endpoints: readonly Endpoint[]): string {
   const intro =
     '<p>Generated from the contract. The same as <a href="/openapi.json">/openapi.json</a>, for people.</p>';
-  return plainPage('Selvedge API', intro + endpoints.map(section).join(''));
+  return plainPage(`${BRAND_NAME} API`, intro + endpoints.map(section).join(''));
 }
 
 function section({ method, path, access, summary, params, query, body, reply }: Endpoint): string {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/all-endpoints.ts';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { ERROR_MESSAGE } from '#contract/errors.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Config } from '../config.ts';
 import { documentationPage } from './documentation-page.ts';
 import { assertOperator } from './operations-access.ts';
@@ -38,7 +39,7 @@ export function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Selvedge API',
+      title: `${BRAND_NAME} API`,
       version: '1',
       description: 'Trailing slashes are optional on every path.',
     },

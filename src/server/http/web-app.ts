@@ -65,7 +65,7 @@ function isScreen(req: FastifyRequest): boolean {
   return isRead && !API_PATH.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
 }
 
-function webConfigOf({ mode, web }: Config): WebConfig {
+function webConfigOf({ mode, web, support }: Config): WebConfig {
   const { apiHost, authHost, recommendationHost, bridge, appLink } = web;
-  return { mode, apiHost, authHost, recommendationHost, hostBridge: bridge, appLink };
+  return { mode, apiHost, authHost, recommendationHost, hostBridge: bridge, support, appLink };
 }

@@ -5,36 +5,37 @@ import { classNames } from '#ui/class-names.ts';
 import type { NavItem, RenderNavLink } from '#ui/nav-item.ts';
 import { SideRail } from '#ui/side-rail.tsx';
 import { type PathName, pathTo } from '#web/platform/paths.ts';
+import { appTexts } from './app.texts.ts';
 
 export type Tab = Omit<NavItem, 'current'> & { path: string; screens: readonly PathName[] };
 
 const TABS: readonly Tab[] = [
   {
     id: 'add-query',
-    label: 'Add query',
+    label: appTexts.tabs.addQuery,
     icon: 'plus',
     emphasis: true,
     path: pathTo('createRequest'),
     screens: ['createRequest'],
   },
-  { id: 'home', label: 'Home', icon: 'home', path: pathTo('home'), screens: ['home'] },
+  { id: 'home', label: appTexts.tabs.home, icon: 'home', path: pathTo('home'), screens: ['home'] },
   {
     id: 'queries',
-    label: 'Queries',
+    label: appTexts.tabs.queries,
     icon: 'list',
     path: pathTo('quotes'),
     screens: ['quotes', 'quoteDetail', 'selectQuotes', 'editSpecifications', 'confirmDetails'],
   },
   {
     id: 'orders',
-    label: 'Orders',
+    label: appTexts.tabs.orders,
     icon: 'box',
     path: pathTo('orders'),
     screens: ['orders', 'inTransitDetail', 'productionDetails', 'deliveredDetail', 'raiseIssue'],
   },
   {
     id: 'payments',
-    label: 'Payments',
+    label: appTexts.tabs.payments,
     icon: 'wallet',
     path: pathTo('payments'),
     screens: ['payments', 'paymentDetails'],
@@ -67,7 +68,7 @@ export function CustomerFrame({ screen, renderLink, foot, children }: CustomerFr
       data-without-tabs={hasTabs ? undefined : ''}
       className={classNames('flex min-h-dvh', !hasTabs && '[--bottom-bar:0px]')}
     >
-      <aside aria-label="Main places and account" className="contents">
+      <aside aria-label={appTexts.navigation} className="contents">
         <SideRail items={items} renderLink={renderLink} foot={foot} />
       </aside>
       <div className={classNames('flex min-w-0 flex-1 flex-col wide:pb-0', hasTabs && 'pb-16')}>

@@ -6,6 +6,7 @@ import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { pathNameOf } from '#web/platform/paths.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';
+import { useWebConfig } from '#web/platform/web-config.ts';
 import { CacheProvider } from './cache-provider.tsx';
 import { CustomerFrame } from './customer-frame.tsx';
 import { RailAccount } from './rail-account.tsx';
@@ -16,9 +17,10 @@ export function CustomerShell() {
   useScrollPositions();
   const customerId = useLastCustomerId();
   const screen = pathNameOf(useLocation().pathname);
+  const isHostNavigating = useHostNavigation();
   return (
     <CacheProvider key={customerId} customerId={customerId}>
-      {isEmbedded() ? (
+      {isHostNavigating ? (
         <Outlet />
       ) : (
         <CustomerFrame screen={screen} renderLink={renderTab} foot={<RailAccount />}>
@@ -27,6 +29,12 @@ export function CustomerShell() {
       )}
     </CacheProvider>
   );
+}
+
+/** A host app draws the tabs itself, unless it is set up to leave them to us. */
+function useHostNavigation(): boolean {
+  const tabBar = useWebConfig()?.hostBridge.tabBar;
+  return isEmbedded() && tabBar !== 'app';
 }
 
 const renderTab: RenderNavLink = (link) => <TabLink {...link} />;

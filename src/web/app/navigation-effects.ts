@@ -1,5 +1,5 @@
 /** What happens around a change of screen: title, focus, the way up, and what the host app hears. */
-import { BRAND_NAME } from '#ui/brand.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { notifyHost } from '#web/platform/host/host-bridge.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import type { AppRouter } from './create-app-router.ts';

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { TopBar } from '#ui/top-bar.tsx';
 import { PATHS, type PathName, pathTo } from '#web/platform/paths.ts';
+import { appTexts } from './app.texts.ts';
 import { createAppRouter } from './create-app-router.ts';
 import { CustomerFrame, type Tab } from './customer-frame.tsx';
 import { titleOf } from './navigation-effects.ts';
@@ -11,12 +12,7 @@ import { SCREEN_FILES } from './screen-files.ts';
 import { ScreenPending } from './screen-pending.tsx';
 
 /** Screens whose bar always reads the same. */
-const TITLES: Partial<Record<PathName, string>> = {
-  home: 'Home',
-  quotes: 'Queries',
-  orders: 'Orders',
-  payments: 'Payments',
-};
+const TITLED: readonly PathName[] = ['home', 'quotes', 'orders', 'payments'];
 
 export type FramePage = { name: string; path: string; markup: string; file: string | null };
 
@@ -45,7 +41,7 @@ export function renderFrames(): FramePage[] {
 }
 
 function frameOf(name: PathName) {
-  const title = TITLES[name];
+  const title = TITLED.includes(name) && appTexts.titles[name];
   return (
     <CustomerFrame
       screen={name}

@@ -1,7 +1,6 @@
 /** Who may see a screen, and where everyone else is sent. */
 import { redirect } from '@tanstack/react-router';
 import { hostSignInSettled } from '#web/platform/host/host-sign-in.ts';
-import { pathTo } from '#web/platform/paths.ts';
 import { afterSignIn, loginPathFor } from '#web/platform/redirect-target.ts';
 import { isSignedIn, loginState } from '#web/platform/session/login-state.ts';
 import { webConfig } from '#web/platform/web-config.ts';
@@ -10,7 +9,7 @@ type Visit = { location: { href: string; search: object } };
 
 export async function requireSignIn({ location }: Visit): Promise<void> {
   await hostSignInSettled();
-  if (!isSignedIn()) throw redirect(ownRedirect(loginPathFor(location.href)));
+  if (!isSignedIn()) throw redirect(ownRedirect(loginPathFor(location.href, loginState.get().redirectUrl)));
 }
 
 /** Nothing to wait for when no host handed a code over, so the prerendered screen comes alive at once. */
@@ -21,14 +20,14 @@ export async function leaveIfSignedIn({ location }: Visit): Promise<void> {
   throw redirect(ownRedirect(afterSignIn(wanted, loginState.get().redirectUrl)));
 }
 
-export function goToLogin(): never {
-  throw redirect(ownRedirect(pathTo('login')));
+export function goToLogin({ location }: Visit): never {
+  throw redirect(ownRedirect(loginPathFor(location.href, loginState.get().redirectUrl)));
 }
 
 /** The gallery of components is for people who build the app or look around the demo. */
-export async function onlyOutsideProduction(): Promise<void> {
+export async function onlyOutsideProduction(visit: Visit): Promise<void> {
   if (import.meta.env.DEV || (await webConfig()).mode === 'demo') return;
-  goToLogin();
+  goToLogin(visit);
 }
 
 function ownRedirect(path: string) {

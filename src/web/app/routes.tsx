@@ -1,6 +1,7 @@
 /** Which screen stands at which path. Complete by type: a path without a screen does not compile. */
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { PATHS, type PathName } from '#web/platform/paths.ts';
+import { appTexts } from './app.texts.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { goToLogin, leaveIfSignedIn, onlyOutsideProduction, requireSignIn } from './route-guards.ts';
@@ -11,8 +12,6 @@ declare module '@tanstack/react-router' {
     title?: string;
   }
 }
-
-type Screen = { title: string; screen: LazyScreen };
 
 const later = lazyScreen(() =>
   import('#web/features/coming-soon/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen),
@@ -26,112 +25,61 @@ const confirmOrder = lazyScreen(() =>
   import('#web/features/create-order/confirm-details-screen.tsx').then((m) => m.ConfirmDetailsScreen),
 );
 
-const SCREENS: Record<PathName, Screen> = {
-  login: {
-    title: 'Sign in',
-    screen: lazyScreen(() => import('#web/features/auth/login-screen.tsx').then((m) => m.LoginScreen)),
-  },
-  otp: {
-    title: 'Enter the code',
-    screen: lazyScreen(() => import('#web/features/auth/otp-screen.tsx').then((m) => m.OtpScreen)),
-  },
-  notRegistered: {
-    title: 'Ask for a demo',
-    screen: lazyScreen(() =>
-      import('#web/features/auth/not-registered-screen.tsx').then((m) => m.NotRegisteredScreen),
+const SCREENS: Record<PathName, LazyScreen> = {
+  login: lazyScreen(() => import('#web/features/auth/login-screen.tsx').then((m) => m.LoginScreen)),
+  otp: lazyScreen(() => import('#web/features/auth/otp-screen.tsx').then((m) => m.OtpScreen)),
+  notRegistered: lazyScreen(() =>
+    import('#web/features/auth/not-registered-screen.tsx').then((m) => m.NotRegisteredScreen),
+  ),
+  createCustomer: lazyScreen(() =>
+    import('#web/features/sign-up/create-customer-screen.tsx').then((m) => m.CreateCustomerScreen),
+  ),
+  terms: lazyScreen(() => import('#web/features/terms/terms-screen.tsx').then((m) => m.TermsScreen)),
+  appLink: lazyScreen(() =>
+    import('#web/features/app-link/app-link-screen.tsx').then((m) => m.AppLinkScreen),
+  ),
+  home: lazyScreen(() => import('#web/features/home/home-screen.tsx').then((m) => m.HomeScreen)),
+  account: lazyScreen(() => import('#web/features/account/account-screen.tsx').then((m) => m.AccountScreen)),
+  profile: lazyScreen(() => import('#web/features/account/account-screen.tsx').then((m) => m.ProfileScreen)),
+  internationalPayment: lazyScreen(() =>
+    import('#web/features/checkout/link/payment-link-screen.tsx').then((m) => m.PaymentLinkScreen),
+  ),
+  createRequest: lazyScreen(() =>
+    import('#web/features/create-request/create-request-screen.tsx').then((m) => m.CreateRequestScreen),
+  ),
+  feedback: later,
+  feedbackGiven: later,
+  editSpecifications: lazyScreen(() =>
+    import('#web/features/create-request/edit/edit-specifications-screen.tsx').then(
+      (m) => m.EditSpecificationsScreen,
     ),
-  },
-  createCustomer: {
-    title: 'Create your account',
-    screen: lazyScreen(() =>
-      import('#web/features/sign-up/create-customer-screen.tsx').then((m) => m.CreateCustomerScreen),
-    ),
-  },
-  terms: {
-    title: 'Terms of use',
-    screen: lazyScreen(() => import('#web/features/terms/terms-screen.tsx').then((m) => m.TermsScreen)),
-  },
-  appLink: {
-    title: 'Open the app',
-    screen: lazyScreen(() =>
-      import('#web/features/app-link/app-link-screen.tsx').then((m) => m.AppLinkScreen),
-    ),
-  },
-  home: {
-    title: 'Home',
-    screen: lazyScreen(() => import('#web/features/home/home-screen.tsx').then((m) => m.HomeScreen)),
-  },
-  account: {
-    title: 'Account',
-    screen: lazyScreen(() => import('#web/features/account/account-screen.tsx').then((m) => m.AccountScreen)),
-  },
-  profile: {
-    title: 'Profile',
-    screen: lazyScreen(() => import('#web/features/account/account-screen.tsx').then((m) => m.ProfileScreen)),
-  },
-  internationalPayment: {
-    title: 'International payment',
-    screen: lazyScreen(() =>
-      import('#web/features/checkout/link/payment-link-screen.tsx').then((m) => m.PaymentLinkScreen),
-    ),
-  },
-  createRequest: {
-    title: 'Add query',
-    screen: lazyScreen(() =>
-      import('#web/features/create-request/create-request-screen.tsx').then((m) => m.CreateRequestScreen),
-    ),
-  },
-  feedback: { title: 'Feedback', screen: later },
-  feedbackGiven: { title: 'Feedback given', screen: later },
-  editSpecifications: {
-    title: 'Edit specifications',
-    screen: lazyScreen(() =>
-      import('#web/features/create-request/edit/edit-specifications-screen.tsx').then(
-        (m) => m.EditSpecificationsScreen,
-      ),
-    ),
-  },
-  topSelling: { title: 'Top selling', screen: later },
-  quotes: { title: 'Queries', screen: queries },
-  quoteDetail: { title: 'Quote', screen: queries },
-  payments: {
-    title: 'Payments',
-    screen: lazyScreen(() =>
-      import('#web/features/payments/payments-screen.tsx').then((m) => m.PaymentsScreen),
-    ),
-  },
-  search: { title: 'Search', screen: later },
-  orders: {
-    title: 'Orders',
-    screen: lazyScreen(() => import('#web/features/orders/orders-screen.tsx').then((m) => m.OrdersScreen)),
-  },
-  inTransitDetail: { title: 'Order in transit', screen: later },
-  productionDetails: {
-    title: 'Order in production',
-    screen: lazyScreen(() =>
-      import('#web/features/production/production-screen.tsx').then((m) => m.ProductionScreen),
-    ),
-  },
-  orderDownload: { title: 'Order download', screen: later },
-  deliveredDetail: { title: 'Delivered order', screen: later },
-  raiseIssue: { title: 'Raise an issue', screen: later },
-  selectQuotes: {
-    title: 'Compare quotes',
-    screen: lazyScreen(() =>
-      import('#web/features/quotes/compare/select-quotes-screen.tsx').then((m) => m.SelectQuotesScreen),
-    ),
-  },
-  confirmDetails: { title: 'Confirm order', screen: confirmOrder },
-  liveQualityDetails: { title: 'Live quality', screen: later },
-  liveQualityConfirm: { title: 'Confirm order', screen: confirmOrder },
-  topSellingConfirm: { title: 'Confirm order', screen: confirmOrder },
-  paymentDetails: {
-    title: 'Payment',
-    screen: lazyScreen(() =>
-      import('#web/features/checkout/payment-details-screen.tsx').then((m) => m.PaymentDetailsScreen),
-    ),
-  },
-  packingListDownload: { title: 'Packing list', screen: later },
+  ),
+  topSelling: later,
+  quotes: queries,
+  quoteDetail: queries,
+  payments: lazyScreen(() =>
+    import('#web/features/payments/payments-screen.tsx').then((m) => m.PaymentsScreen),
+  ),
+  search: later,
+  orders: lazyScreen(() => import('#web/features/orders/orders-screen.tsx').then((m) => m.OrdersScreen)),
+  inTransitDetail: later,
+  productionDetails: lazyScreen(() =>
+    import('#web/features/production/production-screen.tsx').then((m) => m.ProductionScreen),
+  ),
+  orderDownload: later,
+  deliveredDetail: later,
+  raiseIssue: later,
+  selectQuotes: lazyScreen(() =>
+    import('#web/features/quotes/compare/select-quotes-screen.tsx').then((m) => m.SelectQuotesScreen),
+  ),
+  confirmDetails: confirmOrder,
+  liveQualityDetails: later,
+  liveQualityConfirm: confirmOrder,
+  topSellingConfirm: confirmOrder,
+  paymentDetails: lazyScreen(() =>
+    import('#web/features/checkout/payment-details-screen.tsx').then((m) => m.PaymentDetailsScreen),
+  ),
+  packingListDownload: later,
 };
 
 const root = createRootRoute({ component: RootLayout, errorComponent: ScreenError });
@@ -151,8 +99,8 @@ const publicRoutes = namesWith('public').map((name) =>
   createRoute({
     getParentRoute: () => root,
     path: PATHS[name].path,
-    component: SCREENS[name].screen,
-    staticData: { title: SCREENS[name].title },
+    component: SCREENS[name],
+    staticData: { title: appTexts.titles[name] },
     ...(name === 'login' ? { beforeLoad: leaveIfSignedIn } : {}),
   }),
 );
@@ -161,8 +109,8 @@ const protectedRoutes = namesWith('protected').map((name) =>
   createRoute({
     getParentRoute: () => signedIn,
     path: PATHS[name].path,
-    component: SCREENS[name].screen,
-    staticData: { title: SCREENS[name].title },
+    component: SCREENS[name],
+    staticData: { title: appTexts.titles[name] },
   }),
 );
 
@@ -171,7 +119,7 @@ const gallery = createRoute({
   path: '/dev/ui',
   beforeLoad: onlyOutsideProduction,
   component: lazyScreen(() => import('#ui/gallery/gallery.tsx').then((m) => m.Gallery)),
-  staticData: { title: 'Components' },
+  staticData: { title: appTexts.titles.gallery },
 });
 
 const front = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: goToLogin });

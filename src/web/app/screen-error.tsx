@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
+import { appTexts } from './app.texts.ts';
 import { ChunkLoadError } from './lazy-screen.tsx';
 
 /** Stands where a screen should be when it did not load or broke while drawing. */
@@ -22,11 +23,11 @@ export function ScreenError({ error }: { error: unknown }) {
   };
   return (
     <main id="content" tabIndex={-1} className="flex-1">
-      <h1 className="sr-only">This screen could not be shown</h1>
+      <h1 className="sr-only">{appTexts.failed}</h1>
       {isChunkError ? (
         <ErrorState
-          title="This screen did not load"
-          detail="Check your connection, then try again."
+          title={appTexts.notLoaded}
+          detail={appTexts.checkConnection}
           busy={isBusy}
           onRetry={() => void retry()}
         />

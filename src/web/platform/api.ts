@@ -63,7 +63,8 @@ export function reportRefusal(status: number, sent: Omit<RefusedCall, 'status'>)
 }
 
 function hostOf(path: string, { apiHost, authHost, recommendationHost }: WebConfig): string {
-  const host = path.startsWith('/apifabric/auth/')
+  // Sending the code is the one call the specification gives to the auth host.
+  const host = path.startsWith('/apifabric/auth/otp/send')
     ? authHost
     : path.startsWith('/live-rate/')
       ? recommendationHost

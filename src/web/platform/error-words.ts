@@ -3,6 +3,7 @@ import { ApiError } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { GENERAL_ERROR_WORDS } from '#contract/general-error-words.ts';
 import { NetworkError } from './network-error.ts';
+import { platformTexts } from './platform.texts.ts';
 
 const WAITING_CODES: ReadonlySet<ErrorCode> = new Set([
   'too_many_codes',
@@ -17,7 +18,7 @@ export function errorWords(error: unknown): string {
   const words = error.message;
   const wait = error.retryAfterSeconds;
   return wait !== null && WAITING_CODES.has(error.code)
-    ? `${firstSentence(words)} Try again in ${waitWords(wait)}.`
+    ? `${firstSentence(words)} ${platformTexts.tryAgainIn(waitWords(wait))}`
     : words;
 }
 
@@ -28,9 +29,8 @@ export function fieldWords(error: unknown, ...fields: string[]): string | undefi
 }
 
 export function waitWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${Math.max(seconds, 0)} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (seconds < 60) return platformTexts.seconds(Math.max(seconds, 0));
+  return platformTexts.minutes(Math.ceil(seconds / 60));
 }
 
 function firstSentence(words: string): string {

@@ -70,15 +70,24 @@ test('whatever is asked for, the target stays on this site', () => {
 });
 
 test('the intended path and search stand in the redirect query', () => {
-  expect(loginPathFor('/customer/orders?tab=20')).toBe('/login?redirect=%2Fcustomer%2Forders%3Ftab%3D20');
+  expect(loginPathFor('/customer/orders?tab=20', '/customer/payments')).toBe(
+    '/login?redirect=%2Fcustomer%2Forders%3Ftab%3D20',
+  );
 });
 
 test.each(['/customer/account', '/customer/account?view=end-session', '/customer/account/profile'])(
   '%s asks for no way back',
   (path) => {
-    expect(loginPathFor(path)).toBe('/login');
+    expect(loginPathFor(path, '/customer/payments')).toBe('/login');
   },
 );
+
+test('where no screen of ours was wanted, the stored redirect URL stands in the redirect query', () => {
+  expect(loginPathFor('/', '/customer/payments')).toBe('/login?redirect=%2Fcustomer%2Fpayments');
+  expect(loginPathFor('/nowhere', '/customer/account')).toBe('/login');
+  expect(loginPathFor('/', '//evil.example')).toBe('/login');
+  expect(loginPathFor('/', null)).toBe('/login');
+});
 
 test('after signing in the redirect query wins over the remembered address, and home comes last', () => {
   expect(afterSignIn('/customer/orders', '/customer/payments')).toBe('/customer/orders');

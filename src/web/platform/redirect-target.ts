@@ -18,9 +18,12 @@ export function ownPath(wanted: unknown): string | null {
   return name && !WAY_IN.has(name) ? url.pathname + url.search : null;
 }
 
-/** The sign-in address for someone who wanted `intended`; account pages ask for no way back. */
-export function loginPathFor(intended: string): string {
-  const target = ownPath(intended);
+/**
+ * The sign-in address for someone who wanted `intended`; account pages ask for no way back.
+ * Who wanted no screen of ours is led back to where the last session ended.
+ */
+export function loginPathFor(intended: string, storedRedirectUrl: string | null): string {
+  const target = ownPath(intended) ?? ownPath(storedRedirectUrl);
   if (!target || isAccountPage(target)) return pathTo('login');
   return `${pathTo('login')}?redirect=${encodeURIComponent(target)}`;
 }

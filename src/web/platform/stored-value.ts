@@ -14,9 +14,10 @@ export type StoredValue<T> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-type Plain = Record<string, string | number | null>;
+type Plain = Record<string, string | number | boolean | null>;
 /** What each field may hold besides null; hand-made, because a schema library would weigh on the sign-in page. */
-type Kinds<T> = { [Field in keyof T]-?: Extract<T[Field], number> extends never ? 'string' : 'number' };
+type Kinds<T> = { [Field in keyof T]-?: KindOf<Exclude<T[Field], null>> };
+type KindOf<T> = T extends number ? 'number' : T extends boolean ? 'boolean' : 'string';
 
 export function createStoredValue<T extends Plain>(key: string, kinds: Kinds<T>): StoredValue<T> {
   const empty = Object.fromEntries(Object.keys(kinds).map((field) => [field, null])) as T;

@@ -29,5 +29,9 @@ export function useTask<Input extends unknown[]>(work: (...input: Input) => Prom
     running.current = false;
     setState({ isRunning: false, error });
   };
-  return { ...state, run, clearError: () => setState({ isRunning: false, error: null }) };
+  return {
+    ...state,
+    run,
+    clearError: () => setState((now) => (now.error === null ? now : { ...now, error: null })),
+  };
 }

@@ -11,7 +11,14 @@ export const DEFAULT_CONFIG: WebConfig = {
   authHost: '',
   recommendationHost: '',
   mode: 'production',
-  hostBridge: { name: 'fabricApp', androidName: 'FabricApp', format: 'plain', parentOrigin: null },
+  hostBridge: {
+    name: 'fabricApp',
+    androidName: 'FabricApp',
+    format: 'plain',
+    parentOrigin: null,
+    tabBar: 'host',
+  },
+  support: { phone: null, email: null, hours: null },
   appLink: { open: null, playStore: null, appStore: null },
 };
 

@@ -2,13 +2,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readCustomer } from '#contract/account.ts';
 import { call } from '#web/platform/api.ts';
+import { loginState } from '#web/platform/session/login-state.ts';
 
 export const customerQueries = {
   me: () =>
     queryOptions({
       queryKey: ['account', 'me'],
       queryFn: async ({ signal }) => {
-        const [customer] = await call(readCustomer, { params: { customerId: 'me' } }, { signal });
+        const customerId = loginState.get().customerId ?? 'me';
+        const [customer] = await call(readCustomer, { params: { customerId } }, { signal });
         if (!customer) throw new Error('The answer named no customer.');
         return customer;
       },

@@ -1,10 +1,11 @@
 import type { CustomerProfile } from '#contract/account.ts';
 import { Chip, type ChipTone } from '#ui/chip.tsx';
+import { verificationTexts } from './verification.texts.ts';
 
 const BADGE: Record<CustomerProfile['verificationStatus'], { tone: ChipTone; words: string }> = {
-  0: { tone: 'neutral', words: 'Verification not available' },
-  1: { tone: 'good', words: 'Verified' },
-  2: { tone: 'warn', words: 'Not verified' },
+  0: { tone: 'neutral', words: verificationTexts.notAvailable },
+  1: { tone: 'good', words: verificationTexts.verified },
+  2: { tone: 'warn', words: verificationTexts.notVerified },
 };
 
 export function VerificationBadge({ status }: { status: CustomerProfile['verificationStatus'] }) {

@@ -7,6 +7,10 @@ export const ADDRESS_USE_LABEL = {
 export type AddressUse = keyof typeof ADDRESS_USE_LABEL;
 export const ADDRESS_USES = Object.keys(ADDRESS_USE_LABEL) as AddressUse[];
 
+/** A name is refused when it is longer, never cut. */
+export const ADDRESS_NAME_MAX_LENGTH = 40;
+export const CONTACT_NAME_MAX_LENGTH = 80;
+
 /** Decides the place of supply: goods sent to another party are taxed where the buyer is registered. */
 export const ADDRESS_OWNERSHIP_LABEL = {
   own: 'Our own place',

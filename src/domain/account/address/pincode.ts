@@ -11,7 +11,8 @@ export const PINCODE_PROBLEM = {
   format: 'A PIN code has 6 digits without spaces and does not begin with 0.',
   not_found: 'We could not find this PIN code. Please check the 6 digits.',
   not_served: 'We do not deliver to this PIN code yet. You can choose self pickup.',
-  army_post: 'This is an army post PIN code, which takes post but no freight. Please use another address.',
+  army_post:
+    'This is an army post PIN code, and freight cannot be delivered there. Please use another address.',
   unavailable: 'PIN code check is not available. Please choose the city and state yourself.',
 } as const;
 

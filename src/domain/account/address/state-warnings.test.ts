@@ -5,7 +5,7 @@ test('a GST number of another state than the billing address is named with both 
   expect(gstinStateWarning('27ZZZCA1001Z1ZN', '29')).toEqual({
     kind: 'gstin_state',
     message:
-      'Your GST number is of Maharashtra, but the billing address is in Karnataka. Please correct one of them.',
+      'Your GST number is registered in Maharashtra, but your billing address is in Karnataka. Please correct one of them.',
     suggestedStateCode: '27',
   });
   expect(gstinStateWarning('27ZZZCA1001Z1ZN', '27')).toBeNull();

@@ -15,7 +15,7 @@ export function gstinStateWarning(gstin: string, billingStateCode: string): Stat
   const [numberName, addressName] = [gstStateName(gstinState), gstStateName(billingStateCode)];
   return {
     kind: 'gstin_state',
-    message: `Your GST number is of ${numberName}, but the billing address is in ${addressName}. Please correct one of them.`,
+    message: `Your GST number is registered in ${numberName}, but your billing address is in ${addressName}. Please correct one of them.`,
     suggestedStateCode: selectable(gstinState),
   };
 }

@@ -21,10 +21,10 @@ export function parseAccountNumber(raw: string, market: Market): ParseResult<{ a
 
 /** The second typing finds the slip that no check digit would. */
 export function accountNumberAgainProblem(first: string, again: string, market: Market): string | null {
-  if (withoutGaps(again) === '') return 'Enter the account number once more.';
+  if (withoutGaps(again) === '') return 'Enter the account number again.';
   const [one, two] = [parseAccountNumber(first, market), parseAccountNumber(again, market)];
   if (!one.ok) return null;
-  return two.ok && one.accountNumber === two.accountNumber ? null : 'The two account numbers differ.';
+  return two.ok && one.accountNumber === two.accountNumber ? null : 'The account numbers do not match.';
 }
 
 /** "50200000001234" becomes "••••1234"; always four dots, so the length stays unknown. */

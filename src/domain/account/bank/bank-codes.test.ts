@@ -44,7 +44,7 @@ test.each([
   ['', 'Enter the Swift code of your bank.'],
   ['DEUTDEF', 'A Swift code has 8 or 11 characters.'],
   ['D'.repeat(50), 'A Swift code has 8 or 11 characters.'],
-  ['DEUTXXFF', 'Letters 5 and 6 of a Swift code name a country.'],
+  ['DEUTXXFF', 'Letters 5 and 6 of a Swift code must be a country code.'],
   ['AGRIF2PP', 'This does not look like a Swift code. Example: DEUTDEFF'],
 ])('%j as a Swift code: %s', (raw, problem) => {
   expect(parseSwiftCode(raw)).toEqual({ ok: false, problem });
@@ -58,9 +58,9 @@ test.each(vectors.vpa)('$s as a UPI address: $ok', ({ s, ok }) => {
 test('a UPI address has one spelling and each mistake its sentence', () => {
   expect(parseVpa(' Shree.Textiles@OkHdfcBank ')).toEqual({ ok: true, vpa: 'shree.textiles@okhdfcbank' });
   expect(vpaProblem('a.b@upi')).toBeNull();
-  expect(vpaProblem('')).toBe('Enter your UPI address.');
-  expect(vpaProblem('name@bank.com')).toMatch(/looks like an e-mail address/);
-  expect(vpaProblem('noat')).toMatch(/does not look like a UPI address/);
+  expect(vpaProblem('')).toBe('Enter your UPI ID.');
+  expect(vpaProblem('name@bank.com')).toMatch(/looks like an email address/);
+  expect(vpaProblem('noat')).toMatch(/does not look like a UPI ID/);
   expect(vpaProblem(`${'a'.repeat(400)}@upi`)).toMatch(/too long/);
 });
 

@@ -21,8 +21,8 @@ test('a foreign account number has 4 to 34 letters or digits', () => {
 
 test('the second typing must give the same number', () => {
   expect(accountNumberAgainProblem('123456789', '1234 56789', 'IN')).toBeNull();
-  expect(accountNumberAgainProblem('123456789', '123456798', 'IN')).toBe('The two account numbers differ.');
-  expect(accountNumberAgainProblem('123456789', ' ', 'IN')).toBe('Enter the account number once more.');
+  expect(accountNumberAgainProblem('123456789', '123456798', 'IN')).toBe('The account numbers do not match.');
+  expect(accountNumberAgainProblem('123456789', ' ', 'IN')).toBe('Enter the account number again.');
 });
 
 test('a wrong first number is answered once, not twice', () => {
@@ -62,7 +62,25 @@ test('Indian bank details are kept in one spelling', () => {
       bankCode: 'SBIN0000691',
       accountNumber: '50200000001234',
       iban: null,
+      routingNumber: null,
     },
+  });
+});
+
+test('in Bangladesh a Swift code goes with the routing number of the branch', () => {
+  const dhaka = {
+    accountHolder: 'Padma Stitch',
+    bankCode: 'DBBLBDDH',
+    accountNumber: '1234567890',
+    accountNumberAgain: '1234567890',
+  };
+  expect(readBankDetails({ ...dhaka, routingNumber: '090 261-725' }, 'BD')).toMatchObject({
+    ok: true,
+    details: { bankCode: 'DBBLBDDH', routingNumber: '090261725', iban: null },
+  });
+  expect(readBankDetails(dhaka, 'BD').ok).toBe(true);
+  expect(readBankDetails({ ...dhaka, routingNumber: '12345' }, 'BD')).toMatchObject({
+    problems: { routingNumber: 'A routing number has 9 digits.' },
   });
 });
 

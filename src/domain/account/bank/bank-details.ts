@@ -1,4 +1,4 @@
-/** The bank form: IFSC code and account in India, Swift code with IBAN or account elsewhere. */
+/** The bank form: IFSC code in India, Swift code and routing number in Bangladesh, Swift code and IBAN elsewhere. */
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { type FormResult, formRefused } from '../form-result.ts';
@@ -6,6 +6,7 @@ import { filledIn, parseLine } from '../text-input.ts';
 import { accountNumberAgainProblem, parseAccountNumber } from './account-number.ts';
 import { parseIban } from './iban.ts';
 import { parseIfsc } from './ifsc.ts';
+import { parseRoutingNumber } from './routing-number.ts';
 import { parseSwiftCode } from './swift-code.ts';
 
 export type BankDetailsInput = {
@@ -16,12 +17,15 @@ export type BankDetailsInput = {
   accountNumberAgain: string;
   /** Only outside India, where the bank uses it. */
   iban?: string | null | undefined;
+  /** Only in Bangladesh. */
+  routingNumber?: string | null | undefined;
 };
 export type BankDetails = {
   readonly accountHolder: string;
   readonly bankCode: string;
   readonly accountNumber: string;
   readonly iban: string | null;
+  readonly routingNumber: string | null;
 };
 export type BankDetailsResult = FormResult<{ details: BankDetails }, keyof BankDetailsInput>;
 
@@ -31,35 +35,46 @@ export function bankCodeLabel(market: Market): 'IFSC code' | 'Swift code' {
 
 export function readBankDetails(input: BankDetailsInput, market: Market): BankDetailsResult {
   const accountHolder = parseLine(input.accountHolder, {
-    emptyProblem: 'Enter the name of the account holder.',
+    emptyProblem: "Enter the account holder's name.",
     name: 'This name',
     maxLength: 120,
   });
   const bankCode = readBankCode(input.bankCode, market);
   const typedIban = market === 'IN' ? null : filledIn(input.iban);
   const iban = typedIban === null ? NO_IBAN : parseIban(typedIban);
+  const typedRouting = market === 'BD' ? filledIn(input.routingNumber) : null;
+  const routingNumber = typedRouting === null ? NO_ROUTING_NUMBER : parseRoutingNumber(typedRouting);
   // An IBAN carries its own check, so it needs no second typing and stands for the account number too.
   const account =
     iban.ok && iban.iban !== null && filledIn(input.accountNumber) === null
       ? { number: { ok: true, accountNumber: iban.iban } as const, again: TYPED_TWICE }
       : readTypedTwice(input, market);
 
-  if (!(accountHolder.ok && bankCode.ok && iban.ok && account.number.ok && account.again.ok)) {
-    const { number: accountNumber, again: accountNumberAgain } = account;
-    return formRefused({ accountHolder, bankCode, accountNumber, accountNumberAgain, iban });
+  const { number, again } = account;
+  if (!(accountHolder.ok && bankCode.ok && routingNumber.ok && iban.ok && number.ok && again.ok)) {
+    return formRefused({
+      accountHolder,
+      bankCode,
+      routingNumber,
+      accountNumber: number,
+      accountNumberAgain: again,
+      iban,
+    });
   }
   return {
     ok: true,
     details: {
       accountHolder: accountHolder.text,
       bankCode: bankCode.bankCode,
-      accountNumber: account.number.accountNumber,
+      accountNumber: number.accountNumber,
       iban: iban.iban,
+      routingNumber: routingNumber.routingNumber,
     },
   };
 }
 
 const NO_IBAN = { ok: true, iban: null } as const;
+const NO_ROUTING_NUMBER = { ok: true, routingNumber: null } as const;
 const TYPED_TWICE = { ok: true } as const;
 
 function readTypedTwice({ accountNumber, accountNumberAgain }: BankDetailsInput, market: Market) {

@@ -22,10 +22,10 @@ test.each([
   ['', 'Enter your IBAN.'],
   ['50200000000001', 'An IBAN begins with two letters and two digits.'],
   ['GB00WEST12345698765432', 'An IBAN begins with two letters and two digits.'],
-  ['IN12HDFC0000000000000', 'Banks of this country do not use IBAN.'],
-  ['US12345678901234567890', 'Banks of this country do not use IBAN.'],
-  ['DE8937040044053201300', 'An IBAN of this country has 22 characters (you have typed 21).'],
-  ['GB82WEST12345698765423', 'One character of the IBAN is mistyped. Please check it again.'],
+  ['IN12HDFC0000000000000', 'Banks in this country do not use IBANs.'],
+  ['US12345678901234567890', 'Banks in this country do not use IBANs.'],
+  ['DE8937040044053201300', 'An IBAN from this country has 22 characters (you entered 21).'],
+  ['GB82WEST12345698765423', 'There is a typo in this IBAN. Check it and try again.'],
   ['D'.repeat(81), 'This IBAN is too long.'],
 ])('%j as an IBAN: %s', (raw, problem) => {
   expect(parseIban(raw)).toEqual({ ok: false, problem });

@@ -26,12 +26,12 @@ export function parseIban(raw: string): ParseResult<{ iban: string; countryCode:
   if (countryCode === undefined) return refused('An IBAN begins with two letters and two digits.');
 
   const length = IBAN_LENGTH_BY_COUNTRY.get(countryCode);
-  if (length === undefined) return refused('Banks of this country do not use IBAN.');
+  if (length === undefined) return refused('Banks in this country do not use IBANs.');
   if (iban.length !== length) {
-    return refused(`An IBAN of this country has ${length} characters (you have typed ${iban.length}).`);
+    return refused(`An IBAN from this country has ${length} characters (you entered ${iban.length}).`);
   }
   if (remainder97(`${iban.slice(4)}${iban.slice(0, 4)}`) !== 1) {
-    return refused('One character of the IBAN is mistyped. Please check it again.');
+    return refused('There is a typo in this IBAN. Check it and try again.');
   }
   return { ok: true, iban, countryCode };
 }

@@ -29,6 +29,6 @@ export function parseSwiftCode(raw: string): ParseResult<SwiftCode> {
   if (bankCode === undefined || countryCode === undefined) {
     return refused('This does not look like a Swift code. Example: DEUTDEFF');
   }
-  if (!isBankCountry(countryCode)) return refused('Letters 5 and 6 of a Swift code name a country.');
+  if (!isBankCountry(countryCode)) return refused('Letters 5 and 6 of a Swift code must be a country code.');
   return { ok: true, swiftCode, bankCode, countryCode };
 }

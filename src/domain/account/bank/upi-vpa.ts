@@ -11,14 +11,14 @@ export function isVpa(text: string): boolean {
 
 /** Capital letters mean the same address. */
 export function parseVpa(raw: string): ParseResult<{ vpa: string }> {
-  if (raw.length > LONGEST_TYPED) return refused('This UPI address is too long.');
+  if (raw.length > LONGEST_TYPED) return refused('This UPI ID is too long.');
   const typed = plainText(raw);
-  if (typed === '') return refused('Enter your UPI address.');
+  if (typed === '') return refused('Enter your UPI ID.');
   if (isVpa(typed)) return { ok: true, vpa: typed.toLowerCase() };
   if (/^[^@]+@[^@]+\.[^@]+$/.test(typed)) {
-    return refused('This looks like an e-mail address. A UPI address has no dot after the @.');
+    return refused('This looks like an email address. A UPI ID has no dot after the @.');
   }
-  return refused('This does not look like a UPI address. Example: name@bank');
+  return refused('This does not look like a UPI ID. Example: name@bank');
 }
 
 export function vpaProblem(raw: string): string | null {

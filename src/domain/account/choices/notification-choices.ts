@@ -2,7 +2,7 @@
 import type { WhatsappValidity } from '../whatsapp-validity.ts';
 
 export const NOTIFICATION_CHANNEL_LABEL = {
-  email: 'E-mail',
+  email: 'Email',
   whatsapp: 'WhatsApp',
   in_app: 'In the app',
 } as const;
@@ -10,22 +10,22 @@ export type NotificationChannel = keyof typeof NOTIFICATION_CHANNEL_LABEL;
 export const NOTIFICATION_CHANNELS = Object.keys(NOTIFICATION_CHANNEL_LABEL) as NotificationChannel[];
 
 export const NOTIFICATION_EVENT_LABEL = {
-  quote_received: 'A quote came in',
-  quote_expiring: 'A quote is about to expire',
-  request_unserviceable: 'We cannot serve a request',
-  order_confirmed: 'An order is confirmed',
-  order_cancelled: 'An order is cancelled',
-  payment_due: 'A payment is due',
-  payment_received: 'A payment arrived',
-  payment_failed: 'A payment failed',
-  refund_paid: 'A refund is paid',
-  sample_waiting: 'A sample waits for your answer',
-  production_delayed: 'Production moves to another date',
-  order_dispatched: 'Goods are on their way',
-  order_delivered: 'Goods have arrived',
-  issue_answered: 'An issue has an answer',
-  document_ready: 'A document is ready',
-  stock_or_rate_alert: 'A quality is back or below your rate',
+  quote_received: 'New quote',
+  quote_expiring: 'Quote about to expire',
+  request_unserviceable: 'Query we cannot serve',
+  order_confirmed: 'Order confirmed',
+  order_cancelled: 'Order cancelled',
+  payment_due: 'Payment due',
+  payment_received: 'Payment received',
+  payment_failed: 'Payment failed',
+  refund_paid: 'Refund paid',
+  sample_waiting: 'Sample waiting for your approval',
+  production_delayed: 'Change of production dates',
+  order_dispatched: 'Order dispatched',
+  order_delivered: 'Order delivered',
+  issue_answered: 'Reply to an issue',
+  document_ready: 'New document',
+  stock_or_rate_alert: 'Stock or rate alert',
 } as const;
 export type NotificationEvent = keyof typeof NOTIFICATION_EVENT_LABEL;
 export const NOTIFICATION_EVENTS = Object.keys(NOTIFICATION_EVENT_LABEL) as NotificationEvent[];

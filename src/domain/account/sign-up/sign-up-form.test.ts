@@ -46,12 +46,12 @@ test('every field has its own sentence', () => {
     'IN',
   );
   expect(problems).toEqual({
-    company: 'Enter the name of your company.',
+    company: 'Enter your company name.',
     contactName: 'Enter your name.',
-    email: 'Enter your e-mail address.',
+    email: 'Enter your email address.',
     city: 'Enter your city.',
-    businessType: 'Choose your kind of business.',
-    acceptsTerms: 'Please accept the terms to go on.',
+    businessType: 'Choose your type of business.',
+    acceptsTerms: 'Accept the terms of use to continue.',
     gstin: 'A GST number has 15 characters (you have typed 2)',
     referenceCode: 'A reference code has 6 to 12 letters or digits.',
   });

@@ -39,7 +39,7 @@ export type SignUp = {
   readonly referenceCode: string | null;
 };
 
-const COMPANY = { emptyProblem: 'Enter the name of your company.', name: 'The company name', maxLength: 120 };
+const COMPANY = { emptyProblem: 'Enter your company name.', name: 'The company name', maxLength: 120 };
 const CONTACT = { emptyProblem: 'Enter your name.', name: 'Your name', maxLength: 80 };
 const CITY = { emptyProblem: 'Enter your city.', name: 'The city', maxLength: 80 };
 
@@ -48,8 +48,8 @@ export function readSignUp(input: SignUpInput, market: Market): FormResult<{ sig
   const contactName = parseLine(input.contactName, CONTACT);
   const email = parseEmail(input.email);
   const city = parseLine(input.city, CITY);
-  const businessType = readChoice(BUSINESS_TYPE_LABEL, input.businessType, 'Choose your kind of business.');
-  const acceptsTerms = readConsent(input.acceptsTerms, 'Please accept the terms to go on.');
+  const businessType = readChoice(BUSINESS_TYPE_LABEL, input.businessType, 'Choose your type of business.');
+  const acceptsTerms = readConsent(input.acceptsTerms, 'Accept the terms of use to continue.');
   const gstin = optional(input.gstin, (raw) => readGstin(raw, market));
   const bin = optional(input.bin, (raw) => readBin(raw, market));
   const referenceCode = optional(input.referenceCode, readReferenceCode);

@@ -16,7 +16,7 @@ export function parseBin(raw: string): ParseResult<{ bin: string }> {
   const [, registration, unit] = BIN.exec(typed) ?? [];
   if (registration !== undefined && unit !== undefined) return { ok: true, bin: `${registration}-${unit}` };
   if (/^(?:[0-9]{9}|[0-9]{11})$/.test(typed)) {
-    return refused('BINs of 9 or 11 digits ended in 2019. Please enter your 13-digit BIN.');
+    return refused('BINs with 9 or 11 digits are no longer valid. Enter your 13-digit BIN.');
   }
   return refused('A BIN has 13 digits, for example 001234567-0101.');
 }

@@ -20,5 +20,5 @@ export function gstRegistrationStatusOf(word: string): GstRegistrationStatus | n
 export function gstRegistrationProblem(status: GstRegistrationStatus): string | null {
   if (!REFUSED.has(status)) return null;
   const word = GST_REGISTRATION_LABEL[status].toLowerCase();
-  return `This GST registration is ${word}. Please use a number that is active.`;
+  return `This GST registration is ${word}. Use an active GST number.`;
 }

@@ -31,7 +31,7 @@ export function readMsme(input: MsmeInput): FormResult<{ registration: MsmeRegis
     input.activity,
     'Choose manufacturing, service or trading.',
   );
-  const consent = readConsent(input.consent, 'Please agree that we may use these details.');
+  const consent = readConsent(input.consent, 'Please allow us to use these details.');
   if (!(udyamNumber.ok && msmeClass.ok && activity.ok && consent.ok)) {
     return formRefused({ udyamNumber, msmeClass, activity, consent });
   }

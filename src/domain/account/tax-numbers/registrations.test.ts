@@ -22,7 +22,7 @@ test('the words of the tax register are understood, with a reason behind them to
 
 test('a registration that no longer counts is refused with its word', () => {
   expect(gstRegistrationProblem('cancelled')).toBe(
-    'This GST registration is cancelled. Please use a number that is active.',
+    'This GST registration is cancelled. Use an active GST number.',
   );
   expect(gstRegistrationProblem('suspended')).toMatch(/is suspended\./);
   const statuses = Object.keys(GST_REGISTRATION_LABEL) as GstRegistrationStatus[];
@@ -117,8 +117,8 @@ test('a BIN of the old length is told apart from a slip', () => {
     return reading.ok ? null : reading.problem;
   };
   expect(problem('')).toBe('Enter your BIN.');
-  expect(problem('123456789')).toMatch(/ended in 2019/);
-  expect(problem('12345678901')).toMatch(/ended in 2019/);
+  expect(problem('123456789')).toMatch(/no longer valid/);
+  expect(problem('12345678901')).toMatch(/no longer valid/);
   expect(problem('0012-345670101')).toMatch(/13 digits/);
   expect(problem('0'.repeat(41))).toMatch(/13 digits/);
 });

@@ -125,7 +125,7 @@ test.each<[string, Partial<ReviewInput>, ReviewField, string]>([
     'an army post',
     { deliverTo: '900056' },
     'deliverTo',
-    'This is an army post PIN code, which takes post but no freight. Please use another address.',
+    'This is an army post PIN code, and freight cannot be delivered there. Please use another address.',
   ],
   ['no day', { requiredBy: ' ' }, 'requiredBy', 'Choose the date you need the fabric.'],
   ['a day that does not exist', { requiredBy: '2026-02-30' }, 'requiredBy', 'Enter a valid date.'],

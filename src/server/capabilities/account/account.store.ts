@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#domain/account/staff-role.ts';
+import type { VerificationReview } from '#domain/account/verification-review.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
@@ -191,4 +192,72 @@ export async function saveVerificationStatus(tx: Queries, brandId: string, statu
     .set({ verification_status: status })
     .where('brand_id', '=', brandId)
     .execute();
+}
+
+type Verification = { name: string; verification_review: VerificationReview | null };
+
+export function verificationOf(tx: Queries, brandId: string): Promise<Verification> {
+  return tx.unscoped
+    .selectFrom('companies')
+    .select(['name', 'verification_review'])
+    .where('brand_id', '=', brandId)
+    .$castTo<Verification>()
+    .executeTakeFirstOrThrow();
+}
+
+/** False while one is open already. */
+export async function openVerificationReview(
+  tx: Queries,
+  brandId: string,
+  review: VerificationReview,
+  now: Date,
+): Promise<boolean> {
+  const result = await tx.unscoped
+    .updateTable('companies')
+    .set({ verification_review: review, verification_review_since: now, verification_status: 2 })
+    .where('brand_id', '=', brandId)
+    .where('verification_review', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** False when there is none. */
+export async function closeVerificationReview(tx: Queries, brandId: string): Promise<boolean> {
+  const result = await tx.unscoped
+    .updateTable('companies')
+    .set({ verification_review: null, verification_review_since: null })
+    .where('brand_id', '=', brandId)
+    .where('verification_review', 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export type ReviewRow = {
+  brand_id: string;
+  name: string;
+  verification_review: VerificationReview;
+  verification_review_since: Date;
+};
+
+/** Who has waited longest comes first. */
+export function companiesUnderReview(db: Queries, limit: number): Promise<ReviewRow[]> {
+  return db.unscoped
+    .selectFrom('companies')
+    .select(['brand_id', 'name', 'verification_review', 'verification_review_since'])
+    .where('verification_review', 'is not', null)
+    .orderBy('verification_review_since')
+    .limit(limit)
+    .$castTo<ReviewRow>()
+    .execute();
+}
+
+export async function activeStaffEmails(tx: Queries, roles: readonly StaffRole[]): Promise<string[]> {
+  const members = await tx.unscoped
+    .selectFrom('staff_members')
+    .select('email')
+    .where('is_active', '=', true)
+    .where('role', 'in', roles)
+    .orderBy('email')
+    .execute();
+  return members.map(({ email }) => email);
 }

@@ -1,7 +1,51 @@
+/** What the badge in the profile shows, and what takes it away until a person has looked. */
+import type { VerificationReview } from '#domain/account/verification-review.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
-import { saveVerificationStatus } from './account.store.ts';
+import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
+import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
+import type { Parts } from '#server/parts.ts';
+import {
+  activeStaffEmails,
+  openVerificationReview,
+  saveVerificationStatus,
+  verificationOf,
+} from './account.store.ts';
 
-/** What the badge in the profile shows: 0 not available, 1 verified, 2 not verified. */
-export function setVerification(tx: Queries, brandId: string, status: 0 | 1 | 2): Promise<void> {
-  return saveVerificationStatus(tx, brandId, status);
+/** 0 not available, 1 verified, 2 not verified; a company under review is never verified. */
+export async function setVerification(tx: Queries, brandId: string, wanted: 0 | 1 | 2): Promise<0 | 1 | 2> {
+  const { verification_review: review } = await verificationOf(tx, brandId);
+  const status = wanted === 1 && review ? 2 : wanted;
+  await saveVerificationStatus(tx, brandId, status);
+  return status;
+}
+
+const WHAT_CHANGED: Readonly<Record<VerificationReview, string>> = {
+  'company-name': 'changed its company name',
+  'another-pan': 'added a GST number of another PAN',
+};
+
+/** Back to "not verified", and staff are asked to look; asked once, however much more is changed meanwhile. */
+export async function reviewVerification(
+  parts: Parts,
+  tx: Queries,
+  by: ChangeBy,
+  reason: VerificationReview,
+): Promise<void> {
+  const { brandId } = by;
+  if (!(await openVerificationReview(tx, brandId, reason, parts.clock.now()))) return;
+  const { name: company } = await verificationOf(tx, brandId);
+  await recordChange(parts, tx, by, {
+    subject: { kind: 'verification', id: brandId },
+    action: reason,
+    keys: ['account'],
+  });
+  for (const to of await activeStaffEmails(tx, ['desk', 'owner']))
+    await enqueueMessage(parts, tx, {
+      channel: 'email',
+      to,
+      purpose: 'verification-review',
+      subject: `Check the verification of ${company}`,
+      text: `${company} ${WHAT_CHANGED[reason]}. It is "not verified" on ${BRAND_NAME} until you confirm it. Company id: ${brandId}`,
+    });
 }

@@ -2,7 +2,7 @@
 import type { addAddress } from '#contract/addresses.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { type AddressInput, readAddress } from '#domain/account/address/address.ts';
-import type { AddressUse } from '#domain/account/address/address-use.ts';
+import { type AddressUse, CONTACT_NAME_MAX_LENGTH } from '#domain/account/address/address-use.ts';
 import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import { isDelhiNcr } from '#domain/delivery/delhi-ncr.ts';
 import type { Market } from '#domain/shared/market.ts';
@@ -14,7 +14,6 @@ import type { AddressFacts } from './addresses.store.ts';
 export type AddressForm = Input<typeof addAddress>['body'];
 
 const PHONE = /^\+?[0-9][0-9 ()-]{5,22}$/;
-const CONTACT_NAME_MAX_LENGTH = 80;
 
 /** `uses`: what the address will be the default for. */
 export async function readAddressForm(
@@ -30,9 +29,9 @@ export async function readAddressForm(
   const problems = {
     ...(reading.ok ? {} : reading.problems),
     ...(contactName && contactName.length > CONTACT_NAME_MAX_LENGTH
-      ? { contactName: `At most ${CONTACT_NAME_MAX_LENGTH} characters.` }
+      ? { contactName: `Use at most ${CONTACT_NAME_MAX_LENGTH} characters.` }
       : {}),
-    ...(contactPhone && !PHONE.test(contactPhone) ? { contactPhone: 'Enter a phone number.' } : {}),
+    ...(contactPhone && !PHONE.test(contactPhone) ? { contactPhone: 'Enter a valid phone number.' } : {}),
   };
   if (!reading.ok || Object.keys(problems).length > 0) throw formRefusal(problems);
 

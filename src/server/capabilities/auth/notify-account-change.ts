@@ -1,10 +1,13 @@
 /** After a sensitive change the person is told on the channel they sign in with, in the change's own transaction. */
+
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { Parts } from '#server/parts.ts';
 import { findCustomerById } from '../account/find-customer.ts';
 
-const PURPOSE = 'account-change';
+export const ACCOUNT_CHANGE_PURPOSE = 'account-change';
+export const ACCOUNT_CHANGE_SUBJECT = `A change to your ${BRAND_NAME} account`;
 
 export async function notifyAccountChange(
   parts: Parts,
@@ -15,16 +18,17 @@ export async function notifyAccountChange(
   const customer = await findCustomerById(tx, customerId);
   const to = customer?.phone ?? customer?.email;
   if (!to) return;
-  await addDemoAddress(parts, tx, to, sentence);
-}
-
-/** For a change of the address itself: the old one hears of it. */
-export async function addDemoAddress(parts: Parts, tx: Queries, to: string, sentence: string): Promise<void> {
   await enqueueMessage(parts, tx, {
     channel: to.includes('@') ? 'email' : 'sms',
     to,
-    purpose: PURPOSE,
-    subject: 'A change in your Selvedge account',
-    text: `${sentence} If it was not you, call us and end that device in your account.`,
+    purpose: ACCOUNT_CHANGE_PURPOSE,
+    subject: ACCOUNT_CHANGE_SUBJECT,
+    text: `${sentence} ${unlessItWasYou(parts)}`,
   });
+}
+
+/** What to do about a change somebody else has made. */
+export function unlessItWasYou({ config: { support } }: Pick<Parts, 'config'>): string {
+  const callUs = support.phone ? `call us on ${support.phone}` : 'contact us';
+  return `If this wasn't you, sign out that device in your account and ${callUs}.`;
 }

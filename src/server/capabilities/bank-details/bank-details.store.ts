@@ -5,6 +5,7 @@ export type BankRow = {
   account_masked: string;
   bank_code: string;
   bank_name: string;
+  routing_number: string | null;
   updated_at: Date;
 };
 
@@ -12,7 +13,7 @@ export type BankRow = {
 export function bankOf(db: Queries, brandId: string): Promise<BankRow | undefined> {
   return db.scoped
     .selectFrom('bank_details')
-    .select(['account_holder', 'account_masked', 'bank_code', 'bank_name', 'updated_at'])
+    .select(['account_holder', 'account_masked', 'bank_code', 'bank_name', 'routing_number', 'updated_at'])
     .where('brand_id', '=', brandId)
     .executeTakeFirst();
 }
@@ -43,6 +44,7 @@ export type NewBank = {
   accountMasked: string;
   bankCode: string;
   bankName: string;
+  routingNumber: string | null;
 };
 
 /** The whole row at once: of two changes made together one stays, never a mixture. */
@@ -54,6 +56,7 @@ export async function saveBank(tx: Queries, brandId: string, bank: NewBank, now:
     account_masked: bank.accountMasked,
     bank_code: bank.bankCode,
     bank_name: bank.bankName,
+    routing_number: bank.routingNumber,
     updated_at: now,
   };
   await tx.scoped

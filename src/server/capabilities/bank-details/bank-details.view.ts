@@ -16,6 +16,7 @@ export function bankDetailsView(
     maskedAccount: row.account_masked,
     bankCode: row.bank_code,
     bankName: row.bank_name,
+    routingNumber: row.routing_number,
     updatedAt: row.updated_at.toISOString(),
   };
   return { bankCodeLabel: bankCodeLabel(market), account: account ?? null, maskedVpa };

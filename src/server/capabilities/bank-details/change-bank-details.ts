@@ -31,7 +31,7 @@ export async function changeBankDetails(
     const reading = readBankForm(form, market);
     if (!reading.ok) throw formRefusal(reading.problems);
 
-    const { accountHolder, bankCode, accountNumber, iban } = reading.details;
+    const { accountHolder, bankCode, accountNumber, iban, routingNumber } = reading.details;
     const bank = {
       kind: market === 'IN' ? ('domestic' as const) : ('international' as const),
       accountHolder,
@@ -39,6 +39,7 @@ export async function changeBankDetails(
       accountMasked: maskAccountNumber(accountNumber),
       bankCode,
       bankName: await bankNameOf(tx, bankCode, market),
+      routingNumber,
     };
     await saveBank(tx, brandId, bank, parts.clock.now());
     await recordBankChange(parts, tx, actor, { subject: 'bank-details', action: 'changed', caller });
@@ -51,10 +52,14 @@ async function bankNameOf(tx: Queries, bankCode: string, market: Market): Promis
   if (market !== 'IN') return bankCode;
   const { bankName, branchExists } = await findBank(tx, noBranchNames, bankCode).catch(asFormProblem);
   if (branchExists) return bankName;
-  throw formRefusal({ bankCode: `${bankName} has no branch with this IFSC code. Please check it again.` });
+  throw formRefusal({
+    bankCode: `${bankName} has no branch with this IFSC code. Check the code and try again.`,
+  });
 }
 
 function asFormProblem(error: unknown): never {
   const isUnknown = error instanceof Refusal && error.code === 'ifsc_unknown';
-  throw isUnknown ? formRefusal({ bankCode: 'We do not know a bank with this IFSC code.' }) : error;
+  throw isUnknown
+    ? formRefusal({ bankCode: 'No bank has this IFSC code. Check the code and try again.' })
+    : error;
 }

@@ -6,14 +6,14 @@ import type { Parts } from '#server/parts.ts';
 import { policyInForce, policyVersion } from './policies.store.ts';
 
 export async function readPolicy(
-  { db, clock }: Parts,
+  { db, clock, config }: Parts,
   policy: string,
 ): Promise<Reply<typeof policyContract>> {
   const row = await policyInForce(db, policy, clock.now());
   if (!row) throw new Refusal('not_found');
   return {
     version: row.version,
-    url: `/apifabric/policies/${row.policy}/${row.version}/`,
+    url: pageOf(row.policy, row.version, config.publicUrl),
     title: row.title,
     effectiveFrom: row.effective_from.toISOString(),
   };
@@ -32,6 +32,12 @@ export async function readPolicyText(
     effectiveFrom: row.effective_from.toISOString(),
     sections: sectionsOf(row.body),
   };
+}
+
+/** The page on which people read it; whole where the app's own address is known. */
+function pageOf(policy: string, version: string, publicUrl: string | null): string {
+  const path = `/terms?${new URLSearchParams({ policy, version })}`;
+  return publicUrl ? new URL(path, publicUrl).href : path;
 }
 
 /** Policy texts are plain: `## Heading` lines and paragraphs between empty lines. */

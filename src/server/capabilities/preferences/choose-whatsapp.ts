@@ -22,7 +22,7 @@ export function chooseWhatsapp(parts: Parts, actor: CustomerActor, isOptedIn: bo
       throw formRefusal({ isOptedIn: 'Confirm your WhatsApp number with a code first.' });
     if (!before || !validity || validity === before.validity) return whatsappView(before);
 
-    const after = { number: before.number, validity };
+    const after = { ...before, validity };
     await saveWhatsapp(tx, brandId, after, parts.clock.now());
     await recordWhatsappChange(parts, tx, actor, isOptedIn ? 'opted-in' : 'opted-out');
     if (validity === 'soft_valid') await enqueueWelcome(parts, tx, { brandId, number: after.number });

@@ -1,4 +1,4 @@
-/** How long after delivery new orders are paid, as the customer likes to begin; the limit is set by the marketplace. */
+/** How long after the tax invoice new orders are paid, unless one says otherwise; the limit is set by the marketplace. */
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { recordChange } from '#server/events/record-change.ts';

@@ -4,14 +4,20 @@ type SubjectWords = { otherwise: string; [action: string]: string };
 const WORDS: Readonly<Record<string, SubjectWords>> = {
   customer: {
     otherwise: 'Profile changed',
-    registered: 'Account opened',
-    'identity-changed': 'Phone number or e-mail for sign-in changed',
+    registered: 'Account created',
+    'identity-changed': 'Sign-in phone number or email changed',
   },
   session: {
     otherwise: 'Sign-in changed',
     'signed-in': 'Signed in',
     logout: 'Signed out',
     ended_by_owner: 'Another device signed out',
+  },
+  verification: {
+    otherwise: 'Verification changed',
+    'company-name': 'No longer verified: company name changed',
+    'another-pan': 'No longer verified: GST number of another PAN added',
+    confirmed: 'Verification confirmed',
   },
   address: {
     otherwise: 'Address changed',
@@ -27,7 +33,7 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
   msme: {
     otherwise: 'MSME details changed',
     registered: 'MSME registration saved',
-    'not-applicable': 'MSME answered: not applicable',
+    'not-applicable': 'MSME: not applicable',
   },
   'bank-details': { otherwise: 'Bank details changed' },
   'refund-vpa': {
@@ -35,26 +41,26 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
     removed: 'UPI address for refunds removed',
   },
   payout: {
-    otherwise: 'Pay-out of account credit changed',
-    asked: 'Pay-out of account credit asked',
+    otherwise: 'Account credit payout updated',
+    asked: 'Account credit payout requested',
     sent: 'Account credit paid out',
-    refused: 'Pay-out of account credit refused',
+    refused: 'Account credit payout declined',
   },
   'credit-period': { otherwise: 'Credit period chosen', 'limit-granted': 'Credit limit set' },
   whatsapp: {
     otherwise: 'WhatsApp number changed',
-    started: 'WhatsApp number taken from sign-up',
+    started: 'WhatsApp number added at sign-up',
     'number-confirmed': 'WhatsApp number confirmed again',
     'code-failed': 'WhatsApp number not confirmed: wrong code',
-    'opted-in': 'WhatsApp messages switched on',
-    'opted-out': 'WhatsApp messages switched off',
+    'opted-in': 'WhatsApp messages turned on',
+    'opted-out': 'WhatsApp messages turned off',
     delivered: 'First WhatsApp message delivered',
-    'not-on-whatsapp': 'WhatsApp does not know the number',
+    'not-on-whatsapp': 'Number is not on WhatsApp',
   },
   'notification-choice': {
     otherwise: 'Notifications changed',
-    'switched-on': 'A notification switched on',
-    'switched-off': 'A notification switched off',
+    'switched-on': 'Notification turned on',
+    'switched-off': 'Notification turned off',
   },
 };
 

@@ -1,8 +1,14 @@
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { Parts } from '#server/parts.ts';
-import { notifyAccountChange } from '../auth/notify-account-change.ts';
+import {
+  ACCOUNT_CHANGE_PURPOSE,
+  ACCOUNT_CHANGE_SUBJECT,
+  notifyAccountChange,
+  unlessItWasYou,
+} from '../auth/notify-account-change.ts';
 import type { WhatsappNumber } from './whatsapp.store.ts';
 
 /** The person hears of it where they sign in, and on the old number if it was once proven. */
@@ -18,8 +24,8 @@ export async function notifyNumberChange(
   await enqueueMessage(parts, tx, {
     channel: 'whatsapp',
     to: old.number,
-    purpose: 'account-change',
-    subject: 'A change in your Selvedge account',
-    text: `${sentence} Selvedge messages no longer come here. If it was not you, call us and end that device in your account.`,
+    purpose: ACCOUNT_CHANGE_PURPOSE,
+    subject: ACCOUNT_CHANGE_SUBJECT,
+    text: `${sentence} You will no longer get ${BRAND_NAME} messages here. ${unlessItWasYou(parts)}`,
   });
 }

@@ -15,6 +15,7 @@ import {
 } from '#domain/account/choices/notification-choices.ts';
 import { maskPhone } from '#domain/account/mask-identity.ts';
 import { WHATSAPP_VALIDITY_CODE } from '#domain/account/whatsapp-validity.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { HistoryRow } from './account-history.store.ts';
 import { historyWords } from './history-words.ts';
@@ -41,11 +42,13 @@ export function creditTermsView(market: Market, row: CreditRow | undefined): Cre
 }
 
 export function whatsappView(kept: WhatsappNumber | null): Whatsapp {
-  if (!kept) return { maskedNumber: null, validity: null, isOptedIn: false };
+  if (!kept) return { maskedNumber: null, validity: null, isOptedIn: false, confirmedNumber: null };
+  const { number, validity, triedNumber } = kept;
   return {
-    maskedNumber: maskPhone(kept.number),
-    validity: WHATSAPP_VALIDITY_CODE[kept.validity],
-    isOptedIn: mayMessageOnWhatsapp(kept.validity),
+    maskedNumber: maskPhone(triedNumber ?? number),
+    validity: WHATSAPP_VALIDITY_CODE[triedNumber ? 'invalid' : validity],
+    isOptedIn: mayMessageOnWhatsapp(validity),
+    confirmedNumber: validity === 'invalid' ? null : maskPhone(number),
   };
 }
 
@@ -59,7 +62,7 @@ export function notificationTable(switchedOff: readonly SwitchedOff[]): Notifica
 
 const WHO = {
   customer: 'Your company',
-  staff: 'Selvedge staff',
+  staff: `${BRAND_NAME} staff`,
   system: 'System',
   anonymous: 'System',
 } as const;

@@ -3,6 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { sendWhatsappCode as contract } from '#contract/preferences.ts';
 import { maskPhone } from '#domain/account/mask-identity.ts';
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_AFTER_SECONDS } from '#domain/account/one-time-code.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { raiseCounter } from '#server/db/counters.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -51,8 +52,8 @@ function whatsappCodeMessage(to: string, code: string): OutgoingMessage {
     channel: 'whatsapp',
     to,
     purpose: WHATSAPP_PURPOSE,
-    subject: 'Your Selvedge WhatsApp code',
-    text: `${code} is your code to receive Selvedge messages on this number. It ends in ${minutes} minutes. Do not share it with anyone.`,
+    subject: `Your ${BRAND_NAME} WhatsApp code`,
+    text: `${code} is your code to get ${BRAND_NAME} messages on this number. It expires in ${minutes} minutes. Do not share it with anyone.`,
     code,
   };
 }

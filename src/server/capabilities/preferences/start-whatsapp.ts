@@ -15,7 +15,7 @@ export async function startWhatsapp(
 ): Promise<void> {
   const proven = whatsappValidityAfter('invalid', 'code_passed');
   const validity = isOptedIn ? whatsappValidityAfter(proven, 'opted_in') : proven;
-  await saveWhatsapp(tx, brandId, { number, validity }, parts.clock.now());
+  await saveWhatsapp(tx, brandId, { number, validity, triedNumber: null }, parts.clock.now());
   await recordWhatsappChange(parts, tx, { kind: 'system', brandId }, 'started');
   if (isOptedIn) await enqueueWelcome(parts, tx, { brandId, number });
 }

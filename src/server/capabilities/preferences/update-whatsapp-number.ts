@@ -34,7 +34,7 @@ export async function updateWhatsappNumber(
     await useCode(parts, tx, checked);
     await lockCompany(tx, actor.brandId);
     const before = await lockWhatsapp(tx, actor.brandId);
-    const after = { number, validity: validityOfProven(number, before) };
+    const after = { number, validity: validityOfProven(number, before), triedNumber: null };
     await saveWhatsapp(tx, actor.brandId, after, parts.clock.now());
     const isOther = before?.number !== number;
     await recordWhatsappChange(parts, tx, actor, isOther ? 'number-changed' : 'number-confirmed');
@@ -68,13 +68,24 @@ async function checkNumberCode(
   }
 }
 
-/** Kept as invalid only where there is no proven number to lose. */
+/** Stored as 20; a confirmed number stands beside it and goes on receiving messages. */
 async function noteFailedCode(parts: Parts, actor: CustomerActor, number: string): Promise<void> {
   await parts.db.transaction(async (tx) => {
     await lockCompany(tx, actor.brandId);
     const before = await lockWhatsapp(tx, actor.brandId);
-    if (before && (before.validity !== 'invalid' || before.number === number)) return;
-    await saveWhatsapp(tx, actor.brandId, { number, validity: 'invalid' }, parts.clock.now());
+    const after = withFailedNumber(before, number);
+    if (before && hasSameNumbers(before, after)) return;
+    await saveWhatsapp(tx, actor.brandId, after, parts.clock.now());
     await recordWhatsappChange(parts, tx, actor, 'code-failed');
   });
+}
+
+function withFailedNumber(before: WhatsappNumber | null, number: string): WhatsappNumber {
+  return before && before.validity !== 'invalid'
+    ? { ...before, triedNumber: number }
+    : { number, validity: 'invalid', triedNumber: null };
+}
+
+function hasSameNumbers(one: WhatsappNumber, two: WhatsappNumber): boolean {
+  return one.number === two.number && one.triedNumber === two.triedNumber;
 }

@@ -1,5 +1,6 @@
 /** The first message to a number that opted in: its delivery is the proof that messages arrive. */
 import { type WhatsappEvent, whatsappValidityAfter } from '#domain/account/whatsapp-validity.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { NotOnWhatsapp, type OutgoingMessage, type Senders } from '#server/integrations/messages/port.ts';
 import type { Parts } from '#server/parts.ts';
@@ -39,7 +40,7 @@ async function noteDelivery(
     if (before?.number !== number) return;
     const validity = whatsappValidityAfter(before.validity, event);
     if (validity === before.validity) return;
-    await saveWhatsapp(tx, brandId, { number, validity }, parts.clock.now());
+    await saveWhatsapp(tx, brandId, { ...before, validity }, parts.clock.now());
     const action = event === 'message_delivered' ? 'delivered' : 'not-on-whatsapp';
     await recordWhatsappChange(parts, tx, { kind: 'system', brandId }, action);
   });
@@ -50,7 +51,7 @@ function welcomeMessage(to: string): OutgoingMessage {
     channel: 'whatsapp',
     to,
     purpose: 'whatsapp-welcome',
-    subject: 'Welcome to Selvedge on WhatsApp',
-    text: 'Welcome to Selvedge on WhatsApp. News of your requests and orders comes here; switch it off in your account at any time.',
+    subject: `Welcome to ${BRAND_NAME} on WhatsApp`,
+    text: `Welcome to ${BRAND_NAME} on WhatsApp. You will get updates on your queries and orders here. You can turn them off in your account at any time.`,
   };
 }

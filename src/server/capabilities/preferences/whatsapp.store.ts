@@ -1,7 +1,12 @@
 import { WHATSAPP_VALIDITY_CODE, type WhatsappValidity } from '#domain/account/whatsapp-validity.ts';
 import type { Queries } from '#server/db/database.ts';
 
-export type WhatsappNumber = { number: string; validity: WhatsappValidity };
+export type WhatsappNumber = {
+  number: string;
+  validity: WhatsappValidity;
+  /** Another one whose code failed; messages go on to `number` until it is confirmed. */
+  triedNumber: string | null;
+};
 
 const VALIDITY_OF_CODE = new Map<number, WhatsappValidity>(
   Object.entries(WHATSAPP_VALIDITY_CODE).map(([validity, code]) => [code, validity as WhatsappValidity]),
@@ -19,22 +24,25 @@ export async function lockWhatsapp(tx: Queries, brandId: string): Promise<Whatsa
 function rowOf(db: Queries, brandId: string) {
   return db.scoped
     .selectFrom('whatsapp_numbers')
-    .select(['number', 'validity'])
+    .select(['number', 'validity', 'tried_number'])
     .where('brand_id', '=', brandId);
 }
 
-function numberOf(row: { number: string; validity: number } | undefined): WhatsappNumber | null {
+type Row = { number: string; validity: number; tried_number: string | null };
+
+function numberOf(row: Row | undefined): WhatsappNumber | null {
   const validity = row && VALIDITY_OF_CODE.get(row.validity);
-  return row && validity ? { number: row.number, validity } : null;
+  return row && validity ? { number: row.number, validity, triedNumber: row.tried_number } : null;
 }
 
 export async function saveWhatsapp(
   tx: Queries,
   brandId: string,
-  { number, validity }: WhatsappNumber,
+  { number, validity, triedNumber }: WhatsappNumber,
   now: Date,
 ): Promise<void> {
-  const row = { number, validity: WHATSAPP_VALIDITY_CODE[validity], updated_at: now };
+  const code = WHATSAPP_VALIDITY_CODE[validity];
+  const row = { number, validity: code, tried_number: triedNumber, updated_at: now };
   await tx.scoped
     .insertInto('whatsapp_numbers')
     .values({ brand_id: brandId, ...row })

@@ -1,13 +1,17 @@
-/** Name, company, unit and time zone change freely; the e-mail papers go to needs a fresh code. */
+/** Name, company, unit and time zone change freely; the email address for documents needs a fresh code. */
 import type { CustomerProfile, changeCustomer as contract } from '#contract/account.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
+import { isOtherCompanyName } from '#domain/account/verification-review.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
+import { findCustomerById } from '../account/find-customer.ts';
+import { lockCompany } from '../account/lock-company.ts';
 import { readCustomer } from '../account/read-customer.ts';
+import { reviewVerification } from '../account/set-verification.ts';
 import { notifyAccountChange } from '../auth/notify-account-change.ts';
 import { assertSteppedUp } from '../auth/step-up.ts';
 import { updateCompany, updatePerson } from './profile.store.ts';
@@ -25,8 +29,9 @@ export async function changeCustomer(
   const { name, company, unit, timeZone, contactEmail } = change;
   if (contactEmail !== undefined) {
     await assertSteppedUp(parts, tx, actor);
-    await notifyAccountChange(parts, tx, actor, 'The e-mail address for papers was changed.');
+    await notifyAccountChange(parts, tx, actor, 'Your email address for documents was changed.');
   }
+  if (company !== undefined) await reviewNewName(parts, tx, actor, company);
   await updatePerson(tx, actor.customerId, {
     ...(name === undefined ? {} : { name }),
     ...(contactEmail === undefined ? {} : { contact_email: spelling(contactEmail) }),
@@ -43,6 +48,19 @@ export async function changeCustomer(
     keys: ['account'],
   });
   return readCustomer(tx, 'me', actor);
+}
+
+/** A badge earned under one name does not pass to another. */
+async function reviewNewName(
+  parts: Parts,
+  tx: Queries,
+  actor: CustomerActor,
+  company: string,
+): Promise<void> {
+  await lockCompany(tx, actor.brandId);
+  const before = await findCustomerById(tx, actor.customerId);
+  if (before?.verification_status !== 1 || !isOtherCompanyName(before.company_name, company)) return;
+  await reviewVerification(parts, tx, actor, 'company-name');
 }
 
 function spelling(typed: string): string {

@@ -62,7 +62,7 @@ export async function changeIdentity(
       parts,
       tx,
       actor,
-      `The ${channel === 'sms' ? 'phone number' : 'e-mail'} you sign in with was changed on ${input.caller.device}.`,
+      `The ${channel === 'sms' ? 'phone number' : 'email address'} you sign in with was changed on ${input.caller.device}.`,
     );
     await updatePerson(tx, actor.customerId, { [column]: address });
     await recordChange(parts, tx, actor, {

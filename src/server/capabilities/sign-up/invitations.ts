@@ -1,6 +1,7 @@
 /** Companies from abroad come by invitation: staff accept a demo request, and a link goes to its e-mail. */
 import type { Reply } from '#contract/endpoint.ts';
 import type { listDemoRequests as listContract } from '#contract/sign-up.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -65,8 +66,8 @@ export async function acceptDemoRequest(
     channel: 'email',
     to: request.email,
     purpose: 'sign-up-invitation',
-    subject: 'Your invitation to Selvedge',
-    text: `Hello ${request.name}, sign up here within ${INVITATION_DAYS} days: ${linkTo(parts, token)}`,
+    subject: `Your invitation to ${BRAND_NAME}`,
+    text: `Hello ${request.name}, you can now create your ${BRAND_NAME} account. This link works once and expires in ${INVITATION_DAYS} days: ${linkTo(parts, token)}`,
   });
   return { sentTo: request.email, expiresAt: expiresAt.toISOString() };
 }

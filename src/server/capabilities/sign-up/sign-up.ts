@@ -36,7 +36,7 @@ export async function checkSignUp(
 ): Promise<CheckedForm> {
   const signUp = readForm(form, proven.market);
   if (signUp.referenceCode && !(await isReferenceCode(parts.db, signUp.referenceCode))) {
-    throw formRefusal({ referenceCode: 'We do not know this reference code.' });
+    throw formRefusal({ referenceCode: 'We do not recognise this reference code.' });
   }
   const gst = signUp.gstin ? await checkGst(registry, signUp.gstin) : null;
   if (gst?.state === 'error') throw formRefusal({ gstin: gst.problem ?? 'Please check this number again.' });

@@ -9,8 +9,8 @@ import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import { supplyKindOf, supplyProblem } from '#domain/quotes/tax/supply-kind.ts';
 import type { GstRegistry, RegistryAnswer } from '#server/integrations/gst-registry/port.ts';
 
-const UNKNOWN_THERE = 'The tax register does not know this number. Please check it again.';
-const UNCLEAR_STATUS = 'The tax register gives no clear answer for this number.';
+const UNKNOWN_THERE = 'The GST register does not have this number. Check it and try again.';
+const UNCLEAR_STATUS = 'The GST register gives no clear status for this number.';
 
 export async function checkGst(registry: GstRegistry, typed: string): Promise<GstCheck> {
   const reading = parseGstin(typed);

@@ -1,13 +1,15 @@
 /** Writes a checked number for a company; the first one is the default and decides the verification badge. */
 import type { GstCheck } from '#contract/tax-numbers.ts';
+import { hasOtherPan } from '#domain/account/verification-review.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockCompany } from '../account/lock-company.ts';
-import { setVerification } from '../account/set-verification.ts';
+import { reviewVerification, setVerification } from '../account/set-verification.ts';
 import {
   type GstFacts,
+  gstinsKnownOf,
   gstNumbersOf,
   insertGstNumber,
   isHeldElsewhere,
@@ -31,9 +33,11 @@ export async function saveGstNumber(
   if (others.some((row) => row.gstin === facts.gstin || row.state_code === facts.stateCode))
     throw new Refusal('gst_already_added');
 
+  const isOtherPan = hasOtherPan(facts.gstin, await gstinsKnownOf(tx, brandId));
   const gstId = parts.ids.next();
   await insertGstNumber(tx, { gstId, brandId, facts, now: parts.clock.now() });
   if (isDefault || others.length === 0) await makeDefaultGst(tx, brandId, gstId);
+  if (isOtherPan) await reviewVerification(parts, tx, by, 'another-pan');
   await refreshVerification(tx, brandId);
   await recordChange(parts, tx, by, {
     subject: { kind: 'gst-number', id: gstId },
@@ -47,14 +51,14 @@ export async function saveGstNumber(
 /** A refused number never gets here without a sentence for the form. */
 export function factsOf(check: GstCheck, now: Date): GstFacts {
   if (check.state === 'error' || check.stateCode === null)
-    throw formRefusal({ gstin: check.problem ?? 'Please check this number again.' });
+    throw formRefusal({ gstin: check.problem ?? 'Check this number and try again.' });
   const { gstin, stateCode, legalName, tradeName, status } = check;
   return { gstin, stateCode, legalName, tradeName, status, checkedAt: check.state === 'valid' ? now : null };
 }
 
 /** One number the register has confirmed is enough. */
-export async function refreshVerification(tx: Queries, brandId: string): Promise<void> {
+export async function refreshVerification(tx: Queries, brandId: string): Promise<0 | 1 | 2> {
   const numbers = await gstNumbersOf(tx, brandId);
   const isVerified = numbers.some((row) => row.check_state === 'valid');
-  await setVerification(tx, brandId, isVerified ? 1 : numbers.length > 0 ? 2 : 0);
+  return setVerification(tx, brandId, isVerified ? 1 : numbers.length > 0 ? 2 : 0);
 }

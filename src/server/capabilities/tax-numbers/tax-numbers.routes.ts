@@ -1,10 +1,13 @@
+import * as staffContract from '#contract/staff-verification.ts';
 import * as contract from '#contract/tax-numbers.ts';
 import { PlumbingError } from '#server/http/plumbing-error.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
+import { listVerificationReviews } from '../account/verification-reviews.ts';
 import { holdsSignUpProof } from '../auth/sign-up-proof.ts';
 import { addGstNumber, chooseDefaultGst, listGstNumbers, removeGstNumber } from './change-gst-numbers.ts';
 import { checkGst } from './check-gst.ts';
+import { confirmVerification } from './confirm-verification.ts';
 
 export function taxNumberRoutes(register: Register, parts: Parts): void {
   const { gstRegistry: registry } = parts;
@@ -31,5 +34,10 @@ export function taxNumberRoutes(register: Register, parts: Parts): void {
 
   register(contract.removeGstNumber, ({ params }, { actor, caller, transact }) =>
     transact((tx) => removeGstNumber(parts, tx, { actor, caller, gstId: params.gstId })),
+  );
+
+  register(staffContract.listVerificationReviews, () => listVerificationReviews(parts.db));
+  register(staffContract.confirmVerification, ({ params }, { actor, transact }) =>
+    transact((tx) => confirmVerification(parts, tx, actor, params.brandId)),
   );
 }

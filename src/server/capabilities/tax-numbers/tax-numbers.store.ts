@@ -24,6 +24,17 @@ export function gstNumberOf(db: Queries, brandId: string, gstId: string): Promis
   return numbers(db.scoped, brandId).where('gst_id', '=', gstId).executeTakeFirst();
 }
 
+/** Those in use, and those the register once confirmed although they were removed: who was verified stays known. */
+export async function gstinsKnownOf(tx: Queries, brandId: string): Promise<string[]> {
+  const rows = await tx.scoped
+    .selectFrom('gst_numbers')
+    .select('gstin')
+    .where('brand_id', '=', brandId)
+    .where((eb) => eb.or([eb('removed_at', 'is', null), eb('checked_at', 'is not', null)]))
+    .execute();
+  return rows.map(({ gstin }) => gstin);
+}
+
 export type GstFacts = {
   gstin: string;
   stateCode: string;

@@ -4,6 +4,7 @@ import { useOverlayItem } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { accountTexts } from './account.texts.ts';
 import { SectionList } from './section-list.tsx';
 import { SectionPane, titleOf } from './section-pane.tsx';
 import { PROFILE, type Section } from './sections.tsx';
@@ -27,7 +28,7 @@ export function AccountFrame({ section }: { section: Section | null }) {
     else goBack(router, isAlone ? pathTo('account') : undefined);
   };
   return (
-    <Screen title={isAlone ? titleOf(section, item.id) : 'Account'} onBack={goUp}>
+    <Screen title={isAlone ? titleOf(section, item.id) : accountTexts.title} onBack={goUp}>
       <div className="wide:grid wide:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
         {!isAlone && <SectionList key="list" current={open?.id ?? null} />}
         {open && (

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { CodeEntryForm } from '#web/widgets/one-time-code/code-entry-form.tsx';
+import { accountTexts } from './account.texts.ts';
 
 export type SentCode = { maskedTo: string; resendAt: number };
 
@@ -20,11 +21,11 @@ export function CodeStep({ sent, verify, resend, onChangeAddress }: CodeStepProp
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center text-ink-soft">
         <span>
-          We sent a code to{' '}
+          {accountTexts.codeSentTo}{' '}
           <span className="figures font-semibold whitespace-nowrap text-ink">{sent.maskedTo}</span>.
         </span>
         <Button variant="quiet" size="small" onClick={onChangeAddress}>
-          Change
+          {accountTexts.change}
         </Button>
       </p>
       <CodeEntryForm resendAt={sent.resendAt} verify={verify} resend={resend} />

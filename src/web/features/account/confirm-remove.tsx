@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { accountTexts } from './account.texts.ts';
 
 export type ConfirmRemoveProps = {
   label: string;
@@ -20,13 +21,16 @@ export function ConfirmRemove({ label, question, busy, onRemove }: ConfirmRemove
     );
   }
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mb-2 text-sm text-ink">{question}</legend>
+    <fieldset className="flex w-full flex-wrap items-center gap-2 rounded-control bg-ground p-3">
+      <legend className="sr-only">{question}</legend>
+      <p aria-hidden="true" className="w-full text-sm text-ink">
+        {question}
+      </p>
       <Button variant="danger" size="small" busy={busy} onClick={onRemove}>
         {label}
       </Button>
       <Button variant="secondary" size="small" autoFocus onClick={() => setAsking(false)}>
-        Keep it
+        {accountTexts.keep}
       </Button>
     </fieldset>
   );

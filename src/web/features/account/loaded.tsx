@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
+import { accountTexts } from './account.texts.ts';
 
 export type LoadedProps<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -22,7 +23,7 @@ export function Loaded<T>({ query, skeleton = <PartSkeleton />, children }: Load
 
 export function PartSkeleton({ rows = 3 }: { rows?: number }) {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-3">
+    <div role="status" aria-label={accountTexts.loading} className="flex flex-col gap-3">
       {Array.from({ length: rows }, (_, place) => (
         <div key={place} className="flex flex-col gap-2 rounded-card border border-line bg-paper p-4">
           <Skeleton shape="title" className="max-w-48" />

@@ -7,6 +7,7 @@ import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { VerificationBadge } from '#web/widgets/verification-badge.tsx';
+import { accountTexts } from './account.texts.ts';
 
 export function ProfileCard({ isCurrent }: { isCurrent: boolean }) {
   const { data: customer } = useQuery(customerQueries.me());
@@ -25,7 +26,7 @@ export function ProfileCard({ isCurrent }: { isCurrent: boolean }) {
         <Icon name="user" size="large" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="sr-only">Profile: </span>
+        <span className="sr-only">{accountTexts.profileOf}</span>
         {customer ? (
           <>
             <span className="block truncate font-bold">{customer.name}</span>

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { accountTexts } from './account.texts.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { preloadSection } from './section-pane.tsx';
@@ -13,9 +14,9 @@ import { SECTION_GROUPS, type Section } from './sections.tsx';
 /** Every part of the account with its state in words. */
 export function SectionList({ current }: { current: string | null }) {
   const { data: customer } = useQuery(customerQueries.me());
-  const has = ({ market }: Section) => market === undefined || market === customer?.market;
+  const has = ({ markets }: Section) => !markets || (customer && markets.includes(customer.market));
   return (
-    <nav aria-label="Parts of your account" className="flex flex-col gap-4">
+    <nav aria-label={accountTexts.parts} className="flex flex-col gap-4">
       <ProfileCard isCurrent={current === 'profile'} />
       {SECTION_GROUPS.map(({ title, sections }) => (
         <section key={title} aria-label={title}>

@@ -2,6 +2,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useOverlayItem } from '#web/platform/navigation/overlays.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { accountTexts } from './account.texts.ts';
 import { PartSkeleton } from './loaded.tsx';
 import type { SectionComponent } from './section-props.ts';
 import type { Section } from './sections.tsx';
@@ -32,7 +33,7 @@ export function SectionPane({ section, isWide }: SectionPaneProps) {
           {isItemOpen && (
             <button
               type="button"
-              aria-label={`Back to ${section.title}`}
+              aria-label={accountTexts.backTo(section.title)}
               onClick={close}
               className="-ml-3 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-paper"
             >
@@ -73,8 +74,8 @@ function SectionContent({ section, ...props }: SectionContentProps) {
   if (!error) return <PartSkeleton />;
   return (
     <ErrorState
-      title="This part did not load"
-      detail="Check your connection, then try again."
+      title={accountTexts.notLoaded}
+      detail={accountTexts.checkConnection}
       busy={isReading}
       onRetry={retry}
     />

@@ -3,18 +3,21 @@ import type { ReactNode } from 'react';
 import type { Market } from '#domain/shared/market.ts';
 import type { IconName } from '#ui/icon-paths.ts';
 import { msmeQueries } from '#web/widgets/msme/msme.queries.ts';
-import { POLICY_TITLE } from '#web/widgets/policies/policy-text.tsx';
+import { policiesTexts } from '#web/widgets/policies/policies.texts.ts';
 import { accountQueries } from './account.queries.ts';
+import { accountTexts } from './account.texts.ts';
 import type { SectionComponent } from './section-props.ts';
 import { SectionState } from './section-state.tsx';
 import * as words from './section-words.ts';
+
+const { groups: GROUPS, sections: TITLES, items: ITEMS } = accountTexts;
 
 export type Section = {
   id: string;
   title: string;
   icon: IconName;
   /** Absent: every market has it. */
-  market?: Market;
+  markets?: readonly Market[];
   /** Title while one of its entries is open; absent where entries open in a sheet. */
   itemTitle?: (id: string) => string;
   state?: () => ReactNode;
@@ -23,57 +26,57 @@ export type Section = {
 
 export const PROFILE: Section = {
   id: 'profile',
-  title: 'Profile',
+  title: accountTexts.profile,
   icon: 'user',
-  itemTitle: () => 'Change sign-in',
+  itemTitle: () => ITEMS.signIn,
   load: () => import('./sections/profile-section.tsx').then((m) => m.ProfileSection),
 };
 
 export const SECTION_GROUPS: readonly { title: string; sections: readonly Section[] }[] = [
   {
-    title: 'Your business',
+    title: GROUPS.business,
     sections: [
       {
         id: 'addresses',
-        title: 'Addresses',
+        title: TITLES.addresses,
         icon: 'pin',
-        itemTitle: (id) => (id === 'new' ? 'Add an address' : 'Edit address'),
+        itemTitle: (id) => (id === 'new' ? ITEMS.newAddress : ITEMS.address),
         state: () => <SectionState query={accountQueries.addresses()} words={words.addressesWords} />,
         load: () => import('./sections/addresses-section.tsx').then((m) => m.AddressesSection),
       },
       {
         id: 'gst',
-        title: 'GST numbers',
+        title: TITLES.gst,
         icon: 'receipt',
-        market: 'IN',
-        itemTitle: () => 'Add a GST number',
+        markets: ['IN'],
+        itemTitle: () => ITEMS.newGst,
         state: () => <SectionState query={accountQueries.gstNumbers()} words={words.gstWords} />,
         load: () => import('./sections/gst-section.tsx').then((m) => m.GstSection),
       },
       {
         id: 'msme',
-        title: 'MSME registration',
+        title: TITLES.msme,
         icon: 'factory',
-        market: 'IN',
+        markets: ['IN'],
         state: () => <SectionState query={msmeQueries.mine()} words={words.msmeWords} />,
         load: () => import('./sections/msme-section.tsx').then((m) => m.MsmeSection),
       },
     ],
   },
   {
-    title: 'Money',
+    title: GROUPS.money,
     sections: [
       {
         id: 'bank',
-        title: 'Bank details',
+        title: TITLES.bank,
         icon: 'bank',
-        itemTitle: (id) => (id === 'upi' ? 'UPI address' : 'Bank account'),
+        itemTitle: (id) => (id === 'upi' ? ITEMS.upi : ITEMS.bankAccount),
         state: () => <SectionState query={accountQueries.bankDetails()} words={words.bankWords} />,
         load: () => import('./sections/bank-section.tsx').then((m) => m.BankSection),
       },
       {
         id: 'credit',
-        title: 'Credit period and limit',
+        title: TITLES.credit,
         icon: 'calendar',
         state: () => <SectionState query={accountQueries.creditPeriod()} words={words.creditWords} />,
         load: () => import('./sections/credit-section.tsx').then((m) => m.CreditSection),
@@ -81,19 +84,21 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
     ],
   },
   {
-    title: 'Messages',
+    title: GROUPS.messages,
     sections: [
       {
         id: 'whatsapp',
-        title: 'WhatsApp',
+        title: TITLES.whatsapp,
+        // Numbers of the two countries we can write to.
+        markets: ['IN', 'BD'],
         icon: 'chat',
-        itemTitle: () => 'WhatsApp number',
+        itemTitle: () => ITEMS.whatsapp,
         state: () => <SectionState query={accountQueries.whatsapp()} words={words.whatsappWords} />,
         load: () => import('./sections/whatsapp-section.tsx').then((m) => m.WhatsappSection),
       },
       {
         id: 'notifications',
-        title: 'Notifications',
+        title: TITLES.notifications,
         icon: 'bell',
         state: () => <SectionState query={accountQueries.notifications()} words={words.notificationWords} />,
         load: () => import('./sections/notifications-section.tsx').then((m) => m.NotificationsSection),
@@ -101,29 +106,41 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
     ],
   },
   {
-    title: 'Security and papers',
+    title: GROUPS.security,
     sections: [
       {
         id: 'devices',
-        title: 'Signed-in devices',
+        title: TITLES.devices,
         icon: 'device',
         state: () => <SectionState query={accountQueries.sessions()} words={words.devicesWords} />,
         load: () => import('./sections/devices-section.tsx').then((m) => m.DevicesSection),
       },
       {
         id: 'history',
-        title: 'History',
+        title: TITLES.history,
         icon: 'clock',
-        state: () => 'Who changed what, and when',
+        state: () => accountTexts.states.history,
         load: () => import('./sections/history-section.tsx').then((m) => m.HistorySection),
       },
       {
         id: 'policies',
-        title: 'Policies',
+        title: TITLES.policies,
         icon: 'file',
-        itemTitle: (id) => (id === 'return-refund' ? POLICY_TITLE[id] : POLICY_TITLE.terms),
-        state: () => 'Terms, returns and refunds',
+        itemTitle: (id) => (id === 'return-refund' ? policiesTexts.titles[id] : policiesTexts.titles.terms),
+        state: () => accountTexts.states.policies,
         load: () => import('./sections/policies-section.tsx').then((m) => m.PoliciesSection),
+      },
+    ],
+  },
+  {
+    title: GROUPS.help,
+    sections: [
+      {
+        id: 'help',
+        title: TITLES.help,
+        icon: 'phone',
+        state: () => accountTexts.states.help,
+        load: () => import('./sections/help-section.tsx').then((m) => m.HelpSection),
       },
     ],
   },

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { WebConfig } from '#contract/web-config.ts';
-import { BRAND_NAME } from '#ui/brand.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Logo } from '#ui/logo.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { useWebConfig } from '#web/platform/web-config.ts';
+import { appLinkTexts } from './app-link.texts.ts';
 
 /** Opens the native app where it is installed; everyone else gets the stores or stays in the browser. */
 export function AppLinkScreen() {
@@ -19,28 +19,28 @@ export function AppLinkScreen() {
     <main id="content" tabIndex={-1} className="grid min-h-dvh place-items-center bg-paper px-safe py-8">
       <div className="flex w-full max-w-sm flex-col items-center gap-3 text-center">
         <Logo size="large" />
-        <h1 className="mt-4 text-2xl font-bold tracking-tight">Open {BRAND_NAME}</h1>
+        <h1 className="mt-4 text-2xl font-bold tracking-tight">{appLinkTexts.title}</h1>
         <p className="mb-3 text-ink-soft">{leadFor(appLink)}</p>
         {appLink?.open && (
           <ButtonLink wide href={appLink.open}>
-            Open the app
+            {appLinkTexts.open}
           </ButtonLink>
         )}
         {appLink?.playStore && (
           <ButtonLink wide variant="secondary" href={appLink.playStore}>
-            Get it on Google Play
+            {appLinkTexts.playStore}
           </ButtonLink>
         )}
         {appLink?.appStore && (
           <ButtonLink wide variant="secondary" href={appLink.appStore}>
-            Get it on the App Store
+            {appLinkTexts.appStore}
           </ButtonLink>
         )}
         <Link
           to={pathTo('login')}
           className={buttonClass({ variant: appLink?.open ? 'quiet' : 'primary', wide: true })}
         >
-          Continue in the browser
+          {appLinkTexts.browser}
         </Link>
       </div>
     </main>
@@ -48,7 +48,7 @@ export function AppLinkScreen() {
 }
 
 function leadFor(appLink: WebConfig['appLink'] | undefined): string {
-  if (appLink?.open) return 'If the app does not open by itself, choose how to go on.';
-  if (appLink?.playStore || appLink?.appStore) return 'Get the app, or go on right here.';
-  return 'Everything works here in the browser too.';
+  if (appLink?.open) return appLinkTexts.leadOpen;
+  if (appLink?.playStore || appLink?.appStore) return appLinkTexts.leadStores;
+  return appLinkTexts.leadBrowser;
 }

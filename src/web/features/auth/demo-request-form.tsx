@@ -7,6 +7,9 @@ import { call } from '#web/platform/api.ts';
 import { errorWords, fieldWords } from '#web/platform/error-words.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { authTexts } from './auth.texts.ts';
+
+const TEXTS = authTexts.notRegistered;
 
 type DemoField = 'name' | 'email' | 'contact';
 type Problems = Partial<Record<DemoField, string>>;
@@ -30,12 +33,18 @@ export function DemoRequestForm({ email, onSent }: { email: string; onSent: () =
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     else void send.run(values);
   };
+  /** What was said about a field is old once somebody types in it. */
+  const typed = ({ target }: SyntheticEvent) => {
+    const { name } = target as HTMLInputElement;
+    setProblems(({ [name as DemoField]: _old, ...others }) => others);
+    send.clearError();
+  };
   const wordsFor = (field: DemoField) => problems[field] ?? fieldWords(send.error, field);
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-2">
+    <form ref={form} noValidate onInput={typed} onSubmit={submit} className="flex flex-col gap-2">
       <Field
         name="name"
-        label="Your name"
+        label={TEXTS.name}
         autoComplete="name"
         maxLength={120}
         error={wordsFor('name')}
@@ -43,7 +52,7 @@ export function DemoRequestForm({ email, onSent }: { email: string; onSent: () =
       />
       <Field
         name="email"
-        label="E-mail address"
+        label={TEXTS.email}
         kind="email"
         defaultValue={email}
         error={wordsFor('email')}
@@ -51,17 +60,17 @@ export function DemoRequestForm({ email, onSent }: { email: string; onSent: () =
       />
       <Field
         name="contact"
-        label="Phone number"
+        label={TEXTS.phone}
         kind="phone"
         autoComplete="tel"
-        help="With country code, so that we can call you."
+        help={TEXTS.phoneHelp}
         maxLength={40}
         error={wordsFor('contact')}
         required
       />
       <FormError error={send.error} words={errorWords} />
       <Button type="submit" wide busy={send.isRunning}>
-        Ask for a demo
+        {TEXTS.request}
       </Button>
     </form>
   );

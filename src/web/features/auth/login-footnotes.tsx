@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { pathTo } from '#web/platform/paths.ts';
 import { useWebConfig } from '#web/platform/web-config.ts';
+import { loginTexts } from './login.texts.ts';
 
 const LINK = 'font-semibold text-brand-700 underline underline-offset-2';
 
@@ -8,9 +9,9 @@ export function LoginFootnotes() {
   return (
     <div className="mt-6 flex flex-col gap-3 text-sm text-ink-soft">
       <p>
-        By signing in you accept our{' '}
+        {loginTexts.termsBefore}{' '}
         <Link to={pathTo('terms')} className={LINK}>
-          terms of use
+          {loginTexts.terms}
         </Link>
         .
       </p>
@@ -26,11 +27,11 @@ export function DemoNote() {
     <p className="min-h-5">
       {isDemo && (
         <>
-          Demo: codes appear in the{' '}
+          {loginTexts.demoBefore}{' '}
           <a href="/outbox" target="_blank" rel="noreferrer" className={LINK}>
-            outbox
+            {loginTexts.outbox}
           </a>{' '}
-          and in the terminal.
+          {loginTexts.demoAfter}
         </>
       )}
     </p>

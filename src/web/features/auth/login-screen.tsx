@@ -1,15 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MARKET_RULES, MARKETS, type Market } from '#domain/shared/market.ts';
 import { Field } from '#ui/field.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { takeEarlySubmit } from '#web/platform/early-submit.ts';
-import { errorWords, fieldWords } from '#web/platform/error-words.ts';
+import { errorWords } from '#web/platform/error-words.ts';
 import { NetworkError } from '#web/platform/network-error.ts';
-import { codeEntry, pendingCodeOf } from '#web/platform/session/code-entry.ts';
+import { codeEntry, forgetCodeErrors, pendingCodeOf } from '#web/platform/session/code-entry.ts';
+import { useStoredValue } from '#web/platform/stored-value.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { loginTexts } from './login.texts.ts';
 import { LoginFootnotes } from './login-footnotes.tsx';
 import { MarketChoice } from './market-choice.tsx';
 
@@ -26,6 +28,7 @@ export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null);
   const [market, setMarket] = useState<Market>('IN');
   const [problem, setProblem] = useState<string>();
+  const { error: sendError } = useStoredValue(codeEntry);
 
   const send = useTask(async (typed: string) => {
     // As the form says, not as this picture of it does: a form sent early comes before the choice was taken over.
@@ -40,23 +43,22 @@ export function LoginScreen() {
     setProblem(words);
     input.current?.focus();
   };
+  const startOver = () => {
+    setProblem(undefined);
+    send.clearError();
+    forgetCodeErrors();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setProblem(undefined);
+    startOver();
     void send.run(input.current?.value ?? '');
   };
-  useLayoutEffect(() => {
-    setMarket(takeOverForm(form.current, input.current));
-    if (form.current?.contains(document.activeElement)) void loadSignIn().catch(() => {});
-  }, []);
-  useEffect(() => {
-    if (takeEarlySubmit()) form.current?.requestSubmit();
-  }, []);
+  useEarlyInput(form, input, setMarket);
 
-  const fieldProblem = problem ?? fieldWords(send.error, 'mobile', 'email');
+  const failure = sendError ?? (send.error ? errorWords(send.error) : null);
   const isByPhone = MARKET_RULES[market].signInChannel === 'phone';
   return (
-    <AuthFrame title="Sign in" lead="We send a one-time code. No password.">
+    <AuthFrame title={loginTexts.title} lead={loginTexts.lead}>
       {/* method=dialog: pressed before the script is here, the form does nothing and puts no number into the address. */}
       <form
         ref={form}
@@ -70,29 +72,46 @@ export function LoginScreen() {
           chosen={market}
           onChoose={(next) => {
             setMarket(next);
-            setProblem(undefined);
-            send.clearError();
+            startOver();
           }}
         />
         <Field
           ref={input}
           name="identity"
-          label={isByPhone ? 'Mobile number' : 'E-mail address'}
+          label={isByPhone ? loginTexts.mobile : loginTexts.email}
           kind={isByPhone ? 'phone' : 'email'}
           inputMode={isByPhone ? 'numeric' : 'email'}
           prefix={isByPhone ? `+${MARKET_RULES[market].callingCode}` : undefined}
-          help={isByPhone ? 'The code comes by SMS.' : 'The code comes by e-mail.'}
-          error={fieldProblem}
+          help={isByPhone ? loginTexts.mobileHelp : loginTexts.emailHelp}
+          error={problem}
+          onInput={startOver}
           required
         />
-        {!fieldProblem && <FormError error={send.error} words={errorWords} />}
+        {!problem && <FormError error={failure} words={String} />}
         <PlainButton type="submit" wide busy={send.isRunning}>
-          Send code
+          {loginTexts.send}
         </PlainButton>
       </form>
       <LoginFootnotes />
     </AuthFrame>
   );
+}
+
+/** What happened to the page before the app had started. */
+function useEarlyInput(
+  form: RefObject<HTMLFormElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+  onMarket: (market: Market) => void,
+): void {
+  useLayoutEffect(() => {
+    // What went wrong in an earlier visit is no news for this one.
+    forgetCodeErrors();
+    onMarket(takeOverForm(form.current, input.current));
+    if (form.current?.contains(document.activeElement)) void loadSignIn().catch(() => {});
+  }, [form, input, onMarket]);
+  useEffect(() => {
+    if (takeEarlySubmit()) form.current?.requestSubmit();
+  }, [form]);
 }
 
 /** Keeps what was chosen and typed before the script came, else offers the number of the entry under way. */

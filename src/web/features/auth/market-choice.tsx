@@ -1,4 +1,5 @@
 import { MARKET_RULES, MARKETS, type Market } from '#domain/shared/market.ts';
+import { loginTexts } from './login.texts.ts';
 
 export type MarketChoiceProps = { chosen: Market; onChoose: (market: Market) => void };
 
@@ -6,7 +7,7 @@ export type MarketChoiceProps = { chosen: Market; onChoose: (market: Market) => 
 export function MarketChoice({ chosen, onChoose }: MarketChoiceProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 text-sm font-semibold text-ink">Where is your business?</legend>
+      <legend className="mb-1 text-sm font-semibold text-ink">{loginTexts.market}</legend>
       <div className="grid grid-cols-3 gap-1 rounded-card bg-brand-50 p-1">
         {MARKETS.map((market) => (
           <label key={market} className="relative flex min-w-0">
@@ -31,5 +32,5 @@ export function MarketChoice({ chosen, onChoose }: MarketChoiceProps) {
 
 function howCodeArrives(market: Market): string {
   const { callingCode } = MARKET_RULES[market];
-  return callingCode === null ? 'by e-mail' : `+${callingCode}`;
+  return callingCode === null ? loginTexts.byEmail : `+${callingCode}`;
 }

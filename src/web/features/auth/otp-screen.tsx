@@ -5,13 +5,20 @@ import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import { Button } from '#ui/button.tsx';
 import { OtpField } from '#ui/otp-field.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { errorWords, fieldWords } from '#web/platform/error-words.ts';
+import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { codeEntry, type PendingCode, pendingCodeOf } from '#web/platform/session/code-entry.ts';
+import {
+  codeEntry,
+  forgetCodeErrors,
+  type PendingCode,
+  pendingCodeOf,
+} from '#web/platform/session/code-entry.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { codeTexts } from '#web/widgets/one-time-code/code.texts.ts';
 import { ResendCode } from '#web/widgets/one-time-code/resend-code.tsx';
+import { authTexts } from './auth.texts.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { DemoNote } from './login-footnotes.tsx';
 import { SentTo } from './sent-to.tsx';
@@ -33,6 +40,7 @@ function CodeEntry({ pending }: { pending: PendingCode }) {
   const input = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<string>();
+  const { loggedInError } = useStoredValue(codeEntry);
 
   const check = useTask(async (code: string) => {
     setProblem(undefined);
@@ -40,10 +48,11 @@ function CodeEntry({ pending }: { pending: PendingCode }) {
       const next = await checkCode(pending, code, redirect);
       await navigate({ href: next, replace: true });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(fieldWords(error, 'otp') ?? errorWords(error));
-      setDigits('');
-      input.current?.focus();
+      if (error instanceof ApiError) {
+        setDigits('');
+        input.current?.focus();
+      }
+      throw error;
     }
   });
   const resend = useTask(async () => {
@@ -51,13 +60,19 @@ function CodeEntry({ pending }: { pending: PendingCode }) {
     setDigits('');
     check.clearError();
     await requestCode(pending);
-    showToast('A new code is on its way.', { kind: 'good' });
+    showToast(codeTexts.newCodeSent, { kind: 'good' });
     input.current?.focus();
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (digits.length === OTP_LENGTH) void check.run(digits);
-    else setProblem(`Enter all ${OTP_LENGTH} digits.`);
+    else setProblem(codeTexts.enterAll(OTP_LENGTH));
+  };
+  const type = (next: string) => {
+    setDigits(next);
+    setProblem(undefined);
+    check.clearError();
+    forgetCodeErrors();
   };
   useCodeFromSms(pending.channel === 'sms', (code) => {
     setDigits(code);
@@ -65,23 +80,23 @@ function CodeEntry({ pending }: { pending: PendingCode }) {
   });
 
   return (
-    <AuthFrame title="Enter the code" lead={<SentTo pending={pending} redirect={redirect} />}>
+    <AuthFrame title={authTexts.codeTitle} lead={<SentTo pending={pending} redirect={redirect} />}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <OtpField
           ref={input}
-          label="One-time code"
+          label={codeTexts.label}
           name="otp"
           autoFocus
           length={OTP_LENGTH}
           value={digits}
-          onChange={setDigits}
+          onChange={type}
           onComplete={(code) => void check.run(code)}
-          help="It is valid for 10 minutes."
-          error={problem}
+          help={codeTexts.validFor}
+          error={problem ?? loggedInError ?? undefined}
         />
-        <FormError error={check.error ?? resend.error} words={errorWords} />
+        <FormError error={loggedInError ? null : (check.error ?? resend.error)} words={errorWords} />
         <Button type="submit" wide busy={check.isRunning}>
-          Verify
+          {codeTexts.verify}
         </Button>
         <ResendCode resendAt={pending.resendAt} busy={resend.isRunning} onResend={() => void resend.run()} />
       </form>

@@ -2,8 +2,9 @@
 import { type SignedIn, sendCode, verifyCode } from '#contract/auth.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
-import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { COUNTRY_CALLING_CODE, MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { EXEMPT } from '#web/platform/api.ts';
+import { errorWords, fieldWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { callWithProof } from '#web/platform/proof-of-work/call-with-proof.ts';
 import { afterSignIn, ownPath } from '#web/platform/redirect-target.ts';
@@ -27,21 +28,30 @@ export function readRecipient(market: Market, typed: string): Recipient | { prob
 }
 
 export async function requestCode(recipient: Recipient): Promise<PendingCode> {
-  const sent = await callWithProof(sendCode, { body: identityOf(recipient) }, EXEMPT);
+  codeEntry.update({ otpFetchStatus: 'request', error: null, isError: false, loggedInError: null });
+  const sent = await callWithProof(sendCode, { body: sendBodyOf(recipient) }, EXEMPT).catch((cause) => {
+    const error = fieldWords(cause, 'mobile', 'email') ?? errorWords(cause);
+    codeEntry.update({ otpFetchStatus: 'failure', error, isError: true });
+    throw cause;
+  });
   const pending: PendingCode = {
     ...recipient,
     channel: sent.channel,
     maskedTo: sent.maskedTo,
     resendAt: Date.now() + sent.resendAfterSeconds * 1000,
   };
-  codeEntry.set({ ...codeEntry.empty, ...pending });
+  codeEntry.set({ ...codeEntry.empty, ...pending, otpFetchStatus: 'success', isError: false });
   return pending;
 }
 
 /** The path to go on to. */
 export async function checkCode(pending: PendingCode, otp: string, redirectQuery: unknown): Promise<string> {
   const body = { ...identityOf(pending), otp, appType: 'Customer' as const };
-  const signedIn = await callWithProof(verifyCode, { body }, EXEMPT);
+  codeEntry.update({ loggedInError: null });
+  const signedIn = await callWithProof(verifyCode, { body }, EXEMPT).catch((cause) => {
+    codeEntry.update({ loggedInError: fieldWords(cause, 'otp') ?? errorWords(cause) });
+    throw cause;
+  });
   if (!beginSession(signedIn)) return continueAsNewCustomer(signedIn, pending);
   const target = afterSignIn(redirectQuery, loginState.get().redirectUrl);
   loginState.update({ redirectUrl: null });
@@ -69,8 +79,14 @@ function continueAsNewCustomer({ phoneNumber, gstValidationToken }: SignedIn, pe
   return pathTo('createCustomer');
 }
 
+/** An e-mail address goes alone; only the check of its code names the kind of customer. */
+function sendBodyOf(recipient: Recipient) {
+  return recipient.market === 'INTL' ? { email: recipient.address } : identityOf(recipient);
+}
+
+/** India is what a number without a country means. */
 function identityOf({ market, address }: Recipient) {
-  const { callingCode } = MARKET_RULES[market];
-  if (callingCode === null) return { email: address, isInternationalCustomer: true };
-  return { mobile: address, countryCode: callingCode, isInternationalCustomer: false };
+  if (market === 'INTL') return { email: address, isInternationalCustomer: true };
+  const country = market === 'BD' ? { countryCode: COUNTRY_CALLING_CODE.BD } : {};
+  return { mobile: address, ...country, isInternationalCustomer: false };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { searchCities } from '#contract/look-ups.ts';
 import { SuggestField, type Suggestion } from '#ui/suggest-field.tsx';
 import { call } from '#web/platform/api.ts';
+import { signUpTexts } from './sign-up.texts.ts';
 
 const PAUSE_MS = 150;
 const FEWEST_LETTERS = 2;
@@ -19,7 +20,7 @@ export function CityField({ value, ...field }: CityFieldProps) {
     <SuggestField
       {...field}
       value={value}
-      label="City"
+      label={signUpTexts.city}
       maxLength={200}
       suggestions={useCities(value)}
       required

@@ -4,6 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { CityField } from './city-field.tsx';
 import { GstPart } from './gst-part.tsx';
+import { signUpTexts } from './sign-up.texts.ts';
 import type { Proof } from './sign-up-calls.ts';
 import type { SignUpFormState } from './sign-up-form-state.ts';
 
@@ -18,41 +19,53 @@ export function CompanyPart({ form, market, proof, onEnded }: CompanyPartProps) 
       {market === 'IN' && <GstPart form={form} proof={proof} onEnded={onEnded} />}
       <Field
         {...form.text('company')}
-        label="Company"
+        label={signUpTexts.company}
         autoComplete="organization"
         maxLength={200}
-        help="As it stands on your invoices."
+        help={signUpTexts.companyHelp}
         required
       />
-      <Field {...form.text('contactName')} label="Your name" autoComplete="name" maxLength={200} required />
+      <Field
+        {...form.text('contactName')}
+        label={signUpTexts.name}
+        autoComplete="name"
+        maxLength={200}
+        required
+      />
       <Field
         {...form.text('email')}
-        label="E-mail address"
+        label={signUpTexts.email}
         kind="email"
-        help="For invoices and other papers."
+        help={signUpTexts.emailHelp}
         maxLength={254}
         required
       />
       {market === 'IN' ? (
         <CityField {...form.choice('city')} />
       ) : (
-        <Field {...form.text('city')} label="City" autoComplete="address-level2" maxLength={200} required />
+        <Field
+          {...form.text('city')}
+          label={signUpTexts.city}
+          autoComplete="address-level2"
+          maxLength={200}
+          required
+        />
       )}
       <Select
         {...form.text('businessType')}
-        label="Kind of business"
+        label={signUpTexts.business}
         options={BUSINESSES}
-        placeholder="Choose one"
+        placeholder={signUpTexts.choose}
         required
       />
       {market === 'BD' && (
         <Field
           {...form.text('bin')}
-          label="BIN"
+          label={signUpTexts.bin}
           kind="whole-number"
           optional
           placeholder="001234567-0101"
-          help="13 digits. You can add it later."
+          help={signUpTexts.binHelp}
           maxLength={20}
         />
       )}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { ReferenceCodeField } from '#web/widgets/forms/reference-code-field.tsx';
+import { signUpTexts } from './sign-up.texts.ts';
 import type { SignUpFormState } from './sign-up-form-state.ts';
 
 const PolicySheet = lazy(() =>
@@ -23,14 +24,14 @@ export function ConsentPart({ form, market, termsVersion }: ConsentPartProps) {
       {market !== 'INTL' && (
         <Checkbox
           {...form.tick('whatsappOptIn')}
-          label="Send me updates on WhatsApp"
-          help="Quotes, approvals and dispatch. You can switch it off in your account."
+          label={signUpTexts.whatsapp}
+          help={signUpTexts.whatsappHelp}
         />
       )}
       <div>
-        <Checkbox {...form.tick('acceptsTerms')} label="I accept the terms of use" required />
+        <Checkbox {...form.tick('acceptsTerms')} label={signUpTexts.acceptTerms} required />
         <Button variant="quiet" size="small" className="ml-4" onClick={() => reading.open()}>
-          Read the terms of use{termsVersion && ` (version ${termsVersion})`}
+          {signUpTexts.readTerms(termsVersion)}
         </Button>
       </div>
       {reading.isOpen && (

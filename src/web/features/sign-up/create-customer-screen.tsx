@@ -9,6 +9,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { spacedPhone } from '#web/widgets/spaced-phone.ts';
 import { ProofEnded } from './proof-ended.tsx';
+import { signUpTexts } from './sign-up.texts.ts';
 import { isProofEnded } from './sign-up-calls.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpFrame } from './sign-up-frame.tsx';
@@ -63,7 +64,7 @@ function SignUpByInvite({ proof: { invite } }: { proof: InviteProof }) {
 
 function FormSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+    <div role="status" aria-label={signUpTexts.loading} className="flex flex-col gap-6">
       {Array.from({ length: 5 }, (_, place) => (
         <div key={place} className="flex flex-col gap-2">
           <Skeleton className="max-w-32" />

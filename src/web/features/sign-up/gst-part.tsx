@@ -4,6 +4,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { GstAnswer } from '#web/widgets/gst/gst-answer.tsx';
 import { GstField } from '#web/widgets/gst/gst-field.tsx';
 import { useGstCheck } from '#web/widgets/gst/use-gst-check.ts';
+import { signUpTexts } from './sign-up.texts.ts';
 import { checkGst, isProofEnded, type Proof } from './sign-up-calls.ts';
 import type { SignUpFormState } from './sign-up-form-state.ts';
 
@@ -33,7 +34,7 @@ export function GstPart({ form, proof, onEnded }: GstPartProps) {
           {...form.choice('gstin')}
           checking={checking}
           onVerify={() => void verify()}
-          help="It fills in your company."
+          help={signUpTexts.gstHelp}
         />
       )}
       {!isGstLater && (
@@ -43,13 +44,13 @@ export function GstPart({ form, proof, onEnded }: GstPartProps) {
             registered &&
             registered !== company && (
               <Button variant="secondary" size="small" onClick={() => form.fill({ company: registered })}>
-                Use this company name
+                {signUpTexts.useName}
               </Button>
             )
           }
           later={
             <Button variant="secondary" size="small" onClick={() => focusNext(part.current)}>
-              Continue, verify later
+              {signUpTexts.verifyLater}
             </Button>
           }
         />
@@ -57,8 +58,8 @@ export function GstPart({ form, proof, onEnded }: GstPartProps) {
       {checking.state !== 'valid' && (
         <Checkbox
           {...form.tick('isGstLater')}
-          label="I will add the GST number later"
-          {...(isGstLater ? { help: 'You find it under GST numbers in your account.' } : {})}
+          label={signUpTexts.gstLater}
+          {...(isGstLater ? { help: signUpTexts.gstLaterHelp } : {})}
         />
       )}
     </div>

@@ -4,23 +4,13 @@ import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothPanel } from '#web/widgets/auth-layout/cloth-panel.tsx';
+import { signUpTexts } from './sign-up.texts.ts';
 
-const WORDS = {
-  phone: {
-    title: 'Please confirm your number again',
-    text: 'Too much time has passed since you typed the code. Sign in with your number once more; what you have filled in here is kept.',
-    action: 'Go to sign in',
-  },
-  invite: {
-    title: 'This invitation has ended',
-    text: 'An invitation can be used once and for 7 days. If you have signed up already, sign in with your e-mail address. Otherwise ask us for a new invitation.',
-    action: 'Go to sign in',
-  },
-} as const;
+const TEXTS = signUpTexts.ended;
 
 /** The proof was good once or for a while; here is the way to a fresh one. */
-export function ProofEnded({ kind }: { kind: keyof typeof WORDS }) {
-  const { title, text, action } = WORDS[kind];
+export function ProofEnded({ kind }: { kind: 'phone' | 'invite' }) {
+  const { title, text } = TEXTS[kind];
   return (
     <div className="flex min-h-dvh flex-col bg-paper wide:flex-row-reverse">
       <ClothPanel />
@@ -35,11 +25,11 @@ export function ProofEnded({ kind }: { kind: keyof typeof WORDS }) {
           <h1 className="text-2xl font-bold tracking-tight text-ink outline-none">{title}</h1>
           <p className="text-base text-ink-soft">{text}</p>
           <Link to={pathTo('login')} className={`${buttonClass({ wide: true })} mt-3`}>
-            {action}
+            {TEXTS.signIn}
           </Link>
           {kind === 'invite' && (
             <Link to={pathTo('notRegistered')} className={buttonClass({ variant: 'quiet', wide: true })}>
-              Ask for a new invitation
+              {TEXTS.newInvitation}
             </Link>
           )}
         </div>

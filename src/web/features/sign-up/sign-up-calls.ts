@@ -4,11 +4,11 @@ import { signUp } from '#contract/sign-up.ts';
 import { type GstCheck, verifyGst } from '#contract/tax-numbers.ts';
 import { type SignUpInput, signUpProblems } from '#domain/account/sign-up/sign-up-form.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { BRAND_NAME } from '#ui/brand.ts';
 import { call, EXEMPT } from '#web/platform/api.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { beginSession } from '#web/platform/session/session.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
+import { signUpTexts } from './sign-up.texts.ts';
 import { forgetDraft, readDraft, type SignUpValues, saveSignUpDraft } from './sign-up-draft.ts';
 
 export type Proof = { gstValidationToken: string } | { invite: string };
@@ -35,7 +35,7 @@ export async function createCustomer(
   };
   const signedIn = await call(signUp, { body }, { ...EXEMPT, idempotencyKey: keyFor(JSON.stringify(body)) });
   beginSession(signedIn);
-  loginState.update({ signUpToast: `Welcome to ${BRAND_NAME}. Your account is open.` });
+  loginState.update({ signUpToast: signUpTexts.welcome });
   forgetDraft();
 }
 

@@ -59,7 +59,8 @@ export function startingValues(owner: string, email = '', name = ''): SignUpValu
     isGstLater: false,
     bin: '',
     referenceCode: '',
-    whatsappOptIn: true,
+    // Consent is given, never assumed.
+    whatsappOptIn: false,
     acceptsTerms: false,
     ...(draft.owner === owner ? draft.values : {}),
   };

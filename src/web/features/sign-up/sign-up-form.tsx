@@ -12,6 +12,7 @@ import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { CompanyPart } from './company-part.tsx';
 import { ConsentPart } from './consent-part.tsx';
+import { signUpTexts } from './sign-up.texts.ts';
 import { createCustomer, isProofEnded, type Proof, problemsIn, WIRE_NAMES } from './sign-up-calls.ts';
 import { type SignUpValues, saveSignUpDraft, startingValues } from './sign-up-draft.ts';
 
@@ -66,7 +67,7 @@ export function SignUpForm({ market, proof, owner, email, name, onEnded }: SignU
       </div>
       <StickyAction note={form.error ? <FormError error={form.error} words={errorWords} /> : undefined}>
         <Button type="submit" wide busy={form.isSending}>
-          Create account
+          {signUpTexts.create}
         </Button>
       </StickyAction>
     </form>

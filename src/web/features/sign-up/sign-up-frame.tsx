@@ -6,6 +6,7 @@ import { Logo } from '#ui/logo.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothPanel } from '#web/widgets/auth-layout/cloth-panel.tsx';
+import { signUpTexts } from './sign-up.texts.ts';
 
 export type SignUpFrameProps = {
   /** The number or address that is proven; null while it is being read. */
@@ -23,9 +24,9 @@ export function SignUpFrame({ verified, market, children }: SignUpFrameProps) {
         <div className="mx-auto w-full max-w-md px-safe pt-6 wide:pt-12">
           <Logo size="medium" />
           <h1 className="mt-6 text-2xl font-bold tracking-tight text-ink outline-none">
-            Create your account
+            {signUpTexts.title}
           </h1>
-          <p className="mt-1 text-base text-ink-soft">Two minutes, no password.</p>
+          <p className="mt-1 text-base text-ink-soft">{signUpTexts.lead}</p>
           <Verified what={verified} isPhone={market !== 'INTL'} />
         </div>
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col pt-4">{children}</div>
@@ -43,7 +44,7 @@ function Verified({ what, isPhone }: { what: string | null; isPhone: boolean }) 
       ) : (
         <>
           <span className="figures min-w-0 font-semibold break-all">{what}</span>
-          <span>is verified</span>
+          <span>{signUpTexts.verified}</span>
         </>
       )}
       {isPhone && (
@@ -51,7 +52,7 @@ function Verified({ what, isPhone }: { what: string | null; isPhone: boolean }) 
           to={pathTo('login')}
           className="ml-auto font-semibold text-brand-700 underline underline-offset-2"
         >
-          Change number
+          {signUpTexts.changeNumber}
         </Link>
       )}
     </p>

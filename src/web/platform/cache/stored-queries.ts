@@ -13,7 +13,7 @@ const KEPT: Readonly<Record<string, true | readonly string[]>> = {
   pincode: true,
   ifsc: true,
   banks: true,
-  history: true,
+  // Not the account's history: its lines name MSME answers, which never reach this storage.
   requests: true,
   quotes: true,
   orders: ['list', 'previous', 'held', 'one', 'history', 'config'],

@@ -2,7 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { HOST_MESSAGES } from '#domain/shared/host-message.ts';
 import { type HostWindow, sendToHost } from './host-bridge.ts';
 
-const PLAIN = { name: 'fabricApp', androidName: 'FabricApp', format: 'plain', parentOrigin: null } as const;
+const PLAIN = {
+  name: 'fabricApp',
+  androidName: 'FabricApp',
+  format: 'plain',
+  parentOrigin: null,
+  tabBar: 'host',
+} as const;
 
 function hostWith(parts: object): HostWindow {
   return { addEventListener: vi.fn(), ...parts } as HostWindow;

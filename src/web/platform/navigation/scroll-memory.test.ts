@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loginState } from '../session/login-state.ts';
 import { isOnlyOverlay, offsetFor, positionKey, rememberOffset } from './scroll-memory.ts';
 
 const at = (pathname: string, searchStr = '') => ({ pathname, searchStr });
 
 beforeEach(() => {
+  loginState.set({ ...loginState.empty, token: 'token' });
   const stored = new Map<string, string>();
   vi.stubGlobal('window', {
     sessionStorage: {
@@ -41,6 +43,12 @@ test('a detail opens at its top, and where it was left only on the way back', ()
   rememberOffset(detail, 300);
   expect(offsetFor(detail, false)).toBe(0);
   expect(offsetFor(detail, true)).toBe(300);
+});
+
+test('whoever is signed out leaves no place behind', () => {
+  loginState.set(loginState.empty);
+  rememberOffset(at('/customer/account'), 120);
+  expect(window.sessionStorage.getItem('selvedge.scroll')).toBeNull();
 });
 
 test('only the last fifty places are remembered', () => {

@@ -1,6 +1,7 @@
 /** Each tab and list opens where it was left; a new detail opens at its top. */
 import { readStored, writeStored } from '../browser-storage.ts';
 import { type PathName, pathNameOf } from '../paths.ts';
+import { isSignedIn } from '../session/login-state.ts';
 
 const SCROLL_KEY = 'selvedge.scroll';
 const MOST_PLACES = 50;
@@ -36,6 +37,8 @@ function withoutOverlay({ searchStr }: Place): string {
 }
 
 export function rememberOffset(place: Place, offset: number): void {
+  // The way to sign-in leads away from a signed-in screen: a logout must leave nothing behind.
+  if (!isSignedIn()) return;
   const { [positionKey(place)]: _old, ...others } = readPlaces();
   const kept = Object.entries(others).slice(1 - MOST_PLACES);
   writeStored(

@@ -17,6 +17,13 @@ export type CodeEntry = {
   gstValidationToken: string | null;
   /** An e-mail address from abroad that nobody is registered under. */
   unknownEmail: string | null;
+  /** How asking for the code went: request, success or failure. */
+  otpFetchStatus: string | null;
+  /** Why the code could not be sent, in words. */
+  error: string | null;
+  isError: boolean | null;
+  /** Why the code that was entered did not sign in, in words. */
+  loggedInError: string | null;
 };
 
 export type PendingCode = {
@@ -36,7 +43,18 @@ export const codeEntry = createStoredValue<CodeEntry>(CODE_ENTRY_KEY, {
   phoneNumber: 'string',
   gstValidationToken: 'string',
   unknownEmail: 'string',
+  otpFetchStatus: 'string',
+  error: 'string',
+  isError: 'boolean',
+  loggedInError: 'string',
 });
+
+/** Typing on, or coming back, begins a new try. */
+export function forgetCodeErrors(): void {
+  const { isError, loggedInError } = codeEntry.get();
+  if (isError || loggedInError)
+    codeEntry.update({ otpFetchStatus: null, error: null, isError: null, loggedInError: null });
+}
 
 /** The code that was sent and not yet entered, or null. */
 export function pendingCodeOf({

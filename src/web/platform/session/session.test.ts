@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { platformTexts } from '../platform.texts.ts';
 import { loginState } from './login-state.ts';
-import { beginSession, createSession, forgetSession, LOGGED_OUT_WORDS, onForgetCache } from './session.ts';
+import { beginSession, createSession, forgetSession, onForgetCache } from './session.ts';
 
 const SIGNED_IN = {
   accessToken: 'token-1',
@@ -38,7 +39,7 @@ test.each([401, 403] as const)(
       customerId: null,
       redirectUrl: '/customer/orders?tab=20',
     });
-    expect(session.showError.mock.calls).toEqual([[LOGGED_OUT_WORDS]]);
+    expect(session.showError.mock.calls).toEqual([[platformTexts.loggedOut]]);
     expect(session.goTo.mock.calls).toEqual([['/login?redirect=%2Fcustomer%2Forders%3Ftab%3D20']]);
   },
 );

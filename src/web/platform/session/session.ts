@@ -7,12 +7,12 @@ import { clearStored } from '../browser-storage.ts';
 import { saveUnsentDrafts } from '../drafts/stored-drafts.ts';
 import { saveEmbeddedMode } from '../host/embedded-mode.ts';
 import { pathTo } from '../paths.ts';
+import { platformTexts } from '../platform.texts.ts';
 import { isAccountPage, loginPathFor, ownPath } from '../redirect-target.ts';
 import { codeEntry } from './code-entry.ts';
 import { noteLateLogout } from './late-logout.ts';
 import { loginState } from './login-state.ts';
 
-export const LOGGED_OUT_WORDS = 'You have been logged out, please login again.';
 const LOGOUT_WAIT_MS = 4000;
 
 export type SessionParts = {
@@ -85,11 +85,11 @@ export function createSession(parts: SessionParts) {
     if (storedToken) {
       forgetRefusedSession(ownPath(path));
       if (status === 401) resetTabSession();
-      parts.showError(LOGGED_OUT_WORDS);
+      parts.showError(platformTexts.loggedOut);
     } else if (ownPath(path)) {
       loginState.update({ redirectUrl: path });
     }
-    parts.goTo(loginPathFor(path));
+    parts.goTo(loginPathFor(path, loginState.get().redirectUrl));
   }
 
   function tellHostOnce(storedToken: string | null): void {

@@ -3,6 +3,7 @@ import type { Market } from '#domain/shared/market.ts';
 import { Field } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import type { AddressFormState } from './address-values.ts';
+import { addressFieldTexts } from './addresses.texts.ts';
 import { BangladeshiLocality, ForeignLocality } from './foreign-locality-fields.tsx';
 import { IndianLocality } from './indian-locality-fields.tsx';
 
@@ -14,7 +15,7 @@ const OWNERSHIPS = [
   {
     value: 'third_party',
     label: ADDRESS_OWNERSHIP_LABEL.third_party,
-    help: 'Such as a job worker or your customer.',
+    help: addressFieldTexts.thirdPartyHelp,
   },
 ];
 
@@ -23,28 +24,33 @@ export function AddressFields({ form, market }: AddressFieldsProps) {
   const Place = PLACE[market];
   return (
     <>
-      <Field {...form.text('label')} label="Short name" help="Such as Factory or Office." />
+      <Field
+        {...form.text('label')}
+        label={addressFieldTexts.name}
+        maxLength={200}
+        help={addressFieldTexts.nameHelp}
+      />
       <Place form={form} />
       <RadioGroup
         {...form.choice('ownership')}
-        legend="Whose place is it?"
+        legend={addressFieldTexts.ownership}
         options={OWNERSHIPS}
-        help="We ask because tax depends on where goods are handed over."
+        help={addressFieldTexts.ownershipHelp}
       />
       <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
         <Field
           {...form.text('contactName')}
-          label="Who receives it"
+          label={addressFieldTexts.contactName}
           autoComplete="name"
-          maxLength={80}
+          maxLength={200}
           optional
         />
         <Field
           {...form.text('contactPhone')}
-          label="Phone there"
+          label={addressFieldTexts.contactPhone}
           kind="phone"
           autoComplete="tel"
-          maxLength={24}
+          maxLength={60}
           optional
         />
       </div>

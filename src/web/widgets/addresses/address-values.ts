@@ -2,9 +2,15 @@
 import type { AddressRecord, addAddress } from '#contract/addresses.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { type AddressInput, addressProblems } from '#domain/account/address/address.ts';
-import { ADDRESS_USES, type AddressOwnership } from '#domain/account/address/address-use.ts';
+import {
+  ADDRESS_NAME_MAX_LENGTH,
+  ADDRESS_USES,
+  type AddressOwnership,
+  CONTACT_NAME_MAX_LENGTH,
+} from '#domain/account/address/address-use.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { useForm } from '#web/widgets/forms/use-form.ts';
+import { addressFieldTexts } from './addresses.texts.ts';
 
 export type AddressBody = CallInput<typeof addAddress>['body'];
 
@@ -94,19 +100,23 @@ export function problemsIn(
   market: Market,
 ): { [Field in keyof AddressValues]?: string } {
   return {
-    ...labelProblem(values.label.trim()),
+    ...labelled('label', nameProblem(values.label)),
+    ...labelled('contactName', tooLong(values.contactName, CONTACT_NAME_MAX_LENGTH)),
     ...addressProblems(inputOf(values, market), values.shipping ? 'shipping' : null),
   };
 }
 
-const LABEL_MAX_LENGTH = 40;
+function nameProblem(name: string): string | null {
+  return name.trim() === '' ? addressFieldTexts.nameMissing : tooLong(name, ADDRESS_NAME_MAX_LENGTH);
+}
 
-/** A longer name is told and never cut. */
-function labelProblem(label: string): { label?: string } {
-  if (label === '') return { label: 'Give the address a short name, such as Factory.' };
-  return label.length > LABEL_MAX_LENGTH
-    ? { label: `The short name is too long. Use at most ${LABEL_MAX_LENGTH} characters.` }
-    : {};
+/** Refused with a sentence: a field that cuts what is pasted says nothing. */
+function tooLong(text: string, longest: number): string | null {
+  return text.trim().length > longest ? addressFieldTexts.nameTooLong(longest) : null;
+}
+
+function labelled(field: keyof AddressValues, problem: string | null) {
+  return problem === null ? {} : { [field]: problem };
 }
 
 function inputOf(values: AddressValues, market: Market): AddressInput {

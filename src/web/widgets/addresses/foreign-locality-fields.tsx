@@ -6,6 +6,7 @@ import {
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { AddressFormState } from './address-values.ts';
+import { addressFieldTexts } from './addresses.texts.ts';
 import { countryOptions } from './country-names.ts';
 import { StreetLines } from './street-lines.tsx';
 
@@ -21,25 +22,25 @@ export function BangladeshiLocality({ form }: { form: AddressFormState }) {
       <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
         <Select
           {...chooseDivision}
-          label="Division"
+          label={addressFieldTexts.division}
           options={DIVISIONS}
-          placeholder="Choose the division"
+          placeholder={addressFieldTexts.chooseDivision}
           onChange={(event) => form.fill({ division: event.target.value, district: '' })}
         />
         <Select
           {...form.text('district')}
-          label="District"
+          label={addressFieldTexts.district}
           options={named(division ? BANGLADESH_DISTRICTS[division] : [])}
-          placeholder={division ? 'Choose the district' : 'Choose the division first'}
+          placeholder={division ? addressFieldTexts.chooseDistrict : addressFieldTexts.chooseDivisionFirst}
         />
-        <Field {...form.text('city')} label="City or upazila" maxLength={200} optional />
+        <Field {...form.text('city')} label={addressFieldTexts.cityOrUpazila} maxLength={200} optional />
         <Field
           {...form.text('postcode')}
-          label="Postcode"
+          label={addressFieldTexts.postcode}
           kind="whole-number"
           autoComplete="postal-code"
           maxLength={20}
-          help="4 digits"
+          help={addressFieldTexts.postcodeHelp}
         />
       </div>
     </>
@@ -51,17 +52,22 @@ export function ForeignLocality({ form }: { form: AddressFormState }) {
     <>
       <Select
         {...form.text('country')}
-        label="Country"
+        label={addressFieldTexts.country}
         autoComplete="country"
         options={countryOptions()}
-        placeholder="Choose the country"
+        placeholder={addressFieldTexts.chooseCountry}
       />
       <StreetLines form={form} />
       <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
-        <Field {...form.text('city')} label="City" autoComplete="address-level2" maxLength={200} />
+        <Field
+          {...form.text('city')}
+          label={addressFieldTexts.city}
+          autoComplete="address-level2"
+          maxLength={200}
+        />
         <Field
           {...form.text('postcode')}
-          label="Postcode"
+          label={addressFieldTexts.postcode}
           autoComplete="postal-code"
           maxLength={20}
           optional
@@ -69,7 +75,7 @@ export function ForeignLocality({ form }: { form: AddressFormState }) {
       </div>
       <Field
         {...form.text('region')}
-        label="State or region"
+        label={addressFieldTexts.region}
         autoComplete="address-level1"
         maxLength={200}
         optional

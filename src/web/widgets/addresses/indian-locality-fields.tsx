@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { AddressFormState } from './address-values.ts';
+import { addressFieldTexts } from './addresses.texts.ts';
 import { StreetLines } from './street-lines.tsx';
 import { type PincodeArea, type PincodeLookUp, usePincode } from './use-pincode.ts';
 
@@ -25,15 +26,25 @@ export function IndianLocality({ form }: { form: AddressFormState }) {
       <PincodeField form={form} lookUp={lookUp} />
       <StreetLines form={form} />
       <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
-        <Field {...form.text('city')} label="City" autoComplete="address-level2" maxLength={200} />
-        <Field {...form.text('district')} label="District" maxLength={200} />
+        <Field
+          {...form.text('city')}
+          label={addressFieldTexts.city}
+          autoComplete="address-level2"
+          maxLength={200}
+        />
+        <Field {...form.text('district')} label={addressFieldTexts.district} maxLength={200} />
       </div>
       {isDelhiNcr(form.values.city) && (
         <p className="-mt-1 pb-2">
-          <Chip icon="pin">Delhi NCR</Chip>
+          <Chip icon="pin">{addressFieldTexts.delhiNcr}</Chip>
         </p>
       )}
-      <Select {...form.text('stateCode')} label="State" options={STATES} placeholder="Choose the state" />
+      <Select
+        {...form.text('stateCode')}
+        label={addressFieldTexts.state}
+        options={STATES}
+        placeholder={addressFieldTexts.chooseState}
+      />
       <StateWarning form={form} place={lookUp.place} />
     </>
   );
@@ -47,13 +58,13 @@ function PincodeField({ form, lookUp }: { form: AddressFormState; lookUp: Pincod
     <>
       <Field
         {...field}
-        label="PIN code"
+        label={addressFieldTexts.pincode}
         kind="whole-number"
         autoComplete="postal-code"
         maxLength={20}
         error={field.error ?? (isBlocking ? problem : undefined)}
-        help={place ? `${place.city}, ${place.stateName}` : 'It fills in city, district and state.'}
-        suffix={isLooking && <Spinner size="small" label="Looking up the PIN code" />}
+        help={place ? `${place.city}, ${place.stateName}` : addressFieldTexts.pincodeHelp}
+        suffix={isLooking && <Spinner size="small" label={addressFieldTexts.lookingUpPincode} />}
       />
       {isUnavailable && (
         <Notice live tone="warn">

@@ -1,18 +1,19 @@
 import { Field } from '#ui/field.tsx';
 import type { AddressFormState } from './address-values.ts';
+import { addressFieldTexts } from './addresses.texts.ts';
 
 export function StreetLines({ form }: { form: AddressFormState }) {
   return (
     <>
       <Field
         {...form.text('line1')}
-        label="House, street, area"
+        label={addressFieldTexts.street}
         autoComplete="address-line1"
         maxLength={200}
       />
       <Field
         {...form.text('line2')}
-        label="Landmark or floor"
+        label={addressFieldTexts.landmark}
         autoComplete="address-line2"
         maxLength={200}
         optional

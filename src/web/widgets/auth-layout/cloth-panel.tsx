@@ -1,4 +1,4 @@
-import { BRAND_NAME } from '#ui/brand.ts';
+import { authLayoutTexts } from './auth-layout.texts.ts';
 import clothBand from './cloth-band.svg';
 import clothWall from './cloth-wall.svg';
 
@@ -6,7 +6,7 @@ import clothWall from './cloth-wall.svg';
 export function ClothPanel() {
   return (
     <aside
-      aria-label={`About ${BRAND_NAME}`}
+      aria-label={authLayoutTexts.about}
       className="relative wide:sticky wide:top-0 wide:h-dvh wide:w-1/2 wide:shrink-0"
     >
       <picture>
@@ -21,7 +21,7 @@ export function ClothPanel() {
         />
       </picture>
       <p className="absolute bottom-8 left-8 hidden max-w-xs rounded-card bg-paper px-6 py-5 text-xl leading-snug font-bold tracking-tight text-ink shadow-float wide:block">
-        Ask once. Compare quotes. Follow every metre.
+        {authLayoutTexts.claim}
       </p>
     </aside>
   );

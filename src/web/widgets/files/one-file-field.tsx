@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { UPLOAD_KINDS, uploadFile } from '#web/platform/upload-file.ts';
+import { fileTexts } from './files.texts.ts';
 
 export type OneFileFieldProps = {
   name: string;
@@ -50,7 +51,7 @@ export function OneFileField({ name, label, kept = null, error, onStored }: OneF
     <FileDrop
       name={name}
       label={label}
-      help="PDF, JPEG, PNG or WebP, at most 10 MB"
+      help={fileTexts.help}
       accept={UPLOAD_KINDS}
       error={problem ?? error}
       onFile={(file) => void send(file)}
@@ -62,10 +63,10 @@ function SendingFile({ sending: { name, percent }, onCancel }: { sending: Sendin
   return (
     <div className="flex items-end gap-3 rounded-card border border-line p-3">
       <div className="min-w-0 flex-1 pb-2">
-        <ProgressBar label={`Uploading ${name}`} percent={percent} />
+        <ProgressBar label={fileTexts.uploading(name)} percent={percent} />
       </div>
       <Button variant="secondary" size="small" onClick={onCancel}>
-        Cancel
+        {fileTexts.cancel}
       </Button>
     </div>
   );
@@ -89,16 +90,11 @@ function DraftFile({ file, onRemove }: { file: StoredFile; onRemove: () => void 
         <p className="truncate font-semibold">{file.name}</p>
         <p className="flex items-center gap-1 text-sm text-good">
           <Icon name="check-circle" size="small" />
-          Uploaded
+          {fileTexts.uploaded}
         </p>
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Choose another file than ${file.name}`}
-        onClick={onRemove}
-      >
-        Replace
+      <Button variant="quiet" size="small" aria-label={fileTexts.replaceOf(file.name)} onClick={onRemove}>
+        {fileTexts.replace}
       </Button>
     </div>
   );

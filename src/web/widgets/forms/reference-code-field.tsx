@@ -3,6 +3,7 @@ import { verifyReferenceCode } from '#contract/sign-up.ts';
 import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
 import { Field, type FieldProps } from '#ui/field.tsx';
 import { call } from '#web/platform/api.ts';
+import { referenceCodeTexts } from './reference-code.texts.ts';
 
 export type ReferenceCodeFieldProps = {
   /** As the form binds it. */
@@ -21,7 +22,7 @@ export function ReferenceCodeField({ field, onUnknown }: ReferenceCodeFieldProps
     try {
       const { isValid } = await call(verifyReferenceCode, { body: { referenceCode } });
       if (isValid) setKnown(referenceCode);
-      else onUnknown('We do not know this reference code. Check it or leave it out.');
+      else onUnknown(referenceCodeTexts.unknown);
     } catch {
       // The form itself will tell.
     }
@@ -30,13 +31,13 @@ export function ReferenceCodeField({ field, onUnknown }: ReferenceCodeFieldProps
   return (
     <Field
       {...field}
-      label="Reference code"
+      label={referenceCodeTexts.label}
       optional
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}
       maxLength={40}
-      help={isKnown ? 'We know this code.' : 'If somebody sent you to us.'}
+      help={isKnown ? referenceCodeTexts.known : referenceCodeTexts.help}
       onBlur={() => void leave()}
     />
   );

@@ -39,20 +39,21 @@ export function useForm<Values extends object>({
     try {
       await send(typed);
     } catch (error) {
-      if (error instanceof StepUpCancelled) return;
       const told = fieldsOf<Values>(error, typed, wireNames);
-      if (!told) throw error;
-      show(told);
+      if (told) show(told);
+      else if (!(error instanceof StepUpCancelled)) throw error;
     }
   });
   /** Several at once; a function sees what is typed now, also after a wait. */
   const fill = (given: Partial<Values> | ((now: Values) => Partial<Values>)) => {
     const change = typeof given === 'function' ? given(latest.current) : given;
-    const next = { ...latest.current, ...change };
-    latest.current = next;
-    setValues(next);
-    setProblems((before) => without(before, Object.keys(change)));
-    onChange?.(next);
+    const last = latest.current;
+    latest.current = { ...last, ...change };
+    setValues(latest.current);
+    const [before, now] = [check(last), check(latest.current)];
+    setProblems((shown) => stillTrue(without(shown, Object.keys(change)), before, now));
+    task.clearError();
+    onChange?.(latest.current);
   };
   const set = (name: Name, value: unknown) => fill({ [name]: value } as unknown as Partial<Values>);
   const submit = (event: SyntheticEvent) => {
@@ -60,12 +61,13 @@ export function useForm<Values extends object>({
     task.clearError();
     const found = check(values);
     show(found);
-    if (Object.values(found).every((problem) => problem === undefined)) void task.run(values);
+    if (!hasProblem(found)) void task.run(values);
   };
   /** A field left with something in it says at once what is wrong with it. */
   const leave = (name: Name) => {
     if (values[name] !== '') setProblems((before) => ({ ...before, [name]: check(values)[name] }));
   };
+  const bound = (name: Name) => ({ name, error: problems[name] });
   return {
     ref,
     values,
@@ -77,22 +79,19 @@ export function useForm<Values extends object>({
     error: task.error,
     isSending: task.isRunning,
     text: (name: Name) => ({
-      name,
+      ...bound(name),
       value: values[name] as string,
-      error: problems[name],
       onChange: (event: Typed) => set(name, event.target.value),
       onBlur: () => leave(name),
     }),
     choice: (name: Name) => ({
-      name,
+      ...bound(name),
       value: values[name] as string,
-      error: problems[name],
       onChange: (value: string) => set(name, value),
     }),
     tick: (name: Name) => ({
-      name,
+      ...bound(name),
       checked: values[name] as boolean,
-      error: problems[name],
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.checked),
     }),
   };
@@ -108,6 +107,24 @@ function fieldsOf<Values extends object>(
   const told = Object.entries(error.body.fields).map(([wire, words]) => [wireNames[wire] ?? wire, words]);
   const known = told.filter(([name]) => Object.hasOwn(values, String(name)));
   return known.length > 0 ? (Object.fromEntries(known) as Problems<Values>) : null;
+}
+
+/** One field may put another right: what the rules no longer say is gone. What the server said stays until it is typed over. */
+function stillTrue<Values>(
+  shown: Problems<Values>,
+  before: Problems<Values>,
+  now: Problems<Values>,
+): Problems<Values> {
+  const kept = Object.entries(shown).flatMap(([name, problem]) => {
+    const field = name as keyof Values;
+    if (problem !== before[field]) return [[name, problem]];
+    return now[field] === undefined ? [] : [[name, now[field]]];
+  });
+  return Object.fromEntries(kept) as Problems<Values>;
+}
+
+function hasProblem(found: object): boolean {
+  return Object.values(found).some((problem) => problem !== undefined);
 }
 
 function without<Values>(problems: Problems<Values>, names: readonly string[]): Problems<Values> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GstCheck } from '#contract/tax-numbers.ts';
 import { PAN_HOLDER_LABEL, panHolderKind } from '#domain/account/tax-numbers/pan-holder.ts';
 import { Notice } from '#ui/notice.tsx';
+import { gstCheckTexts } from './gst-check.texts.ts';
 import type { GstChecking } from './use-gst-check.ts';
 
 export type GstAnswerProps = {
@@ -24,8 +25,8 @@ export function GstAnswer({ checking: { state, answer, isNotChecked }, action, l
   }
   if (!isNotChecked) return null;
   return (
-    <Notice live tone="warn" title="Not checked" action={later}>
-      The tax register does not answer right now. You can go on; we verify the number later.
+    <Notice live tone="warn" title={gstCheckTexts.notChecked} action={later}>
+      {gstCheckTexts.notCheckedDetail}
     </Notice>
   );
 }

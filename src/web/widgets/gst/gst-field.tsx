@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { gstCheckTexts } from './gst-check.texts.ts';
 import type { GstChecking } from './use-gst-check.ts';
 
 export type GstFieldProps = Pick<ComponentProps<typeof Field>, 'error' | 'optional' | 'help'> & {
@@ -19,7 +20,7 @@ export function GstField({ value, onChange, checking, onVerify, error, help, opt
   return (
     <Field
       name="gstin"
-      label="GST number"
+      label={gstCheckTexts.label}
       value={value}
       optional={optional}
       placeholder={GSTIN_EXAMPLE}
@@ -27,7 +28,7 @@ export function GstField({ value, onChange, checking, onVerify, error, help, opt
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={24}
-      help={checking.state === 'loading' ? 'Asking the tax register.' : help}
+      help={checking.state === 'loading' ? gstCheckTexts.asking : help}
       error={error ?? checking.problem}
       onChange={(event) => {
         onChange(event.target.value.toUpperCase());

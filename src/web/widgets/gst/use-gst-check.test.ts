@@ -24,7 +24,7 @@ test('a register that does not answer shows as an error that lets the customer g
 });
 
 test('a cancelled registration shows the reason and lets nobody go on with it', () => {
-  const problem = 'This GST registration is cancelled. Please use a number that is active.';
+  const problem = 'This GST registration is cancelled. Use an active GST number.';
   const shown = shownFor({ ...checked, state: 'error', status: 'Cancelled', problem });
   expect(shown).toMatchObject({ state: 'error', problem, isNotChecked: false });
 });

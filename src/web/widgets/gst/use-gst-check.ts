@@ -4,6 +4,7 @@ import type { GstCheck } from '#contract/tax-numbers.ts';
 import type { GstCheckState } from '#domain/account/gst-check-state.ts';
 import { gstinProblem } from '#domain/account/tax-numbers/gstin.ts';
 import { errorWords } from '#web/platform/error-words.ts';
+import { gstCheckTexts } from './gst-check.texts.ts';
 
 export type GstChecking = {
   state: GstCheckState;
@@ -48,7 +49,7 @@ export function useGstCheck(ask: (gstin: string) => Promise<GstCheck>): GstCheck
 export function shownFor(answer: GstCheck): Shown {
   if (answer.state === 'valid') return { ...START, state: 'valid', answer };
   if (answer.state === 'not_checked') return { ...START, state: 'error', answer, isNotChecked: true };
-  const problem = answer.problem ?? 'Please check this number again.';
+  const problem = answer.problem ?? gstCheckTexts.checkAgain;
   return { ...START, state: 'error', answer, problem };
 }
 

@@ -4,6 +4,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { momentWords } from '../time-words.ts';
+import { historyTexts } from './history.texts.ts';
 
 type Line = { historyId: string; what: string; who: string; at: string };
 
@@ -41,10 +42,10 @@ export function HistoryLines({ query, zone }: HistoryLinesProps) {
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          Show more
+          {historyTexts.more}
         </Button>
       ) : (
-        <p className="border-t border-line py-3 text-center text-sm text-ink-soft">That is everything.</p>
+        <p className="border-t border-line py-3 text-center text-sm text-ink-soft">{historyTexts.end}</p>
       )}
     </>
   );
@@ -52,7 +53,7 @@ export function HistoryLines({ query, zone }: HistoryLinesProps) {
 
 function HistorySkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-4 py-3">
+    <div role="status" aria-label={historyTexts.loading} className="flex flex-col gap-4 py-3">
       {Array.from({ length: 4 }, (_, place) => (
         <div key={place} className="flex flex-col gap-2">
           <Skeleton className="max-w-60" />

@@ -8,6 +8,7 @@ import { errorWords, fieldWords } from '#web/platform/error-words.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { StepUpCancelled } from '../step-up/step-up-cancelled.ts';
+import { codeTexts } from './code.texts.ts';
 import { ResendCode } from './resend-code.tsx';
 
 export type CodeEntryFormProps = {
@@ -19,7 +20,12 @@ export type CodeEntryFormProps = {
 };
 
 /** The code's own field: it checks itself when the last digit is there, and offers a new code after a while. */
-export function CodeEntryForm({ resendAt, verify, resend, submitLabel = 'Verify' }: CodeEntryFormProps) {
+export function CodeEntryForm({
+  resendAt,
+  verify,
+  resend,
+  submitLabel = codeTexts.verify,
+}: CodeEntryFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -41,27 +47,32 @@ export function CodeEntryForm({ resendAt, verify, resend, submitLabel = 'Verify'
     setDigits('');
     check.clearError();
     await resend();
-    showToast('A new code is on its way.', { kind: 'good' });
+    showToast(codeTexts.newCodeSent, { kind: 'good' });
     input.current?.focus();
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (digits.length === OTP_LENGTH) void check.run(digits);
-    else setProblem(`Enter all ${OTP_LENGTH} digits.`);
+    else setProblem(codeTexts.enterAll(OTP_LENGTH));
+  };
+  const type = (next: string) => {
+    setDigits(next);
+    setProblem(undefined);
+    check.clearError();
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <OtpField
         ref={input}
-        label="One-time code"
+        label={codeTexts.label}
         name="otp"
         autoFocus
         length={OTP_LENGTH}
         value={digits}
-        onChange={setDigits}
+        onChange={type}
         onComplete={(code) => void check.run(code)}
-        help="It is valid for 10 minutes."
+        help={codeTexts.validFor}
         error={problem}
       />
       <FormError error={check.error ?? again.error} words={errorWords} />

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { codeTexts } from './code.texts.ts';
 import { useSecondsUntil } from './use-countdown.ts';
 
 export type ResendCodeProps = { resendAt: number; busy: boolean; onResend: () => void };
@@ -8,13 +9,13 @@ export function ResendCode({ resendAt, busy, onResend }: ResendCodeProps) {
   if (seconds > 0) {
     return (
       <p className="figures flex min-h-12 items-center justify-center text-sm text-ink-soft">
-        You can ask for a new code in {seconds} s
+        {codeTexts.resendIn(seconds)}
       </p>
     );
   }
   return (
     <Button variant="quiet" wide icon="refresh" busy={busy} onClick={onResend}>
-      Send a new code
+      {codeTexts.resend}
     </Button>
   );
 }

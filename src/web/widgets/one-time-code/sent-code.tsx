@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { FormError } from '../forms/form-error.tsx';
+import { codeTexts } from './code.texts.ts';
 import { CodeEntryForm } from './code-entry-form.tsx';
 
 export type SentCode = { maskedTo: string | null; resendAt: number };
@@ -60,7 +61,7 @@ export function SentCodeForm({ code: { sent, send, resend }, verify, submitLabel
   }
   if (!send.error) {
     return (
-      <div role="status" aria-label="Sending the code" className="flex flex-col gap-4 pt-2">
+      <div role="status" aria-label={codeTexts.sending} className="flex flex-col gap-4 pt-2">
         <Skeleton shape="button" />
         <Skeleton shape="button" />
       </div>
@@ -70,7 +71,7 @@ export function SentCodeForm({ code: { sent, send, resend }, verify, submitLabel
     <div className="flex flex-col gap-3 pt-2">
       <FormError error={send.error} words={errorWords} />
       <Button variant="secondary" wide icon="refresh" busy={send.isRunning} onClick={() => void send.run()}>
-        Send the code
+        {codeTexts.send}
       </Button>
     </div>
   );

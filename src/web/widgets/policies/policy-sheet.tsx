@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { POLICY_TITLE, type PolicyName, PolicyText } from './policy-text.tsx';
+import { policiesTexts } from './policies.texts.ts';
+import { type PolicyName, PolicyText } from './policy-text.tsx';
 
 /** A policy read without leaving the form that asks to accept it. */
 export function PolicySheet({ policy, onClose }: { policy: PolicyName; onClose: () => void }) {
@@ -8,8 +9,8 @@ export function PolicySheet({ policy, onClose }: { policy: PolicyName; onClose: 
     <Sheet
       open
       onClose={onClose}
-      title={POLICY_TITLE[policy]}
-      foot={<Button onClick={onClose}>Back to the form</Button>}
+      title={policiesTexts.titles[policy]}
+      foot={<Button onClick={onClose}>{policiesTexts.backToForm}</Button>}
     >
       <PolicyText policy={policy} heading="h3" />
     </Sheet>

@@ -6,31 +6,32 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { policiesTexts } from './policies.texts.ts';
 
 export type PolicyName = 'terms' | 'return-refund';
-export const POLICY_TITLE: Readonly<Record<PolicyName, string>> = {
-  terms: 'Terms of use',
-  'return-refund': 'Return and refund policy',
-};
 
 type Text = Reply<typeof readPolicyText>;
 type Heading = 'h2' | 'h3';
 export type PolicyTextProps = {
   policy: PolicyName;
+  /** One that somebody once accepted; the version in force by default. */
+  version?: string | undefined;
   /** One step below the title above it. */
   heading?: Heading;
 };
 
 /** The version in force, read from the server: what people accept is what they see. */
-export function PolicyText({ policy, heading = 'h2' }: PolicyTextProps) {
-  const { data, error, isReading, retry } = useRead(policy, (signal) => readInForce(policy, signal));
+export function PolicyText({ policy, version, heading = 'h2' }: PolicyTextProps) {
+  const { data, error, isReading, retry } = useRead(`${policy} ${version}`, (signal) =>
+    readText(policy, version, signal),
+  );
   if (data) return <PolicySections text={data} heading={heading} />;
   if (error) return <ErrorState detail={errorWords(error)} busy={isReading} onRetry={retry} />;
   return <PolicySkeleton />;
 }
 
-async function readInForce(policy: PolicyName, signal: AbortSignal): Promise<Text> {
-  const { version } = await call(readPolicy, { params: { policy } }, { signal });
+async function readText(policy: PolicyName, wanted: string | undefined, signal: AbortSignal): Promise<Text> {
+  const version = wanted ?? (await call(readPolicy, { params: { policy } }, { signal })).version;
   return call(readPolicyText, { params: { policy, version } }, { signal });
 }
 
@@ -38,8 +39,10 @@ function PolicySections({ text, heading: Heading }: { text: Text; heading: Headi
   return (
     <article className="flex flex-col gap-6">
       <p className="figures text-sm text-ink-soft">
-        Version {text.version}, in force since{' '}
-        {formatDate(new Date(text.effectiveFrom), 'Asia/Kolkata', DETAIL_DATE_FORMAT)}
+        {policiesTexts.version(
+          text.version,
+          formatDate(new Date(text.effectiveFrom), 'Asia/Kolkata', DETAIL_DATE_FORMAT),
+        )}
       </p>
       {text.sections.map((section) => (
         <section key={section.heading}>
@@ -57,7 +60,7 @@ function PolicySections({ text, heading: Heading }: { text: Text; heading: Headi
 
 function PolicySkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+    <div role="status" aria-label={policiesTexts.loading} className="flex flex-col gap-6">
       <Skeleton className="max-w-60" />
       {Array.from({ length: 4 }, (_, place) => (
         <div key={place} className="flex flex-col gap-2">

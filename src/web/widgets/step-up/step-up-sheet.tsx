@@ -9,6 +9,7 @@ import {
   SentCodeForm,
   useSentCode,
 } from '../one-time-code/sent-code.tsx';
+import { stepUpTexts } from './step-up.texts.ts';
 
 let lastSent: SentCode | null = null;
 
@@ -23,8 +24,8 @@ export function StepUpSheet({ onOpened, onClose }: StepUpSheetProps) {
     onOpened();
   };
   return (
-    <Sheet open onClose={onClose} title="Confirm it is you" description={leadFor(code.sent)}>
-      <SentCodeForm code={code} verify={verify} submitLabel="Confirm" />
+    <Sheet open onClose={onClose} title={stepUpTexts.title} description={leadFor(code.sent)}>
+      <SentCodeForm code={code} verify={verify} submitLabel={stepUpTexts.confirm} />
     </Sheet>
   );
 }
@@ -40,7 +41,7 @@ function remember(sent: SentCode | null): void {
 }
 
 function leadFor(sent: SentCode | null): string {
-  if (!sent) return 'This change needs a one-time code.';
-  if (!sent.maskedTo) return 'Type the code we sent you last. It opens changes on this device for 5 minutes.';
-  return `We sent a code to ${sent.maskedTo}. It opens changes on this device for 5 minutes.`;
+  if (!sent) return stepUpTexts.needed;
+  if (!sent.maskedTo) return stepUpTexts.sentEarlier;
+  return stepUpTexts.sentTo(sent.maskedTo);
 }

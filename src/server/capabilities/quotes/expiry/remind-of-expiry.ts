@@ -1,5 +1,6 @@
 /** A day before a price runs out its buyer is told, once, by the ways they chose. */
 import { expiryText } from '#domain/quotes/expiry.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -29,7 +30,7 @@ async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date):
     customerId,
     event: 'quote_expiring',
     subject: `Quote ${number} is about to expire`,
-    text: `Quote ${number} for ${quality} ${ends}. Open Selvedge to approve it or to ask for another price.`,
+    text: `Quote ${number} for ${quality} ${ends}. Open ${BRAND_NAME} to approve it or to ask for another price.`,
   });
   if (!isTold) return;
   const details = { version: quote.version };

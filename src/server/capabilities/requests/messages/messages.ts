@@ -1,5 +1,6 @@
 /** What buyer and desk write to each other; an answer of the buyer ends the desk's waiting. */
 import type { RequestMessage } from '#contract/request-messages.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -8,7 +9,7 @@ import { updateRequest } from '../requests.store.ts';
 import { insertMessage, type MessageRow, messagesOf } from './request-messages.store.ts';
 
 /** Buyers talk to the marketplace, not to one of its people. */
-export const DESK_NAME = 'Selvedge desk';
+export const DESK_NAME = `${BRAND_NAME} desk`;
 
 export type NewMessage = {
   brandId: string;

@@ -13,6 +13,7 @@ import { call } from '#web/platform/api.ts';
 import { addressLines } from '#web/widgets/addresses/address-lines.ts';
 import { bodyOf, valuesOf } from '#web/widgets/addresses/address-values.ts';
 import { useAccountChange, useAction } from '../use-account-change.ts';
+import { addressTexts } from './address.texts.ts';
 
 type AddressCardProps = { record: AddressRecord; market: Market; onEdit: () => void };
 
@@ -21,18 +22,18 @@ export function AddressCard({ record, market, onEdit }: AddressCardProps) {
     <li className="flex flex-col gap-2 rounded-card border border-line bg-paper p-4">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <p className="font-bold">{record.label}</p>
+          <p className="font-bold break-words">{record.label}</p>
           <p className="text-sm text-ink-soft">{ADDRESS_OWNERSHIP_LABEL[record.ownership]}</p>
         </div>
         <Button
           variant="quiet"
           size="small"
           icon="pencil"
-          aria-label={`Edit ${record.label}`}
+          aria-label={addressTexts.editOf(record.label)}
           className="-mt-2 -mr-2"
           onClick={onEdit}
         >
-          Edit
+          {addressTexts.edit}
         </Button>
       </div>
       <address className="text-ink not-italic">
@@ -63,7 +64,7 @@ function Chips({ record: { defaultFor, isDelhiNcr } }: { record: AddressRecord }
       ))}
       {isDelhiNcr && (
         <li>
-          <Chip icon="pin">Delhi NCR</Chip>
+          <Chip icon="pin">{addressTexts.delhiNcr}</Chip>
         </li>
       )}
     </ul>
@@ -71,8 +72,8 @@ function Chips({ record: { defaultFor, isDelhiNcr } }: { record: AddressRecord }
 }
 
 function defaultWords(uses: AddressRecord['defaultFor']): string[] {
-  if (uses.length === ADDRESS_USES.length) return ['Default for everything'];
-  return uses.map((use) => `Default: ${ADDRESS_USE_LABEL[use].toLowerCase()}`);
+  if (uses.length === ADDRESS_USES.length) return [addressTexts.defaultForAll];
+  return uses.map((use) => addressTexts.defaultFor(ADDRESS_USE_LABEL[use].toLowerCase()));
 }
 
 type WarningProps = Omit<AddressCardProps, 'onEdit'> & { warning: AddressRecord['warnings'][number] };
@@ -83,7 +84,7 @@ function Warning({ record, market, warning: { message, suggestedStateCode } }: W
   const correct = useAction((stateCode: string) => {
     const body = bodyOf({ ...valuesOf(record, market), stateCode }, market);
     const params = { addressId: record.addressId };
-    return change(() => call(changeAddress, { params, body }), 'The state is corrected.');
+    return change(() => call(changeAddress, { params, body }), addressTexts.stateCorrected);
   });
   return (
     <Notice
@@ -96,7 +97,7 @@ function Warning({ record, market, warning: { message, suggestedStateCode } }: W
             busy={correct.isRunning}
             onClick={() => void correct.run(suggestedStateCode)}
           >
-            Change to {gstStateName(suggestedStateCode)}
+            {addressTexts.changeTo(gstStateName(suggestedStateCode) ?? suggestedStateCode)}
           </Button>
         )
       }

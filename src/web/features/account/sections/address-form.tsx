@@ -17,6 +17,7 @@ import { useForm } from '#web/widgets/forms/use-form.ts';
 import { ConfirmRemove } from '../confirm-remove.tsx';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange, useAction } from '../use-account-change.ts';
+import { addressTexts } from './address.texts.ts';
 import { DefaultUses } from './default-uses.tsx';
 
 export type AddressFormProps = {
@@ -41,7 +42,7 @@ export function AddressForm({ market, record, isFirst, onDone }: AddressFormProp
         record
           ? call(changeAddress, { params: { addressId: record.addressId }, body })
           : call(addAddress, { body }, { idempotencyKey });
-      await change(save, record ? 'The address is saved.' : 'The address is added.');
+      await change(save, record ? addressTexts.saved : addressTexts.added);
       onDone();
     },
   });
@@ -52,7 +53,7 @@ export function AddressForm({ market, record, isFirst, onDone }: AddressFormProp
         <DefaultUses form={form} record={record} isFirst={isFirst} />
         <FormError error={form.error} words={errorWords} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
-          {record ? 'Save address' : 'Add address'}
+          {record ? addressTexts.save : addressTexts.add}
         </Button>
       </form>
       {record && <Remove record={record} onDone={onDone} />}
@@ -64,14 +65,14 @@ function Remove({ record, onDone }: { record: AddressRecord; onDone: () => void 
   const { change } = useAccountChange('addresses', 'gst');
   const remove = useAction(async () => {
     const params = { addressId: record.addressId };
-    await change(() => call(removeAddress, { params }), 'The address is removed.');
+    await change(() => call(removeAddress, { params }), addressTexts.removed);
     onDone();
   });
   return (
     <div className="mt-4 border-t border-line pt-3">
       <ConfirmRemove
-        label="Remove address"
-        question={`Remove “${record.label}”? Orders keep the address they were placed with.`}
+        label={addressTexts.remove}
+        question={addressTexts.removeQuestion(record.label)}
         busy={remove.isRunning}
         onRemove={() => void remove.run()}
       />

@@ -8,6 +8,7 @@ import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { PartCard } from '../part-card.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { addressTexts } from './address.texts.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 
@@ -48,10 +49,10 @@ function AddressList({ list, market, openItem }: AddressListProps) {
       <PartCard>
         <EmptyState
           drawing={<EmptyLoom />}
-          sentence="No address yet. Goods, samples and invoices need one."
+          sentence={addressTexts.empty}
           action={
             <Button icon="plus" onClick={() => openItem('new')}>
-              Add an address
+              {addressTexts.addAnother}
             </Button>
           }
         />
@@ -71,7 +72,7 @@ function AddressList({ list, market, openItem }: AddressListProps) {
         ))}
       </ul>
       <Button variant="secondary" icon="plus" onClick={() => openItem('new')}>
-        Add an address
+        {addressTexts.addAnother}
       </Button>
     </div>
   );

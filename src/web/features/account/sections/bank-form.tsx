@@ -9,6 +9,7 @@ import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
+import { bankTexts } from './bank.texts.ts';
 import type { BankFormState, BankValues } from './bank-values.ts';
 import { IfscField } from './ifsc-field.tsx';
 
@@ -18,6 +19,7 @@ const EMPTY: BankValues = {
   accountNumber: '',
   accountNumberAgain: '',
   iban: '',
+  routingNumber: '',
 };
 
 type BankFormProps = { market: Market; onDone: () => void };
@@ -31,9 +33,9 @@ export function BankForm({ market, onDone }: BankFormProps) {
       const reading = readBankDetails(values, market);
       return reading.ok ? {} : reading.problems;
     },
-    send: async ({ iban, ...rest }) => {
-      const body = market === 'IN' ? rest : { ...rest, iban };
-      await change(() => call(changeBankDetails, { body }), 'Your bank account is saved.');
+    send: async ({ iban, routingNumber, ...rest }) => {
+      const body = { ...rest, ...(market === 'INTL' && { iban }), ...(market === 'BD' && { routingNumber }) };
+      await change(() => call(changeBankDetails, { body }), bankTexts.saved);
       onDone();
     },
   });
@@ -48,15 +50,15 @@ export function BankForm({ market, onDone }: BankFormProps) {
       >
         <Field
           {...form.text('accountHolder')}
-          label="Account holder"
+          label={bankTexts.holder}
           maxLength={200}
-          help="As the bank writes it."
+          help={bankTexts.holderHelp}
         />
         {market === 'IN' ? <IfscField form={form} /> : <AbroadFields form={form} market={market} />}
         <AccountNumbers form={form} isIndian={market === 'IN'} />
         <FormError error={form.error} words={errorWords} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
-          Save bank account
+          {bankTexts.save}
         </Button>
       </form>
       {stepUp}
@@ -70,22 +72,41 @@ function AbroadFields({ form, market }: { form: BankFormState; market: Market })
       <Field
         {...form.text('bankCode')}
         label={bankCodeLabel(market)}
-        placeholder="DEUTDEFF"
+        placeholder={market === 'BD' ? 'DBBLBDDH' : 'DEUTDEFF'}
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
-        help="8 or 11 characters."
+        help={bankTexts.swiftHelp}
       />
-      <Field
-        {...form.text('iban')}
-        label="IBAN"
-        optional
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
-        help="If your bank uses it. Then the account number is not needed."
-      />
+      {market === 'BD' ? <RoutingNumber form={form} /> : <Iban form={form} />}
     </>
+  );
+}
+
+function RoutingNumber({ form }: { form: BankFormState }) {
+  return (
+    <Field
+      {...form.text('routingNumber')}
+      label={bankTexts.routing}
+      kind="whole-number"
+      optional
+      maxLength={20}
+      help={bankTexts.routingHelp}
+    />
+  );
+}
+
+function Iban({ form }: { form: BankFormState }) {
+  return (
+    <Field
+      {...form.text('iban')}
+      label={bankTexts.iban}
+      optional
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={60}
+      help={bankTexts.ibanHelp}
+    />
   );
 }
 
@@ -95,7 +116,7 @@ function AccountNumbers({ form, isIndian }: { form: BankFormState; isIndian: boo
     <>
       <Field
         {...form.text('accountNumber')}
-        label="Account number"
+        label={bankTexts.number}
         kind={kind}
         autoComplete="off"
         maxLength={60}
@@ -103,11 +124,11 @@ function AccountNumbers({ form, isIndian }: { form: BankFormState; isIndian: boo
       />
       <Field
         {...form.text('accountNumberAgain')}
-        label="Account number once more"
+        label={bankTexts.again}
         kind={kind}
         autoComplete="off"
         maxLength={60}
-        help="Typed twice, because nobody else can find a slip in it."
+        help={bankTexts.againHelp}
         optional={!isIndian && form.values.iban.trim() !== ''}
       />
     </>

@@ -13,6 +13,7 @@ import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { Facts, PartCard } from '../part-card.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useAccountChange, useAction } from '../use-account-change.ts';
+import { bankTexts } from './bank.texts.ts';
 import { BankForm } from './bank-form.tsx';
 import { UpiForm } from './upi-form.tsx';
 
@@ -44,10 +45,10 @@ function AccountCard({ bank: { account, bankCodeLabel }, onChange }: { bank: Ban
       <PartCard>
         <EmptyState
           drawing={<EmptyLoom />}
-          sentence="No bank account yet. Refunds go there."
+          sentence={bankTexts.empty}
           action={
             <Button icon="bank" onClick={onChange}>
-              Add a bank account
+              {bankTexts.add}
             </Button>
           }
         />
@@ -55,18 +56,19 @@ function AccountCard({ bank: { account, bankCodeLabel }, onChange }: { bank: Ban
     );
   }
   return (
-    <PartCard aria-label="Bank account">
+    <PartCard aria-label={bankTexts.card}>
       <p className="text-lg font-bold">{account.bankName}</p>
       <Facts
         facts={[
-          ['Account', account.maskedAccount],
-          ['Account holder', account.accountHolder],
+          [bankTexts.account, account.maskedAccount],
+          [bankTexts.holder, account.accountHolder],
           [bankCodeLabel, account.bankCode],
-          ['Saved on', formatDate(new Date(account.updatedAt), 'Asia/Kolkata', DETAIL_DATE_FORMAT)],
+          ...(account.routingNumber ? [[bankTexts.routing, account.routingNumber] as const] : []),
+          [bankTexts.savedOn, formatDate(new Date(account.updatedAt), 'Asia/Kolkata', DETAIL_DATE_FORMAT)],
         ]}
       />
       <Button variant="secondary" size="small" icon="pencil" onClick={onChange}>
-        Change bank account
+        {bankTexts.change}
       </Button>
     </PartCard>
   );
@@ -75,20 +77,20 @@ function AccountCard({ bank: { account, bankCodeLabel }, onChange }: { bank: Ban
 function UpiCard({ bank: { maskedVpa }, onChange }: { bank: Bank; onChange: () => void }) {
   const { change, stepUp } = useAccountChange('bank-details');
   const remove = useAction(() =>
-    change(() => call(changeRefundVpa, { body: { vpa: null } }), 'The UPI address is removed.'),
+    change(() => call(changeRefundVpa, { body: { vpa: null } }), bankTexts.upi.removed),
   );
   return (
-    <PartCard aria-label="UPI for refunds" className="flex flex-col gap-2">
-      <p className="text-lg font-bold">UPI for refunds</p>
-      <p className="figures text-ink-soft">{maskedVpa ?? 'None yet. Small refunds arrive faster by UPI.'}</p>
+    <PartCard aria-label={bankTexts.upi.title} className="flex flex-col gap-2">
+      <p className="text-lg font-bold">{bankTexts.upi.title}</p>
+      <p className="figures text-ink-soft">{maskedVpa ?? bankTexts.upi.none}</p>
       <div className="flex flex-wrap items-center gap-1">
         <Button variant="secondary" size="small" icon={maskedVpa ? 'pencil' : 'plus'} onClick={onChange}>
-          {maskedVpa ? 'Change UPI address' : 'Add a UPI address'}
+          {maskedVpa ? bankTexts.upi.change : bankTexts.upi.add}
         </Button>
         {maskedVpa && (
           <ConfirmRemove
-            label="Remove"
-            question="Remove the UPI address? Refunds then go to your bank account."
+            label={bankTexts.upi.remove}
+            question={bankTexts.upi.removeQuestion}
             busy={remove.isRunning}
             onRemove={() => void remove.run()}
           />

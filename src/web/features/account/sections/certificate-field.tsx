@@ -1,5 +1,6 @@
 import type { StoredFile } from '#contract/uploads.ts';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
+import { msmeTexts } from './msme.texts.ts';
 
 export type CertificateFieldProps = {
   kept: StoredFile | null;
@@ -9,5 +10,5 @@ export type CertificateFieldProps = {
 };
 
 export function CertificateField(props: CertificateFieldProps) {
-  return <OneFileField {...props} name="certificateFileId" label="Choose the Udyam certificate" />;
+  return <OneFileField {...props} name="certificateFileId" label={msmeTexts.certificate} />;
 }

@@ -14,6 +14,7 @@ import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
 import { CodeStep, type SentCode, sentCode } from '../code-step.tsx';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
+import { profileTexts } from './profile.texts.ts';
 
 type ChangeSignInProps = { customer: CustomerProfile; onDone: () => void };
 
@@ -36,7 +37,7 @@ export function ChangeSignIn({ customer: { market }, onDone }: ChangeSignInProps
   });
   const verify = async (otp: string) => {
     const { address } = form.values;
-    await change(() => call(changeIdentity, { body: { address, otp } }), 'You sign in with it from now on.');
+    await change(() => call(changeIdentity, { body: { address, otp } }), profileTexts.signInChanged);
     onDone();
   };
   return (
@@ -52,14 +53,14 @@ export function ChangeSignIn({ customer: { market }, onDone }: ChangeSignInProps
         <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
           <Field
             {...form.text('address')}
-            label={callingCode ? 'New mobile number' : 'New e-mail address'}
+            label={callingCode ? profileTexts.newNumber : profileTexts.newEmail}
             kind={callingCode ? 'phone' : 'email'}
             prefix={callingCode ? `+${callingCode}` : undefined}
-            help="First we ask for a code on the old one, then on the new."
+            help={profileTexts.twoCodes}
           />
           <FormError error={form.error} words={errorWords} />
           <Button type="submit" className="md:self-start" busy={form.isSending}>
-            Send code
+            {profileTexts.sendCode}
           </Button>
         </form>
       )}

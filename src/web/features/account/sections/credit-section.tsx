@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import { chooseCreditPeriod, type readCreditPeriod } from '#contract/preferences.ts';
-import { type CreditPeriodDays, isCreditPeriod } from '#domain/account/choices/credit-period.ts';
+import {
+  type CreditPeriodDays,
+  creditPeriodLabel,
+  isCreditPeriod,
+} from '#domain/account/choices/credit-period.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/money.tsx';
@@ -15,6 +19,9 @@ import { Loaded } from '../loaded.tsx';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { creditCostWords } from './credit-words.ts';
+import { preferencesTexts } from './preferences.texts.ts';
+
+const TEXTS = preferencesTexts.credit;
 
 type Terms = Reply<typeof readCreditPeriod>;
 
@@ -36,17 +43,15 @@ function CreditLimit({ limit: { minor, currency } }: Pick<Terms, 'limit'>) {
   const amount = { minor: BigInt(minor), currency };
   return (
     <PartCard>
-      <p className="text-sm text-ink-soft">Credit limit</p>
+      <p className="text-sm text-ink-soft">{TEXTS.limit}</p>
       {amount.minor > 0n ? (
         <p className="text-xl font-bold">
           <Money text={formatMoney(amount)} />
         </p>
       ) : (
-        <p className="font-semibold">No limit is set yet</p>
+        <p className="font-semibold">{TEXTS.noLimit}</p>
       )}
-      <p className="mt-1 text-sm text-ink-soft">
-        We set it with you. What is above it, you pay before dispatch.
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{TEXTS.limitHelp}</p>
     </PartCard>
   );
 }
@@ -55,11 +60,10 @@ function CreditForm({ terms: { creditDays, choices } }: { terms: Terms }) {
   const { change, stepUp } = useAccountChange('preferences');
   const form = useForm({
     initial: { creditDays: String(creditDays) },
-    check: ({ creditDays: days }) =>
-      isCreditPeriod(Number(days)) ? {} : { creditDays: 'Choose a credit period.' },
+    check: ({ creditDays: days }) => (isCreditPeriod(Number(days)) ? {} : { creditDays: TEXTS.choose }),
     send: async ({ creditDays: days }) => {
       const body = { creditDays: Number(days) as CreditPeriodDays };
-      await change(() => call(chooseCreditPeriod, { body }), 'Your credit period is saved.');
+      await change(() => call(chooseCreditPeriod, { body }), TEXTS.saved);
     },
   });
   return (
@@ -67,17 +71,17 @@ function CreditForm({ terms: { creditDays, choices } }: { terms: Terms }) {
       <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
         <RadioGroup
           {...form.choice('creditDays')}
-          legend="When do you like to pay?"
+          legend={TEXTS.when}
           options={choices.map(({ days, loadBasisPoints }) => ({
             value: String(days),
-            label: days === 0 ? 'At once' : `${days} days after delivery`,
-            help: creditCostWords(days, loadBasisPoints),
+            label: creditPeriodLabel(days),
+            help: creditCostWords(loadBasisPoints),
           }))}
-          help="New requests and orders begin with this; each one can differ."
+          help={TEXTS.help}
         />
         <FormError error={form.error} words={errorWords} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
-          Save
+          {TEXTS.save}
         </Button>
       </form>
       {stepUp}

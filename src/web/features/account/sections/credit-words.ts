@@ -1,8 +1,10 @@
-/** What a credit period costs, in words: "45 days adds 2.25 %". */
-export function creditCostWords(days: number, loadBasisPoints: number): string {
-  if (loadBasisPoints === 0) return 'Adds nothing to the price';
+import { preferencesTexts } from './preferences.texts.ts';
+
+/** What a credit period costs, in words: "Adds 2.25% to the price". */
+export function creditCostWords(loadBasisPoints: number): string {
+  if (loadBasisPoints === 0) return preferencesTexts.credit.noCost;
   const hundredths = String(loadBasisPoints).padStart(3, '0');
   const decimals = hundredths.slice(-2).replace(/0+$/, '');
   const percent = hundredths.slice(0, -2) + (decimals ? `.${decimals}` : '');
-  return `${days} days adds ${percent} %`;
+  return preferencesTexts.credit.cost(percent);
 }

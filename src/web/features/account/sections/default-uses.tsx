@@ -2,21 +2,18 @@ import type { AddressRecord } from '#contract/addresses.ts';
 import { ADDRESS_USE_LABEL, ADDRESS_USES } from '#domain/account/address/address-use.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { AddressFormState } from '#web/widgets/addresses/address-values.ts';
+import { addressTexts } from './address.texts.ts';
 
 type DefaultUsesProps = { form: AddressFormState; record: AddressRecord | null; isFirst: boolean };
 
 /** A default moves by choosing it on another address, so one that is set cannot be unset here. */
 export function DefaultUses({ form, record, isFirst }: DefaultUsesProps) {
   if (isFirst) {
-    return (
-      <p className="pb-3 text-sm text-ink-soft">
-        Your first address is used for billing, shipping and samples.
-      </p>
-    );
+    return <p className="pb-3 text-sm text-ink-soft">{addressTexts.firstIsDefault}</p>;
   }
   return (
     <fieldset className="pb-3">
-      <legend className="text-sm font-semibold text-ink">Use it by default for</legend>
+      <legend className="text-sm font-semibold text-ink">{addressTexts.useFor}</legend>
       {ADDRESS_USES.map((use) => {
         const isFixed = record?.defaultFor.includes(use) ?? false;
         return (
@@ -25,7 +22,7 @@ export function DefaultUses({ form, record, isFirst }: DefaultUsesProps) {
             {...form.tick(use)}
             label={ADDRESS_USE_LABEL[use]}
             disabled={isFixed}
-            {...(isFixed ? { help: 'To move it, choose it on another address.' } : {})}
+            {...(isFixed ? { help: addressTexts.moveDefault } : {})}
           />
         );
       })}

@@ -4,6 +4,9 @@ import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { securityTexts } from './security.texts.ts';
+
+const TEXTS = securityTexts.devices;
 
 export type DeviceSession = Reply<typeof listSessions>[number];
 
@@ -15,16 +18,16 @@ export function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd: (
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{session.device}</p>
         <p className="text-sm text-ink-soft">
-          Last used {formatDate(new Date(session.lastSeenAt), zone, LIST_DATE_FORMAT)}
+          {TEXTS.lastUsed(formatDate(new Date(session.lastSeenAt), zone, LIST_DATE_FORMAT))}
         </p>
       </div>
       {session.isCurrent ? (
         <Chip tone="info" icon="check">
-          This device
+          {TEXTS.thisDevice}
         </Chip>
       ) : (
-        <Button variant="quiet" size="small" aria-label={`End sign-in on ${session.device}`} onClick={onEnd}>
-          End
+        <Button variant="quiet" size="small" aria-label={TEXTS.signOutOf(session.device)} onClick={onEnd}>
+          {TEXTS.signOut}
         </Button>
       )}
     </li>

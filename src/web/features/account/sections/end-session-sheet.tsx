@@ -7,6 +7,9 @@ import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { accountQueries } from '../account.queries.ts';
 import type { DeviceSession } from './device-row.tsx';
+import { securityTexts } from './security.texts.ts';
+
+const TEXTS = securityTexts.devices;
 
 /** Asks once more before another device is signed out. */
 export function EndSessionSheet({ session, onClose }: { session: DeviceSession; onClose: () => void }) {
@@ -14,7 +17,7 @@ export function EndSessionSheet({ session, onClose }: { session: DeviceSession; 
   const end = useMutation({
     mutationFn: () => call(endSession, { params: { sessionId: session.sessionId } }),
     onSuccess: () => {
-      showToast('That device is signed out.', { kind: 'good' });
+      showToast(TEXTS.signedOut, { kind: 'good' });
       onClose();
       return client.invalidateQueries(accountQueries.sessions());
     },
@@ -24,19 +27,19 @@ export function EndSessionSheet({ session, onClose }: { session: DeviceSession; 
     <Sheet
       open
       onClose={onClose}
-      title="End this sign-in?"
+      title={TEXTS.question}
       foot={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            {TEXTS.cancel}
           </Button>
           <Button variant="danger" busy={end.isPending} onClick={() => end.mutate()}>
-            End sign-in
+            {TEXTS.signOut}
           </Button>
         </>
       }
     >
-      <p className="text-ink-soft">{session.device} will need a new code to sign in again.</p>
+      <p className="text-ink-soft">{TEXTS.effect(session.device)}</p>
     </Sheet>
   );
 }

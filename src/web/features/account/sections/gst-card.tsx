@@ -12,6 +12,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { accountQueries } from '../account.queries.ts';
 import { ConfirmRemove } from '../confirm-remove.tsx';
 import { useAccountChange, useAction } from '../use-account-change.ts';
+import { gstTexts } from './gst.texts.ts';
 import type { GstNumber } from './gst-number.ts';
 
 type GstCardProps = { number: GstNumber; others: readonly GstNumber[] };
@@ -22,17 +23,15 @@ export function GstCard({ number, others }: GstCardProps) {
   const makeDefault = useAction((gstId: string) =>
     change(
       () => call(chooseDefaultGst, { params: { gstId }, body: { isDefault: true } }),
-      'This number is billed from now on.',
+      gstTexts.defaultChanged,
     ),
   );
-  const remove = useAction(() =>
-    change(() => call(removeGstNumber, { params }), 'The GST number is removed.'),
-  );
+  const remove = useAction(() => change(() => call(removeGstNumber, { params }), gstTexts.removed));
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-paper p-4">
       <div>
         <p className="figures font-bold tracking-wide">{number.gstin}</p>
-        <p>{number.tradeName ?? number.legalName ?? 'Name not known yet'}</p>
+        <p>{number.tradeName ?? number.legalName ?? gstTexts.nameUnknown}</p>
         <p className="text-sm text-ink-soft">
           {[number.stateName, number.status].filter(Boolean).join(' · ')}
         </p>
@@ -41,21 +40,21 @@ export function GstCard({ number, others }: GstCardProps) {
       {number.warning && (
         <StateWarning number={number} others={others} onUse={(gstId) => void makeDefault.run(gstId)} />
       )}
-      <div className="-mb-2 -ml-3 flex flex-wrap items-center gap-1">
+      <div className="-mb-2 flex flex-wrap items-center gap-1">
         {!number.isDefault && (
           <Button
             variant="quiet"
             size="small"
             busy={makeDefault.isRunning}
-            aria-label={`Make ${number.gstin} the default`}
+            aria-label={gstTexts.makeDefaultOf(number.gstin)}
             onClick={() => void makeDefault.run(number.gstId)}
           >
-            Make default
+            {gstTexts.makeDefault}
           </Button>
         )}
         <ConfirmRemove
-          label="Remove"
-          question={`Remove ${number.gstin}? Past invoices keep it.`}
+          label={gstTexts.remove}
+          question={gstTexts.removeQuestion(number.gstin)}
           busy={remove.isRunning}
           onRemove={() => void remove.run()}
         />
@@ -66,19 +65,20 @@ export function GstCard({ number, others }: GstCardProps) {
 }
 
 function Chips({ number: { isChecked, checkedAt, isDefault } }: { number: GstNumber }) {
-  const zone = 'Asia/Kolkata';
   return (
     <p className="flex flex-wrap gap-1">
       {isChecked ? (
         <Chip tone="good">
-          Verified{checkedAt && ` on ${formatDate(new Date(checkedAt), zone, DETAIL_DATE_FORMAT)}`}
+          {gstTexts.verified(
+            checkedAt && formatDate(new Date(checkedAt), 'Asia/Kolkata', DETAIL_DATE_FORMAT),
+          )}
         </Chip>
       ) : (
-        <Chip tone="warn">Not verified yet</Chip>
+        <Chip tone="warn">{gstTexts.notVerified}</Chip>
       )}
       {isDefault && (
         <Chip tone="info" icon="check">
-          Default
+          {gstTexts.default}
         </Chip>
       )}
     </p>
@@ -98,7 +98,7 @@ function StateWarning({ number, others, onUse }: StateWarningProps) {
       action={
         fitting ? (
           <Button variant="secondary" size="small" onClick={() => onUse(fitting.gstId)}>
-            Bill {fitting.gstin} instead
+            {gstTexts.billInstead(fitting.gstin)}
           </Button>
         ) : (
           <Link
@@ -107,7 +107,7 @@ function StateWarning({ number, others, onUse }: StateWarningProps) {
             state={OVERLAY_STATE}
             className={buttonClass({ variant: 'secondary', size: 'small' })}
           >
-            Check the billing address
+            {gstTexts.checkAddress}
           </Link>
         )
       }

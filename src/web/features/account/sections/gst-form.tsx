@@ -12,6 +12,7 @@ import { GstField } from '#web/widgets/gst/gst-field.tsx';
 import { useGstCheck } from '#web/widgets/gst/use-gst-check.ts';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
+import { gstTexts } from './gst.texts.ts';
 
 type GstFormProps = { isFirst: boolean; onDone: () => void };
 
@@ -26,7 +27,7 @@ export function GstForm({ isFirst, onDone }: GstFormProps) {
     check: ({ gstin }) => ({ gstin: gstinProblem(gstin) ?? undefined }),
     send: async (body) => {
       if (!mayAdd) return void (await checking.verify(body.gstin));
-      await change(() => call(addGstNumber, { body }, { idempotencyKey }), 'The GST number is added.');
+      await change(() => call(addGstNumber, { body }, { idempotencyKey }), gstTexts.added);
       onDone();
     },
   });
@@ -37,14 +38,14 @@ export function GstForm({ isFirst, onDone }: GstFormProps) {
           {...form.choice('gstin')}
           checking={checking}
           onVerify={() => void checking.verify(form.values.gstin)}
-          help="15 characters, as on your certificate."
+          help={gstTexts.help}
         />
         <GstAnswer checking={checking} />
-        {!isFirst && <Checkbox {...form.tick('isDefault')} label="Bill this number by default" />}
+        {!isFirst && <Checkbox {...form.tick('isDefault')} label={gstTexts.useByDefault} />}
         <FormError error={form.error} words={errorWords} />
         {mayAdd && (
           <Button type="submit" className="md:self-start" busy={form.isSending}>
-            {checking.isNotChecked ? 'Continue, verify later' : 'Add this number'}
+            {checking.isNotChecked ? gstTexts.verifyLater : gstTexts.addThis}
           </Button>
         )}
       </form>

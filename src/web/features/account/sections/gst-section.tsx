@@ -5,6 +5,7 @@ import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { PartCard } from '../part-card.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { gstTexts } from './gst.texts.ts';
 import { GstCard } from './gst-card.tsx';
 import { GstForm } from './gst-form.tsx';
 import type { GstNumber } from './gst-number.ts';
@@ -30,10 +31,10 @@ function GstList({ numbers, onAdd }: { numbers: readonly GstNumber[]; onAdd: () 
       <PartCard>
         <EmptyState
           drawing={<EmptyLoom />}
-          sentence="No GST number yet. With one you can claim the tax on your orders."
+          sentence={gstTexts.empty}
           action={
             <Button icon="plus" onClick={onAdd}>
-              Add a GST number
+              {gstTexts.add}
             </Button>
           }
         />
@@ -42,14 +43,14 @@ function GstList({ numbers, onAdd }: { numbers: readonly GstNumber[]; onAdd: () 
   }
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-ink-soft">One number for each state. The default stands on your invoices.</p>
+      <p className="text-ink-soft">{gstTexts.oneForEachState}</p>
       <ul className="flex flex-col gap-3">
         {numbers.map((number) => (
           <GstCard key={number.gstId} number={number} others={numbers} />
         ))}
       </ul>
       <Button variant="secondary" icon="plus" onClick={onAdd}>
-        Add a GST number
+        {gstTexts.add}
       </Button>
     </div>
   );

@@ -9,6 +9,9 @@ import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { PartCard } from '../part-card.tsx';
+import { securityTexts } from './security.texts.ts';
+
+const TEXTS = securityTexts.history;
 
 type Line = Reply<typeof listAccountHistory>['records'][number];
 
@@ -19,11 +22,10 @@ export function HistorySection() {
     <Loaded query={query} skeleton={<PartSkeleton rows={4} />}>
       {({ pages }) => {
         const lines = pages.flatMap(({ records }) => records);
-        if (lines.length === 0)
-          return <EmptyState drawing={<EmptyLoom />} sentence="Nothing has been changed yet." />;
+        if (lines.length === 0) return <EmptyState drawing={<EmptyLoom />} sentence={TEXTS.empty} />;
         return (
           <PartCard className="py-1">
-            <ol aria-label="Changes, newest first" className="divide-y divide-line">
+            <ol aria-label={TEXTS.label} className="divide-y divide-line">
               {lines.map((line) => (
                 <HistoryLine key={line.historyId} line={line} zone={zone} />
               ))}
@@ -35,12 +37,10 @@ export function HistorySection() {
                 busy={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
               >
-                Show more
+                {TEXTS.more}
               </Button>
             ) : (
-              <p className="border-t border-line py-3 text-center text-sm text-ink-soft">
-                That is everything.
-              </p>
+              <p className="border-t border-line py-3 text-center text-sm text-ink-soft">{TEXTS.end}</p>
             )}
           </PartCard>
         );
@@ -54,7 +54,7 @@ function HistoryLine({ line: { what, who, device, at }, zone }: { line: Line; zo
   return (
     <li className="py-3">
       <p className="font-semibold">{what}</p>
-      <p className="text-sm text-ink-soft">{device ? `${who}, ${device}` : who}</p>
+      <p className="text-sm text-ink-soft">{TEXTS.by(who, device)}</p>
       <time dateTime={at} className="figures text-sm text-ink-soft">
         {formatDate(instant, zone, LIST_DATE_FORMAT)}, {clockInZone(instant, zone)}
       </time>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#contract/client.ts';
-import type { Reply } from '#contract/endpoint.ts';
 import { listBanks, readIfsc } from '#contract/look-ups.ts';
 import { bankCodeLabel } from '#domain/account/bank/bank-details.ts';
 import { isIfscFormat } from '#domain/account/bank/ifsc.ts';
@@ -9,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { call } from '#web/platform/api.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
+import { bankTexts } from './bank.texts.ts';
 import type { BankFormState } from './bank-values.ts';
 
 const KEPT_MS = 60 * 60 * 1000;
@@ -22,9 +22,9 @@ export function IfscField({ form }: { form: BankFormState }) {
   const { data: found, error, isFetching } = useBranch(typed);
   const problem =
     error instanceof ApiError && error.code === 'ifsc_unknown'
-      ? 'We do not know a bank with this IFSC code.'
+      ? bankTexts.ifscUnknown
       : found && !found.branchExists
-        ? `${found.bankName} has no branch with this IFSC code. Please check it again.`
+        ? bankTexts.noBranch(found.bankName)
         : undefined;
   return (
     <Field
@@ -36,7 +36,7 @@ export function IfscField({ form }: { form: BankFormState }) {
       spellCheck={false}
       maxLength={20}
       error={field.error ?? problem}
-      help={found ? branchWords(found) : (bankName ?? '11 characters, as on a cheque.')}
+      help={found ? bankTexts.branch(found.bankName, found.branchName) : (bankName ?? bankTexts.ifscHelp)}
       suffix={<LookUpSign isLooking={isFetching} isFound={found?.branchExists ?? false} />}
       onChange={(event) => form.fill({ bankCode: event.target.value.toUpperCase() })}
     />
@@ -44,12 +44,8 @@ export function IfscField({ form }: { form: BankFormState }) {
 }
 
 function LookUpSign({ isLooking, isFound }: { isLooking: boolean; isFound: boolean }) {
-  if (isLooking) return <Spinner size="small" label="Looking up the code" />;
-  return isFound ? <Icon name="check-circle" label="Branch found" className="text-good" /> : null;
-}
-
-function branchWords({ bankName, branchName }: Reply<typeof readIfsc>): string {
-  return branchName ? `${bankName}, ${branchName}` : `${bankName}, branch found`;
+  if (isLooking) return <Spinner size="small" label={bankTexts.lookingUp} />;
+  return isFound ? <Icon name="check-circle" label={bankTexts.branchFound} className="text-good" /> : null;
 }
 
 function useBranch(code: string) {

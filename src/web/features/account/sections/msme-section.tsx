@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { msmeQueries } from '#web/widgets/msme/msme.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { Facts, PartCard } from '../part-card.tsx';
+import { msmeTexts } from './msme.texts.ts';
 import { MsmeForm } from './msme-form.tsx';
 import type { Msme } from './msme-values.ts';
 
@@ -33,15 +34,15 @@ function MsmeAnswer({ msme, onChange }: { msme: Msme; onChange: () => void }) {
   return (
     <PartCard>
       {answer === 'not_applicable' ? (
-        <p className="pb-3 text-ink">You told us that MSME registration does not apply to you.</p>
+        <p className="pb-3 text-ink">{msmeTexts.doesNotApply}</p>
       ) : (
         <Facts
           facts={[
-            ['Udyam number', orPlaceholder(udyamNumber)],
-            ['Class', orPlaceholder(msmeClass && MSME_CLASS_LABEL[msmeClass])],
-            ['Activity', orPlaceholder(activity && MSME_ACTIVITY_LABEL[activity])],
+            [msmeTexts.udyam, orPlaceholder(udyamNumber)],
+            [msmeTexts.class, orPlaceholder(msmeClass && MSME_CLASS_LABEL[msmeClass])],
+            [msmeTexts.activity, orPlaceholder(activity && MSME_ACTIVITY_LABEL[activity])],
             [
-              'Certificate',
+              msmeTexts.certificateFact,
               certificate ? (
                 <a key="file" href={certificate.url} className="text-brand-700 underline underline-offset-2">
                   {certificate.name}
@@ -53,9 +54,9 @@ function MsmeAnswer({ msme, onChange }: { msme: Msme; onChange: () => void }) {
           ]}
         />
       )}
-      <p className="figures pb-3 text-sm text-ink-soft">Answered on {orPlaceholder(answered)}</p>
+      <p className="figures pb-3 text-sm text-ink-soft">{msmeTexts.answeredOn(orPlaceholder(answered))}</p>
       <Button variant="secondary" size="small" icon="pencil" onClick={onChange}>
-        Change the answer
+        {msmeTexts.change}
       </Button>
     </PartCard>
   );

@@ -2,15 +2,17 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { readNotificationChoices } from '#contract/preferences.ts';
 import type { NotificationChannel } from '#domain/account/choices/notification-choices.ts';
+import { preferencesTexts } from './preferences.texts.ts';
 
 export type Choice = Reply<typeof readNotificationChoices>[number];
 
+const TITLES = preferencesTexts.notifications.groups;
 const GROUPS = [
-  { title: 'Requests and quotes', events: /^(quote|request)_/ },
-  { title: 'Orders and samples', events: /^(order|sample|production)_/ },
-  { title: 'Payments', events: /^(payment|refund)_/ },
+  { title: TITLES.requests, events: /^(quote|request)_/ },
+  { title: TITLES.orders, events: /^(order|sample|production)_/ },
+  { title: TITLES.payments, events: /^(payment|refund)_/ },
 ] as const;
-const OTHER = 'Everything else';
+const OTHER = TITLES.other;
 
 export function groupChoices(choices: readonly Choice[]): { title: string; rows: Choice[] }[] {
   const titleOf = ({ event }: Choice) => GROUPS.find(({ events }) => events.test(event))?.title ?? OTHER;

@@ -1,36 +1,74 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { chooseNotification } from '#contract/preferences.ts';
 import {
   NOTIFICATION_CHANNEL_LABEL,
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
 } from '#domain/account/choices/notification-choices.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
+import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { type Choice, groupChoices, isOn, switched } from './notification-groups.ts';
+import { preferencesTexts } from './preferences.texts.ts';
+
+const TEXTS = preferencesTexts.notifications;
 
 type Switching = { event: string; channel: NotificationChannel; isOn: boolean };
 
 export function NotificationsSection() {
   const query = useQuery(accountQueries.notifications());
   const flip = useFlip();
+  const whatsapp = useWhatsappState();
   return (
     <Loaded query={query} skeleton={<PartSkeleton rows={4} />}>
       {(choices) => (
         <div className="flex flex-col gap-4">
-          <p className="text-ink-soft">
-            WhatsApp messages need a confirmed number. Codes and security messages always come.
-          </p>
+          <p className="text-ink-soft">{TEXTS.lead}</p>
+          {whatsapp === 'off' && <WhatsappIsOff />}
           {groupChoices(choices).map(({ title, rows }) => (
-            <ChoiceTable key={title} title={title} rows={rows} onFlip={flip} />
+            <ChoiceTable key={title} title={title} rows={rows} whatsapp={whatsapp} onFlip={flip} />
           ))}
         </div>
       )}
     </Loaded>
+  );
+}
+
+type WhatsappState = 'on' | 'off' | 'not-offered';
+
+/** A switch for a way that leads nowhere would promise messages that never come. */
+function useWhatsappState(): WhatsappState {
+  const market = useQuery(customerQueries.me()).data?.market;
+  const { data } = useQuery(accountQueries.whatsapp());
+  if (market === 'INTL') return 'not-offered';
+  return data && !data.isOptedIn ? 'off' : 'on';
+}
+
+function WhatsappIsOff() {
+  return (
+    <Notice
+      action={
+        <Link
+          to={pathTo('account')}
+          search={{ view: 'whatsapp' } as never}
+          state={OVERLAY_STATE}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          {TEXTS.turnOn}
+        </Link>
+      }
+    >
+      {TEXTS.whatsappOff}
+    </Notice>
   );
 }
 
@@ -53,18 +91,27 @@ function useFlip(): (switching: Switching) => void {
   return mutate;
 }
 
-type ChoiceTableProps = { title: string; rows: readonly Choice[]; onFlip: (switching: Switching) => void };
+type ChoiceTableProps = {
+  title: string;
+  rows: readonly Choice[];
+  whatsapp: WhatsappState;
+  onFlip: (switching: Switching) => void;
+};
 
-function ChoiceTable({ title, rows, onFlip }: ChoiceTableProps) {
+function ChoiceTable({ title, rows, whatsapp, onFlip }: ChoiceTableProps) {
+  const channels = NOTIFICATION_CHANNELS.filter(
+    (channel) => channel !== 'whatsapp' || whatsapp !== 'not-offered',
+  );
+  const isSilent = (channel: NotificationChannel) => channel === 'whatsapp' && whatsapp === 'off';
   return (
     <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-paper">
       <caption className="px-1 pb-1 text-left text-sm font-semibold text-ink-soft">{title}</caption>
       <thead>
         <tr className="text-xs text-ink-soft">
           <th scope="col" className="sr-only">
-            What
+            {TEXTS.event}
           </th>
-          {NOTIFICATION_CHANNELS.map((channel) => (
+          {channels.map((channel) => (
             <th key={channel} scope="col" className="w-15 px-0.5 pt-3 pb-1 text-center font-semibold">
               {NOTIFICATION_CHANNEL_LABEL[channel]}
             </th>
@@ -77,11 +124,12 @@ function ChoiceTable({ title, rows, onFlip }: ChoiceTableProps) {
             <th scope="row" className="py-2 pr-1 pl-4 text-left text-base font-normal">
               {choice.label}
             </th>
-            {NOTIFICATION_CHANNELS.map((channel) => (
+            {channels.map((channel) => (
               <td key={channel} className="text-center">
                 <Switch
-                  label={`${choice.label}: ${NOTIFICATION_CHANNEL_LABEL[channel]}`}
-                  checked={isOn(choice, channel)}
+                  label={TEXTS.switch(choice.label, NOTIFICATION_CHANNEL_LABEL[channel])}
+                  checked={isOn(choice, channel) && !isSilent(channel)}
+                  disabled={isSilent(channel)}
                   onChange={({ target }) => onFlip({ event: choice.event, channel, isOn: target.checked })}
                 />
               </td>

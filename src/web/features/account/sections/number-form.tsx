@@ -12,10 +12,12 @@ import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
 import { CodeStep, type SentCode, sentCode } from '../code-step.tsx';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
+import { preferencesTexts } from './preferences.texts.ts';
 
+const TEXTS = preferencesTexts.whatsapp;
 const COUNTRIES = [
-  { value: '91', label: 'India +91' },
-  { value: '880', label: 'Bangladesh +880' },
+  { value: '91', label: TEXTS.india },
+  { value: '880', label: TEXTS.bangladesh },
 ];
 
 type NumberFormProps = { countryCode: CallingCode; onDone: () => void };
@@ -42,7 +44,7 @@ export function NumberForm({ countryCode, onDone }: NumberFormProps) {
   });
   const verify = async (otp: string) => {
     const body = { ...bodyOf(form.values), otp };
-    await change(() => call(updateWhatsappNumber, { body }), 'Your WhatsApp number is confirmed.');
+    await change(() => call(updateWhatsappNumber, { body }), TEXTS.confirmed);
     onDone();
   };
   return (
@@ -56,18 +58,18 @@ export function NumberForm({ countryCode, onDone }: NumberFormProps) {
         />
       ) : (
         <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
-          <RadioGroup {...form.choice('countryCode')} inline legend="Country" options={COUNTRIES} />
+          <RadioGroup {...form.choice('countryCode')} inline legend={TEXTS.country} options={COUNTRIES} />
           <Field
             {...form.text('number')}
-            label="WhatsApp number"
+            label={TEXTS.number}
             kind="phone"
             inputMode="numeric"
             prefix={`+${form.values.countryCode}`}
-            help="The code comes as a WhatsApp message."
+            help={TEXTS.numberHelp}
           />
           <FormError error={form.error} words={errorWords} />
           <Button type="submit" className="md:self-start" busy={form.isSending}>
-            Send code
+            {TEXTS.sendCode}
           </Button>
         </form>
       )}

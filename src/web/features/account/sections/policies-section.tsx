@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
-import { POLICY_TITLE, type PolicyName, PolicyText } from '#web/widgets/policies/policy-text.tsx';
+import { policiesTexts } from '#web/widgets/policies/policies.texts.ts';
+import { type PolicyName, PolicyText } from '#web/widgets/policies/policy-text.tsx';
 import { accountQueries } from '../account.queries.ts';
 import { PartCard } from '../part-card.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { securityTexts } from './security.texts.ts';
 
-const POLICIES = Object.keys(POLICY_TITLE) as PolicyName[];
+const POLICIES = Object.keys(policiesTexts.titles) as PolicyName[];
 
 export function PoliciesSection({ itemId, openItem }: SectionProps) {
   const open = POLICIES.find((policy) => policy === itemId);
@@ -29,7 +31,7 @@ export function PoliciesSection({ itemId, openItem }: SectionProps) {
             className="flex min-h-14 w-full items-center justify-between gap-3 px-4 text-left font-semibold -outline-offset-2 hover:bg-ground"
           >
             <span className="py-2">
-              <span className="block">{POLICY_TITLE[policy]}</span>
+              <span className="block">{policiesTexts.titles[policy]}</span>
               <span className="figures block text-sm font-normal text-ink-soft">
                 <PolicyVersion policy={policy} />
               </span>
@@ -44,6 +46,6 @@ export function PoliciesSection({ itemId, openItem }: SectionProps) {
 
 function PolicyVersion({ policy }: { policy: PolicyName }) {
   const { data, isPending } = useQuery(accountQueries.policy(policy));
-  if (data) return `Version ${data.version}`;
+  if (data) return securityTexts.policies.version(data.version);
   return isPending ? <Skeleton className="my-0.5 w-20" /> : '--';
 }

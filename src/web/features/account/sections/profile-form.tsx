@@ -10,11 +10,12 @@ import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
+import { profileTexts } from './profile.texts.ts';
 import { changedFields, profileProblems, profileValues } from './profile-values.ts';
 
 const UNITS = [
-  { value: 'metre', label: 'Metres' },
-  { value: 'yard', label: 'Yards' },
+  { value: 'metre', label: profileTexts.metres },
+  { value: 'yard', label: profileTexts.yards },
 ];
 
 export function ProfileForm({ customer }: { customer: CustomerProfile }) {
@@ -24,37 +25,42 @@ export function ProfileForm({ customer }: { customer: CustomerProfile }) {
     check: (values) => profileProblems(customer, values),
     send: async (values) => {
       const body = changedFields(customer, values);
-      if (Object.keys(body).length === 0) return void showToast('Nothing has changed.');
-      await change(
-        () => call(changeCustomer, { params: { customerId: 'me' }, body }),
-        'Your profile is saved.',
-      );
+      if (Object.keys(body).length === 0) return void showToast(profileTexts.unchanged);
+      await change(() => call(changeCustomer, { params: { customerId: 'me' }, body }), profileTexts.saved);
     },
   });
   return (
-    <PartCard aria-label="Your details">
+    <PartCard aria-label={profileTexts.details}>
       <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
-        <Field {...form.text('name')} label="Your name" autoComplete="name" maxLength={200} />
-        <Field {...form.text('company')} label="Company" autoComplete="organization" maxLength={200} />
+        <Field {...form.text('name')} label={profileTexts.name} autoComplete="name" maxLength={200} />
+        <Field
+          {...form.text('company')}
+          label={profileTexts.company}
+          autoComplete="organization"
+          maxLength={200}
+          help={
+            customer.verificationStatus === 1 ? profileTexts.companyHelp : profileTexts.companyHelpUnverified
+          }
+        />
         <Field
           {...form.text('contactEmail')}
-          label="E-mail for papers"
+          label={profileTexts.email}
           kind="email"
           maxLength={254}
-          help="Invoices and packing lists go here. A change asks for a code."
+          help={profileTexts.emailHelp}
         />
-        <RadioGroup {...form.choice('unit')} inline legend="Lengths in" options={UNITS} />
+        <RadioGroup {...form.choice('unit')} inline legend={profileTexts.unit} options={UNITS} />
         {customer.isInternational && (
           <Select
             {...form.text('timeZone')}
-            label="Time zone"
+            label={profileTexts.timeZone}
             options={timeZones(customer.timeZone)}
-            help="Quotes end at the end of your day."
+            help={profileTexts.timeZoneHelp}
           />
         )}
         <FormError error={form.error} words={errorWords} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
-          Save
+          {profileTexts.save}
         </Button>
       </form>
       {stepUp}

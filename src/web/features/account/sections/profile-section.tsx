@@ -11,6 +11,7 @@ import { Loaded } from '../loaded.tsx';
 import { Facts, PartCard } from '../part-card.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { ChangeSignIn } from './change-sign-in.tsx';
+import { profileTexts } from './profile.texts.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 export function ProfileSection({ itemId, openItem, closeItem }: SectionProps) {
@@ -45,17 +46,17 @@ function WhoYouAre({ customer, onChangeSignIn }: WhoYouAreProps) {
       <Facts
         facts={[
           [
-            'You sign in with',
+            profileTexts.signInWith,
             orPlaceholder(isPhone ? spacedPhone(customer.phoneNumber ?? '') : customer.email),
           ],
-          ['Market', MARKET_RULES[customer.market].label],
-          ['Prices in', customer.currency === 'INR' ? '₹ Indian rupee' : '$ US dollar'],
-          ['City', orPlaceholder(customer.city)],
-          ['Business', orPlaceholder(business)],
+          [profileTexts.market, MARKET_RULES[customer.market].label],
+          [profileTexts.prices, customer.currency === 'INR' ? profileTexts.rupee : profileTexts.dollar],
+          [profileTexts.city, orPlaceholder(customer.city)],
+          [profileTexts.business, orPlaceholder(business)],
         ]}
       />
       <Button variant="secondary" size="small" icon={isPhone ? 'phone' : 'mail'} onClick={onChangeSignIn}>
-        {isPhone ? 'Change sign-in number' : 'Change sign-in e-mail'}
+        {isPhone ? profileTexts.changeNumber : profileTexts.changeEmail}
       </Button>
     </PartCard>
   );

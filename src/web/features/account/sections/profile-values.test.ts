@@ -20,5 +20,5 @@ test('an emptied name and a broken e-mail address are named, an untouched empty 
   expect(profileProblems(known, values)).toEqual({});
   const problems = profileProblems(known, { ...values, name: '', contactEmail: 'nobody' });
   expect(problems.name).toBe('Enter your name.');
-  expect(problems.contactEmail).toBe('This does not look like an e-mail address.');
+  expect(problems.contactEmail).toBe('Enter a valid email address.');
 });

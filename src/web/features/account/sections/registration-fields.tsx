@@ -4,18 +4,14 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { CertificateField } from './certificate-field.tsx';
+import { msmeTexts } from './msme.texts.ts';
 import type { MsmeFormState } from './msme-values.ts';
 import { formatUdyamTyping } from './udyam-typing.ts';
 
-const CLASS_HELP = {
-  micro: 'Turnover up to ₹10 crore',
-  small: 'Turnover up to ₹100 crore',
-  medium: 'Turnover up to ₹500 crore',
-} as const;
 const CLASSES = (Object.keys(MSME_CLASS_LABEL) as (keyof typeof MSME_CLASS_LABEL)[]).map((value) => ({
   value,
   label: MSME_CLASS_LABEL[value],
-  help: CLASS_HELP[value],
+  help: msmeTexts.classHelp[value],
 }));
 const ACTIVITIES = Object.entries(MSME_ACTIVITY_LABEL).map(([value, label]) => ({ value, label }));
 
@@ -27,26 +23,23 @@ export function RegistrationFields({ form, kept }: RegistrationFieldsProps) {
     <>
       <Field
         {...udyam}
-        label="Udyam number"
+        label={msmeTexts.udyam}
         placeholder="UDYAM-KR-03-0000001"
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
-        help="The hyphens come by themselves."
+        help={msmeTexts.udyamHelp}
         onChange={(event) => form.fill({ udyamNumber: formatUdyamTyping(event.target.value) })}
       />
-      <RadioGroup {...form.choice('msmeClass')} legend="Class" options={CLASSES} />
-      <RadioGroup {...form.choice('activity')} legend="Activity" options={ACTIVITIES} />
+      <RadioGroup {...form.choice('msmeClass')} legend={msmeTexts.class} options={CLASSES} />
+      <RadioGroup {...form.choice('activity')} legend={msmeTexts.activity} options={ACTIVITIES} />
       <CertificateField
         kept={kept}
         error={form.problems.certificateFileId}
         onStored={(fileId) => form.fill({ certificateFileId: fileId })}
       />
-      <Checkbox
-        {...form.tick('consent')}
-        label="You may use these details for credit and for legal reports"
-      />
+      <Checkbox {...form.tick('consent')} label={msmeTexts.consent} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
+import { bankTexts } from './bank.texts.ts';
 
 export function UpiForm({ onDone }: { onDone: () => void }) {
   const { change, stepUp } = useAccountChange('bank-details');
@@ -15,7 +16,7 @@ export function UpiForm({ onDone }: { onDone: () => void }) {
     initial: { vpa: '' },
     check: ({ vpa }) => ({ vpa: vpaProblem(vpa) ?? undefined }),
     send: async ({ vpa }) => {
-      await change(() => call(changeRefundVpa, { body: { vpa } }), 'Your UPI address is saved.');
+      await change(() => call(changeRefundVpa, { body: { vpa } }), bankTexts.upi.saved);
       onDone();
     },
   });
@@ -24,18 +25,18 @@ export function UpiForm({ onDone }: { onDone: () => void }) {
       <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
         <Field
           {...form.text('vpa')}
-          label="UPI address"
+          label={bankTexts.upi.label}
           placeholder="name@bank"
           inputMode="email"
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          help="Refunds may be paid to it."
+          help={bankTexts.upi.help}
         />
         <FormError error={form.error} words={errorWords} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
-          Save UPI address
+          {bankTexts.upi.save}
         </Button>
       </form>
       {stepUp}

@@ -14,7 +14,10 @@ import { PartCard } from '../part-card.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useAccountChange, useAction } from '../use-account-change.ts';
 import { NumberForm } from './number-form.tsx';
+import { preferencesTexts } from './preferences.texts.ts';
 import { VALIDITY_WORDS } from './validity-words.ts';
+
+const TEXTS = preferencesTexts.whatsapp;
 
 type Whatsapp = Reply<typeof readWhatsapp>;
 
@@ -33,16 +36,16 @@ export function WhatsappSection({ itemId, openItem, closeItem }: SectionProps) {
 }
 
 function WhatsappState({ whatsapp, onChange }: { whatsapp: Whatsapp; onChange: () => void }) {
-  const { maskedNumber, validity } = whatsapp;
+  const { maskedNumber, validity, confirmedNumber } = whatsapp;
   if (maskedNumber === null || validity === null) {
     return (
       <PartCard>
         <EmptyState
           drawing={<EmptyLoom />}
-          sentence="No WhatsApp number yet. With one, quotes and dispatches reach you there."
+          sentence={TEXTS.empty}
           action={
             <Button icon="chat" onClick={onChange}>
-              Add a number
+              {TEXTS.add}
             </Button>
           }
         />
@@ -57,38 +60,39 @@ function WhatsappState({ whatsapp, onChange }: { whatsapp: Whatsapp; onChange: (
         <Chip tone={tone}>{label}</Chip>
       </div>
       <p className="text-ink-soft">
-        {meaning} <span className="figures text-sm whitespace-nowrap">(validity {validity})</span>
+        {meaning}
+        {confirmedNumber && validity === 20 && (
+          <span className="figures"> {TEXTS.stillTo(confirmedNumber)}</span>
+        )}
       </p>
       <OptIn whatsapp={whatsapp} />
       <Button variant="secondary" size="small" className="self-start" icon="pencil" onClick={onChange}>
-        {validity === 20 ? 'Confirm or change the number' : 'Change number'}
+        {validity === 20 ? TEXTS.confirmOrChange : TEXTS.change}
       </Button>
     </PartCard>
   );
 }
 
-function OptIn({ whatsapp: { isOptedIn, validity } }: { whatsapp: Whatsapp }) {
+function OptIn({ whatsapp: { isOptedIn, confirmedNumber } }: { whatsapp: Whatsapp }) {
   const { change } = useAccountChange('preferences');
   // The switch moves at once; what the server answers decides where it stays.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const choose = useAction(async (next: boolean) => {
-    const done = next ? 'WhatsApp messages are on.' : 'WhatsApp messages are off.';
+    const done = next ? TEXTS.on : TEXTS.off;
     setWanted(next);
     await change(() => call(chooseWhatsapp, { body: { isOptedIn: next } }), done).finally(() =>
       setWanted(null),
     );
   });
-  const isUnproven = validity === 20;
+  const isUnproven = confirmedNumber === null;
   return (
     <div className="flex items-center justify-between gap-3 border-y border-line py-2">
       <div>
-        <p className="font-semibold">Messages on WhatsApp</p>
-        <p className="text-sm text-ink-soft">
-          {isUnproven ? 'Confirm the number with a code first.' : 'Quotes, approvals and dispatch.'}
-        </p>
+        <p className="font-semibold">{TEXTS.title}</p>
+        <p className="text-sm text-ink-soft">{isUnproven ? TEXTS.confirmFirst : TEXTS.about}</p>
       </div>
       <Switch
-        label="Messages on WhatsApp"
+        label={TEXTS.title}
         checked={wanted ?? isOptedIn}
         disabled={isUnproven}
         onChange={({ target }) => void choose.run(target.checked)}

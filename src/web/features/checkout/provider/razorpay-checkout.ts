@@ -1,6 +1,6 @@
 /** Razorpay's own window over the page. Its script is loaded only when a buyer really pays there. */
 import type { PaymentOrder } from '#contract/payments.ts';
-import { BRAND_NAME } from '#ui/brand.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { CheckoutAnswer } from '../result/checkout-answer.ts';
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';

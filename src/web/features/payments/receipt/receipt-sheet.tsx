@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Receipt } from '#contract/payments.ts';
-import { BRAND_NAME } from '#ui/brand.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';

@@ -1,0 +1,11 @@
+/** Routing numbers of bank branches in Bangladesh: bank, district, branch and a last digit. */
+import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import { plainDigits } from '../text-input.ts';
+
+const LONGEST_TYPED = 40;
+
+export function parseRoutingNumber(raw: string): ParseResult<{ routingNumber: string }> {
+  const routingNumber = raw.length > LONGEST_TYPED ? '' : plainDigits(raw).replace(/[\s-]/g, '');
+  if (/^\d{9}$/.test(routingNumber)) return { ok: true, routingNumber };
+  return refused('A routing number has 9 digits.');
+}

@@ -1,0 +1,56 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+export const preferencesTexts = catalogue({
+  en: {
+    credit: {
+      limit: 'Credit limit',
+      noLimit: 'No credit limit yet',
+      limitHelp: 'We agree it with you. You pay anything above it before dispatch.',
+      choose: 'Choose a credit period.',
+      when: 'When would you like to pay?',
+      help: 'New queries and orders start with this. You can change it on each one.',
+      save: 'Save',
+      saved: 'Credit period saved.',
+      noCost: 'No extra cost',
+      cost: (percent: string) => `Adds ${percent}% to the price`,
+    },
+    whatsapp: {
+      empty: 'No WhatsApp number yet. Add one to get quotes and dispatch updates there.',
+      add: 'Add a number',
+      meaning: {
+        20: "This number isn't confirmed, or it isn't on WhatsApp. We don't send messages to it.",
+        40: 'This number is confirmed. WhatsApp messages are turned off.',
+        80: 'WhatsApp messages are on. The first one is on its way.',
+        100: 'WhatsApp messages reach you on this number.',
+      },
+      stillTo: (number: string) => `Messages still go to ${number}.`,
+      confirmOrChange: 'Confirm or change number',
+      change: 'Change number',
+      title: 'WhatsApp messages',
+      about: 'Quotes, approvals and dispatch updates.',
+      confirmFirst: 'Confirm the number with a code first.',
+      on: 'WhatsApp messages are on.',
+      off: 'WhatsApp messages are off.',
+      country: 'Country',
+      india: 'India +91',
+      bangladesh: 'Bangladesh +880',
+      number: 'WhatsApp number',
+      numberHelp: 'We will send the code on WhatsApp.',
+      sendCode: 'Send code',
+      confirmed: 'WhatsApp number confirmed.',
+    },
+    notifications: {
+      lead: 'Codes and security messages are always sent.',
+      whatsappOff: 'WhatsApp messages are turned off.',
+      turnOn: 'Turn on WhatsApp',
+      event: 'Event',
+      groups: {
+        requests: 'Queries and quotes',
+        orders: 'Orders and samples',
+        payments: 'Payments',
+        other: 'Everything else',
+      },
+      switch: (event: string, channel: string) => `${event}: ${channel}`,
+    },
+  },
+});

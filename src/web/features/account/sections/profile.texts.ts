@@ -1,0 +1,36 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+export const profileTexts = catalogue({
+  en: {
+    details: 'Your details',
+    name: 'Your name',
+    company: 'Company',
+    companyHelp:
+      'It appears on all documents. Changing it removes “Verified” until we have checked the new name.',
+    companyHelpUnverified: 'It appears on all documents.',
+    email: 'Email for documents',
+    emailHelp: 'We send invoices and packing lists here. Changing it needs a code.',
+    unit: 'Show lengths in',
+    metres: 'Metres',
+    yards: 'Yards',
+    timeZone: 'Time zone',
+    timeZoneHelp: 'Quotes expire at the end of the day in this time zone.',
+    save: 'Save',
+    saved: 'Profile saved.',
+    unchanged: 'Nothing to save: no changes made.',
+    signInWith: 'You sign in with',
+    market: 'Market',
+    prices: 'Prices in',
+    rupee: '₹ Indian rupee',
+    dollar: '$ US dollar',
+    city: 'City',
+    business: 'Business',
+    changeNumber: 'Change sign-in number',
+    changeEmail: 'Change sign-in email',
+    newNumber: 'New mobile number',
+    newEmail: 'New email address',
+    twoCodes: 'We send one code to your current sign-in and one to the new one.',
+    sendCode: 'Send code',
+    signInChanged: 'Sign-in updated.',
+  },
+});

@@ -1,0 +1,13 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+import { plural } from '#ui/texts/plural.ts';
+
+export const platformTexts = catalogue({
+  en: {
+    offline: 'You are offline. Check your connection and try again.',
+    unreachable: 'We could not reach the server. Check your connection and try again.',
+    tryAgainIn: (wait: string) => `Try again in ${wait}.`,
+    seconds: (count: number) => plural(count, { one: '1 second', other: `${count} seconds` }),
+    minutes: (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` }),
+    loggedOut: 'You have been logged out, please login again.',
+  },
+});
