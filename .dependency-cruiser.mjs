@@ -55,7 +55,7 @@ export const layout = {
   src: ['domain', 'contract', 'server', 'ui', 'web', 'desk'],
   'src/server': ['http', 'db', 'jobs', 'events', 'integrations', 'secrets', 'processes', 'capabilities'],
   'src/server/capabilities': story,
-  'src/web': ['app', 'platform', 'widgets', 'features', 'static'],
+  'src/web': ['app', 'platform', 'widgets', 'features', 'service-worker'],
   'src/desk': ['app', 'platform', 'widgets', 'features', 'static'],
 };
 

@@ -1,9 +1,10 @@
 // After `vite build`: draws the first picture of each page into dist/web, so that it shows before the app has started,
-// and names the files the page will need, so that they come together.
+// and names the files the page will need, so that they come together. Then the worker that keeps all of it.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { filesOfScreens } from './web-build/preloads.mjs';
+import { buildServiceWorker } from './web-build/service-worker.mjs';
 
 process.env.NODE_ENV = 'production';
 
@@ -65,3 +66,5 @@ for (const { name, path, markup, file } of renderFrames()) {
 await writeFile(at('dist/web/screens.json'), JSON.stringify(screens));
 await rm(workshop, { recursive: true });
 await rm(at('dist/web/.vite'), { recursive: true });
+// Last, because it names all the others.
+await buildServiceWorker({ root: at('.'), output: at('dist/web') });

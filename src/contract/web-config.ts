@@ -15,6 +15,8 @@ export const webConfig = z.object({
     /** `app`: our tabs stay in sight although a host app is around us. */
     tabBar: z.enum(['host', 'app']),
   }),
+  /** The payment pages have a policy of their own, so they are opened as documents of their own. */
+  hasPaymentDocument: z.boolean(),
   support: z.object({
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),

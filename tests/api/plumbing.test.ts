@@ -74,7 +74,7 @@ const CSP = [
   "form-action 'self'",
   'frame-ancestors https://app.example https://partner.example',
   "require-trusted-types-for 'script'",
-  'trusted-types selvedge-worker cloth-worker',
+  'trusted-types selvedge-worker cloth-worker selvedge-service-worker',
 ];
 
 test('an answer of the API may neither run, load nor be framed, whatever a browser takes it for', async () => {
@@ -119,18 +119,38 @@ test('behind https the browser is told to stay there; without configuration no f
   await app.close();
 });
 
-test('the hosts of Razorpay are let in only where a market pays there', async () => {
+const OWN_POLICIES = 'trusted-types selvedge-worker cloth-worker selvedge-service-worker';
+
+test('the hosts of Razorpay are let in on the payment pages alone, and only where a market pays there', async () => {
   const { config } = world.parts;
   const providerOf = { ...config.payments.providerOf, IN: 'razorpay' } as const;
   const app = await buildApp(
     { ...world.parts, config: { ...config, payments: { ...config.payments, providerOf } } },
     { webRoot },
   );
-  const { headers } = await visitorOf(app).inject({ method: 'GET', url: '/healthz' });
-  const policy = String(headers['content-security-policy']).split(';');
-  expect(policy).toContain("script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com");
-  expect(policy).toContain('frame-src https://api.razorpay.com https://checkout.razorpay.com');
-  expect(policy).not.toContain("require-trusted-types-for 'script'");
+  const policyOf = async (url: string, visited = app) => {
+    const { headers } = await visitorOf(visited).inject({ method: 'GET', url });
+    return String(headers['content-security-policy']).split(';');
+  };
+  for (const url of [
+    '/customer/create-order/paymentDetails/fabrics/f-1?orderId=o',
+    '/payment-international',
+  ]) {
+    const policy = await policyOf(url);
+    expect(policy).toContain("script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com");
+    expect(policy).toContain('frame-src https://api.razorpay.com https://checkout.razorpay.com');
+    expect(policy).not.toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain(`${OWN_POLICIES} razorpay`);
+    const strict = await policyOf(url, world.app);
+    expect(strict.join(';')).not.toContain('razorpay');
+    expect(strict).toContain("require-trusted-types-for 'script'");
+  }
+  for (const url of ['/customer/home', '/login', '/healthz', '/customer/payments', '/apiuser/customer/me/']) {
+    const policy = await policyOf(url);
+    expect(policy.join(';')).not.toContain('razorpay');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain(OWN_POLICIES);
+  }
   await app.close();
 });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-/** The hosts of Razorpay's checkout window, let in only where a market pays there. */
+/** The hosts of Razorpay's checkout window, let in only on the payment pages, and only where a market pays there. */
 const RAZORPAY = {
   // Its own check against fraud comes from the second one.
   scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
@@ -13,8 +13,11 @@ const RAZORPAY = {
   images: 'https://cdn.razorpay.com',
 } as const;
 
+/** Named in the app where they are made. */
+const OWN_POLICIES = ['selvedge-worker', 'cloth-worker', 'selvedge-service-worker'];
+
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const ofPages = securityHeaders(config);
+  const ofPages = securityHeaders(config, false);
   const ofAnswers = withoutPage(ofPages);
   app.addHook('onRequest', (req, reply, done) => {
     reply.headers(req.routeOptions.config.endpoint ? ofAnswers : ofPages);
@@ -36,8 +39,14 @@ function withoutPage(headers: Record<string, string>): Record<string, string> {
   };
 }
 
-/** The same for every answer, so they are worked out once. */
-function securityHeaders(config: Config): Record<string, string> {
+/** What the payment pages carry instead; null where no provider needs it. */
+export function paymentPageHeaders(config: Config): Record<string, string> | null {
+  const usesRazorpay = Object.values(config.payments.providerOf).includes('razorpay');
+  return usesRazorpay ? securityHeaders(config, true) : null;
+}
+
+/** Worked out once. */
+function securityHeaders(config: Config, letsInRazorpay: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
     setHeader: (name: string, value: string) => {
@@ -45,38 +54,37 @@ function securityHeaders(config: Config): Record<string, string> {
     },
     removeHeader: () => {},
   };
-  policies(config)({} as IncomingMessage, answer as unknown as ServerResponse, (problem) => {
+  policies(config, letsInRazorpay)({} as IncomingMessage, answer as unknown as ServerResponse, (problem) => {
     if (problem) throw problem;
   });
   return headers;
 }
 
-function policies({ web, publicUrl, payments }: Config): ReturnType<typeof helmet> {
+function policies({ web, publicUrl }: Config, letsInRazorpay: boolean): ReturnType<typeof helmet> {
   const hosts = [web.apiHost, web.authHost, web.recommendationHost].filter(Boolean);
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const home = publicUrl ? [new URL(publicUrl).origin] : [];
-  const usesRazorpay = Object.values(payments.providerOf).includes('razorpay');
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'", ...(usesRazorpay ? RAZORPAY.scripts : [])],
+        'script-src': ["'self'", ...(letsInRazorpay ? RAZORPAY.scripts : [])],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...(usesRazorpay ? [RAZORPAY.images] : [])],
+        'img-src': ["'self'", 'data:', 'blob:', ...(letsInRazorpay ? [RAZORPAY.images] : [])],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...new Set(hosts), ...(usesRazorpay ? RAZORPAY.calls : [])],
+        'connect-src': ["'self'", ...new Set(hosts), ...(letsInRazorpay ? RAZORPAY.calls : [])],
         'manifest-src': ["'self'"],
         'base-uri': ["'none'"],
         // The sandbox's checkout may stand on another host and leads its form's answer back home.
         'form-action': ["'self'", ...home],
         'frame-ancestors': web.frameAncestors.length > 0 ? web.frameAncestors : ["'none'"],
         // Razorpay's script writes its window without trusted types, so that they cannot be asked for beside it.
-        ...(usesRazorpay
+        ...(letsInRazorpay
           ? { 'frame-src': [...RAZORPAY.frames] }
           : { 'require-trusted-types-for': ["'script'"] }),
-        // Those the app has: the addresses of its own two workers, and of Razorpay's script where it is used.
-        'trusted-types': ['selvedge-worker', 'cloth-worker', ...(usesRazorpay ? ['razorpay'] : [])],
+        // Those the app has: the addresses of its own workers, and of Razorpay's script where it is let in.
+        'trusted-types': [...OWN_POLICIES, ...(letsInRazorpay ? ['razorpay'] : [])],
         ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
@@ -85,7 +93,7 @@ function policies({ web, publicUrl, payments }: Config): ReturnType<typeof helme
     referrerPolicy: { policy: 'no-referrer' },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     // A bank's page opens in a window of its own and reports back to Razorpay's.
-    crossOriginOpenerPolicy: { policy: usesRazorpay ? 'same-origin-allow-popups' : 'same-origin' },
+    crossOriginOpenerPolicy: { policy: letsInRazorpay ? 'same-origin-allow-popups' : 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     originAgentCluster: true,
   });

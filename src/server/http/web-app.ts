@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '#contract/web-config.ts';
+import { PAYMENT_PAGES, pathPattern } from '#contract/web-paths.ts';
 import type { Config } from '../config.ts';
 import { sendError } from './error-handler.ts';
+import { paymentPageHeaders } from './security-headers.ts';
 
 const API_PATH = /^\/(api|apifabric|apiuser|apidesk|live-rate|hooks|download|assets)(\/|$)/;
 
@@ -15,6 +17,7 @@ export function installWebApp(app: FastifyInstance, config: Config, webRoot: str
 
   const isBuilt = existsSync(`${webRoot}/index.html`);
   const pageOf = prerenderedPages(webRoot);
+  const headersFor = pageHeaders(config);
   if (isBuilt) {
     app.register(fastifyStatic, {
       root: webRoot,
@@ -33,9 +36,16 @@ export function installWebApp(app: FastifyInstance, config: Config, webRoot: str
     );
   }
   app.setNotFoundHandler((req, reply) => {
-    if (isBuilt && isScreen(req)) return page(reply, pageOf(pathOf(req)));
+    if (isBuilt && isScreen(req)) return page(reply.headers(headersFor(pathOf(req))), pageOf(pathOf(req)));
     return sendError(reply, 'route_not_found');
   });
+}
+
+/** A provider's window is let in where people pay, and nowhere else. */
+function pageHeaders(config: Config): (path: string) => Record<string, string> {
+  const forPayments = paymentPageHeaders(config);
+  const patterns = Object.values(PAYMENT_PAGES).map(pathPattern);
+  return (path) => (forPayments && patterns.some((pattern) => pattern.test(path)) ? forPayments : {});
 }
 
 function page(reply: FastifyReply, file: string): FastifyReply {
@@ -49,7 +59,7 @@ function prerenderedPages(webRoot: string): (path: string) => string {
     ? (JSON.parse(readFileSync(list, 'utf8')) as { path: string; file: string }[])
     : [];
   const pages = screens.map(({ path, file }) => ({
-    pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`),
+    pattern: pathPattern(path),
     file,
   }));
   return (path) => pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html';
@@ -65,7 +75,18 @@ function isScreen(req: FastifyRequest): boolean {
   return isRead && !API_PATH.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path);
 }
 
-function webConfigOf({ mode, web, support }: Config): WebConfig {
+function webConfigOf(config: Config): WebConfig {
+  const { mode, web, support } = config;
+  const hasPaymentDocument = paymentPageHeaders(config) !== null;
   const { apiHost, authHost, recommendationHost, bridge, appLink } = web;
-  return { mode, apiHost, authHost, recommendationHost, hostBridge: bridge, support, appLink };
+  return {
+    mode,
+    apiHost,
+    authHost,
+    recommendationHost,
+    hostBridge: bridge,
+    support,
+    appLink,
+    hasPaymentDocument,
+  };
 }

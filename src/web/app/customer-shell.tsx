@@ -10,11 +10,13 @@ import { useWebConfig } from '#web/platform/web-config.ts';
 import { CacheProvider } from './cache-provider.tsx';
 import { CustomerFrame } from './customer-frame.tsx';
 import { RailAccount } from './rail-account.tsx';
+import { useServiceWorker } from './service-worker.ts';
 import { TabLink } from './tab-link.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
 export function CustomerShell() {
   useScrollPositions();
+  useServiceWorker();
   const customerId = useLastCustomerId();
   const screen = pathNameOf(useLocation().pathname);
   const isHostNavigating = useHostNavigation();

@@ -1,4 +1,6 @@
 /** Every address of the customer app, spelt exactly as links in mails, papers and the host app spell it. */
+import { PAYMENT_PAGES, pathPattern } from '#contract/web-paths.ts';
+
 export type Access = 'public' | 'protected';
 
 export const PATHS = {
@@ -7,7 +9,7 @@ export const PATHS = {
   otp: { path: '/otp', access: 'public' },
   notRegistered: { path: '/not-registered', access: 'public' },
   createCustomer: { path: '/createCustomer', access: 'public' },
-  internationalPayment: { path: '/payment-international', access: 'public' },
+  internationalPayment: { path: PAYMENT_PAGES.internationalPayment, access: 'public' },
   appLink: { path: '/customer/app-link', access: 'public' },
   home: { path: '/customer/home', access: 'protected' },
   createRequest: { path: '/customer/create-request/create', access: 'protected' },
@@ -39,7 +41,7 @@ export const PATHS = {
   liveQualityDetails: { path: '/customer/liveQualityDetailsView/fabrics/$fabId', access: 'protected' },
   liveQualityConfirm: { path: '/customer/create-order/Live-Quality/ConfirmDetails', access: 'protected' },
   topSellingConfirm: { path: '/customer/create-order/top-selling/ConfirmDetails', access: 'protected' },
-  paymentDetails: { path: '/customer/create-order/paymentDetails/fabrics/$fabId', access: 'protected' },
+  paymentDetails: { path: PAYMENT_PAGES.paymentDetails, access: 'protected' },
   packingListDownload: {
     path: '/packing-list/fabrics/$fabId/orders/$orderId/quote/$quoteId',
     access: 'public',
@@ -65,10 +67,16 @@ export function pathTo<Name extends PathName>(name: Name, ...[params]: Given<Nam
 
 const PATTERNS = (Object.keys(PATHS) as PathName[]).map((name) => ({
   name,
-  pattern: new RegExp(`^${PATHS[name].path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`),
+  pattern: pathPattern(PATHS[name].path),
 }));
 
 /** Which screen a path belongs to, or null for a stranger. */
 export function pathNameOf(pathname: string): PathName | null {
   return PATTERNS.find(({ pattern }) => pattern.test(pathname))?.name ?? null;
+}
+
+/** Where a payment provider's own window may open. */
+export function isPaymentPage(pathname: string): boolean {
+  const name = pathNameOf(pathname);
+  return name !== null && Object.hasOwn(PAYMENT_PAGES, name);
 }

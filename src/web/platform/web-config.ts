@@ -18,6 +18,7 @@ export const DEFAULT_CONFIG: WebConfig = {
     parentOrigin: null,
     tabBar: 'host',
   },
+  hasPaymentDocument: false,
   support: { phone: null, email: null, hours: null },
   appLink: { open: null, playStore: null, appStore: null },
 };

@@ -1,0 +1,97 @@
+/**
+ * Keeps the shell of the app on the device, so that a reload without a line opens it. Only files of the build and the
+ * public configuration: never a reply of the API, never anything of a customer.
+ */
+import { isAsset, isOldShell, isScreen, SHELL_PREFIX } from './shell-rules.ts';
+
+/** Written in by scripts/web-build/service-worker.mjs: the name of this build, and its files. */
+declare const SHELL_BUILD: string;
+declare const SHELL_FILES: readonly string[];
+
+type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
+type Asked = Lasting & {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+type WorkerScope = {
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  skipWaiting: () => Promise<void>;
+  readonly clients: { claim: () => Promise<void> };
+  readonly registration: { readonly navigationPreload?: { enable: () => Promise<void> } };
+  readonly location: Location;
+};
+
+const worker = globalThis as unknown as WorkerScope;
+const CACHE = `${SHELL_PREFIX}${SHELL_BUILD}`;
+const PAGE = '/index.html';
+const CONFIG = '/config.json';
+/** A line that hardly moves is no line: then the shell opens with what it knows. */
+const PATIENCE_MS = 6000;
+
+worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isScreen(pathname)) event.respondWith(openPage(event, pathname));
+  } else if (pathname === CONFIG) event.respondWith(readConfig(request));
+  else if (isAsset(pathname)) event.respondWith(keptOr(request));
+});
+
+/** All or nothing: half a shell would open half an app. */
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([PAGE, CONFIG, ...SHELL_FILES]);
+  await worker.skipWaiting();
+}
+
+/** Pages of the build before may still be open and load their own screens, so its files stay for one more build. */
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => isOldShell(name, names, CACHE)).map((name) => caches.delete(name)),
+  );
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+/** The network first, so that a new build is seen at once; a server that is away counts as no line. */
+async function openPage(event: Asked, pathname: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(pathname === '/login' ? '/login.html' : PAGE, { ignoreVary: true });
+  const fresh = event.preloadResponse
+    .then((preloaded) => preloaded ?? fetch(event.request))
+    .then((answer) => (kept && answer.status >= 500 ? kept : answer));
+  // Also when the kept page was quicker, the answer under way may end in peace.
+  event.waitUntil(fresh.catch(() => {}));
+  if (!kept) return fresh;
+  return Promise.race([fresh.catch(() => kept), after(PATIENCE_MS, kept)]);
+}
+
+async function readConfig(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(CONFIG, answer.clone());
+    return answer;
+  } catch (problem) {
+    const kept = await cache.match(CONFIG);
+    if (kept) return kept;
+    throw problem;
+  }
+}
+
+/** Names of files carry a hash of their content, so a kept one is never an old one. */
+async function keptOr(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+function after<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), ms);
+  });
+}
