@@ -78,7 +78,7 @@ test('account, profile and the question before a device is ended are accessible'
 
 test('messages, banners and failures are accessible', async ({ page, context, signedIn: _, complaints }) => {
   complaints.allowFailedCalls();
-  await page.route('**/apiuser/customer/me/', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('**/apiuser/customer/*/', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/customer/home');
   await expect(page.getByText('Something went wrong !').first()).toBeVisible();
   await context.setOffline(true);

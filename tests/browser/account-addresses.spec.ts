@@ -70,7 +70,7 @@ test('a state that does not fit the PIN code is put right by one tap, before and
   await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change to Karnataka' }).click();
-  await expect(page.getByText('The state is corrected.')).toBeVisible();
+  await expect(page.getByText('State corrected.')).toBeVisible();
   await expect(page.getByText('This PIN code belongs to Karnataka')).toBeHidden();
 });
 

@@ -33,8 +33,8 @@ test('a bank account is looked up, typed twice, confirmed by a code and masked a
   await expect(sheet).toBeVisible();
   const code = await outbox.codeFor(customer.address);
   await codeField(page).fill(wrongCodeFor(code));
-  await expect(page.getByText('This code is not right.')).toBeVisible();
-  await expect(page.getByText(/You can ask for a new code in \d+ s/)).toBeVisible();
+  await expect(page.getByText('Incorrect code.')).toBeVisible();
+  await expect(page.getByText(/You can request a new code in \d+ s/)).toBeVisible();
   await expectAccessible(page);
   await codeField(page).fill(code);
   await expect(page.getByText('Bank account saved.')).toBeVisible();
@@ -89,7 +89,7 @@ test('outside India the bank goes by Swift code and IBAN', async ({
   await page.getByLabel('Swift code').fill('DEUTDEFF');
   await page.getByLabel(/^IBAN/).fill('DE89 3704 0044 0532 0130 01');
   await page.getByRole('button', { name: 'Save bank account' }).click();
-  await expect(page.getByText('One character of the IBAN is mistyped.')).toBeVisible();
+  await expect(page.getByText('There is a typo in this IBAN.')).toBeVisible();
   await page.getByLabel(/^IBAN/).fill('DE89 3704 0044 0532 0130 00');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save bank account' }).click();

@@ -23,7 +23,7 @@ test('the MSME question is asked on home and answered with a certificate that st
   await page.getByRole('link', { name: 'Answer now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'MSME registration' })).toBeVisible();
   await page.getByRole('button', { name: 'Save answer' }).click();
-  await expect(page.getByText('Say whether you are registered.')).toBeVisible();
+  await expect(page.getByText('Tell us whether you are registered.')).toBeVisible();
   await page.getByRole('radio', { name: 'Yes, we have a Udyam number' }).check();
   await page.getByLabel('Udyam number', { exact: true }).pressSequentially('udyamkr030647480');
   await expect(page.getByLabel('Udyam number', { exact: true })).toHaveValue(UDYAM);
@@ -49,6 +49,15 @@ test('the MSME question is asked on home and answered with a certificate that st
   await page.goto('/customer/account?view=msme');
   await expect(page.getByText(UDYAM)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('selvedge.cache'))).toContain('account');
+  // Every screen that can name the answer: the list of the account, its history, and home.
+  await page.goto('/customer/account');
+  await expect(page.getByRole('link', { name: /^MSME registration Registered: Micro/ })).toBeVisible();
+  await openPart(page, 'history', 'History');
+  await expect(page.getByText('MSME registration saved')).toBeVisible();
+  await page.goto('/customer/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPart(page, 'msme', 'MSME registration');
+  await expect(page.getByText(UDYAM)).toBeVisible();
   await page.reload();
   await expect(page.getByText(UDYAM)).toBeVisible();
   const kept = await everythingStored(page);

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/browser-accessible.ts';
 import { openPart, stepUp } from '../support/browser-account.ts';
-import { aPerson } from '../support/browser-people.ts';
+import { aPerson, signInByApi } from '../support/browser-people.ts';
 import { codeField } from '../support/browser-sign-in.ts';
-import { expect, test } from '../support/browser-test.ts';
+import { expect, saveSignIn, test } from '../support/browser-test.ts';
 
 test('a WhatsApp number is proven by its own code, then messages are switched on', async ({
   page,
@@ -26,14 +26,43 @@ test('a WhatsApp number is proven by its own code, then messages are switched on
   await expect(page.getByText('We sent a code to')).toBeVisible();
   await codeField(page).fill(await outbox.codeFor(other.address));
   await expect(page.getByText('WhatsApp number confirmed.')).toBeVisible();
-  await expect(page.getByText('Messages off')).toBeVisible();
-  await expect(page.getByText('(validity 40)')).toBeVisible();
+  await expect(page.getByText('Messages off', { exact: true })).toBeVisible();
+  await expect(page.getByText(/validity/)).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole('switch', { name: 'WhatsApp messages' }).check();
   await expect(page.getByText('WhatsApp messages are on.')).toBeVisible();
   // The sandbox delivers the first message, and the open screen hears of it.
-  await expect(page.getByText('Messages on')).toBeVisible();
+  await expect(page.getByText('Messages on', { exact: true })).toBeVisible();
   await page.goto('/customer/account');
-  await expect(page.getByRole('link', { name: /^WhatsApp Messages arrive/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^WhatsApp Messages on/ })).toBeVisible();
+});
+
+test('while WhatsApp is off, no switch promises messages there', async ({ page, signedIn: _ }) => {
+  await openPart(page, 'notifications', 'Notifications');
+  const byWhatsapp = page.getByRole('switch', { name: 'New quote: WhatsApp' });
+  await expect(page.getByText('WhatsApp messages are turned off.')).toBeVisible();
+  await expect(byWhatsapp).not.toBeChecked();
+  await expect(byWhatsapp).toBeDisabled();
+  await expect(page.getByRole('switch', { name: 'New quote: Email' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Turn on WhatsApp' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'WhatsApp' })).toBeVisible();
+});
+
+test('WhatsApp is offered only where we can write to it', async ({
+  page,
+  context,
+  people,
+  serverUrl,
+  address,
+}) => {
+  const customer = await people.aCustomer('INTL');
+  await saveSignIn(context, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
+  await page.goto('/customer/account');
+  await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveCount(0);
+  await openPart(page, 'notifications', 'Notifications');
+  await expect(page.getByRole('switch', { name: 'New quote: Email' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: /WhatsApp/ })).toHaveCount(0);
 });

@@ -34,6 +34,10 @@ test('a wrong code is refused at the field, and the right one still signs in', a
   expect((await refused).status()).toBe(422);
   await expectRefused(page, WRONG);
   await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
+  expect((await stored(page, 'selvedge.code-entry'))?.loggedInError).toBe(WRONG);
+  await codeField(page).pressSequentially('1');
+  await expect(page.getByText(WRONG)).toBeHidden();
+  expect((await stored(page, 'selvedge.code-entry'))?.loggedInError).toBeNull();
 
   await enterCode(page, code);
   await expect(page.getByText(customer.company)).toBeVisible();
@@ -103,9 +107,9 @@ test('a new code can be asked for when the countdown is over; the old one then n
   const resendAt = Number((await stored(page, 'selvedge.code-entry'))?.resendAt);
 
   await page.clock.pauseAt(resendAt - 5000);
-  await expect(page.getByText('You can ask for a new code in 5 s')).toBeVisible();
+  await expect(page.getByText('You can request a new code in 5 s')).toBeVisible();
   await page.clock.pauseAt(resendAt - 500);
-  await expect(page.getByText('You can ask for a new code in 1 s')).toBeVisible();
+  await expect(page.getByText('You can request a new code in 1 s')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeHidden();
   await page.clock.pauseAt(resendAt + 250);
   await page.clock.resume();
@@ -113,7 +117,7 @@ test('a new code can be asked for when the countdown is over; the old one then n
   await page.getByRole('button', { name: 'Send a new code' }).click();
 
   await expect(page.getByRole('status').getByText('We have sent you a new code.')).toBeVisible();
-  await expect(page.getByText(/You can ask for a new code in (30|29|28) s/)).toBeVisible();
+  await expect(page.getByText(/You can request a new code in (30|29|28) s/)).toBeVisible();
   const secondCode = await outbox.codeFor(customer.address);
   if (firstCode !== secondCode) {
     await enterCode(page, firstCode);
@@ -129,9 +133,9 @@ test('a reload keeps the countdown where it was', async ({ page }) => {
   await askForCode(page, aPerson());
   const resendAt = Number((await stored(page, 'selvedge.code-entry'))?.resendAt);
   await page.clock.pauseAt(resendAt - 5000);
-  await expect(page.getByText('You can ask for a new code in 5 s')).toBeVisible();
+  await expect(page.getByText('You can request a new code in 5 s')).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/You can ask for a new code in [1-5] s/)).toBeVisible();
+  await expect(page.getByText(/You can request a new code in [1-5] s/)).toBeVisible();
 });
 
 test('a server that still waits says how long, in words', async ({ page, people, complaints }) => {

@@ -208,6 +208,21 @@ test('by configuration the words come as JSON', async ({ page, inApp: { code } }
     .toEqual(['{"type":"PageLoadFinished","v":1}', '{"type":"Home","v":1}']);
 });
 
+test('by configuration our own tabs stay in sight inside the host app', async ({
+  page,
+  inApp: { customer, code },
+}) => {
+  await offerBridge(page, 'react-native');
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, hostBridge: { ...config.hostBridge, tabBar: 'app' } } });
+  });
+  await page.goto(`/customer/home?embed=app#x=${code}`);
+  await expect(page.getByText(customer.company)).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL('/customer/orders');
+});
+
 test('what the host says without sense is ignored', async ({ page, inApp: { customer, code } }) => {
   await offerBridge(page, 'react-native');
   await page.goto(`/customer/home?embed=app#x=${code}`);

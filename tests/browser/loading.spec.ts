@@ -85,10 +85,10 @@ test('a screen whose data cannot be read says so and reads again on request', as
   complaints,
 }) => {
   complaints.allowFailedCalls();
-  await page.route('**/apiuser/customer/me/', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('**/apiuser/customer/*/', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/customer/home');
   await expect(page.getByRole('main').getByText('Something went wrong !').first()).toBeVisible();
-  await page.unroute('**/apiuser/customer/me/');
+  await page.unroute('**/apiuser/customer/*/');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(customer.company)).toBeVisible();
 });

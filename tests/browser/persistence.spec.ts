@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { askForCode, signInOnPage } from '../support/browser-sign-in.ts';
 import { expect, stored, test } from '../support/browser-test.ts';
 
-const ME = '**/apiuser/customer/me/';
+const ME = '**/apiuser/customer/*/';
 const API = /\/(apiuser|apifabric)\//;
 
 function keptCache(page: Page): Promise<string | null> {

@@ -151,6 +151,27 @@ test('a remembered path is followed once when the address names none', async ({
   expect((await stored(page, 'selvedge.login'))?.redirectUrl).toBeNull();
 });
 
+test('who wants no screen of ours is led back to where the last session ended', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const empty = {
+      token: null,
+      tokenEndsAt: null,
+      customerId: null,
+      brandId: null,
+      name: null,
+      signUpToast: null,
+    };
+    localStorage.setItem('selvedge.login', JSON.stringify({ ...empty, redirectUrl: '/customer/payments' }));
+  });
+  await page.goto('/nowhere');
+  await expect(page).toHaveURL('/login?redirect=%2Fcustomer%2Fpayments');
+  await page.goto('/customer/orders');
+  await expect(page).toHaveURL('/login?redirect=%2Fcustomer%2Forders');
+  await page.goto('/customer/account');
+  await expect(page).toHaveURL('/login');
+});
+
 test('a hostile wish leads home, never away', async ({ page, signedIn: _, serverUrl }) => {
   const left: string[] = [];
   page.on('framenavigated', (frame) => {

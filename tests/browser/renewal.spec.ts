@@ -1,7 +1,7 @@
 import { expect, stored, test } from '../support/browser-test.ts';
 
 const REFRESH = '**/apifabric/auth/refresh/';
-const ME = '**/apiuser/customer/me/';
+const ME = '**/apiuser/customer/*/';
 const MINUTE_MS = 60_000;
 
 test('the token is renewed a minute before it ends, and calls go on with the new one', async ({

@@ -3,7 +3,7 @@ import { signInByApi } from '../support/browser-people.ts';
 import { askForCode } from '../support/browser-sign-in.ts';
 import { expect, saveSignIn, stored, test } from '../support/browser-test.ts';
 
-const ME = '**/apiuser/customer/me/';
+const ME = '**/apiuser/customer/*/';
 const EVENTS = '**/apifabric/events';
 const LOGGED_OUT = 'You have been logged out, please login again.';
 const EMPTY_LOGIN = {

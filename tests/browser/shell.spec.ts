@@ -150,7 +150,7 @@ test('a toast stands at the top in the middle and leaves after 3000 ms', async (
   complaints,
 }) => {
   complaints.allowFailedCalls();
-  await page.route('**/apiuser/customer/me/', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.route('**/apiuser/customer/*/', (route) => route.fulfill({ status: 401, json: {} }));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
   await page.goto('/customer/home');

@@ -75,21 +75,34 @@ test('the calls of sign-in carry the exemption header and no token', async ({ pa
   expect(calls.map((headers) => headers.authorization)).toEqual([undefined, undefined]);
 });
 
-test('what is sent is what the specification names', async ({ page, people, outbox }) => {
-  const customer = await people.aCustomer('BD');
-  const bodies: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/otp/')) bodies.push(request.postDataJSON());
-  });
-  await page.goto('/login');
-  await askForCode(page, customer);
-  const otp = await outbox.codeFor(customer.address);
-  await enterCode(page, otp);
-  await expect(page).toHaveURL('/customer/home');
+for (const { market, from } of MARKETS) {
+  test(`what a customer from ${from} sends is what the specification names`, async ({
+    page,
+    people,
+    outbox,
+  }) => {
+    const customer = await people.aCustomer(market);
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/otp/')) bodies.push(request.postDataJSON());
+    });
+    await page.goto('/login');
+    await askForCode(page, customer);
+    const otp = await outbox.codeFor(customer.address);
+    await enterCode(page, otp);
+    await expect(page).toHaveURL('/customer/home');
 
-  const identity = { mobile: customer.typed, countryCode: '880', isInternationalCustomer: false };
-  expect(bodies).toEqual([identity, { ...identity, otp, appType: 'Customer' }]);
-});
+    const byEmail = { email: customer.address, isInternationalCustomer: true };
+    const byPhone = {
+      mobile: customer.typed,
+      isInternationalCustomer: false,
+      ...(market === 'BD' && { countryCode: '880' }),
+    };
+    const identity = market === 'INTL' ? byEmail : byPhone;
+    const sent = market === 'INTL' ? { email: customer.address } : byPhone;
+    expect(bodies).toEqual([sent, { ...identity, otp, appType: 'Customer' }]);
+  });
+}
 
 test('a number typed with the code of the other country is taken for that country', async ({
   page,
@@ -199,6 +212,14 @@ test('a server that fails says so on the form, and the next try goes through', a
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('alert').getByText('Something went wrong !')).toBeVisible();
   await expect(page).toHaveURL('/login');
+  expect(await stored(page, 'selvedge.code-entry')).toMatchObject({
+    otpFetchStatus: 'failure',
+    error: 'Something went wrong !',
+    isError: true,
+  });
+  await addressField(page, 'IN').press('End');
+  await addressField(page, 'IN').press('Backspace');
+  await expect(page.getByText('Something went wrong !')).toHaveCount(0);
 
   await signInOnPage(page, customer, outbox);
   await expect(page.getByText(customer.company)).toBeVisible();

@@ -102,7 +102,7 @@ test('a cancelled registration is refused with the word, and can be left for lat
   await expect(page.getByText('This GST registration is cancelled.')).toBeVisible();
   await expect(field).toBeFocused();
 
-  await page.getByLabel('I will add the GST number later').check();
+  await page.getByLabel('I will add my GST number later').check();
   await expect(field).toBeHidden();
   await create(page).click();
   await expectWelcome(page);
@@ -115,7 +115,7 @@ test('a company in Bangladesh signs up with its BIN', async ({ page, outbox }) =
   await page.getByLabel('City').fill('Gazipur');
   await page.getByLabel(/^BIN/).fill('123456789');
   await page.getByLabel('Company').focus();
-  await expect(page.getByText('BINs of 9 or 11 digits ended in 2019.')).toBeVisible();
+  await expect(page.getByText('BINs with 9 or 11 digits are no longer valid.')).toBeVisible();
   await page.getByLabel(/^BIN/).fill('0012345670101');
   await fillPerson(page);
   await create(page).click();
@@ -193,7 +193,7 @@ test('a lost answer is tried again under the same key and makes one account', as
     return route.abort();
   });
   await proveNumber(page, aPerson('IN'), outbox);
-  await page.getByLabel('I will add the GST number later').check();
+  await page.getByLabel('I will add my GST number later').check();
   await page.getByLabel('Company').fill('Asha Textiles');
   await page.getByRole('combobox', { name: 'City' }).fill('Surat');
   await fillPerson(page);

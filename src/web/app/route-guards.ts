@@ -8,23 +8,23 @@ import { webConfig } from '#web/platform/web-config.ts';
 
 type Visit = { location: { href: string; search: object } };
 
+type PageVisit = { location: { pathname: string }; preload: boolean };
+
 let isPaymentDocument: boolean | null = null;
 
 /**
  * The policy of a page belongs to its document, and payment pages may have a looser one than all others: then they are
  * entered and left by loading anew. The address has changed already, so a reload fetches the right document.
  */
-export async function keepPaymentsApart({
-  location,
-  preload,
-}: {
-  location: { pathname: string };
-  preload: boolean;
-}): Promise<void> {
-  if (preload) return;
+export function keepPaymentsApart({ location, preload }: PageVisit): Promise<void> | undefined {
+  if (preload) return undefined;
   const isPayment = isPaymentPage(location.pathname);
   isPaymentDocument ??= isPayment;
-  if (isPayment === isPaymentDocument || !(await webConfig()).hasPaymentDocument) return;
+  return isPayment === isPaymentDocument ? undefined : loadAnewIfNeeded();
+}
+
+async function loadAnewIfNeeded(): Promise<void> {
+  if (!(await webConfig()).hasPaymentDocument) return;
   window.location.reload();
   await new Promise(() => {});
 }

@@ -5,6 +5,6 @@ export const referenceCodeTexts = catalogue({
     label: 'Reference code',
     help: 'If someone referred you to us.',
     known: 'Code accepted.',
-    unknown: "We don't recognise this reference code. Check it or leave it blank.",
+    unknown: 'We do not recognise this reference code. Check it or leave it blank.',
   },
 });
