@@ -1,33 +1,11 @@
 /** Who may see a screen, and where everyone else is sent. */
 import { redirect } from '@tanstack/react-router';
 import { hostSignInSettled } from '#web/platform/host/host-sign-in.ts';
-import { isPaymentPage } from '#web/platform/paths.ts';
 import { afterSignIn, loginPathFor } from '#web/platform/redirect-target.ts';
 import { isSignedIn, loginState } from '#web/platform/session/login-state.ts';
 import { webConfig } from '#web/platform/web-config.ts';
 
 type Visit = { location: { href: string; search: object } };
-
-type PageVisit = { location: { pathname: string }; preload: boolean };
-
-let isPaymentDocument: boolean | null = null;
-
-/**
- * The policy of a page belongs to its document, and payment pages may have a looser one than all others: then they are
- * entered and left by loading anew. The address has changed already, so a reload fetches the right document.
- */
-export function keepPaymentsApart({ location, preload }: PageVisit): Promise<void> | undefined {
-  if (preload) return undefined;
-  const isPayment = isPaymentPage(location.pathname);
-  isPaymentDocument ??= isPayment;
-  return isPayment === isPaymentDocument ? undefined : loadAnewIfNeeded();
-}
-
-async function loadAnewIfNeeded(): Promise<void> {
-  if (!(await webConfig()).hasPaymentDocument) return;
-  window.location.reload();
-  await new Promise(() => {});
-}
 
 export async function requireSignIn({ location }: Visit): Promise<void> {
   await hostSignInSettled();

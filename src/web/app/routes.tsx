@@ -4,13 +4,7 @@ import { PATHS, type PathName } from '#web/platform/paths.ts';
 import { appTexts } from './app.texts.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 import { RootLayout } from './root-layout.tsx';
-import {
-  goToLogin,
-  keepPaymentsApart,
-  leaveIfSignedIn,
-  onlyOutsideProduction,
-  requireSignIn,
-} from './route-guards.ts';
+import { goToLogin, leaveIfSignedIn, onlyOutsideProduction, requireSignIn } from './route-guards.ts';
 import { ScreenError } from './screen-error.tsx';
 
 declare module '@tanstack/react-router' {
@@ -88,11 +82,7 @@ const SCREENS: Record<PathName, LazyScreen> = {
   packingListDownload: later,
 };
 
-const root = createRootRoute({
-  beforeLoad: keepPaymentsApart,
-  component: RootLayout,
-  errorComponent: ScreenError,
-});
+const root = createRootRoute({ component: RootLayout, errorComponent: ScreenError });
 
 /** Everything behind sign-in stands in the shell with the tabs and the data cache. */
 const signedIn = createRoute({
