@@ -136,8 +136,7 @@ export const ERROR_MESSAGE = {
   second_person_needed: 'Another person has to approve this refund too.',
   task_blocked: 'Another task has to be finished first.',
   sample_decided: 'Someone in your company has already answered this sample.',
-  rounds_used_up:
-    'All rounds of this sample have been used. Please message us so that we can discuss it.',
+  rounds_used_up: 'All rounds of this sample have been used. Please message us so that we can discuss it.',
   photo_approval_needed: 'We only have photos of this sample. Accept approval by photo for this order first.',
   invalid_input: 'Some fields need your attention.',
   unauthenticated: 'Please sign in.',

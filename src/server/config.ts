@@ -147,7 +147,7 @@ function readSupport(read: EnvReader, mode: Mode): Config['support'] {
   return {
     phone: given('SUPPORT_PHONE', '+91 22 6900 0100'),
     email: given('SUPPORT_EMAIL', 'support@selvedge-demo.example'),
-    hours: given('SUPPORT_HOURS', 'Monday to Saturday, 9:30 to 18:30 IST'),
+    hours: given('SUPPORT_HOURS', 'Mon–Sat, 9:30–18:30 IST'),
   };
 }
 

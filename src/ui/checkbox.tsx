@@ -35,7 +35,7 @@ export function Checkbox({ label, help, error, id: givenId, ...input }: Checkbox
       {words && (
         <p
           id={`${id}-words`}
-          className={error ? '-mt-1.5 pl-8 text-sm text-bad' : '-mt-1.5 pl-8 text-sm text-ink-soft'}
+          className={error ? '-mt-1.5 pb-2 pl-8 text-sm text-bad' : '-mt-1.5 pb-2 pl-8 text-sm text-ink-soft'}
         >
           {words}
         </p>

@@ -44,7 +44,7 @@ export function FieldFrame({
       <p
         id={`${id}-words`}
         aria-live="polite"
-        className={classNames('flex min-h-5 gap-1 text-sm', error ? 'text-bad' : 'text-ink-soft')}
+        className={classNames('flex min-h-5 gap-1 pb-1 text-sm', error ? 'text-bad' : 'text-ink-soft')}
       >
         {error && <BasicIcon name="error" size="small" className="mt-0.5" />}
         {error ?? help}

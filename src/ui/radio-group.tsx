@@ -41,7 +41,7 @@ export function RadioGroup({
       <p
         id={`${id}-words`}
         aria-live="polite"
-        className={classNames('mt-1 flex min-h-5 gap-1 text-sm', error ? 'text-bad' : 'text-ink-soft')}
+        className={classNames('mt-1 flex min-h-5 gap-1 pb-1 text-sm', error ? 'text-bad' : 'text-ink-soft')}
       >
         {error && <Icon name="error" size="small" className="mt-0.5" />}
         {words}

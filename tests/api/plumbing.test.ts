@@ -145,7 +145,7 @@ test('the hosts of Razorpay are let in on the payment pages alone, and only wher
     expect(strict.join(';')).not.toContain('razorpay');
     expect(strict).toContain("require-trusted-types-for 'script'");
   }
-  for (const url of ['/customer/home', '/login', '/healthz', '/customer/payments', '/apiuser/customer/me/']) {
+  for (const url of ['/customer/home', '/login', '/healthz', '/customer/payments']) {
     const policy = await policyOf(url);
     expect(policy.join(';')).not.toContain('razorpay');
     expect(policy).toContain("require-trusted-types-for 'script'");

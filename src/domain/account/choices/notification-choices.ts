@@ -4,7 +4,7 @@ import type { WhatsappValidity } from '../whatsapp-validity.ts';
 export const NOTIFICATION_CHANNEL_LABEL = {
   email: 'Email',
   whatsapp: 'WhatsApp',
-  in_app: 'In the app',
+  in_app: 'App',
 } as const;
 export type NotificationChannel = keyof typeof NOTIFICATION_CHANNEL_LABEL;
 export const NOTIFICATION_CHANNELS = Object.keys(NOTIFICATION_CHANNEL_LABEL) as NotificationChannel[];

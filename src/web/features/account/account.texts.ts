@@ -47,7 +47,7 @@ export const accountTexts = catalogue({
       msmeNotApplicable: 'Not applicable',
       msmeRegistered: (kind: string | null) => (kind ? `Registered: ${kind}` : 'Registered'),
       noNumber: 'No number yet',
-      allOn: 'All on',
+      allOn: 'All events',
       switchedOff: (count: number) => `${count} turned off`,
       devices: (count: number) => plural(count, { one: '1 device', other: `${count} devices` }),
       history: 'Who changed what, and when',

@@ -53,6 +53,6 @@ test('bank, credit, WhatsApp, notifications and devices say what is set', () => 
   expect(whatsappWords({ validity: null }).text).toBe('No number yet');
   const choice = { event: 'a', label: 'A', email: true, whatsapp: false, inApp: true };
   expect(notificationWords([choice, choice]).text).toBe('2 turned off');
-  expect(notificationWords([{ ...choice, whatsapp: true }]).text).toBe('All on');
+  expect(notificationWords([{ ...choice, whatsapp: true }]).text).toBe('All events');
   expect(devicesWords([{}]).text).toBe('1 device');
 });

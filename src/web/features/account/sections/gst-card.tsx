@@ -40,7 +40,7 @@ export function GstCard({ number, others }: GstCardProps) {
       {number.warning && (
         <StateWarning number={number} others={others} onUse={(gstId) => void makeDefault.run(gstId)} />
       )}
-      <div className="-mb-2 flex flex-wrap items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         {!number.isDefault && (
           <Button
             variant="quiet"
