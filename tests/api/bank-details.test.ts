@@ -207,9 +207,9 @@ test('a UPI address is masked, can be changed and removed, and each change is to
 
   const { maskedVpa } = await visitor.call(changeRefundVpa, { body: { vpa: ' Name@bank ' } });
   expect(maskedVpa).toBe('na••••@bank');
-  expect((await world.messages.next(address)).text).toContain('UPI address for refunds was changed');
+  expect((await world.messages.next(address)).text).toContain('UPI ID for refunds was changed');
   expect((await visitor.call(changeRefundVpa, { body: { vpa: null } })).maskedVpa).toBeNull();
-  expect((await world.messages.next(address)).text).toContain('UPI address for refunds was removed');
+  expect((await world.messages.next(address)).text).toContain('UPI ID for refunds was removed');
   const notOne = await refusalOf(visitor.call(changeRefundVpa, { body: { vpa: 'name@bank.example' } }));
   expect([notOne.status, notOne.code]).toEqual([422, 'form_refused']);
 

@@ -9,6 +9,12 @@ const pin = (page: Page) => page.getByLabel('PIN code');
 async function addFactory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add an address' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add an address' })).toBeFocused();
+  // Refused in words, never cut in silence.
+  const long = 'Warehouse of our job worker behind the old cotton exchange';
+  await page.getByLabel('Address name').fill(long);
+  await page.getByLabel('PIN code').focus();
+  await expect(page.getByText('Use at most 40 characters.')).toBeVisible();
+  await expect(page.getByLabel('Address name')).toHaveValue(long);
   await page.getByLabel('Address name').fill('Factory');
   await pin(page).fill('560058');
   await expect(page.getByLabel('State')).toHaveValue('29');

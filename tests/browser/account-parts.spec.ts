@@ -15,6 +15,7 @@ const PARTS = [
   ['devices', 'Signed-in devices'],
   ['history', 'History'],
   ['policies', 'Policies'],
+  ['help', 'Help and contact'],
 ] as const;
 
 test('every part of the account is accessible, on a phone and beside its list', async ({
@@ -155,6 +156,25 @@ test('a part that could not be read says so and can be asked again', async ({
   await page.unroute('**/apiuser/credit-period/');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Adds 2.25% to the price')).toBeVisible();
+});
+
+test('help names a phone number and an email address', async ({ page, signedIn: _ }) => {
+  await page.goto('/customer/account');
+  await page.getByRole('link', { name: /^Help and contact/ }).click();
+  await expect(page.getByRole('link', { name: '+91 22 6900 0100' })).toHaveAttribute(
+    'href',
+    'tel:+912269000100',
+  );
+  await expect(page.getByRole('link', { name: 'support@selvedge-demo.example' })).toBeVisible();
+});
+
+test('a changed company name takes the badge away', async ({ page, signedIn: { customer }, people }) => {
+  await people.verify(customer);
+  await page.goto('/customer/account/profile');
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await page.getByLabel('Company').fill('Quite Another Mill');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not verified', { exact: true })).toBeVisible();
 });
 
 test('the policies are read in the account and by anybody', async ({ page, signedIn: _ }) => {

@@ -37,6 +37,7 @@ test('an Indian company signs up: the GST number fills it in, a city is offered,
 }) => {
   await proveNumber(page, aPerson('IN'), outbox);
   await expect(page.getByText('verified', { exact: true })).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await page.getByRole('textbox', { name: 'GST number' }).fill(someGstin({ state: '24' }).toLowerCase());
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('1 Demo Street, Gujarat')).toBeVisible();

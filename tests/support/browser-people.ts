@@ -7,6 +7,7 @@ import type { StaffRole } from '#domain/account/staff-role.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
+import { setVerification } from '#server/capabilities/account/set-verification.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
@@ -51,6 +52,8 @@ export type People = {
   letHoldEnd(orderId: string): Promise<void>;
   /** A limit of ten lakh rupees or a million dollars, for thirty days. */
   giveCredit(customer: Pick<Customer, 'brandId' | 'market'>): Promise<void>;
+  /** As if the register had confirmed a GST number of this company. */
+  verify(customer: Pick<Customer, 'brandId'>): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -117,6 +120,7 @@ export function openPeople(databaseUrl: string): People {
         grantCredit(parts, tx, { brandId, creditDays: 30, limit, by: { kind: 'system' } }),
       );
     },
+    verify: ({ brandId }) => db.transaction(async (tx) => void (await setVerification(tx, brandId, 1))),
     close: () => db.close(),
   };
 }

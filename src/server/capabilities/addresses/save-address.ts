@@ -23,7 +23,7 @@ import {
 import { addressRecordOf } from './addresses.view.ts';
 import { type AddressForm, readAddressForm } from './read-address-form.ts';
 
-const TOO_MANY = `You can keep ${MOST_ADDRESSES} addresses. Please remove one you no longer need.`;
+const TOO_MANY = `You can save up to ${MOST_ADDRESSES} addresses. Remove one you no longer need.`;
 
 /** A signed-in customer, or the one a demo is being furnished for. */
 export type AddressOwner = ChangeBy & { market: Market };

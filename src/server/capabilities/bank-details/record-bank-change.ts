@@ -8,7 +8,7 @@ import { notifyAccountChange } from '../auth/notify-account-change.ts';
 
 const HAPPENED = {
   'bank-details': 'Your bank details were',
-  'refund-vpa': 'Your UPI address for refunds was',
+  'refund-vpa': 'Your UPI ID for refunds was',
 } as const;
 
 type BankChange = { subject: keyof typeof HAPPENED; action: 'changed' | 'removed'; caller: Caller };

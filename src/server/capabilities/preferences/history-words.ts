@@ -37,8 +37,8 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
   },
   'bank-details': { otherwise: 'Bank details changed' },
   'refund-vpa': {
-    otherwise: 'UPI address for refunds changed',
-    removed: 'UPI address for refunds removed',
+    otherwise: 'UPI ID for refunds changed',
+    removed: 'UPI ID for refunds removed',
   },
   payout: {
     otherwise: 'Account credit payout updated',

@@ -4,7 +4,7 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 export const loginTexts = catalogue({
   en: {
     title: 'Sign in',
-    lead: "We'll send you a one-time code. No password needed.",
+    lead: "No password needed. We'll send you a code.",
     market: 'Where is your business?',
     byEmail: 'by email',
     mobile: 'Mobile number',
