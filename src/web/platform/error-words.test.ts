@@ -15,7 +15,7 @@ function refused(code: ErrorCode, retryAfterSeconds: number | null = null): ApiE
 
 test('a limit says how long to wait', () => {
   expect(errorWords(refused('too_many_codes', 25))).toBe(
-    'You have asked for several codes. Try again in 25 seconds.',
+    'You have requested several codes. Try again in 25 seconds.',
   );
   expect(errorWords(refused('too_many_codes', 1500))).toContain('Try again in 25 minutes.');
 });
