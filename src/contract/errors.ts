@@ -119,7 +119,7 @@ export const ERROR_MESSAGE = {
   scanner_unavailable: 'We cannot check files right now. Please try again in a moment.',
   image_too_large: 'This picture is too large. Please choose a smaller one.',
   link_ended: 'This link has expired.',
-  draft_outdated: 'This draft was changed on another device.',
+  draft_outdated: 'This draft has been changed on another device.',
   quote_expired: 'The price of this quote has expired. Ask for a fresh quote.',
   quote_version_outdated: 'There is a newer version of this quote. Please check it first.',
   another_quote_approved: 'Another quote for this query has already been approved.',

@@ -5,8 +5,8 @@ import { followLiveEvents } from '#web/platform/cache/live-events.ts';
 import { CACHE_MAX_AGE_MS, createQueryClient } from '#web/platform/cache/query-client.ts';
 import { isStorable } from '#web/platform/cache/stored-queries.ts';
 import { watchDrafts } from '#web/platform/drafts/draft-watch.ts';
-import { loginState } from '#web/platform/session/login-state.ts';
 import { onForgetCache } from '#web/platform/session/session.ts';
+import { storedCustomerId } from '#web/platform/session/stored-login.ts';
 
 /** Raise it when kept data would no longer fit the screens. */
 const CACHE_FORMAT = '1';
@@ -16,7 +16,7 @@ const DEHYDRATE = { shouldDehydrateQuery: isStorable, shouldDehydrateMutation: (
 export function CacheProvider({ customerId, children }: { customerId: string; children: ReactNode }) {
   const [client] = useState(createQueryClient);
   const [persister] = useState(() =>
-    createCachePersister(customerId, () => loginState.get().customerId === customerId),
+    createCachePersister(customerId, () => storedCustomerId() === customerId),
   );
   useEffect(() => onForgetCache(() => client.clear()), [client]);
   useEffect(() => followLiveEvents(client), [client]);

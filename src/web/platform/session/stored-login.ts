@@ -4,10 +4,18 @@ import { readStored } from '../browser-storage.ts';
 export const LOGIN_KEY = 'selvedge.login';
 
 export function hasStoredLogin(): boolean {
+  return typeof storedLogin().token === 'string';
+}
+
+/** As storage says it now: another tab may have signed out without this one having heard of it yet. */
+export function storedCustomerId(): unknown {
+  return storedLogin().customerId;
+}
+
+function storedLogin(): { token?: unknown; customerId?: unknown } {
   try {
-    const kept = JSON.parse(readStored('local', LOGIN_KEY) ?? '{}') as { token?: unknown };
-    return typeof kept.token === 'string';
+    return (JSON.parse(readStored('local', LOGIN_KEY) ?? '{}') ?? {}) as { token?: unknown };
   } catch {
-    return false;
+    return {};
   }
 }
