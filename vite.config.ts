@@ -21,7 +21,7 @@ const SHARED_PARTS =
 /** What several signed-in screens share, in one file: on a slow line every further file costs a way there and back. */
 const SIGNED_IN = [
   /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/][^\\/]+|widgets[\\/](requests|lists|cloth)[\\/][^\\/]+|platform[\\/](wide-screen|use-now|use-intent))\.tsx?$/,
-  /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-(card|words|addresses)|held-orders|use-held-orders|use-told-payment|told-words|hold-words|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries)\.tsx?$/,
+  /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-(card|words|addresses)|held-orders|use-held-orders|use-reported-payment|reported-payment-words|hold-words|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries)\.tsx?$/,
   /src[\\/]ui[\\/](card|text-area|tab-links|swatch[\\/]swatch)\.tsx$/,
   /src[\\/]contract[\\/](requests|quotes|orders|payments|uploads)\.ts$/,
   /src[\\/]domain[\\/](shared[\\/][^\\/]+|requests[\\/](?!close-reason|composition)[^\\/]+|orders[\\/]order-status|quotes[\\/](rate|expiry)|account[\\/]choices[\\/]credit-period)\.ts$/,
@@ -35,7 +35,7 @@ const ORDER_PARTS =
 const QUERY_WORDS =
   /src[\\/]domain[\\/](requests[\\/](close-reason|composition|wizard[\\/][^\\/]+)|quotes[\\/](terms[\\/]minimum-order|compare[\\/]best-of-row)|catalogue[\\/](quality-mark|construction[\\/]quality-string))\.ts$/;
 const START =
-  /src[\\/](web[\\/](app[\\/](main|create-app-router)|features[\\/]auth[\\/]login-screen)|domain[\\/]shared[\\/]reading)\.tsx?$/;
+  /src[\\/](web[\\/](app[\\/](main|create-app-router)|features[\\/]auth[\\/]login-screen)|domain[\\/]shared[\\/]parse-result)\.tsx?$/;
 const SIGN_IN_CALLS = /src[\\/](contract[\\/]auth|web[\\/]features[\\/]auth[\\/]sign-in-calls)\.ts$/;
 
 /** What runs before the first picture, and what loads the rest. */
