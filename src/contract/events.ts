@@ -2,7 +2,26 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-export const changeEvent = z.object({ keys: z.array(z.string()) });
+/** First words of the query keys that a change can name; one list for both sides, so that none is misspelt. */
+export const LIVE_KEYS = [
+  'account',
+  'addresses',
+  'bank-details',
+  'gst',
+  'history',
+  'msme',
+  'orders',
+  'payments',
+  'policies',
+  'preferences',
+  'production',
+  'quotes',
+  'requests',
+  'sessions',
+] as const;
+export type LiveKey = (typeof LIVE_KEYS)[number];
+
+export const changeEvent = z.object({ keys: z.array(z.enum(LIVE_KEYS)) });
 export type ChangeEvent = z.output<typeof changeEvent>;
 
 export const streamEvents = defineEndpoint({

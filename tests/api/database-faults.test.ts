@@ -107,7 +107,7 @@ test('live events are heard again after the line was cut', async () => {
     // The process ends streams that may have missed something; a screen then comes back, as this test does.
     if (stream.hasEnded()) stream = await openOnceReady();
     await bystander.parts.db.transaction((tx) =>
-      bystander.parts.changes.announce(tx, { kind: 'change', brandId: customer.brandId, keys: ['again'] }),
+      bystander.parts.changes.announce(tx, { kind: 'change', brandId: customer.brandId, keys: ['gst'] }),
     );
     return stream.events.length > 0;
   });

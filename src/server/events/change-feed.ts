@@ -1,13 +1,15 @@
 /** What changed for whom, heard by every process: PostgreSQL NOTIFY out, LISTEN in. */
+
 import { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import pg from 'pg';
+import type { LiveKey } from '#contract/events.ts';
 import type { Queries } from '../db/database.ts';
 import type { Log } from '../log.ts';
 
-/** `keys` are the query keys a screen reads by, such as `orders` or `requests/<id>`. */
+/** `keys` are first words of the query keys a screen reads by. */
 export type Change =
-  | { kind: 'change'; brandId: string; keys: string[] }
+  | { kind: 'change'; brandId: string; keys: LiveKey[] }
   | { kind: 'session-ended'; sessionId: string }
   /** Said by a process to itself: while its line to the database was broken, anything may have changed. */
   | { kind: 'missed-some' };

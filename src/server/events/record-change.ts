@@ -1,4 +1,5 @@
 /** A change of a customer's own data: the history row that names them, and the word to their open screens. */
+import type { LiveKey } from '#contract/events.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -8,7 +9,7 @@ export type ChangeBy = { brandId: string; customerId: string; sessionId?: string
 
 export type CustomerChange = Pick<HistoryEntry, 'subject' | 'action' | 'details'> & {
   /** First words of the query keys that must be read again. */
-  keys: string[];
+  keys: LiveKey[];
 };
 
 export async function recordChange(

@@ -85,8 +85,16 @@ function requestOf({ endpoint, method, body, headers, signal }: Sent, token: str
     // Only the renewal needs the cookie across hosts; another back end may not allow credentials elsewhere.
     credentials: CLIENT_HEADER in headers ? 'include' : 'same-origin',
     cache: 'no-store',
-    signal: (signal as AbortSignal | undefined) ?? AbortSignal.timeout(CALL_TIMEOUT_MS),
+    ...(endpoint.stream
+      ? { signal: signal as AbortSignal }
+      : { signal: endOf(signal as AbortSignal | undefined) }),
   };
+}
+
+/** Nobody waits longer, whether or not the caller may give up before. */
+function endOf(givenUp: AbortSignal | undefined): AbortSignal {
+  const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  return givenUp ? AbortSignal.any([givenUp, limit]) : limit;
 }
 
 async function fetchOrExplain(url: string, request: RequestInit): Promise<Response> {

@@ -1,4 +1,5 @@
 /** The one way an order changes its status: by its life cycle, with a history row and a word to open screens. */
+import type { LiveKey } from '#contract/events.ts';
 import { type OrderActor, type OrderStatus, orderLifecycle } from '#domain/orders/order-status.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -60,6 +61,6 @@ export async function recordOrderChange(
     actor: by,
     details: { number, ...details },
   });
-  const keys = ['orders', 'payments', 'requests', 'quotes', 'production'];
+  const keys: LiveKey[] = ['orders', 'payments', 'requests', 'quotes', 'production'];
   await parts.changes.announce(tx, { kind: 'change', brandId, keys });
 }

@@ -22,5 +22,5 @@ export async function grantCredit(
     actor: by,
     details: { limitMinor: String(limit.minor), currency: limit.currency },
   });
-  await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['preferences'] });
+  await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['preferences', 'payments', 'orders'] });
 }

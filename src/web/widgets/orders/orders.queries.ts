@@ -1,6 +1,8 @@
 /** What screens read about orders; the server announces changes by the word `orders`. */
+
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { previewCancel } from '#contract/cancel-order.ts';
+import type { LiveKey } from '#contract/events.ts';
 import { readOrderConfig } from '#contract/order-prices.ts';
 import {
   listHeldOrders,
@@ -14,7 +16,7 @@ import { readReorderTerms } from '#contract/reorder.ts';
 import { ORDER_TAB_CODE, ORDER_TAB_PAGE_SIZE, type OrderTab } from '#domain/orders/order-tab.ts';
 import { call } from '#web/platform/api.ts';
 
-export const ORDERS_KEY = 'orders';
+export const ORDERS_KEY = 'orders' satisfies LiveKey;
 
 export const ordersQueries = {
   list: (tab: OrderTab) =>

@@ -1,9 +1,11 @@
 /** What screens read about payments; the server announces changes by the word `payments`. */
+
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { LiveKey } from '#contract/events.ts';
 import { listPaymentLinks, listPayments, readPayment, readReceipt, readUpi } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 
-export const PAYMENTS_KEY = 'payments';
+export const PAYMENTS_KEY = 'payments' satisfies LiveKey;
 export type PaymentTab = 'due' | 'overdue' | 'paid';
 
 export const paymentsQueries = {

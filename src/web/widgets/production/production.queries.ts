@@ -1,9 +1,11 @@
 /** What screens read about production; the server announces changes by the word `production`. */
+
 import { queryOptions } from '@tanstack/react-query';
+import type { LiveKey } from '#contract/events.ts';
 import { listSamples, readTna } from '#contract/production.ts';
 import { call } from '#web/platform/api.ts';
 
-export const PRODUCTION_KEY = 'production';
+export const PRODUCTION_KEY = 'production' satisfies LiveKey;
 
 export const productionQueries = {
   plan: (fabId: string, orderId: string) =>
