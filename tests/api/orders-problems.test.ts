@@ -177,7 +177,7 @@ test('a GST number of another state than the billing address', async () => {
   const refused = await refusalOf(place(buyer, ofStock({ gstId })));
   expect([refused.status, refused.code]).toEqual([422, 'form_refused']);
   expect(refused.body.fields?.gstId).toBe(
-    'Your GST number is of Karnataka, but the billing address is in Delhi. Please correct one of them.',
+    'Your GST number is registered in Karnataka, but your billing address is in Delhi. Please correct one of them.',
   );
 });
 

@@ -93,7 +93,7 @@ test('an order from a quote costs what its preview said, and holds for half an h
     validation: 'pending',
     needsApprovalCode: true,
     isApproved: false,
-    allowedMoves: ['cancel', 'approve'],
+    allowedMoves: ['cancel', 'approve', 'change_quantity'],
   });
   expect(order.number).toMatch(/^SO-26-\d{6}$/);
   expect(order.lines).toEqual([

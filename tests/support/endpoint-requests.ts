@@ -81,6 +81,7 @@ function sampleText({ format, maxLength = 20 }: JsonSchema, name: string): strin
   if (format === 'date-time') return '2026-11-02T06:30:00.000Z';
   if (format === 'date') return '2026-11-02';
   if (/email/i.test(name)) return 'sample@cloth.example';
+  if (name === 'taskId') return 'T01';
   return 'Sample'.slice(0, maxLength);
 }
 
