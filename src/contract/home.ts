@@ -28,6 +28,8 @@ export const homeTask = z.object({
   endsAt: z.nullable(instant),
   /** Quotes that can be approved now. */
   quoteCount: z.int(),
+  /** Samples of the order that wait for an answer. */
+  sampleCount: z.int(),
 });
 export type HomeTask = z.output<typeof homeTask>;
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readHome } from '#contract/home.ts';
+import { decideSample } from '#contract/production.ts';
 import { askForInformation, sendRequestMessage } from '#contract/request-messages.ts';
 import { anApprovedQuote, anOrderingBuyer, type OrderingBuyer } from '../support/orders.ts';
 import { anAdvanceOrder, aPayingWorld, payByCard } from '../support/payments.ts';
+import { anOrderWithLabDip } from '../support/production.ts';
 import { aQuote, aQuotedRequest } from '../support/quotes.ts';
 import { aDraft, aSubmittedRequest } from '../support/requests.ts';
 import type { StaffVisitor, World } from '../support/world.ts';
@@ -98,4 +100,18 @@ test('what waits for the buyer is listed by urgency, and nothing that waits for 
 test('home shows nothing of another company', async () => {
   const other = await anOrderingBuyer(world);
   expect(await home(other)).toMatchObject({ tasks: [], previousOrders: [], isNew: true });
+});
+
+test('samples on the buyer’s desk are one task an order, gone with the answer, and never shown to another company', async () => {
+  const { payable, sampleId } = await anOrderWithLabDip(world);
+  const { orderId, fabId } = payable.order;
+  const samples = async ({ call }: Pick<OrderingBuyer, 'call'>) =>
+    (await home({ call })).tasks.filter(({ kind }) => kind === 'samples_to_answer');
+  expect(await samples(payable.buyer)).toMatchObject([{ orderId, fabId, sampleCount: 1, amount: null }]);
+  expect(await samples(await anOrderingBuyer(world))).toEqual([]);
+  await payable.buyer.call(decideSample, {
+    params: { sampleId },
+    body: { decision: 'approve', option: 'B' },
+  });
+  expect(await samples(payable.buyer)).toEqual([]);
 });

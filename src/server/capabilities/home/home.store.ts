@@ -97,6 +97,26 @@ function waits(soon: Date): RawBuilder<unknown> {
     or (approved.quote_id is not null and listed.order_id is null))`;
 }
 
+export type WaitingSamples = Pick<
+  PayableOrder,
+  'order_id' | 'fab_id' | 'number' | 'quality' | 'specification' | 'status'
+> & { sample_count: number; due_on: CalendarDay };
+
+/** Orders with samples on the buyer's desk, those first whose answer is due first. */
+export const waitingSamples = scopedStatement(
+  ({ brandId }: { brandId: string }) => sql<WaitingSamples>`
+    select ${CLOTH_COLUMNS}, listed.order_id, waiting.sample_count, waiting.due_on
+    from (
+      select samples.order_id, count(*)::int as sample_count, min(sent.due_on) as due_on
+      from samples join sample_rounds sent on sent.brand_id = samples.brand_id
+        and sent.sample_id = samples.sample_id and sent.round = samples.round
+      where samples.brand_id = ${brandId} and samples.status = 'dispatched'
+      group by samples.order_id
+    ) waiting
+    join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
+    order by waiting.due_on limit ${AT_MOST}`,
+);
+
 export type HomeCounts = { requests: string; outstanding_minor: bigint };
 
 /** How many queries stand where, and what confirmed orders still cost. */

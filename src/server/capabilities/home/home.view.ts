@@ -7,7 +7,7 @@ import { type CalendarDay, endOfDay } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { clothView } from '#server/capabilities/orders/list/order-card.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
-import type { PayableOrder, WaitingQuery } from './home.store.ts';
+import type { PayableOrder, WaitingQuery, WaitingSamples } from './home.store.ts';
 
 export type RankedTask = Task & { task: HomeTask };
 
@@ -37,6 +37,31 @@ export function paymentTask(
       dueOn: due_on,
       endsAt: isHeld ? (held_until?.toISOString() ?? null) : null,
       quoteCount: 0,
+      sampleCount: 0,
+    },
+  };
+}
+
+/** The samples of one order are answered together. */
+export function samplesTask(waiting: WaitingSamples, zone: string): RankedTask {
+  const { order_id, fab_id, number, quality, specification, sample_count, due_on } = waiting;
+  const kind = 'samples_to_answer';
+  return {
+    kind,
+    at: endOfDay(due_on, zone),
+    task: {
+      ...NO_PAYMENT,
+      kind,
+      fabId: fab_id,
+      orderId: order_id,
+      quoteId: null,
+      number,
+      quality,
+      cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
+      dueOn: due_on,
+      endsAt: null,
+      quoteCount: 0,
+      sampleCount: sample_count,
     },
   };
 }
@@ -68,6 +93,7 @@ function queryTask(query: WaitingQuery, kind: HomeTask['kind'], at: Date): Ranke
       cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
       endsAt: kind === 'desk_question' ? null : at.toISOString(),
       quoteCount: quote_count,
+      sampleCount: 0,
     },
   };
 }

@@ -27,11 +27,19 @@ export const homeTexts = catalogue({
         plural(count, { one: 'expires in 1 hour', other: `expires in ${count} hours` }),
       endsInDays: (count: number) =>
         plural(count, { one: 'expires in 1 day', other: `expires in ${count} days` }),
+      samples: (count: number) =>
+        plural(count, {
+          one: '1 sample is waiting for your answer',
+          other: `${count} samples are waiting for your answer`,
+        }),
+      samplesLate: (count: number, days: number) =>
+        `${plural(count, { one: 'Your answer on 1 sample', other: `Your answer on ${count} samples` })} is ${plural(days, { one: '1 day', other: `${days} days` })} late`,
       orderToPlace: 'Quote approved. Place your order',
       question: 'We need an answer from you to get quotes',
       pay: 'Pay',
       compare: 'Compare quotes',
       viewQuote: 'View quote',
+      viewSamples: 'View samples',
       placeOrder: 'Place order',
       answer: 'Answer',
       action: (label: string, number: string) => `${label}: ${number}`,

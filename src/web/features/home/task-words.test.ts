@@ -27,6 +27,7 @@ const task = (change: Partial<HomeTask>): HomeTask => ({
   dueOn: '2026-11-13',
   endsAt: null,
   quoteCount: 0,
+  sampleCount: 0,
   ...change,
 });
 
@@ -35,6 +36,16 @@ test.each([
   ['overdue since yesterday', task({ dueOn: '2026-11-15' }), '₹31,223.00 is 1 day overdue'],
   ['due today', task({ kind: 'payment_due', dueOn: TODAY }), '₹31,223.00 is due today'],
   ['due soon', task({ kind: 'payment_due', dueOn: '2026-11-18' }), '₹31,223.00 is due on Nov 18, 2026'],
+  [
+    'samples',
+    task({ kind: 'samples_to_answer', sampleCount: 2, dueOn: '2026-11-18' }),
+    '2 samples are waiting for your answer',
+  ],
+  [
+    'a late answer',
+    task({ kind: 'samples_to_answer', sampleCount: 1, dueOn: '2026-11-14' }),
+    'Your answer on 1 sample is 2 days late',
+  ],
   ['held', task({ kind: 'order_held' }), 'Pay ₹31,223.00 to confirm your order'],
   [
     'one quote',

@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 export type TaskLink = { to: string; search?: never; state?: typeof OVERLAY_STATE };
 
 export function taskTitle(task: HomeTask, { now, today }: { now: Date; today: string }): string {
-  const { dueOn, endsAt, quoteCount } = task;
+  const { dueOn, endsAt, quoteCount, sampleCount } = task;
   const amount = task.amount ? formatMoney(moneyOf(task.amount)) : '';
   switch (task.kind) {
     case 'payment_overdue':
@@ -29,6 +29,10 @@ export function taskTitle(task: HomeTask, { now, today }: { now: Date; today: st
       return texts.held(amount);
     case 'quotes_expiring':
       return texts.quotesExpiring(quoteCount, endsAt ? endWords(new Date(endsAt), now) : '');
+    case 'samples_to_answer':
+      return dueOn !== null && dueOn < today
+        ? texts.samplesLate(sampleCount, daysBetween(dueOn, today))
+        : texts.samples(sampleCount);
     case 'order_to_place':
       return texts.orderToPlace;
     case 'desk_question':
@@ -48,6 +52,8 @@ export function taskLabel({ kind, quoteCount }: HomeTask): string {
   switch (kind) {
     case 'quotes_expiring':
       return quoteCount > 1 ? texts.compare : texts.viewQuote;
+    case 'samples_to_answer':
+      return texts.viewSamples;
     case 'order_to_place':
       return texts.placeOrder;
     case 'desk_question':
@@ -63,6 +69,8 @@ export function taskLink({ kind, fabId, orderId, quoteId, quoteCount }: HomeTask
       return { to: pathTo(quoteCount > 1 ? 'selectQuotes' : 'quoteDetail', { fabId }) };
     case 'order_to_place':
       return { to: pathTo('confirmDetails', { fabId }), search: { quoteId } as never };
+    case 'samples_to_answer':
+      return { to: pathTo('productionDetails', { fabId, orderId: orderId ?? '' }) };
     case 'desk_question':
       return {
         to: pathTo('quoteDetail', { fabId }),
