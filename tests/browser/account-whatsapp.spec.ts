@@ -31,7 +31,7 @@ test('a WhatsApp number is proven by its own code, then messages are switched on
   await expectAccessible(page);
 
   await page.getByRole('switch', { name: 'WhatsApp messages' }).check();
-  await expect(page.getByText('WhatsApp messages are on.')).toBeVisible();
+  await expect(page.getByText('WhatsApp messages are on.', { exact: true })).toBeVisible();
   // The sandbox delivers the first message, and the open screen hears of it.
   await expect(page.getByText('Messages on', { exact: true })).toBeVisible();
   await page.goto('/customer/account');

@@ -94,7 +94,7 @@ test('a provider that is away, a failure and a payment that is left: the order s
   await page.goto(payPath(order));
   await page.route('**/apifabric/payments/orders/', (route) => route.fulfill(PROVIDER_AWAY), { times: 1 });
   await choose(page, 'Net banking', /^Pay ₹/);
-  await expect(page.getByText('Your order is kept')).toBeVisible();
+  await expect(page.getByText('Your order is safe')).toBeVisible();
   await page.getByRole('button', { name: 'Pay by bank transfer instead' }).click();
   await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
   await choose(page, 'Net banking', /^Pay ₹/);

@@ -18,7 +18,7 @@ test('an order card leads to its production, which shows stages, date, payment a
   await expect(page.getByRole('region', { name: 'Likely dispatch' })).toContainText('Promised dispatch');
   const stages = page.getByRole('list', { name: 'Stages of production' });
   await expect(stages.getByRole('listitem')).toHaveCount(6);
-  await expect(stages.getByRole('listitem').first()).toContainText('Order placed, under way');
+  await expect(stages.getByRole('listitem').first()).toContainText('Order placed, in progress');
   await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Paid');
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText('Bulk dyeing');
@@ -41,7 +41,7 @@ test('what the mill does appears on the open screen by itself', async ({ page, p
   await expect(waiting).toBeHidden({ timeout: LIVE_MS });
   await expect(
     page.getByRole('list', { name: 'Stages of production' }).getByRole('listitem').nth(1),
-  ).toContainText('Material inwards, under way');
+  ).toContainText('Material inwards, in progress');
   await production.finish(orderId, 'T06');
   await production.send(orderId, 'lab_dip');
   await expect(waiting.getByRole('button', { name: /^Review sample/ })).toBeVisible({ timeout: LIVE_MS });
