@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { SkeletonCards } from '#ui/skeleton.tsx';
 import { newDraft } from '#web/platform/drafts/draft-record.ts';
@@ -10,11 +10,12 @@ import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { createRequestTexts } from '../create-request.texts.ts';
 import { saveOpenDraft, type WizardAddress } from '../wizard-address.ts';
-import { DiscardSheet } from './discard-sheet.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { draftsQueries } from './drafts.queries.ts';
 import { draftTexts as texts } from './drafts.texts.ts';
 import { type OpenDraft, openDrafts } from './open-drafts.ts';
+
+const DiscardSheet = lazy(() => import('./discard-sheet.tsx').then((m) => ({ default: m.DiscardSheet })));
 
 export type DraftChoiceProps = { store: DraftStore; address: WizardAddress };
 
@@ -58,7 +59,9 @@ export function DraftChoice({ store, address }: DraftChoiceProps) {
           </ul>
         </div>
       )}
-      {unwanted && <DiscardSheet store={store} draft={unwanted} onClose={() => setUnwanted(null)} />}
+      <Suspense>
+        {unwanted && <DiscardSheet store={store} draft={unwanted} onClose={() => setUnwanted(null)} />}
+      </Suspense>
     </Screen>
   );
 }
