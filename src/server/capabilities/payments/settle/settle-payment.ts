@@ -6,7 +6,7 @@ import { captureProblem } from '#domain/payments/capture.ts';
 import { type PaymentStatus, paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PaymentProvider, ProviderPayment } from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
@@ -64,11 +64,23 @@ async function settleReported(
     await refuseProof(parts, parts.db, { provider: name, kind: reportedBy, reason: problem, payment });
     return 'refused';
   }
-  return parts.db.transaction((tx) =>
-    isWrongAmount
-      ? writeWrongAmount(parts, tx, payment, reported, reportedBy)
-      : write(parts, tx, payment, reported, reportedBy),
-  );
+  const record = isWrongAmount ? writeWrongAmount : write;
+  return parts.db.transaction(async (tx) => {
+    const locked = await lockBoth(tx, payment);
+    return locked ? record(parts, tx, locked, reported, reportedBy) : 'unknown_order';
+  });
+}
+
+type Locked = { order: OrderRow; payment: PaymentOrderRow };
+
+/** In the one order everybody keeps: request, order, payment. */
+async function lockBoth(
+  tx: Queries,
+  { brand_id: brandId, order_id, payment_order_id: paymentOrderId }: PaymentOrderRow,
+): Promise<Locked | null> {
+  const order = await lockOrder(tx, brandId, order_id);
+  const payment = await paymentOrderOf(tx, { brandId, paymentOrderId }, 'locked');
+  return payment ? { order, payment } : null;
 }
 
 /** Of all attempts for one order those count that are paid; only without one does the newest of the others. */
@@ -94,13 +106,10 @@ function isPaid({ status }: ProviderPayment): boolean {
 async function writeWrongAmount(
   parts: Parts,
   tx: Queries,
-  { brand_id: brandId, order_id, payment_order_id }: PaymentOrderRow,
+  { order, payment }: Locked,
   reported: ProviderPayment,
   reportedBy: ReportedBy,
 ): Promise<SettleOutcome> {
-  const order = await lockOrder(tx, brandId, order_id);
-  const payment = await paymentOrderOf(tx, { brandId, paymentOrderId: payment_order_id }, 'locked');
-  if (!payment) return 'unknown_order';
   const outcome = await recordWrongAmount(
     parts,
     tx,
@@ -130,18 +139,13 @@ function moneyIn(payment: PaymentOrderRow, reported: ProviderPayment, reportedBy
   };
 }
 
-/** Locked in the one order everybody keeps: request, order, payment. */
 async function write(
   parts: Parts,
   tx: Queries,
-  { brand_id: brandId, order_id, payment_order_id }: PaymentOrderRow,
+  { order, payment }: Locked,
   reported: ProviderPayment,
   reportedBy: ReportedBy,
 ): Promise<SettleOutcome> {
-  const order = await lockOrder(tx, brandId, order_id);
-  const owner = { brandId, paymentOrderId: payment_order_id };
-  const payment = await paymentOrderOf(tx, owner, 'locked');
-  if (!payment) return 'unknown_order';
   const mover = { as: 'provider', by: { kind: 'system' } } as const;
   if (reported.status === 'refunded' && !(await isCaptureKnown(tx, payment, reported.providerPaymentId))) {
     // It went back before we ever heard of it: nothing is here that could pay for an order.

@@ -1,11 +1,11 @@
 import { classNames } from '#ui/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { listTexts } from './list.texts.ts';
 import { useListAddress } from './list-address.ts';
-import { ListSearch } from './list-search.tsx';
 import { useQuoteArrivals } from './quote-arrivals.ts';
 import { RequestList } from './request-list.tsx';
 import { RequestTabs } from './request-tabs.tsx';
@@ -33,7 +33,7 @@ export function ListPane({ currentId, isBeside }: ListPaneProps) {
         <RequestTabs address={address} counts={list.counts} />
       </div>
       <div className="-mx-4 shrink-0 border-b border-line bg-paper px-4 py-3 wide:mx-0 wide:border-x">
-        <ListSearch words={address.words} />
+        <ListSearch words={address.words} label={listTexts.search} placeholder={listTexts.searchHint} />
       </div>
       <PullSign sign={sign} isRefreshing={isRefreshing} />
       <div
