@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  globalSetup: './tests/support/browser.global-setup.ts',
+  globalSetup: './tests/support/browser/browser.global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

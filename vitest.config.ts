@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const setupFiles = ['tests/support/quiet-console.setup.ts'];
+const setupFiles = ['tests/support/server/quiet-console.setup.ts'];
 
 export default defineConfig({
   test: {
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/api.global-setup.ts'],
+          globalSetup: ['tests/support/server/api.global-setup.ts'],
           setupFiles,
           // Each file opens a world of its own; loading the server once a worker instead of once a file halves the work.
           isolate: false,

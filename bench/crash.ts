@@ -1,8 +1,8 @@
 /** kill -9 under load, again and again: what was acknowledged is there, once. `node bench/crash.ts [kills]` */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { someAddress } from '../tests/support/money-buyer.ts';
-import { untilGone } from '../tests/support/money-journeys.ts';
+import { someAddress } from '#tests/support/data/money-buyer.ts';
+import { untilGone } from '#tests/support/data/money-journeys.ts';
 import { killUnderLoad, READY_GOAL_MS } from './kill-under-load.ts';
 import { openMeasuredServer } from './measured-server.ts';
 

@@ -1,6 +1,6 @@
 /** kill -9 of a server in the middle of its work, again and again. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ServerProcess } from '../tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 export type KillPlan = {

@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ServerProcess, startServerProcess } from '#tests/support/server/server-process.ts';
 import { buildServer } from '../scripts/launch/server-build.mjs';
 import { openPostgres } from '../scripts/postgres/embedded-postgres.mjs';
-import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts';
 
 export type MeasuredServer = {
   databaseUrl: string;

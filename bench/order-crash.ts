@@ -1,7 +1,7 @@
 /** kill -9 at any point of ordering and paying: nothing lost, half done or doubled. `node bench/order-crash.ts [kills]` */
-import { type HttpBuyer, openHttpBuyer } from '../tests/support/money-buyer.ts';
-import { isMoneyRight, metresOfLot, moneyFacts } from '../tests/support/money-facts.ts';
-import { type Journeys, openJourneys } from '../tests/support/money-journeys.ts';
+import { type HttpBuyer, openHttpBuyer } from '#tests/support/data/money-buyer.ts';
+import { isMoneyRight, metresOfLot, moneyFacts } from '#tests/support/data/money-facts.ts';
+import { type Journeys, openJourneys } from '#tests/support/data/money-journeys.ts';
 import { killUnderLoad, READY_GOAL_MS } from './kill-under-load.ts';
 import { openMeasuredServer } from './measured-server.ts';
 import { signInDemoCustomer } from './sign-in.ts';

@@ -6,8 +6,8 @@
  */
 import { once } from 'node:events';
 import pg from 'pg';
+import { startOutbox } from '#tests/support/server/outbox.ts';
 import { freePort } from '../scripts/bootstrap/free-port.mjs';
-import { startOutbox } from '../tests/support/outbox.ts';
 import { openMeasuredServer } from './measured-server.ts';
 import type { BareRoute } from './read-rate/bare-server.ts';
 import { memoryMb, parentOf } from './read-rate/cpu-time.ts';

@@ -1,5 +1,5 @@
 /** Signs people of the demo in over HTTP, as a browser would, with the code the sandbox printed. */
-import type { ServerProcess } from '../tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 
 export async function signInDemoCustomer(server: ServerProcess, mobile = '9000000001'): Promise<string> {
   await post(server, '/apifabric/auth/otp/send/', { mobile, isInternationalCustomer: false });

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
-import { missingPayments } from '../tests/support/money-facts.ts';
+import { missingPayments } from '#tests/support/data/money-facts.ts';
 
 const LOOK_EVERY_MS = 500;
 const LIMIT_MS = 600_000;

@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { money } from '#domain/shared/money.ts';
 import type { ProviderPayment } from '#server/integrations/payments/payment-provider.ts';
-import { type HttpBuyer, openHttpBuyer } from '../tests/support/money-buyer.ts';
-import { isMoneyRight, type MoneyFacts, moneyFacts } from '../tests/support/money-facts.ts';
+import { type HttpBuyer, openHttpBuyer } from '#tests/support/data/money-buyer.ts';
+import { isMoneyRight, type MoneyFacts, moneyFacts } from '#tests/support/data/money-facts.ts';
 import {
   BROWSER_MOMENTS,
   chanceFrom,
@@ -13,9 +13,9 @@ import {
   noticesOf,
   type Step,
   type Told,
-} from '../tests/support/money-notices.ts';
-import type { Proof } from '../tests/support/payments.ts';
-import type { ServerProcess } from '../tests/support/server-process.ts';
+} from '#tests/support/data/money-notices.ts';
+import type { Proof } from '#tests/support/data/payments.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { openMeasuredServer } from './measured-server.ts';
 import { signInDemoCustomer } from './sign-in.ts';
 import { untilPolled } from './until-polled.ts';

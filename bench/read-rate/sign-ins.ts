@@ -1,6 +1,6 @@
 /** Whole sign-ins, from asking for a code to the token, by people who exist; the code comes by the outbox. */
 import type pg from 'pg';
-import type { Outbox } from '../../tests/support/outbox.ts';
+import type { Outbox } from '#tests/support/server/outbox.ts';
 import type { BareRoute } from './bare-server.ts';
 import { cpuMs } from './cpu-time.ts';
 import type { Measured } from './measured-pair.ts';

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { freePort } from '../../scripts/bootstrap/free-port.mjs';
 import { findChromium } from '../../scripts/test-run/chromium.mjs';
-import type { ServerProcess } from '../../tests/support/server-process.ts';
 
 const MOBILE = '9000000001';
 const FLAGS = [

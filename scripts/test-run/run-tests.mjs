@@ -61,7 +61,7 @@ function stagesOf(parts, filters) {
 
 /** @param {string[]} parts @param {string[]} filters @returns {Promise<Outcome>} */
 async function runOnDatabases(parts, filters) {
-  const { prepareTestDatabases } = await import('../../tests/support/test-database.ts');
+  const { prepareTestDatabases } = await import('../../tests/support/database/test-database.ts');
   const cleanUp = await prepareTestDatabases();
   const sum = { passed: 0, failed: 0 };
   try {

@@ -1,8 +1,8 @@
 /** Nobody but the provider can make us believe a webhook or a browser's answer. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { razorpayWebhook } from '#tests/support/payment-razorpay-server.ts';
-import { stripeWebhook } from '#tests/support/payment-stripe-server.ts';
+import { razorpayWebhook } from '#tests/support/providers/razorpay-server.ts';
+import { stripeWebhook } from '#tests/support/providers/stripe-server.ts';
 import { browserSignature, isBrowserAnswerSigned, readRazorpayWebhook } from './razorpay-form.ts';
 import { readStripeWebhook } from './stripe-form.ts';
 

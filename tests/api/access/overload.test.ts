@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCustomer, requestDemo } from '#contract/account.ts';
+import { sendCode, verifyCode } from '#contract/auth.ts';
+import { newAddress } from '#tests/support/server/visitor.ts';
+import { waitFor } from '#tests/support/server/wait-for.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
+
+let world: World;
+let bystander: World;
+beforeAll(async () => {
+  world = await openWorld();
+  bystander = await openWorld({ beside: world });
+});
+afterAll(async () => {
+  await bystander.close();
+  await world.close();
+});
+
+const demo = { contact: '+49 30 1234', email: 'clara@cloth.example', name: 'Clara' };
+
+function askForDemo() {
+  const start = performance.now();
+  return world
+    .visitor({ address: newAddress() })
+    .inject({ method: 'POST', url: requestDemo.path, payload: demo })
+    .then((answer) => ({ answer, ms: performance.now() - start }));
+}
+
+test('when ordinary calls pile up, more of them are refused at once, while sign-in goes on', async () => {
+  const customer = await world.aCustomer();
+  let held: ReturnType<typeof askForDemo>[] = [];
+
+  await bystander.parts.db.unscoped.transaction().execute(async (tx) => {
+    await sql`lock table demo_requests in access exclusive mode`.execute(tx);
+    held = Array.from({ length: 160 }, () => askForDemo());
+    await waitFor('calls that wait for the table', async () => {
+      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(tx);
+      return rows.length >= 5;
+    });
+
+    const shed = await Promise.all(Array.from({ length: 40 }, () => askForDemo()));
+    for (const { answer, ms } of shed) {
+      expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'overloaded']);
+      expect(answer.headers['retry-after']).toBe('1');
+      expect(ms).toBeLessThan(500);
+    }
+
+    const start = performance.now();
+    await world.call(sendCode, { body: customer.identity });
+    const otp = await world.codeSentTo(customer.address);
+    const signedIn = await world.call(verifyCode, {
+      body: { ...customer.identity, otp, appType: 'Customer' },
+    });
+    expect(signedIn.customerId).toBe(customer.customerId);
+    expect((await world.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  const outcomes = await Promise.all(held);
+  for (const { answer } of outcomes) expect([200, 503]).toContain(answer.statusCode);
+  expect(outcomes.filter(({ answer }) => answer.statusCode === 200).length).toBeGreaterThan(0);
+
+  expect((await askForDemo()).answer.statusCode).toBe(200);
+  const { call } = await world.asCustomer();
+  expect(await call(readCustomer, { params: { customerId: 'me' } })).toHaveLength(1);
+});

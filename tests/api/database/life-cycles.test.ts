@@ -1,0 +1,66 @@
+/** Every life cycle of the domain against the table that keeps it: the same states, no more and no fewer. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { VERIFICATION_STATUS_CODE, verificationLifecycle } from '#domain/account/verification-status.ts';
+import { WHATSAPP_VALIDITY_CODE, whatsappLifecycle } from '#domain/account/whatsapp-validity.ts';
+import { orderLifecycle } from '#domain/orders/order-status.ts';
+import { stockHoldLifecycle } from '#domain/orders/stock-hold-state.ts';
+import { bankTransferLifecycle } from '#domain/payments/methods/bank-transfer-state.ts';
+import { letterOfCreditLifecycle } from '#domain/payments/methods/letter-of-credit-state.ts';
+import { paymentLifecycle } from '#domain/payments/payment-status.ts';
+import { payoutLifecycle } from '#domain/payments/payout-state.ts';
+import { instalmentLifecycle } from '#domain/payments/plan/instalment-state.ts';
+import { refundLifecycle } from '#domain/payments/refund-state.ts';
+import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
+import { requestLifecycle } from '#domain/requests/request-status.ts';
+import type { Lifecycle } from '#domain/shared/lifecycle.ts';
+import { unreachableStates } from '#domain/shared/unreachable-states.fixture.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ hasWorkers: false });
+});
+afterAll(() => world.close());
+
+type Kept = { cycle: Lifecycle<string, string>; in: string; codes?: Readonly<Record<string, number>> };
+
+const KEPT: readonly Kept[] = [
+  { cycle: requestLifecycle, in: 'fabric_requests.status' },
+  { cycle: quoteLifecycle, in: 'quotes.status' },
+  { cycle: orderLifecycle, in: 'orders.status' },
+  { cycle: stockHoldLifecycle, in: 'stock_holds.state' },
+  { cycle: paymentLifecycle, in: 'payment_orders.status' },
+  { cycle: instalmentLifecycle, in: 'instalments.state' },
+  { cycle: bankTransferLifecycle, in: 'bank_transfers.state' },
+  { cycle: letterOfCreditLifecycle, in: 'letters_of_credit.state' },
+  { cycle: refundLifecycle, in: 'refunds.state' },
+  { cycle: payoutLifecycle, in: 'account_credit_payouts.state' },
+  { cycle: verificationLifecycle, in: 'companies.verification_status', codes: VERIFICATION_STATUS_CODE },
+  { cycle: whatsappLifecycle, in: 'whatsapp_numbers.validity', codes: WHATSAPP_VALIDITY_CODE },
+];
+
+/** What the checks on this one column let in. */
+async function statesIn(column: string): Promise<string[]> {
+  const [table = '', name = ''] = column.split('.');
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(c.oid) as definition from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+    where c.contype = 'c' and c.conrelid = ${table}::regclass and a.attname = ${name}`.execute(
+    world.parts.db.unscoped,
+  );
+  return rows.flatMap(({ definition }) => definition.match(/(?<=')[a-z_]+(?=')|\b\d+\b/g) ?? []).sort();
+}
+
+test.each(KEPT)('the table lets in exactly the states of $in', async ({ cycle, in: column, codes }) => {
+  const states = Object.keys(cycle.moves);
+  const kept = codes ? states.map((state) => String(codes[state])) : states;
+  expect(await statesIn(column)).toEqual(kept.sort());
+});
+
+test.each(KEPT)('every state of $in can be reached, and only states are moved to', ({ cycle }) => {
+  expect(unreachableStates(cycle)).toEqual([]);
+  const states = new Set(Object.keys(cycle.moves));
+  for (const moves of Object.values(cycle.moves))
+    for (const to of Object.keys(moves)) expect(states).toContain(to);
+});

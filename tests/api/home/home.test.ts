@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readHome } from '#contract/home.ts';
+import { decideSample } from '#contract/production.ts';
+import { askForInformation, sendRequestMessage } from '#contract/request-messages.ts';
+import { anApprovedQuote, anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
+import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
+import { anOrderWithLabDip } from '#tests/support/data/production.ts';
+import { aQuote, aQuotedRequest } from '#tests/support/data/quotes.ts';
+import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
+import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+
+let world: World;
+let desk: StaffVisitor;
+beforeAll(async () => {
+  world = await aPayingWorld();
+  desk = await world.asStaff();
+});
+afterAll(() => world.close());
+
+const DAY_MS = 24 * 60 * 60_000;
+const dayFromNow = (days: number) =>
+  new Date(world.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const home = ({ call }: Pick<OrderingBuyer, 'call'>) => call(readHome, {});
+
+async function setDueOn(orderId: string, days: number): Promise<void> {
+  await world.parts.db.unscoped
+    .updateTable('instalments')
+    .set({ due_on: dayFromNow(days) })
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'paid')
+    .execute();
+}
+
+test('somebody new has nothing to do yet, and a draft alone changes nothing of that', async () => {
+  const buyer = await world.asCustomer();
+  expect(await home(buyer)).toMatchObject({
+    tasks: [],
+    paymentsInProgress: [],
+    previousOrders: [],
+    isNew: true,
+    figures: { openQueries: 0, outstanding: { minor: '0', currency: 'INR' } },
+  });
+  await aDraft(buyer);
+  expect(await home(buyer)).toMatchObject({ isNew: true, figures: { openQueries: 1 } });
+  await aSubmittedRequest(buyer);
+  expect(await home(buyer)).toMatchObject({ isNew: false, tasks: [], figures: { openQueries: 2 } });
+});
+
+test('what waits for the buyer is listed by urgency, and nothing that waits for us', async () => {
+  const buyer = await anOrderingBuyer(world);
+  const late = await anAdvanceOrder(world, { buyer });
+  await payByCard(world, late);
+  await setDueOn(late.order.orderId, -3);
+  const soon = await anAdvanceOrder(world, { buyer });
+  await payByCard(world, soon);
+  await setDueOn(soon.order.orderId, 2);
+  const notYet = await anAdvanceOrder(world, { buyer });
+  await payByCard(world, notYet);
+  await setDueOn(notYet.order.orderId, 20);
+  const held = await anAdvanceOrder(world, { buyer });
+  const expiring = await aQuotedRequest(buyer, desk, { quote: { validTill: dayFromNow(0) } });
+  await aQuote(desk, expiring.fabId, { validTill: dayFromNow(9) });
+  await aQuotedRequest(buyer, desk, { quote: { validTill: dayFromNow(9) } });
+  const asked = await aSubmittedRequest(buyer);
+  await desk.call(askForInformation, {
+    params: { fabId: asked.fabId },
+    body: { text: 'Which shade of navy?' },
+  });
+  const approved = await anApprovedQuote(buyer, desk, { quote: { validTill: dayFromNow(6) } });
+  await aSubmittedRequest(buyer);
+
+  const { tasks, figures, isNew } = await home(buyer);
+  expect(tasks.map(({ kind, orderId, fabId }) => [kind, orderId ?? fabId])).toEqual([
+    ['payment_overdue', late.order.orderId],
+    ['order_held', held.order.orderId],
+    ['quotes_expiring', expiring.fabId],
+    ['desk_question', asked.fabId],
+    ['payment_due', soon.order.orderId],
+    ['order_to_place', approved.fabId],
+  ]);
+  expect(tasks[0]).toMatchObject({
+    number: late.order.number,
+    amount: late.order.instalments[1]?.amount,
+    instalmentLabel: 'Balance',
+    dueOn: dayFromNow(-3),
+  });
+  expect(tasks[1]).toMatchObject({ amount: held.order.instalments[0]?.amount, endsAt: held.order.heldUntil });
+  expect(tasks[2]).toMatchObject({ quoteCount: 2, orderId: null });
+  expect(tasks[5]).toMatchObject({ quoteId: approved.quoteId });
+  expect(isNew).toBe(false);
+  expect(figures).toMatchObject({ openQueries: 5, quotesReceived: 3, inProduction: 3 });
+
+  await buyer.call(sendRequestMessage, {
+    params: { fabId: asked.fabId },
+    body: { text: 'Like the sample.' },
+  });
+  expect((await home(buyer)).tasks.map(({ kind }) => kind)).not.toContain('desk_question');
+});
+
+test('home shows nothing of another company', async () => {
+  const other = await anOrderingBuyer(world);
+  expect(await home(other)).toMatchObject({ tasks: [], previousOrders: [], isNew: true });
+});
+
+test('samples on the buyer’s desk are one task an order, gone with the answer, and never shown to another company', async () => {
+  const { payable, sampleId } = await anOrderWithLabDip(world);
+  const { orderId, fabId } = payable.order;
+  const samples = async ({ call }: Pick<OrderingBuyer, 'call'>) =>
+    (await home({ call })).tasks.filter(({ kind }) => kind === 'samples_to_answer');
+  expect(await samples(payable.buyer)).toMatchObject([{ orderId, fabId, sampleCount: 1, amount: null }]);
+  expect(await samples(await anOrderingBuyer(world))).toEqual([]);
+  await payable.buyer.call(decideSample, {
+    params: { sampleId },
+    body: { decision: 'approve', option: 'B' },
+  });
+  expect(await samples(payable.buyer)).toEqual([]);
+});

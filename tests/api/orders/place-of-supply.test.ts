@@ -1,0 +1,50 @@
+/** Without a billed GST number the goods are supplied where they are delivered. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAddress } from '#contract/addresses.ts';
+import { previewOrder } from '#contract/order-prices.ts';
+import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
+import {
+  aGstNumber,
+  anOrderingBuyer,
+  aPricedWorld,
+  aQuality,
+  type OrderingBuyer,
+  place,
+  termsFor,
+} from '#tests/support/data/orders.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
+
+let world: World;
+let buyer: OrderingBuyer;
+let fabId: string;
+beforeAll(async () => {
+  world = await openWorld();
+  await aPricedWorld(world);
+  fabId = (await aQuality(world)).fabId;
+  buyer = await anOrderingBuyer(world, 'IN', { stateCode: '27', pincode: '400001', city: 'Mumbai' });
+  // One code every half minute.
+  world.clock.advance(31);
+  await aGstNumber(world, buyer, '29');
+});
+afterAll(() => world.close());
+
+const BENGALURU = { city: 'Bengaluru', stateCode: '29', pincode: '560058' };
+const NOIDA = { city: 'Noida', stateCode: '09', pincode: '201301' };
+
+test.each([
+  ['the own place of another registration', { ...BENGALURU, ownership: 'own' as const }, '29'],
+  ['somebody else’s place', { ...NOIDA, ownership: 'third_party' as const }, '09'],
+])('a buyer who takes no tax credit is taxed where the goods go: %s', async (_where, address, state) => {
+  const body = { ...ADDRESS_OF.IN, ...address };
+  const { addressId: shippingAddressId } = await buyer.call(addAddress, { body });
+  const terms = termsFor(buyer, {
+    fabId,
+    quantity: '1000',
+    gstId: null,
+    withoutTaxCredit: true,
+    shippingAddressId,
+  });
+  const taxed = { taxPreview: `27 → ${state}: IGST 5 %`, placeOfSupply: state };
+  expect(await buyer.call(previewOrder, { body: terms })).toMatchObject({ ...taxed, asksWhichGstin: false });
+  expect(await place(buyer, terms)).toMatchObject(taxed);
+});

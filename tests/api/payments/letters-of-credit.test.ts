@@ -1,0 +1,142 @@
+/** Buyers abroad may pay by letter of credit: it stands for the money once staff accept it, and is paid later. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOrder } from '#contract/orders.ts';
+import { readPayment, reportLetterOfCredit } from '#contract/payments.ts';
+import { addWriteOffLimit } from '#contract/staff-orders.ts';
+import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff-payments.ts';
+import { addDays } from '#domain/shared/calendar.ts';
+import { FOREIGN_RECORDS } from '#tests/support/attacks/foreign-records.ts';
+import type { SomeQuality } from '#tests/support/data/orders.ts';
+import {
+  aPayableOrder,
+  aPayingWorld,
+  begin,
+  expectBooksRight,
+  type PayableOrder,
+} from '#tests/support/data/payments.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
+import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+
+let world: World;
+let accounts: StaffVisitor;
+beforeAll(async () => {
+  world = await aPayingWorld();
+  accounts = await world.asStaff('accounts');
+});
+afterAll(async () => {
+  await expectBooksRight(world);
+  await world.close();
+});
+
+async function aPaymentByLetter(quality: SomeQuality = {}) {
+  const payable = await aPayableOrder(world, { market: 'INTL', quantity: '600', quality });
+  const { paymentOrderId } = await begin(payable, 'letter_of_credit');
+  const whole = (Number(payable.order.total.minor) / 100).toFixed(2);
+  const tell = (expiresOn: string, amount = whole) =>
+    payable.buyer.call(reportLetterOfCredit, {
+      params: { paymentOrderId },
+      body: { number: 'LC-2026-0077', bank: 'Hafen Bank', amount, expiresOn },
+    });
+  return { payable, paymentOrderId, tell };
+}
+
+async function letterOfCreditOf({ order }: PayableOrder) {
+  const { records } = await accounts.call(listLettersOfCredit, { query: {} });
+  const letter = records.find(({ orderId }) => orderId === order.orderId);
+  if (!letter) throw new Error('No letter was told of this order.');
+  return letter;
+}
+
+const settle = (lcId: string, state: 'accepted' | 'paid' | 'refused', amount?: string) =>
+  accounts.call(settleLetterOfCredit, { params: { lcId }, body: { state, amount: amount ?? null } });
+
+test('a letter that staff accept confirms the order, and money follows it', async () => {
+  const { payable, tell } = await aPaymentByLetter();
+  expect((await refusalOf(tell('2026-11-02'))).body.fields).toHaveProperty('expiresOn');
+  const tooEarly = await refusalOf(tell(addDays(payable.order.dispatchBy, 14)));
+  expect([tooEarly.status, Object.keys(tooEarly.body.fields ?? {})]).toEqual([422, ['expiresOn']]);
+  expect(tooEarly.body.fields?.expiresOn).toMatch(/^It must be valid until /);
+  expect(await tell('2027-02-28')).toMatchObject({
+    status: 'attempted',
+    letters: [{ number: 'LC-2026-0077', bank: 'Hafen Bank', expiresOn: '2027-02-28', state: 'reported' }],
+    beneficiary: { name: 'Selvedge Trading Pvt Ltd', address: 'Mumbai' },
+    bank: { holder: expect.any(String), codeLabel: 'Swift code' },
+  });
+  const letter = await letterOfCreditOf(payable);
+  expect(letter).toMatchObject({ amount: payable.order.total, orderNumber: payable.order.number });
+  expect((await refusalOf(settle(letter.lcId, 'paid'))).code).toBe('illegal_transition');
+  expect(await settle(letter.lcId, 'accepted')).toMatchObject({
+    status: 10,
+    instalments: [{ state: 'covered' }],
+  });
+  await expectBooksRight(world);
+  expect(await settle(letter.lcId, 'paid')).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
+  expect((await refusalOf(settle(letter.lcId, 'refused'))).code).toBe('illegal_transition');
+});
+
+test('a letter that staff refuse leaves the order waiting, and another way is open again', async () => {
+  const { payable, paymentOrderId, tell } = await aPaymentByLetter();
+  await tell('2027-02-28');
+  expect((await refusalOf(begin(payable, 'card'))).code).toBe('payment_under_way');
+  const { lcId } = await letterOfCreditOf(payable);
+  expect(await settle(lcId, 'refused')).toMatchObject({ status: 5, instalments: [{ state: 'open' }] });
+  expect(await payable.buyer.call(readPayment, { params: { paymentOrderId } })).toMatchObject({
+    status: 'failed',
+    letters: [{ state: 'refused' }],
+  });
+  expect(await begin(payable, 'card')).toMatchObject({ status: 'created', amount: payable.order.total });
+});
+
+test('one letter covers the whole order, whatever its instalments, and is asked for its sum', async () => {
+  const { payable, tell } = await aPaymentByLetter({ kind: 'made_to_order' });
+  const { order } = payable;
+  expect(order.instalments).toHaveLength(2);
+  const [advance] = order.instalments;
+  const tooLittle = await refusalOf(tell('2027-02-28', (Number(advance?.amount.minor) / 100).toFixed(2)));
+  expect(tooLittle.body.fields?.amount).toMatch(
+    /^The letter must cover the whole order: at least \$[\d,.]+\.$/,
+  );
+  expect(await tell('2027-02-28')).toMatchObject({ amount: order.total });
+  expect((await refusalOf(begin(payable, 'card'))).code).toBe('payment_under_way');
+  const letter = await letterOfCreditOf(payable);
+  expect(letter).toMatchObject({ amount: order.total, needed: order.total });
+  expect(await settle(letter.lcId, 'accepted')).toMatchObject({
+    status: 10,
+    instalments: [{ state: 'covered' }, { state: 'covered' }],
+  });
+  expect((await refusalOf(begin(payable, 'card', 2))).code).toBe('payment_under_way');
+  expect(await settle(letter.lcId, 'paid')).toMatchObject({
+    instalments: [{ state: 'paid' }, { state: 'paid' }],
+  });
+});
+
+test('charges of the banks on the way are written off within the limit', async () => {
+  await accounts.call(addWriteOffLimit, {
+    body: { currency: 'USD', effectiveFrom: '2026-01-01', smallRest: '0.50', bankCharges: '40' },
+  });
+  const { payable, tell } = await aPaymentByLetter({ kind: 'made_to_order' });
+  await tell('2027-02-28');
+  const { lcId } = await letterOfCreditOf(payable);
+  await settle(lcId, 'accepted');
+  const came = ((Number(payable.order.total.minor) - 3500) / 100).toFixed(2);
+  expect(await settle(lcId, 'paid', came)).toMatchObject({
+    instalments: [{ state: 'paid' }, { state: 'paid', writtenOff: { minor: '3500' } }],
+  });
+});
+
+test('once a letter is reported with its copy, the hold lasts as long as opening it takes', async () => {
+  const payable = await aPayableOrder(world, { market: 'BD', quantity: '600' });
+  const { paymentOrderId } = await begin(payable, 'letter_of_credit');
+  const { orderId } = payable.order;
+  const heldUntil = async () => (await payable.buyer.call(readOrder, { params: { orderId } })).heldUntil;
+  // Stock is not kept from others for weeks by a mere choice.
+  expect(await heldUntil()).toBe(payable.order.heldUntil);
+  const amount = (Number(payable.order.total.minor) / 100).toFixed(2);
+  const fileId = await FOREIGN_RECORDS.fileId?.(payable.buyer, world);
+  await payable.buyer.call(reportLetterOfCredit, {
+    params: { paymentOrderId },
+    body: { number: 'LC-2026-0099', bank: 'Delta Bank', amount, expiresOn: '2027-02-28', fileId },
+  });
+  // Monday 2 November; fifteen days without Fridays and Saturdays, in Dhaka.
+  expect(await heldUntil()).toBe('2026-11-23T18:00:00.000Z');
+});

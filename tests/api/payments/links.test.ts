@@ -1,0 +1,140 @@
+/** A link by which somebody else pays: the key opens one payment for 7 days and nothing else. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelOrder } from '#contract/cancel-order.ts';
+import { readOrder } from '#contract/orders.ts';
+import {
+  createPaymentLink,
+  endPaymentLink,
+  listPaymentLinks,
+  openPaymentLink,
+  type PaymentOrder,
+} from '#contract/payments.ts';
+import { signedInAgain } from '#tests/support/data/orders.ts';
+import {
+  anAdvanceOrder,
+  aPayableOrder,
+  aPayingWorld,
+  begin,
+  capturesOf,
+  expectBooksRight,
+  type PayableOrder,
+  payByCard,
+} from '#tests/support/data/payments.ts';
+import { checkOut } from '#tests/support/providers/sandbox.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
+import type { World } from '#tests/support/server/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await aPayingWorld({ env: { PUBLIC_URL: 'https://fabrics.example' } });
+});
+afterAll(async () => {
+  await expectBooksRight(world);
+  await world.close();
+});
+
+const DAY_SECONDS = 24 * 60 * 60;
+const abroad = () => aPayableOrder(world, { market: 'INTL', quantity: '600' });
+
+async function aLink({ buyer }: PayableOrder, { paymentOrderId }: PaymentOrder) {
+  const { url, expiresAt } = await buyer.call(createPaymentLink, { params: { paymentOrderId }, body: {} });
+  return { url, expiresAt, key: new URL(url).hash.replace('#k=', '') };
+}
+
+const open = (key: string) => world.visitor().call(openPaymentLink, { body: { key } });
+
+test('whoever holds the link sees what is to be paid, pays, and comes back to the same page', async () => {
+  const payable = await abroad();
+  const { url, key } = await aLink(payable, await begin(payable, 'card'));
+  expect(url).toMatch(/^https:\/\/fabrics\.example\/payment-international#k=[\w-]{43}$/);
+  const seen = await open(key);
+  expect(seen).toMatchObject({
+    orderNumber: payable.order.number,
+    quality: payable.order.quality,
+    amount: payable.order.total,
+    status: 'created',
+    validUntil: payable.order.heldUntil,
+    checkout: { kind: 'page' },
+    bank: { codeLabel: 'Swift code', code: 'LOOMINBB', reference: payable.order.number },
+  });
+  expect(await open(key)).toEqual(seen);
+  const answer = await checkOut(world, seen.providerOrderId ?? '', { webhooks: 'never' });
+  expect(answer).toMatchObject({ k: key, outcome: 'paid' });
+  expect(await open(key)).toMatchObject({ status: 'captured', checkout: { kind: 'none' } });
+  const { orderId } = payable.order;
+  expect((await payable.buyer.call(readOrder, { params: { orderId } })).status).toBe(10);
+  expect(await capturesOf(world, orderId)).toHaveLength(1);
+});
+
+test('only the hash of the key is kept', async () => {
+  const payable = await abroad();
+  const { key } = await aLink(payable, await begin(payable, 'bank_transfer'));
+  const { rows } = await world.parts.db.unscoped
+    .selectFrom('payment_links')
+    .selectAll()
+    .execute()
+    .then((all) => ({ rows: JSON.stringify(all) }));
+  expect(rows).not.toContain(key);
+  expect(await open(key)).toMatchObject({ checkout: { kind: 'none' }, bank: { account: '00112233445566' } });
+});
+
+test('a made-up, ended, cancelled or otherwise paid link gives one and the same answer', async () => {
+  const cancelled = await abroad();
+  const ofCancelled = await aLink(cancelled, await begin(cancelled));
+  await open(ofCancelled.key);
+  await cancelled.buyer.call(cancelOrder, { params: { orderId: cancelled.order.orderId }, body: {} });
+  const settled = await abroad();
+  const ofSettled = await aLink(settled, await begin(settled));
+  await open(ofSettled.key);
+  await payByCard(world, settled);
+  const bodies = [];
+  for (const key of ['x'.repeat(43), '', ofCancelled.key, ofSettled.key]) {
+    const refused = await refusalOf(open(key));
+    expect([refused.status, refused.code]).toEqual([410, 'link_ended']);
+    bodies.push(refused.body);
+  }
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+});
+
+test('a link lives for 7 days; a page of the provider that ran out is opened anew', async () => {
+  const payable = await anAdvanceOrder(world, { market: 'INTL', quantity: '600' });
+  await payByCard(world, payable);
+  const { key, expiresAt } = await aLink(payable, await begin(payable, 'card', 2));
+  expect(Date.parse(expiresAt) - world.clock.now().getTime()).toBe(7 * DAY_SECONDS * 1000);
+  const first = await open(key);
+  world.clock.advance(2 * DAY_SECONDS);
+  const later = await open(key);
+  expect(later).toMatchObject({ amount: first.amount, status: 'created' });
+  expect(later.providerOrderId).not.toBe(first.providerOrderId);
+  world.clock.advance(5 * DAY_SECONDS);
+  expect((await refusalOf(open(key))).code).toBe('link_ended');
+  const buyer = await signedInAgain(world, payable.buyer);
+  const own = await begin({ ...payable, buyer }, 'card', 2);
+  expect(own.amount).toEqual(first.amount);
+});
+
+test("nobody makes a link for somebody else's payment", async () => {
+  const payable = await abroad();
+  const { paymentOrderId } = await begin(payable);
+  const stranger = await world.asCustomer();
+  const refused = await refusalOf(stranger.call(createPaymentLink, { params: { paymentOrderId }, body: {} }));
+  expect([refused.status, refused.code]).toEqual([404, 'not_found']);
+});
+
+test('links are listed for their company and can be taken back; then the key opens nothing', async () => {
+  const [payable, stranger] = [await abroad(), await abroad()];
+  const { buyer, order } = payable;
+  const { key } = await aLink(payable, await begin(payable, 'card'));
+  const [link, ...rest] = await buyer.call(listPaymentLinks, {});
+  expect([link?.orderNumber, rest]).toEqual([order.number, []]);
+  expect(JSON.stringify(link)).not.toContain(key);
+  expect(await stranger.buyer.call(listPaymentLinks, {})).toEqual([]);
+
+  const params = { linkId: link?.linkId ?? '' };
+  expect((await refusalOf(stranger.buyer.call(endPaymentLink, { params }))).status).toBe(404);
+  expect((await open(key)).orderNumber).toBe(order.number);
+  await buyer.call(endPaymentLink, { params });
+  expect((await refusalOf(open(key))).code).toBe('link_ended');
+  expect(await buyer.call(listPaymentLinks, {})).toEqual([]);
+  expect((await refusalOf(buyer.call(endPaymentLink, { params }))).status).toBe(404);
+});

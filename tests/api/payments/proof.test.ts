@@ -1,0 +1,112 @@
+/** The proof of the books sees what no rule of the database can: rows that disagree with each other. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
+import { aPayableOrder, aPayingWorld, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
+import type { World } from '#tests/support/server/world.ts';
+
+let world: World;
+let payable: PayableOrder;
+beforeAll(async () => {
+  world = await aPayingWorld();
+  payable = await aPayableOrder(world);
+  await payByCard(world, payable);
+});
+afterAll(() => world.close());
+
+const prove = async () => (await proveLedger(world.parts.db)).problems;
+
+test('books that are right have no problem, and orders that are only held are not missed in them', async () => {
+  await aPayableOrder(world);
+  expect(await proveLedger(world.parts.db)).toEqual({ orders: 2, problems: [] });
+});
+
+test.each([
+  [
+    'an instalment that says less was paid',
+    'paid_differs',
+    'update instalments set paid_minor = 1 where paid_minor > 0',
+  ],
+  [
+    'a payment that is larger than its entry',
+    'money_differs',
+    'update captures set amount_minor = amount_minor + 1',
+  ],
+  [
+    'a payment from money kept that nobody booked',
+    'advance_differs',
+    "update payment_orders set provider = 'advance'",
+  ],
+  ['an attempt that nobody booked', 'attempts_differ', "update payment_orders set status = 'attempted'"],
+])('%s is found', async (_what, problem, change) => {
+  const undo = new Error('undo');
+  const found = { problems: [] as string[] };
+  await world.parts.db
+    .transaction(async (tx) => {
+      await sql.raw(change).execute(tx.unscoped);
+      found.problems = (await proveLedger(tx)).problems;
+      throw undo;
+    })
+    .catch((error: unknown) => expect(error).toBe(undo));
+  expect(found.problems).toEqual([`${payable.order.number}: ${problem}`]);
+  expect(await prove()).toEqual([]);
+});
+
+test('money that counts without a receipt, or more used than is kept, is found', async () => {
+  const undo = new Error('undo');
+  const { brandId: brand_id } = payable.buyer.customer;
+  const { db, ids, clock } = world.parts;
+  const found = { problems: [] as string[] };
+  const entry = {
+    entry_id: ids.next(),
+    brand_id,
+    kind: 'advance_used',
+    cause: 'test:overdrawn',
+    at: clock.now(),
+  };
+  const line = { entry_id: entry.entry_id, brand_id, currency: 'INR' };
+  await db
+    .transaction(async (tx) => {
+      await sql`alter table receipts disable trigger receipts_stay`.execute(tx.unscoped);
+      await sql`delete from receipts`.execute(tx.unscoped);
+      await tx.unscoped.insertInto('ledger_entries').values(entry).execute();
+      await tx.unscoped
+        .insertInto('ledger_lines')
+        .values([
+          { ...line, position: 1, account: 'advances', amount_minor: 1n },
+          { ...line, position: 2, account: 'adjustments', amount_minor: -1n },
+        ])
+        .execute();
+      found.problems = (await proveLedger(tx)).problems;
+      throw undo;
+    })
+    .catch((error: unknown) => expect(error).toBe(undo));
+  expect(found.problems).toEqual([
+    `company ${brand_id}: advance_overdrawn`,
+    expect.stringMatching(/^payment [0-9a-f-]{36}: receipt_missing$/),
+  ]);
+  expect(await prove()).toEqual([]);
+});
+
+test('an entry that does not add up, or the same fact twice, never reaches the books', async () => {
+  const { db, ids, clock } = world.parts;
+  const { brandId: brand_id } = payable.buyer.customer;
+  const entry = { brand_id, order_id: payable.order.orderId, kind: 'adjustment', at: clock.now() };
+  const unbalanced = db.transaction(async (tx) => {
+    const entry_id = ids.next();
+    await tx.unscoped
+      .insertInto('ledger_entries')
+      .values({ ...entry, entry_id, cause: 'test:unbalanced' })
+      .execute();
+    await tx.unscoped
+      .insertInto('ledger_lines')
+      .values({ entry_id, brand_id, position: 1, account: 'bank', currency: 'INR', amount_minor: 1n })
+      .execute();
+  });
+  await expect(unbalanced).rejects.toThrow('does not add up to zero');
+  const twice = db.unscoped
+    .insertInto('ledger_entries')
+    .values({ ...entry, entry_id: ids.next(), cause: `due:${payable.order.orderId}` })
+    .execute();
+  await expect(twice).rejects.toThrow(/ledger_entries_cause_key/);
+});

@@ -1,0 +1,103 @@
+/** A rest of a few paise, or what banks took on the way, is given up within the limit that staff set. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cancelOrder, previewCancel } from '#contract/cancel-order.ts';
+import { listOrderHistory, readOrder } from '#contract/orders.ts';
+import { reportBankTransfer } from '#contract/payments.ts';
+import { addWriteOffLimit } from '#contract/staff-orders.ts';
+import { listBankTransfers, matchBankTransfer, readLedger } from '#contract/staff-payments.ts';
+import { anOrderingBuyer } from '#tests/support/data/orders.ts';
+import {
+  aPayableOrder,
+  aPayingWorld,
+  begin,
+  expectBooksRight,
+  type PayableOrder,
+} from '#tests/support/data/payments.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
+import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+
+let world: World;
+let accounts: StaffVisitor;
+beforeAll(async () => {
+  world = await aPayingWorld();
+  accounts = await world.asStaff('accounts');
+});
+beforeEach(() => expectBooksRight(world));
+afterAll(async () => {
+  await expectBooksRight(world);
+  await world.close();
+});
+
+let utrs = 0;
+
+/** A transfer with so many minor units less than was asked for. */
+async function paidShort(payable: PayableOrder, by: number): Promise<void> {
+  const { paymentOrderId, amount } = await begin(payable, 'bank_transfer');
+  utrs += 1;
+  const utr = `SHORT26000${String(utrs).padStart(6, '0')}`;
+  const came = ((Number(amount.minor) - by) / 100).toFixed(2);
+  await payable.buyer.call(reportBankTransfer, {
+    params: { paymentOrderId },
+    body: { utr, amount: came, paidOn: '2026-11-01' },
+  });
+  const { records } = await accounts.call(listBankTransfers, { query: { limit: '100' } });
+  const transferId = records.find((record) => record.utr === utr)?.transferId ?? '';
+  await accounts.call(matchBankTransfer, { params: { transferId }, body: { amount: came } });
+}
+
+const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });
+
+test('while staff have set no limit, a paisa stays due, and no card payment is opened for it', async () => {
+  const payable = await aPayableOrder(world);
+  await paidShort(payable, 1);
+  const order = await read(payable);
+  expect(order).toMatchObject({ status: 5, instalments: [{ state: 'open', left: { minor: '1' } }] });
+  expect(order.methods.find(({ method }) => method === 'card')).toMatchObject({
+    isOpen: false,
+    note: 'Card payments start at ₹1.00.',
+  });
+  const refused = await refusalOf(begin(payable, 'card'));
+  expect([refused.code, refused.body.details?.message]).toEqual([
+    'method_closed',
+    'Card payments start at ₹1.00.',
+  ]);
+});
+
+test('bank charges within the limit are written off: the order is paid, and the books say so', async () => {
+  await accounts.call(addWriteOffLimit, {
+    body: { currency: 'INR', effectiveFrom: '2026-01-01', smallRest: '0.50', bankCharges: '60' },
+  });
+  const payable = await aPayableOrder(world);
+  await paidShort(payable, 5900);
+  expect(await read(payable)).toMatchObject({
+    status: 10,
+    instalments: [{ state: 'paid', left: { minor: '0' }, writtenOff: { minor: '5900' } }],
+  });
+  const { records } = await accounts.call(readLedger, {
+    query: { brandId: payable.buyer.customer.brandId },
+  });
+  expect(records.find(({ kind }) => kind === 'write_off')?.lines).toHaveLength(2);
+  const params = { orderId: payable.order.orderId };
+  const history = await payable.buyer.call(listOrderHistory, { params, query: {} });
+  expect(history.records.map(({ what }) => what)).toContain('Balance of ₹59.00 written off');
+});
+
+test('a rest above the limit stays due', async () => {
+  const payable = await aPayableOrder(world);
+  await paidShort(payable, 6001);
+  expect(await read(payable)).toMatchObject({
+    status: 5,
+    instalments: [{ state: 'open', left: { minor: '6001' }, writtenOff: { minor: '0' } }],
+  });
+});
+
+test('a cancelled order gives back what came, not what was written off', async () => {
+  const buyer = await anOrderingBuyer(world);
+  const payable = await aPayableOrder(world, { buyer });
+  await paidShort(payable, 5900);
+  const params = { orderId: payable.order.orderId };
+  const preview = await buyer.call(previewCancel, { params });
+  const refund = String(BigInt(payable.order.total.minor) - 5900n);
+  expect(preview.refundAmount.minor).toBe(refund);
+  await buyer.call(cancelOrder, { params, body: { reason: 'Not needed any more' } });
+});

@@ -1,0 +1,55 @@
+/** What the desk does is seen in the buyer's open browser, also through another process, and by nobody else. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { counterQuote } from '#contract/quotes.ts';
+import { sendQuoteMessageAsStaff } from '#contract/request-messages.ts';
+import { refuseCounterOffer, withdrawQuote } from '#contract/staff-quotes.ts';
+import { aQuote, revised } from '#tests/support/data/quotes.ts';
+import { aSubmittedRequest } from '#tests/support/data/requests.ts';
+import { openEventStream } from '#tests/support/server/event-stream.ts';
+import { waitFor } from '#tests/support/server/wait-for.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
+
+let world: World;
+let secondProcess: World;
+let elsewhere: string;
+beforeAll(async () => {
+  world = await openWorld();
+  secondProcess = await openWorld({ beside: world });
+  elsewhere = await secondProcess.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await secondProcess.close();
+  await world.close();
+});
+
+test('a quote, its next version, an answer, a message and a withdrawal each reach the stream within two seconds', async () => {
+  const [buyer, stranger, staff] = [
+    await world.asCustomer(),
+    await world.asCustomer(),
+    await world.asStaff(),
+  ];
+  const { fabId } = await aSubmittedRequest(buyer);
+  const stream = await openEventStream(elsewhere, buyer.token);
+  const foreign = await openEventStream(elsewhere, stranger.token);
+  let quoteId = '';
+  const params = () => ({ quoteId });
+  const steps: Record<string, () => Promise<unknown>> = {
+    quote: async () => {
+      ({ quoteId } = await aQuote(staff, fabId));
+    },
+    version: () => revised(staff, quoteId),
+    counter: () => buyer.call(counterQuote, { params: params(), body: { rate: '90' } }),
+    refusal: () => staff.call(refuseCounterOffer, { params: params(), body: {} }),
+    message: () => staff.call(sendQuoteMessageAsStaff, { params: params(), body: { text: 'Hello' } }),
+    withdrawal: () => staff.call(withdrawQuote, { params: params() }),
+  };
+  for (const [what, step] of Object.entries(steps)) {
+    stream.events.length = 0;
+    await step();
+    await waitFor(`the word of the ${what}`, () => stream.events.length > 0, 2000);
+    expect(stream.events[0]).toEqual({ event: 'change', data: { keys: ['requests', 'quotes'] } });
+  }
+  expect(foreign.events).toEqual([]);
+  stream.close();
+  foreign.close();
+});

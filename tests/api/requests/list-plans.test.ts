@@ -1,0 +1,157 @@
+/** The list of 20 out of 200,000 requests of 2,000 customers: one query that an index answers, on every page. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listRequests } from '#server/capabilities/requests/listing/list-requests.ts';
+import { listRequestsForStaff } from '#server/capabilities/requests/view-request-for-staff.ts';
+import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
+
+const COMPANIES = 2000;
+const REQUESTS = 200_000;
+const OF_THE_LARGEST = 12_000;
+
+let world: World;
+let largest: string;
+let ordinary: string;
+beforeAll(async () => {
+  world = await openWorld({ hasWorkers: false });
+  await fillDatabase(world);
+  [largest, ordinary] = [companyId(1), companyId(2)];
+}, 120_000);
+afterAll(() => world.close());
+
+const companyId = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+/** Rows first, indexes after; references would be looked up for each of the rows. */
+async function fillDatabase({ parts: { db } }: World): Promise<void> {
+  await db.transaction(async (tx) => {
+    const run = (text: string) => sql.raw(text).execute(tx.unscoped);
+    await run('set local statement_timeout = 0');
+    const { rows: references } = await sql<{ drop: string }>`
+      select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop from pg_constraint
+      where contype = 'f' and conrelid::regclass::text in ('fabric_requests', 'quotes', 'quote_versions')`.execute(
+      tx.unscoped,
+    );
+    for (const { drop } of references) await run(drop);
+    const { rows: indexes } = await sql<{ name: string; definition: string }>`
+      select indexname as name, indexdef as definition from pg_indexes
+      where tablename = 'fabric_requests' and indexdef not like '%UNIQUE%'`.execute(tx.unscoped);
+    for (const { name } of indexes) await run(`drop index ${name}`);
+    await run(COMPANIES_AND_PEOPLE);
+    await run(REQUESTS_OF_ALL);
+    await run(QUOTES_OF_SOME);
+    await run(VERSIONS_OF_QUOTES);
+    for (const { definition } of indexes) await run(definition);
+  });
+  await settleTables(db, ['companies', 'people', 'fabric_requests', 'quotes', 'quote_versions']);
+}
+
+const idOf = (kind: number, n: string) =>
+  `('00000000-0000-7000-${kind}000-' || lpad(${n}::text, 12, '0'))::uuid`;
+const [COMPANY, REQUEST] = [idOf(8, 'c'), idOf(9, 'i')];
+
+const COMPANIES_AND_PEOPLE = `
+  with made as (
+    insert into companies (brand_id, name, market, unit, time_zone, created_at)
+    select ${COMPANY}, 'Mill ' || c, 'IN', 'metre', 'Asia/Kolkata', now()
+    from generate_series(1, ${COMPANIES}) c
+    returning brand_id
+  )
+  insert into people (customer_id, brand_id, name, phone, created_at)
+  select brand_id, brand_id, 'Asha', '+9180' || right(brand_id::text, 8), now() from made`;
+
+/** The largest customer has the first ones, the others share the rest; half waits for quotes, a fifth is closed. */
+const REQUESTS_OF_ALL = `
+  insert into fabric_requests (fab_id, brand_id, customer_id, number, status, specification, sheet, quality,
+    search_text, quantity_thousandths, quantity_unit, created_at, submitted_at, listed_at, close_reason_id)
+  select ${REQUEST}, ${COMPANY}, ${COMPANY}, 'Q-26-' || lpad(i::text, 6, '0'), status, '{}', '{}',
+    'Poplin', 'q-26-' || lpad(i::text, 6, '0') || ' poplin', 1000000, 'metre', at,
+    case when status <> 'draft' then at end, at, case when status = 'closed' then 4 end
+  from (
+    select i, timestamptz '2026-01-01' + i * interval '1 minute' as at,
+      case when i <= ${OF_THE_LARGEST} then 1 else 2 + i % ${COMPANIES - 1} end as c,
+      (array['draft', 'quote_requested', 'quote_requested', 'quote_requested', 'quote_submitted',
+        'quote_submitted', 'closed', 'closed', 'quote_requested', 'quote_requested'])[1 + i % 10] as status
+    from generate_series(1, ${REQUESTS}) i
+  ) made`;
+
+const QUOTES_OF_SOME = `
+  insert into quotes (quote_id, brand_id, fab_id, number, supplier_id, status, version, expires_at, created_at, updated_at)
+  select fab_id, brand_id, fab_id, 'S' || number, fab_id, 'submitted', 1, now(), now(), now()
+  from fabric_requests where status = 'quote_submitted' and right(number, 2) = '05'`;
+
+const VERSIONS_OF_QUOTES = `
+  insert into quote_versions (quote_id, version, brand_id, specification_version, currency, unit, rate_minor, applied_rate_minor,
+    supplier_rate_minor, margin_basis_points, quantity_thousandths, tolerance_percent, lead_days, dispatch_by,
+    delivery_term, valid_till, zone, expires_at, fabric_cost_minor, hsn, advance_percent, balance, credit_days,
+    offered, sample, sub_category_id, fabric_type, sent_at)
+  select quote_id, 1, brand_id, 1, 'INR', 'metre', 9000, 9000, 8000, 1250, 1000000, 5, 20, date '2026-12-20',
+    'landed', date '2026-11-30', 'Asia/Kolkata', now(), 9000000, '5208', 30, 'before_dispatch', 0,
+    '{}', 'on_request', 101, 'dyed', now()
+  from quotes`;
+
+/** How many rows PostgreSQL expects each sort to look at. */
+function sortedRows(plan: string): number[] {
+  return [...plan.matchAll(/Sort\s+\(cost=\S+ rows=(\d+)/g)].map(([, rows]) => Number(rows));
+}
+
+function expectIndexed(plan: string): void {
+  expect(plan).not.toMatch(/Seq Scan on fabric_requests/);
+  expect(plan).not.toMatch(/Seq Scan on (quotes|quote_versions|companies|people)/);
+  for (const rows of sortedRows(plan)) expect(rows, plan).toBeLessThanOrEqual(100);
+}
+
+const PAGES = [1, 2, 3, 4].flatMap((requestTab) => [[requestTab, 0] as const, [requestTab, 10_000] as const]);
+
+describe.each(PAGES)('tab %i at offset %i', (requestTab, offset) => {
+  test('is one query that reads its page from the index of the tab', async () => {
+    for (const brandId of [largest, ordinary]) {
+      const plans = await plansOf(world.parts, (db) =>
+        listRequests(world.parts, db, { brandId, requestTab, offset, limit: 20 }),
+      );
+      expect(plans).toHaveLength(1);
+      const [plan = ''] = plans;
+      expectIndexed(plan);
+      expect(plan).toMatch(requestTab === 1 ? /requests_all_open/ : /requests_of_tab/);
+    }
+  });
+});
+
+test('every page holds what it should', async () => {
+  const read = (requestTab: number, offset: number) =>
+    listRequests(world.parts, world.parts.db, { brandId: largest, requestTab, offset, limit: 20 });
+  const { records, total, counts, nextOffset } = await read(1, 9580);
+  expect({ total, nextOffset, counts }).toEqual({
+    total: 9600,
+    nextOffset: null,
+    counts: { 1: 9600, 2: 2400, 3: 6000, 4: 2400 },
+  });
+  expect(records).toHaveLength(20);
+  expect(await read(1, 10_000)).toMatchObject({ records: [], total: 9600, nextOffset: null });
+});
+
+test('a search looks through the requests of the own company only, in one query', async () => {
+  const plans = await plansOf(world.parts, async (db) => {
+    const found = await listRequests(world.parts, db, {
+      brandId: ordinary,
+      requestTab: 1,
+      offset: 0,
+      limit: 20,
+      q: 'poplin',
+    });
+    expect(found.records).toHaveLength(20);
+  });
+  expect(plans).toHaveLength(1);
+  expect(plans[0]).not.toMatch(/Seq Scan on fabric_requests/);
+});
+
+test.each([0, 10_000])('the desk’s queue at offset %i is one query that an index answers', async (offset) => {
+  const plans = await plansOf(world.parts, async (db) => {
+    const { records, total } = await listRequestsForStaff(world.parts, db, { status: 2, offset, limit: 20 });
+    expect(records).toHaveLength(20);
+    expect(total).toBe(REQUESTS / 2);
+  });
+  expect(plans).toHaveLength(1);
+  expectIndexed(plans[0] ?? '');
+  expect(plans[0]).toMatch(/requests_for_desk/);
+});

@@ -1,0 +1,196 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCustomer } from '#contract/account.ts';
+import { listSessions, logout } from '#contract/auth.ts';
+import type { LiveKey } from '#contract/events.ts';
+import { streamEvents } from '#contract/events.ts';
+import { openEventStream } from '#tests/support/server/event-stream.ts';
+import { waitFor } from '#tests/support/server/wait-for.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
+
+let world: World;
+let secondProcess: World;
+let here: string;
+let elsewhere: string;
+beforeAll(async () => {
+  world = await openWorld();
+  secondProcess = await openWorld({ beside: world });
+  here = await world.app.listen({ host: '127.0.0.1', port: 0 });
+  elsewhere = await secondProcess.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await secondProcess.close();
+  await world.close();
+});
+
+function announce(brandId: string, ...keys: LiveKey[]) {
+  return world.parts.db.transaction((tx) =>
+    world.parts.changes.announce(tx, { kind: 'change', brandId, keys }),
+  );
+}
+
+test('a change announced by one process reaches the stream of another within two seconds', async () => {
+  const { token, customer } = await world.asCustomer();
+  const stream = await openEventStream(elsewhere, token);
+  expect(stream.headers.get('content-type')).toBe('text/event-stream');
+  expect(stream.headers.get('cache-control')).toBe('no-store');
+  expect(stream.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(stream.headers.get('content-security-policy')).toContain("default-src 'none'");
+
+  await announce(customer.brandId, 'orders', 'requests');
+
+  await waitFor('the event', () => stream.events.length > 0, 2000);
+  expect(stream.events).toEqual([{ event: 'change', data: { keys: ['orders', 'requests'] } }]);
+  stream.close();
+});
+
+test("another company's changes never arrive", async () => {
+  const mine = await world.asCustomer();
+  const other = await world.aCustomer();
+  const stream = await openEventStream(elsewhere, mine.token);
+
+  await announce(other.brandId, 'orders');
+  await announce(mine.customer.brandId, 'gst');
+
+  await waitFor('the own event', () => stream.events.length > 0, 2000);
+  expect(stream.events).toEqual([{ event: 'change', data: { keys: ['gst'] } }]);
+  stream.close();
+});
+
+test('a change whose transaction is rolled back is never heard', async () => {
+  const { token, customer } = await world.asCustomer();
+  const stream = await openEventStream(elsewhere, token);
+  await expect(
+    world.parts.db.transaction(async (tx) => {
+      await world.parts.changes.announce(tx, { kind: 'change', brandId: customer.brandId, keys: ['msme'] });
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  await announce(customer.brandId, 'gst');
+  await waitFor('the kept event', () => stream.events.length > 0, 2000);
+  expect(stream.events.map(({ data }) => data)).toEqual([{ keys: ['gst'] }]);
+  stream.close();
+});
+
+test('the stream ends when its sign-in ends, even if that happened on another process', async () => {
+  const { token, call } = await world.asCustomer();
+  const stream = await openEventStream(elsewhere, token);
+  await call(logout, {});
+  await waitFor('the end of the stream', () => stream.hasEnded(), 2000);
+});
+
+test('a change that comes right behind the logout does not bring the process down', async () => {
+  const { token, customer, call } = await world.asCustomer();
+  const [session] = await call(listSessions, {});
+  const stream = await openEventStream(elsewhere, token);
+  await world.parts.db.transaction(async (tx) => {
+    const { changes } = world.parts;
+    await changes.announce(tx, { kind: 'session-ended', sessionId: session?.sessionId ?? '' });
+    await changes.announce(tx, { kind: 'change', brandId: customer.brandId, keys: ['msme'] });
+    await changes.announce(tx, { kind: 'session-ended', sessionId: session?.sessionId ?? '' });
+  });
+  await waitFor('the end of the stream', () => stream.hasEnded(), 2000);
+  expect(stream.events).toEqual([]);
+});
+
+test('rubbish on the channel is ignored, and the next change is heard', async () => {
+  const { token, customer } = await world.asCustomer();
+  const stream = await openEventStream(elsewhere, token);
+  for (const rubbish of ['no json', '[]', 'null', '{"kind":"change"}'])
+    await sql`select pg_notify('selvedge_changes', ${rubbish})`.execute(world.parts.db.unscoped);
+  await announce(customer.brandId, 'gst');
+  await waitFor('the event', () => stream.events.length > 0, 2000);
+  expect(stream.events[0]?.data).toEqual({ keys: ['gst'] });
+  stream.close();
+});
+
+test('a stream ends when its process may have missed changes, so that the screen reads everything again', async () => {
+  const { token, customer } = await world.asCustomer();
+  const stream = await openEventStream(elsewhere, token);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'selvedge-changes' and datname = current_database()`.execute(
+    world.parts.db.unscoped,
+  );
+  await waitFor('the end of the stream', () => stream.hasEnded(), 5000);
+
+  const again = await openEventStream(elsewhere, token);
+  await announce(customer.brandId, 'gst');
+  await waitFor('the event', () => again.events.length > 0, 2000);
+  again.close();
+});
+
+test('a caller who hangs up early leaves no stream behind', async () => {
+  const { token } = await world.asCustomer();
+  const { port } = new URL(here);
+  for (let calls = 0; calls < 12; calls += 1) {
+    const socket = connect(Number(port), '127.0.0.1');
+    await new Promise<void>((resolve) => {
+      const request = `GET ${streamEvents.path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`;
+      socket.write(request, () => {
+        socket.destroy();
+        resolve();
+      });
+    });
+  }
+  const stream = await waitFor('room for a stream', async () => {
+    const opened = await openEventStream(here, token);
+    if (opened.status === 200) return opened;
+    opened.close();
+    return null;
+  });
+  stream.close();
+});
+
+test('a HEAD request does not open a stream that it would wait for in vain', async () => {
+  const { token } = await world.asCustomer();
+  const answer = await fetch(`${here}${streamEvents.path}`, {
+    method: 'HEAD',
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(3000),
+  });
+  expect([answer.status, await answer.text()]).toEqual([404, '']);
+});
+
+test('one sign-in may hold six streams; the seventh waits', async () => {
+  const { token } = await world.asCustomer();
+  const streams = [];
+  for (let opened = 0; opened < 6; opened += 1) streams.push(await openEventStream(here, token));
+  expect(streams.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  const seventh = await openEventStream(here, token);
+  expect([seventh.status, seventh.headers.get('retry-after')]).toEqual([503, '10']);
+  for (const { close } of [...streams, seventh]) close();
+  await waitFor('room again', async () => {
+    const again = await openEventStream(here, token);
+    again.close();
+    return again.status === 200;
+  });
+});
+
+test('all sign-ins of one person together hold twenty-four streams', async () => {
+  const first = await world.asCustomer();
+  const tokens = [first.token];
+  for (let i = 0; i < 4; i += 1) tokens.push((await world.signIn(first.customer)).token);
+  const streams = [];
+  for (const token of tokens.slice(0, 4))
+    for (let opened = 0; opened < 6; opened += 1) streams.push(await openEventStream(here, token));
+  expect(streams.map(({ status }) => status)).toEqual(Array(24).fill(200));
+  const next = await openEventStream(here, tokens[4] ?? '');
+  const somebodyElse = await openEventStream(here, (await world.asCustomer()).token);
+  expect([next.status, somebodyElse.status]).toEqual([503, 200]);
+  for (const { close } of [...streams, next, somebodyElse]) close();
+});
+
+test('a stream does not keep the process from stopping', async () => {
+  const third = await openWorld({ beside: world });
+  const address = await third.app.listen({ host: '127.0.0.1', port: 0 });
+  expect((third.app.server.address() as AddressInfo).port).toBeGreaterThan(0);
+  const { token, call } = await world.asCustomer();
+  const stream = await openEventStream(address, token);
+  const start = performance.now();
+  await third.close();
+  expect(performance.now() - start).toBeLessThan(5000);
+  await waitFor('the end of the stream', () => stream.hasEnded());
+  expect(await call(readCustomer, { params: { customerId: 'me' } })).toHaveLength(1);
+});

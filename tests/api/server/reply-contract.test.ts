@@ -1,0 +1,82 @@
+/** The contract decides what leaves the house, with and without the full check of development. */
+
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { installErrorHandler } from '#server/http/error-handler.ts';
+import { ReadyJson } from '#server/http/ready-json.ts';
+import { endpointRegistrar } from '#server/http/register-endpoint.ts';
+import { openLog } from '#server/log.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ hasWorkers: false });
+});
+afterAll(() => world.close());
+
+const endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/tried',
+  access: 'public',
+  summary: 'Only here',
+  reply: z.object({
+    name: z.string(),
+    nested: z.array(z.object({ amount: z.nullable(z.string()), kind: z.enum(['a', 'b']) })),
+    note: z.optional(z.string()),
+  }),
+});
+type Answer = z.output<typeof endpoint.reply>;
+
+async function answerOf(answer: unknown, checksReplies: boolean) {
+  const lines: string[] = [];
+  const log = openLog({ logFormat: 'json', logLevel: 'info' }, { write: (line) => lines.push(line) });
+  const app = Fastify({ loggerInstance: log as FastifyBaseLogger });
+  installErrorHandler(app);
+  await app.register(multipart);
+  const parts = { ...world.parts, config: { ...world.parts.config, checksReplies } };
+  const register = endpointRegistrar(app, parts, async () => null);
+  register(endpoint, async () => answer as Answer);
+  const reply = await app.inject({ method: 'GET', url: '/tried' });
+  await app.close();
+  return { reply, lines };
+}
+
+describe.each([true, false])('with the full check %s', (checksReplies) => {
+  test('a field that is not in the contract does not leave, however deep it lies', async () => {
+    const { reply } = await answerOf(
+      {
+        name: 'Meera "M" ₹',
+        secret: 'margin',
+        nested: [{ amount: null, kind: 'a', supplierRate: '90', __proto__: { x: 1 } }],
+      },
+      checksReplies,
+    );
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(reply.json()).toEqual({
+      data: { name: 'Meera "M" ₹', nested: [{ amount: null, kind: 'a' }] },
+    });
+    expect(reply.body).not.toMatch(/secret|margin|supplierRate|90/);
+  });
+
+  test('an answer without a field of the contract is our fault: 500, logged, and nothing of it leaves', async () => {
+    const { reply, lines } = await answerOf({ nested: [] }, checksReplies);
+    expect([reply.statusCode, reply.json().error.code]).toEqual([500, 'unexpected']);
+    const error = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
+    expect(error).toMatchObject({ msg: 'An answer of /tried does not fit its contract.' });
+  });
+
+  test('what is JSON already is sent as it is', async () => {
+    const text = '{"name":"x","nested":[]}';
+    const { reply } = await answerOf(new ReadyJson(text), checksReplies);
+    expect(reply.body).toBe(`{"data":${text}}`);
+  });
+});
+
+test('with the full check, ready JSON with a wrong field is found out', async () => {
+  const { reply } = await answerOf(new ReadyJson('{"name":7,"nested":[]}'), true);
+  expect(reply.statusCode).toBe(500);
+});

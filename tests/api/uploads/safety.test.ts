@@ -1,0 +1,106 @@
+/** Files that would hurt somebody: viruses, PDFs that act, more than a company needs, and senders who are signed out. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logout } from '#contract/auth.ts';
+import { uploadFile } from '#contract/uploads.ts';
+import { picture } from '#tests/support/data/pictures.ts';
+import { filesOnDisk, formOf, kept, MULTIPART, sendFile } from '#tests/support/data/upload.ts';
+import { type ClamdMode, EICAR, openClamd } from '#tests/support/providers/clamd-server.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
+
+const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+
+let clamd: Awaited<ReturnType<typeof openClamd>>;
+let world: World;
+let url: string;
+beforeAll(async () => {
+  clamd = await openClamd();
+  world = await openWorld({ env: { CLAMD_ADDRESS: clamd.address } });
+  url = await world.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await world.close();
+  await clamd.close();
+});
+
+test('with a scanner the EICAR file is refused and leaves nothing behind; a clean one is kept', async () => {
+  const visitor = await world.asCustomer();
+  const before = await filesOnDisk(world);
+  const infected = PDF.replace('endobj', `endobj\n%${EICAR}\n`);
+  const refused = await sendFile(visitor, infected);
+  expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'file_infected']);
+  expect(await filesOnDisk(world)).toEqual(before);
+  const image = await picture({ width: 900, height: 700 }).png().toBuffer();
+  await kept(visitor, image, 'cloth.png');
+  expect(clamd.scanned.at(-1)?.equals(image), 'what came in is what is scanned').toBe(true);
+});
+
+test.each(['silent', 'broken', 'hangs up'] as ClamdMode[])(
+  'a scanner that is %s lets nothing through',
+  { timeout: 40_000 },
+  async (mode) => {
+    const visitor = await world.asCustomer();
+    clamd.behave(mode);
+    const refused = await sendFile(visitor, PDF);
+    clamd.behave('works');
+    expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'scanner_unavailable']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await sendFile(visitor, PDF)).statusCode).toBe(200);
+  },
+);
+
+test('a PDF with a script is refused with a word on why, one that is none as no file we take', async () => {
+  const visitor = await world.asCustomer();
+  const script = PDF.replace('<<>>', '<</S/JavaScript/JS(app.alert(1))>>');
+  const active = await sendFile(visitor, script);
+  expect([active.statusCode, active.json().error.code]).toEqual([422, 'pdf_active']);
+  for (const content of ['%PDF-1.7\n%%EOF\n', `${PDF}<html><script>alert(1)</script>`])
+    expect((await sendFile(visitor, content)).statusCode).toBe(415);
+});
+
+test('a logout while the body is on its way counts: the file is not kept', async () => {
+  const visitor = await world.asCustomer();
+  const before = await filesOnDisk(world);
+  const form = formOf([{ filename: 'late.pdf', content: PDF }]);
+  const halves = [form.subarray(0, 40), form.subarray(40)];
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const half = halves.shift();
+      if (!half) return controller.close();
+      if (halves.length === 0) await visitor.call(logout, {});
+      controller.enqueue(new Uint8Array(half));
+    },
+  });
+  const answer = await fetch(url + uploadFile.path, {
+    method: 'POST',
+    headers: { ...MULTIPART, authorization: `Bearer ${visitor.token}` },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect(answer.status).toBe(401);
+  expect(await filesOnDisk(world)).toEqual(before);
+});
+
+test('a company has room for so many files and bytes a day, and the others are not touched', async () => {
+  const [full, other] = [await world.asCustomer(), await world.asCustomer()];
+  await kept(full, PDF);
+  const fill = (column: 'count' | 'bytes') => sql`
+    insert into files (file_id, brand_id, customer_id, content_type, byte_size, original_name, has_thumbnail, created_at)
+    select gen_random_uuid(), brand_id, customer_id, content_type,
+      ${column === 'bytes' ? 10_485_760 : 1}, original_name, has_thumbnail, created_at
+    from files, generate_series(1, ${column === 'bytes' ? 50 : 400}) where brand_id = ${full.customer.brandId} and byte_size < 1000`;
+  await fill('count').execute(world.parts.db.unscoped);
+  const refused = await sendFile(full, PDF);
+  expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_files']);
+  expect((await sendFile(other, PDF)).statusCode).toBe(200);
+
+  await sql`delete from files where brand_id = ${full.customer.brandId} and byte_size = 1`.execute(
+    world.parts.db.unscoped,
+  );
+  expect((await sendFile(full, PDF)).statusCode).toBe(200);
+  await fill('bytes').execute(world.parts.db.unscoped);
+  expect((await sendFile(full, PDF)).statusCode).toBe(429);
+  world.clock.advance(86_400);
+  const tomorrow = await world.signIn(full.customer);
+  expect((await sendFile(tomorrow, PDF)).statusCode).toBe(200);
+});

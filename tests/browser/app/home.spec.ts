@@ -1,0 +1,68 @@
+import { createPaymentOrder, reportBankTransfer } from '#contract/payments.ts';
+import { askForInformation } from '#contract/request-messages.ts';
+import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
+import { expect } from '#tests/support/browser/browser-test.ts';
+import { test } from '#tests/support/browser/order-book.ts';
+import { dayFromNow } from '#tests/support/browser/quotes.ts';
+
+test('a new buyer is led to a first query, before any form about the company', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto('/customer/home');
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting).toContainText('Get your first quotes');
+  await expect(page.getByText('Are you registered as an MSME?')).toBeVisible();
+  const [first] = await page.getByRole('main').getByRole('link').all();
+  await expect(first ?? waiting).toHaveText('Create a query');
+  await expectAccessible(page);
+  await waiting.getByRole('link', { name: 'Create a query' }).click();
+  await expect(page).toHaveURL(/\/customer\/create-request\/create/);
+});
+
+test('home lists what waits for the buyer by urgency, and says of a reported transfer that it is checked', async ({
+  page,
+  ordering,
+  book,
+}) => {
+  test.slow();
+  const late = await ordering.aConfirmedOrder();
+  await book.letPartBeLate(late.orderId, 3);
+  const { fabId: asked } = await ordering.aRequest();
+  await ordering.staff(askForInformation, { params: { fabId: asked }, body: { text: 'Which navy?' } });
+  const { fabId: quoted } = await ordering.aRequest();
+  await ordering.aQuote(quoted, { validTill: dayFromNow(0) });
+  await ordering.aQuote(quoted, { validTill: dayFromNow(8) });
+  const held = await ordering.aPayableOrder();
+
+  await page.goto('/customer/home');
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  const tasks = waiting.getByRole('article');
+  await expect(tasks).toHaveCount(4);
+  await expect(tasks.nth(0)).toContainText(/₹[\d,.]+ is 3 days overdue/);
+  await expect(tasks.nth(1)).toContainText(/Pay ₹[\d,.]+ to confirm your order/);
+  await expect(tasks.nth(1)).toContainText(/Held for you for \d+ minutes\./);
+  await expect(tasks.nth(2)).toContainText(/2 quotes, the first expires in \d+ (hour|minute)s?/);
+  await expect(tasks.nth(3)).toContainText('We need an answer from you to get quotes');
+  await expectAccessible(page);
+  await page.setViewportSize(DESK);
+  await expectAccessible(page);
+
+  const { paymentOrderId } = await ordering.buyer(createPaymentOrder, {
+    body: { orderId: held.orderId, instalment: 1, method: 'bank_transfer' },
+  });
+  await ordering.buyer(reportBankTransfer, {
+    params: { paymentOrderId },
+    body: { utr: `LOOMN${Date.now()}`, amount: '1000', paidOn: dayFromNow(-1) },
+  });
+  await expect(tasks).toHaveCount(3);
+  const checked = page.getByRole('region', { name: 'In progress' });
+  await expect(checked).toContainText(`We are checking your transfer for ${held.number}`);
+  await expect(page.getByRole('link', { name: `Pay: ${held.number}` })).toBeHidden();
+
+  await tasks
+    .nth(2)
+    .getByRole('link', { name: /^Answer/ })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Which navy?');
+});

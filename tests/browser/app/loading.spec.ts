@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser/browser-test.ts';
+
+const HOME_CHUNK = '**/assets/home-screen-*.js';
+const DID_NOT_LOAD = 'This screen did not load';
+
+function spinner(page: Page) {
+  return page.getByRole('status').getByText('Loading');
+}
+
+test('a spinner shows while a screen loads', async ({ page, signedIn: { customer } }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(HOME_CHUNK, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/customer/home');
+  await expect(spinner(page)).toBeVisible();
+  held.resolve();
+  await expect(page.getByText(customer.company)).toBeVisible();
+  await expect(spinner(page)).toBeHidden();
+});
+
+test('a screen that does not come in 120 000 ms says so, and can be asked for again', async ({
+  page,
+  signedIn: { customer },
+  complaints,
+}) => {
+  complaints.allow(/The screen did not load/);
+  await page.route(HOME_CHUNK, () => {}, { times: 1 });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  const asked = page.waitForRequest(HOME_CHUNK);
+  await page.goto('/customer/home');
+  await asked;
+  await page.clock.runFor(119_999);
+  await expect(spinner(page)).toBeVisible();
+  await expect(page.getByText(DID_NOT_LOAD)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('alert').getByText(DID_NOT_LOAD)).toBeVisible();
+  await page.clock.resume();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(customer.company)).toBeVisible();
+});
+
+test('a screen whose file is gone says so at once, and comes when it is there again', async ({
+  page,
+  signedIn: { customer },
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  complaints.allow(/The screen did not load/);
+  await page.route(HOME_CHUNK, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/customer/home');
+  await expect(page.getByRole('alert').getByText(DID_NOT_LOAD)).toBeVisible();
+  await page.unroute(HOME_CHUNK);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(customer.company)).toBeVisible();
+});
+
+test('a screen that breaks while it is drawn says "Something went wrong !" and leaves the rest usable', async ({
+  page,
+  signedIn: { customer },
+  complaints,
+}) => {
+  complaints.allow(/broken on purpose/);
+  await page.route('**/assets/coming-soon-screen-*.js', async (route) => {
+    const source = await (await route.fetch()).text();
+    const name = /export\s*\{\s*\w+ as (\w+)\s*\}/.exec(source)?.[1];
+    const body = `const Broken = () => { throw new Error('broken on purpose'); }; export { Broken as ${name} };`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto('/customer/search');
+  await expect(page.getByRole('alert').getByText('Something went wrong !', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText(customer.company)).toBeVisible();
+});
+
+test('a screen whose data cannot be read says so and reads again on request', async ({
+  page,
+  signedIn: { customer },
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  await page.route('**/apiuser/customer/*/', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto('/customer/home');
+  await expect(page.getByRole('main').getByText('Something went wrong !').first()).toBeVisible();
+  await page.unroute('**/apiuser/customer/*/');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(customer.company)).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, saveSignIn, test } from '#tests/support/browser/browser-test.ts';
+import { publishApp } from '#tests/support/browser/published-app.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.afterEach(async ({ page, context }) => {
+  await context.setOffline(false);
+  await page.evaluate(async () => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+});
+
+/** The worker answers for this page from here on. */
+function shellKept(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((taken) => {
+        navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true });
+      });
+  });
+}
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** No other worker is on its way any more. */
+const isSettled = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await navigator.serviceWorker.ready;
+    return kept.installing === null && kept.waiting === null && kept.active?.state === 'activated';
+  });
+
+test('a reload without a line opens the app with what it knows, and so do other screens', async ({
+  page,
+  context,
+  signedIn: { customer },
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  await page.goto('/customer/home');
+  await expect(page.getByText(customer.company)).toBeVisible();
+  await shellKept(page);
+  await context.setOffline(true);
+
+  await page.reload();
+  await expect(page.getByText(customer.company)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await page.goto('/customer/account/profile');
+  await expect(page.getByLabel('Your name')).toHaveValue(customer.name);
+
+  await page.goto('/customer/create-order/paymentDetails/fabrics/f-1?orderId=o-1');
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await page.goto('/payment-international#k=nobody');
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/customer/home');
+  await expect(page.getByText(customer.company)).toBeVisible();
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('the worker keeps files of the build and nothing of a customer, before and after signing out', async ({
+  page,
+  signedIn: { customer, signIn },
+}) => {
+  await page.goto('/customer/home');
+  await expect(page.getByText(customer.company)).toBeVisible();
+  await shellKept(page);
+  await page.goto('/customer/account');
+  await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+  await expect(page.locator('.animate-pulse')).toHaveCount(0);
+
+  const paths = await keptPaths(page);
+  expect(paths).toContain('/index.html');
+  const build =
+    /^\/(assets\/[\w.-]+|index\.html|login\.html|config\.json|favicon\.svg|manifest\.webmanifest)$/;
+  expect(paths.filter((path) => !build.test(path))).toEqual([]);
+  const contents = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+    return (await Promise.all(answers.map((answer) => answer?.text()))).join('');
+  });
+  expect(contents).not.toContain(customer.company);
+  expect(contents).not.toContain(signIn.accessToken);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await keptPaths(page)).toEqual(paths);
+});
+
+test('the sign-in page alone keeps nothing on the device', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('a new build takes over at once, keeps the one before for open pages, and opens without a line', async ({
+  page,
+  context,
+  people,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  const app = await publishApp('build-one');
+  const buildOf = () => page.locator('meta[name=build]').getAttribute('content');
+  const shells = () => page.evaluate(() => caches.keys());
+  try {
+    const customer = await people.aCustomer();
+    const signIn = { accessToken: 'token', expiresInSeconds: 1800, refreshToken: 'none' };
+    await saveSignIn(context, app.url, customer, signIn);
+    await page.goto(`${app.url}/customer/account`);
+    await shellKept(page);
+    expect(await shells()).toEqual(['selvedge-shell-build-one']);
+
+    await app.publish('build-two');
+    await page.reload();
+    expect(await buildOf()).toBe('build-two');
+    await expect.poll(shells).toEqual(['selvedge-shell-build-one', 'selvedge-shell-build-two']);
+    await expect.poll(() => isSettled(page)).toBe(true);
+    expect((await keptPaths(page)).filter((path) => path.includes('app-link-screen'))).toEqual([
+      '/assets/app-link-screen-build-one.js',
+      '/assets/app-link-screen-build-two.js',
+    ]);
+
+    await context.setOffline(true);
+    await page.reload();
+    expect(await buildOf()).toBe('build-two');
+    await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+    await context.setOffline(false);
+    await app.publish('build-three');
+    await page.reload();
+    expect(await buildOf()).toBe('build-three');
+    await expect.poll(shells).toEqual(['selvedge-shell-build-two', 'selvedge-shell-build-three']);
+  } finally {
+    await context.setOffline(false);
+    await app.close();
+  }
+});

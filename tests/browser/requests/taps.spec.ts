@@ -1,0 +1,112 @@
+/** How little a buyer has to do for a greige request, and how the wizard leads through it. */
+import type { Locator } from '@playwright/test';
+import { PHONE } from '#tests/support/browser/accessible.ts';
+import { expect, test } from '#tests/support/browser/browser-test.ts';
+import {
+  answerAllSteps,
+  begin,
+  expectSent,
+  POPLIN,
+  radio,
+  sendButton,
+} from '#tests/support/browser/request.ts';
+
+const MOST_TAPS = 14;
+
+test('from home to a submitted greige request it takes at most fourteen taps', async ({
+  page,
+  signedIn: _,
+}) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  /** Tapped into, then typed. */
+  const type = async (target: Locator, text: string) => {
+    await tap(target);
+    await target.fill(text);
+  };
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+  await page.goto('/customer/home');
+  await tap(page.getByRole('link', { name: 'Add query' }).first());
+  await tap(radio(page, 'Cotton'));
+  await expect(radio(page, '100% Cotton')).toBeChecked();
+  await tap(next);
+  await tap(radio(page, 'Poplin'));
+  await tap(radio(page, 'Greige'));
+  await tap(radio(page, '40x40/120x80 58"'));
+  await expect(heading('Minimum width')).toBeVisible();
+  await tap(next);
+  await expect(heading('Quality specifications')).toBeVisible();
+  await tap(next);
+  await expect(radio(page, 'No preference')).toBeChecked();
+  await tap(next);
+  await expect(heading('Payment type')).toBeVisible();
+  await tap(next);
+  await expect(heading('Quantity and delivery')).toBeVisible();
+  await type(page.getByLabel('Quantity', { exact: true }), '5000');
+  await type(page.getByLabel('Delivery PIN code'), '560058');
+  await tap(page.getByRole('button', { name: '45 days', exact: true }));
+  await tap(sendButton(page));
+  await expectSent(page);
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+});
+
+test('the progress bar announces what follows the steps, and the tabs are out of the way', async ({
+  page,
+  signedIn: _,
+}) => {
+  await begin(page);
+  const bar = page.getByRole('progressbar', { name: 'Progress' });
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Step 1 of 8, then quantity and delivery');
+  await expect(page.getByText('then quantity and delivery').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await answerAllSteps(page, POPLIN);
+  await expect(bar).toHaveAttribute('aria-valuetext', '8 of 8 steps done, now quantity and delivery');
+  const titles = page.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText([
+    'How much do you need?',
+    'Where and by when?',
+    'Your specification',
+    'More for suppliers (optional)',
+  ]);
+});
+
+test('a field that needs another look comes into sight above the bars that stay, with its sentence', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.setViewportSize({ ...PHONE, height: 560 });
+  await begin(page);
+  await answerAllSteps(page, POPLIN);
+  await page.getByLabel('Quantity', { exact: true }).fill('5000');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await sendButton(page).click();
+  const pincode = page.getByLabel('Delivery PIN code');
+  await expect(pincode).toBeFocused();
+  const inSight = () =>
+    pincode.evaluate((input) => {
+      const words = document.getElementById(`${input.id}-words`)?.getBoundingClientRect();
+      const [top, bottom] = [input.getBoundingClientRect().top, words?.bottom ?? Number.NaN];
+      const title = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const action = [...document.querySelectorAll('button')].find(({ type }) => type === 'submit');
+      const bar = action?.closest('.sticky')?.getBoundingClientRect().top ?? 0;
+      return top >= title && bottom <= bar;
+    });
+  await expect.poll(inSight).toBe(true);
+});
+
+test('a yarn is chosen, and a loom that cannot weave the width says why', async ({ page, signedIn: _ }) => {
+  await begin(page);
+  await answerAllSteps(page, POPLIN);
+  await page.getByRole('button', { name: 'Edit Quality specifications' }).click();
+  await expect(radio(page, 'Open-end')).toBeDisabled();
+  await radio(page, 'Combed').check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '40x40/120x80 · Combed yarn' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Loom type' }).click();
+  await expect(radio(page, 'Power Loom')).toBeDisabled();
+  await expect(page.getByText('Power looms weave up to 54 inches; you need 58 inches.')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+/**
+ * For every id that may stand in a path: how its owner comes to have one. The access table then calls with it as
+ * somebody else. A new kind of id needs a line here, else the table says so.
+ */
+import { addAddress } from '#contract/addresses.ts';
+import { listSessions } from '#contract/auth.ts';
+import { createPaymentLink, createPaymentOrder, listPaymentLinks } from '#contract/payments.ts';
+import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
+import { addGstNumber } from '#contract/tax-numbers.ts';
+import { uploadFile } from '#contract/uploads.ts';
+import { multipartFile } from '#tests/support/data/multipart-file.ts';
+import { aStockOrder } from '#tests/support/data/orders.ts';
+import { aSampleOf } from '#tests/support/data/production.ts';
+import { aQuotedRequest } from '#tests/support/data/quotes.ts';
+import { aSubmittedRequest } from '#tests/support/data/requests.ts';
+import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
+
+type Acquire = (owner: CustomerVisitor, world: World) => Promise<string>;
+
+export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
+  customerId: async ({ customer }) => customer.customerId,
+  addressId: async ({ call }) => (await call(addAddress, { body: MILL_ADDRESS })).addressId,
+  gstId: async (owner, world) => {
+    await stepUp(owner, world);
+    return (await owner.call(addGstNumber, { body: { gstin: '27AAPFU0939F1ZV' } })).gstId;
+  },
+  sessionId: async ({ call }) => (await call(listSessions, {}))[0]?.sessionId ?? '',
+  fabId: async (owner) => (await aSubmittedRequest(owner)).fabId,
+  quoteId: async (owner, world) => (await aQuotedRequest(owner, await world.asStaff())).quoteId,
+  orderId: async (owner, world) => (await aStockOrder(owner, world)).orderId,
+  paymentOrderId: async (owner, world) => {
+    const { orderId } = await aStockOrder(owner, world);
+    const body = { orderId, instalment: 1, method: 'card' } as const;
+    return (await owner.call(createPaymentOrder, { body })).paymentOrderId;
+  },
+  linkId: async (owner, world) => {
+    const { orderId } = await aStockOrder(owner, world);
+    const body = { orderId, instalment: 1, method: 'card' } as const;
+    const { paymentOrderId } = await owner.call(createPaymentOrder, { body });
+    await owner.call(createPaymentLink, { params: { paymentOrderId }, body: {} });
+    return (await owner.call(listPaymentLinks, {}))[0]?.linkId ?? '';
+  },
+  sampleId: (owner, world) => aSampleOf(owner, world),
+  fileId: async ({ inject }) => {
+    const answer = await inject({
+      method: 'POST',
+      url: uploadFile.path,
+      ...multipartFile('order.pdf', '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+    });
+    return (answer.json() as { data: { fileId: string } }).data.fileId;
+  },
+};
+
+/** Sensitive changes ask for a fresh code. */
+async function stepUp({ call, customer }: CustomerVisitor, world: World): Promise<void> {
+  await call(sendStepUpCode, {});
+  await call(verifyStepUpCode, { body: { otp: await world.codeSentTo(customer.address) } });
+}
+
+/** Look-ups by a public code or name belong to nobody. */
+export const OF_NOBODY: ReadonlySet<string> = new Set(['pincode', 'code', 'policy', 'version']);
+
+const MILL_ADDRESS = {
+  label: 'Mill',
+  ownership: 'own' as const,
+  line1: '12 Weaver Street',
+  city: 'New Delhi',
+  district: 'Central Delhi',
+  stateCode: '07',
+  pincode: '110001',
+  contactName: 'Asha Verma',
+  contactPhone: '9876543210',
+};

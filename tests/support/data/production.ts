@@ -1,0 +1,113 @@
+/** Confirmed orders with their plans, and a desk that moves them day by day. */
+import { listSamples, type Sample } from '#contract/production.ts';
+import type { SampleType } from '#domain/production/sample-approval.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { confirmOrder } from '#server/capabilities/orders/confirm-order.ts';
+import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
+import { completeTask } from '#server/capabilities/production/complete-task.ts';
+import { followOrder } from '#server/capabilities/production/follow-order.ts';
+import {
+  dispatchSample,
+  type SampleParcel,
+} from '#server/capabilities/production/samples/dispatch-sample.ts';
+import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
+import { aStockOrder, signedInAgain } from './orders.ts';
+import { anAdvanceOrder, type PayableOrder, payByCard } from './payments.ts';
+
+const DESK = { kind: 'system' } as const;
+
+/** 500 m of navy poplin, piece dyed, promised in 30 days; the advance is paid and the plan is made. */
+export async function aPlannedOrder(
+  world: World,
+  { quality, ...change }: Parameters<typeof anAdvanceOrder>[1] = {},
+): Promise<PayableOrder> {
+  const payable = await anAdvanceOrder(world, {
+    ...change,
+    quality: { kind: 'made_to_order', leadDays: 30, ...quality },
+  });
+  await payByCard(world, payable);
+  await followOrder(world.parts, payable.order.orderId);
+  return payable;
+}
+
+/** At noon in India. */
+export function goTo(world: World, day: CalendarDay): void {
+  world.clock.set(new Date(`${day}T06:30:00.000Z`));
+}
+
+/** A token lives for half an hour, a plan for weeks. */
+export async function laterVisit(world: World, payable: PayableOrder): Promise<PayableOrder> {
+  return { ...payable, buyer: await signedInAgain(world, payable.buyer) };
+}
+
+export async function finish(
+  { parts }: World,
+  { order: { orderId } }: PayableOrder,
+  ...taskIds: string[]
+): Promise<void> {
+  for (const taskId of taskIds) {
+    await parts.db.transaction((tx) => completeTask(parts, tx, DESK, { orderId, taskId }));
+  }
+}
+
+export async function sendSample(
+  { parts }: World,
+  { order: { orderId } }: PayableOrder,
+  type: SampleType,
+  parcel: Partial<SampleParcel> = {},
+): Promise<string> {
+  const { sample_id: sampleId } = await parts.db.unscoped
+    .selectFrom('samples')
+    .select('sample_id')
+    .where('order_id', '=', orderId)
+    .where('sample_type', '=', type)
+    .$if(parcel.sampleId !== undefined, (query) => query.where('sample_id', '=', parcel.sampleId ?? ''))
+    .executeTakeFirstOrThrow();
+  const usual = { courier: 'BlueDart', courierNumber: '79012345', pieces: threePieces() };
+  await parts.db.transaction((tx) =>
+    dispatchSample(parts, tx, DESK, { ...usual, ...parcel, orderId, sampleId }),
+  );
+  return sampleId;
+}
+
+export function threePieces(): { label: string }[] {
+  return ['A', 'B', 'C'].map((label) => ({ label }));
+}
+
+export async function samplesSeenBy({ buyer, order: { orderId } }: PayableOrder): Promise<Sample[]> {
+  return (await buyer.call(listSamples, { params: { orderId } })).records;
+}
+
+/** An order whose lab dip waits for the buyer, on Monday 9 November. */
+export async function anOrderWithLabDip(
+  world: World,
+  change: Parameters<typeof aPlannedOrder>[1] = {},
+): Promise<{ payable: PayableOrder; sampleId: string }> {
+  const payable = await aPlannedOrder(world, change);
+  await finish(world, payable, 'T05', 'T06');
+  return { payable, sampleId: await sendSample(world, payable, 'lab_dip') };
+}
+
+/** The shortest way to a sample: an order of its owner with a plan, confirmed without a payment. */
+export async function aSampleOf(owner: CustomerVisitor, world: World): Promise<string> {
+  const { parts } = world;
+  const { orderId } = await aStockOrder(owner, world);
+  const { brandId } = owner.customer;
+  await parts.db.transaction(async (tx) => {
+    await tx.scoped
+      .updateTable('orders')
+      .set({ kind: 'made_to_order' })
+      .where('brand_id', '=', brandId)
+      .where('order_id', '=', orderId)
+      .execute();
+    const order = await lockOrder(tx, brandId, orderId);
+    await confirmOrder(parts, tx, order, { as: 'payments', by: DESK });
+  });
+  await followOrder(parts, orderId);
+  const { sample_id } = await parts.db.unscoped
+    .selectFrom('samples')
+    .select('sample_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return sample_id;
+}

@@ -1,0 +1,60 @@
+/** What a store asks of PostgreSQL, and how PostgreSQL would find it. */
+import { CompiledQuery, sql } from 'kysely';
+import pg from 'pg';
+import type { Database, Queries } from '#server/db/database.ts';
+import { PreparedClient } from '#server/db/prepared-client.ts';
+import type { Parts } from '#server/parts.ts';
+import { waitFor } from '#tests/support/server/wait-for.ts';
+
+type Sent = { text: string; values: unknown[] };
+
+/** The plan of each query that the work sends, in order. */
+export async function plansOf(
+  { db }: Pick<Parts, 'db'>,
+  work: (queries: Queries) => Promise<unknown>,
+): Promise<string[]> {
+  const plans: string[] = [];
+  for (const { text, values } of await queriesSentBy(() => work(db))) {
+    const { rows } = await db.unscoped.executeQuery<{ 'QUERY PLAN': string }>(
+      CompiledQuery.raw(`explain ${text}`, values),
+    );
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  return plans;
+}
+
+/**
+ * After many rows were put in at once: known to the planner, and known to be visible to everybody. A vacuum that meets
+ * somebody's older snapshot leaves the second part out, so it is repeated until it is true.
+ */
+export async function settleTables(db: Database, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    await waitFor(`${table} to be visible to all`, async () => {
+      await sql`vacuum (analyze) ${sql.table(table)}`.execute(db.unscoped);
+      const { rows } = await sql<{ settled: boolean }>`
+        select relallvisible >= relpages * 0.99 as settled from pg_class where oid = ${table}::regclass`.execute(
+        db.unscoped,
+      );
+      return rows[0]?.settled;
+    });
+  }
+}
+
+/** Written down where the driver sends them: a query may have been compiled long ago. */
+async function queriesSentBy(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: [Sent | string, unknown[]?]) {
+    const [config, values = []] = args;
+    // Jobs have connections of their own.
+    if (this instanceof PreparedClient)
+      sent.push(typeof config === 'string' ? { text: config, values } : config);
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return sent;
+}

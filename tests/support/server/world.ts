@@ -1,0 +1,181 @@
+/** The real app on a real database; only the message senders are replaced and time is set by the test. */
+import { rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sendCode, verifyCode } from '#contract/auth.ts';
+import { sendStaffCode, verifyStaffCode } from '#contract/staff-auth.ts';
+import type { StaffRole } from '#domain/account/staff-role.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { buildApp } from '#server/app.ts';
+import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
+import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
+import { readConfig } from '#server/config.ts';
+import { deliverQueuedMessages } from '#server/integrations/messages/deliver-message.ts';
+import type { Log } from '#server/log.ts';
+import { openParts } from '#server/open-parts.ts';
+import type { Parts } from '#server/parts.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { type MessageRecord, openMessageRecord } from './recording-senders.ts';
+import { refreshCookieOf } from './refresh-cookie.ts';
+import { openTestClock, type TestClock } from './test-clock.ts';
+
+import { newAddress, type Visitor, visitorOf } from './visitor.ts';
+
+type SignInBody = { mobile: string; isInternationalCustomer: false } | { email: string };
+export type Customer = {
+  customerId: string;
+  brandId: string;
+  name: string;
+  /** As the messages reach them: "+919000000001" or an e-mail. */
+  address: string;
+  identity: SignInBody;
+};
+export type SignedInVisitor = Visitor & { token: string; refreshToken: string };
+export type CustomerVisitor = SignedInVisitor & { customer: Customer };
+export type StaffVisitor = SignedInVisitor & { staffId: string; email: string };
+
+export type WorldOptions = {
+  env?: Record<string, string>;
+  log?: Log;
+  /** Without workers, messages stay in the queue. */
+  hasWorkers?: boolean;
+  webRoot?: string;
+  /** Another process on the same database, with the same time. */
+  beside?: World;
+  /** Another way to that database. */
+  databaseUrl?: string;
+};
+
+export type World = Visitor & {
+  app: FastifyInstance;
+  parts: Parts;
+  clock: TestClock;
+  messages: MessageRecord;
+  databaseUrl: string;
+  visitor(options?: { token?: string; address?: string }): Visitor;
+  aCustomer(options?: { market?: Market; name?: string }): Promise<Customer>;
+  signIn(customer: Customer): Promise<CustomerVisitor>;
+  asCustomer(options?: { market?: Market }): Promise<CustomerVisitor>;
+  asStaff(role?: StaffRole): Promise<StaffVisitor>;
+  codeSentTo(address: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const { beside, env, log, webRoot = '/nonexistent', hasWorkers = !beside } = options;
+  const database = beside
+    ? { url: options.databaseUrl ?? beside.databaseUrl, close: async () => {} }
+    : await openTestDatabase();
+  const clock = beside?.clock ?? openTestClock();
+  const messages = beside?.messages ?? openMessageRecord();
+  // Each user of the machine has a folder of their own, since nobody may write into another's.
+  const dataDir = join(tmpdir(), `selvedge-files-${userInfo().uid}`, new URL(database.url).pathname);
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    CHECK_REPLIES: 'on',
+    DATA_DIR: dataDir,
+    ...env,
+    DATABASE_URL: database.url,
+  });
+  const { parts, close } = await openParts(config, { clock, ...(log ? { log } : {}) });
+  const app = await buildApp(parts, { webRoot });
+  if (hasWorkers) await deliverQueuedMessages(parts, messages.senders);
+
+  const anonymous = visitorOf(app);
+  const world: World = {
+    ...anonymous,
+    app,
+    parts,
+    clock,
+    messages,
+    databaseUrl: database.url,
+    visitor: (visitor) => visitorOf(app, visitor),
+    aCustomer: (wanted) => registerSomebody(parts, wanted),
+    signIn(customer) {
+      // So that a second code may be asked for.
+      clock.advance(30);
+      return signInCustomer(world, customer);
+    },
+    asCustomer: async (wanted) => signInCustomer(world, await registerSomebody(parts, wanted)),
+    asStaff: (role = 'desk') => signInStaff(world, role),
+    codeSentTo: async (address) => (await messages.next(address)).code ?? '',
+    async close() {
+      await app.close();
+      await close();
+      await database.close();
+      if (!beside && !env?.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return world;
+}
+
+let people = 0;
+
+/** A sign-in that nobody else in this test run has: "+919000000017", "+8801700000018", "buyer-19@cloth.example". */
+export function someIdentity(market: Market = 'IN'): { address: string; identity: SignInBody } {
+  people += 1;
+  const tail = String(people).padStart(8, '0');
+  if (market === 'INTL') {
+    const email = `buyer-${people}@cloth.example`;
+    return { address: email, identity: { email } };
+  }
+  const address = market === 'IN' ? `+9190${tail}` : `+88017${tail}`;
+  return { address, identity: { mobile: address, isInternationalCustomer: false } };
+}
+
+async function registerSomebody(
+  parts: Parts,
+  { market = 'IN', name = 'Asha Verma' }: { market?: Market; name?: string } = {},
+): Promise<Customer> {
+  const { address, identity } = someIdentity(market);
+  const ids = await parts.db.transaction((tx) =>
+    registerCustomer(parts, tx, {
+      company: `Mill ${people}`,
+      name,
+      market,
+      by: { kind: 'system' },
+      ...(market === 'INTL' ? { email: address } : { phone: address }),
+    }),
+  );
+  return { ...ids, name, address, identity };
+}
+
+async function signInCustomer(world: World, customer: Customer): Promise<CustomerVisitor> {
+  const address = newAddress();
+  const visitor = world.visitor({ address });
+  await visitor.call(sendCode, { body: customer.identity });
+  const otp = await world.codeSentTo(customer.address);
+  const answer = await visitor.inject({
+    method: 'POST',
+    url: verifyCode.path,
+    payload: { ...customer.identity, otp, appType: 'Customer' },
+  });
+  const token = (answer.json() as { data: { accessToken: string } }).data.accessToken;
+  return {
+    ...world.visitor({ address, token }),
+    token,
+    refreshToken: refreshCookieOf(answer).value,
+    customer,
+  };
+}
+
+async function signInStaff(world: World, role: StaffRole): Promise<StaffVisitor> {
+  people += 1;
+  const email = `staff-${people}@selvedge-demo.example`;
+  const staffId = await world.parts.db.transaction((tx) =>
+    addStaffMember(world.parts, tx, { email, name: 'Ravi', role }),
+  );
+  const address = newAddress();
+  const visitor = world.visitor({ address });
+  await visitor.call(sendStaffCode, { body: { email } });
+  const otp = await world.codeSentTo(email);
+  const answer = await visitor.inject({
+    method: 'POST',
+    url: verifyStaffCode.path,
+    payload: { email, otp },
+  });
+  const token = (answer.json() as { data: { accessToken: string } }).data.accessToken;
+  const refreshToken = refreshCookieOf(answer, 'staff').value;
+  return { ...world.visitor({ address, token }), token, refreshToken, staffId, email };
+}
