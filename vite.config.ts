@@ -17,13 +17,13 @@ const COMPILED =
 
 /** Small pieces that many screens share, in one file: each name of a file is also a line in the sign-in page's script. */
 const SHARED_PARTS =
-  /src[\\/](ui[\\/](button|icon|select|checkbox|radio-group|suggest-field|otp-field|file-drop|notice|skeleton|empty-state|switch|progress-bar|sticky-action|money)|web[\\/](widgets[\\/](forms[\\/]use-form|one-time-code[\\/]resend-code)|platform[\\/](navigation[\\/]overlays|use-read)))\.tsx?$/;
+  /src[\\/](ui[\\/](buttons[\\/]button|icons[\\/]icon|fields[\\/](select|checkbox|radio-group|suggest-field|otp-field|file-drop|switch)|feedback[\\/](notice|skeleton|empty-state|progress-bar)|surfaces[\\/]sticky-action|figures[\\/]money)|web[\\/](widgets[\\/](forms[\\/]use-form|one-time-code[\\/]resend-code)|platform[\\/](navigation[\\/]overlays|use-read)))\.tsx?$/;
 /** What several signed-in screens share, in one file: on a slow line every further file costs a way there and back. */
 const SIGNED_IN = [
   /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/][^\\/]+|widgets[\\/](requests|lists|cloth)[\\/][^\\/]+|platform[\\/](wide-screen|use-now|use-intent))\.tsx?$/,
   /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-(card|words|addresses)|held-orders|use-held-orders|use-reported-payment|reported-payment-words|hold-words|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries)\.tsx?$/,
-  /src[\\/]ui[\\/](card|text-area|tab-links|swatch[\\/]swatch)\.tsx$/,
-  /src[\\/]contract[\\/](requests|quotes|orders|payments|uploads)\.ts$/,
+  /src[\\/]ui[\\/](surfaces[\\/]card|fields[\\/]text-area|navigation[\\/]tab-links|swatch[\\/]swatch)\.tsx$/,
+  /src[\\/]contract[\\/]customer[\\/](requests|quotes|orders|payments|uploads)\.ts$/,
   /src[\\/]domain[\\/](shared[\\/][^\\/]+|requests[\\/](?!close-reason|composition)[^\\/]+|orders[\\/]order-status|quotes[\\/](rate|expiry)|account[\\/]choices[\\/]credit-period)\.ts$/,
   /react-query[\\/].*(useQuery|useMutation|nfiniteQuery|infiniteQueryOptions)\.js$/,
 ];
@@ -36,7 +36,8 @@ const QUERY_WORDS =
   /src[\\/]domain[\\/](requests[\\/](close-reason|composition|wizard[\\/][^\\/]+)|quotes[\\/](terms[\\/]minimum-order|compare[\\/]best-of-row)|catalogue[\\/](quality-mark|construction[\\/]quality-string))\.ts$/;
 const START =
   /src[\\/](web[\\/](app[\\/](main|create-app-router)|features[\\/]auth[\\/]login-screen)|domain[\\/]shared[\\/]parse-result)\.tsx?$/;
-const SIGN_IN_CALLS = /src[\\/](contract[\\/]auth|web[\\/]features[\\/]auth[\\/]sign-in-calls)\.ts$/;
+const SIGN_IN_CALLS =
+  /src[\\/](contract[\\/]customer[\\/]auth|web[\\/]features[\\/]auth[\\/]sign-in-calls)\.ts$/;
 
 /** What runs before the first picture, and what loads the rest. */
 const BOOT =

@@ -95,15 +95,15 @@ test('every rule is shown to stop something', () => {
 
 test('arrows along the story and down the storeys are free', async () => {
   put('src/domain/orders/b.ts', 'export const b = 1;');
-  put('src/contract/orders.ts', "export { b } from '#domain/orders/b.ts';");
+  put('src/contract/customer/orders.ts', "export { b } from '#domain/orders/b.ts';");
   put(
     'src/server/capabilities/orders/confirm-order.ts',
-    "import '#contract/orders.ts';\nexport const c = 1;",
+    "import '#contract/customer/orders.ts';\nexport const c = 1;",
   );
   put('src/server/capabilities/payments/pay.ts', "import '../orders/confirm-order.ts';");
   put(
     'src/web/features/orders/list.tsx',
-    "import { b } from '#contract/orders.ts';\nexport const l = <p>{b}</p>;",
+    "import { b } from '#contract/customer/orders.ts';\nexport const l = <p>{b}</p>;",
   );
   expect(await importProblems(root)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as orders from '../../src/contract/orders.ts';
-import * as requestMessages from '../../src/contract/request-messages.ts';
+import * as orders from '../../src/contract/customer/orders.ts';
+import * as requestMessages from '../../src/contract/customer/request-messages.ts';
 import { withoutSchemas } from './browser-contract.mjs';
 
 /** @param {object} exported */

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Chip } from './chip.tsx';
-import { ErrorState } from './error-state.tsx';
-import { Length } from './length.tsx';
-import { Money } from './money.tsx';
-import { ProgressBar } from './progress-bar.tsx';
-import { Stepper } from './stepper.tsx';
-import { closesSheet } from './swipe-down.ts';
-import { tabForKey } from './tab-keys.ts';
-import { TabPanel, Tabs } from './tabs.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Length } from '#ui/figures/length.tsx';
+import { Money } from '#ui/figures/money.tsx';
+import { Stepper } from '#ui/navigation/stepper.tsx';
+import { tabForKey } from '#ui/navigation/tab-keys.ts';
+import { TabPanel, Tabs } from '#ui/navigation/tabs.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { closesSheet } from '#ui/surfaces/swipe-down.ts';
 
 test('an unknown amount or length shows as two dashes', () => {
   expect(renderToStaticMarkup(<Money text={null} />)).toContain('>--<');

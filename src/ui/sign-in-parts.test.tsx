@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BasicIcon } from './basic-icon.tsx';
-import { ButtonLink } from './button.tsx';
-import { Field } from './field.tsx';
-import { Logo } from './logo.tsx';
-import { OtpField } from './otp-field.tsx';
-import { PlainButton } from './plain-button.tsx';
-import { Select } from './select.tsx';
-import { Spinner } from './spinner.tsx';
-import { Toaster } from './toaster.tsx';
-import { TopBar } from './top-bar.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { PlainButton } from '#ui/buttons/plain-button.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Toaster } from '#ui/feedback/toaster.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { OtpField } from '#ui/fields/otp-field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { BasicIcon } from '#ui/icons/basic-icon.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
+import { TopBar } from '#ui/navigation/top-bar.tsx';
 
 const PARTS: [name: string, part: ReactElement][] = [
-  ['plain-button', <PlainButton busy>Send code</PlainButton>],
-  ['field', <Field label="Phone" prefix="+91" error="Enter all 10 digits" />],
-  ['otp-field', <OtpField label="Code" value="1" onChange={() => {}} />],
-  ['basic-icon', <BasicIcon name="error" />],
-  ['logo', <Logo />],
-  ['spinner', <Spinner />],
-  ['toaster', <Toaster />],
-  ['top-bar', <TopBar title="Sign in" onBack={() => {}} />],
+  ['buttons/plain-button', <PlainButton busy>Send code</PlainButton>],
+  ['fields/field', <Field label="Phone" prefix="+91" error="Enter all 10 digits" />],
+  ['fields/otp-field', <OtpField label="Code" value="1" onChange={() => {}} />],
+  ['icons/basic-icon', <BasicIcon name="error" />],
+  ['icons/logo', <Logo />],
+  ['feedback/spinner', <Spinner />],
+  ['feedback/toaster', <Toaster />],
+  ['navigation/top-bar', <TopBar title="Sign in" onBack={() => {}} />],
 ];
 
 test.each(PARTS)('%s can be prerendered under a policy that blocks inline styles', (_name, part) => {

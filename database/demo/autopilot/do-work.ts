@@ -1,6 +1,6 @@
 /** One answer of a played supplier, given through the same use-cases that the desk works with. */
 
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { MICRO_SMALL_SELLER_MAX_DAYS } from '#domain/account/choices/credit-period.ts';
 import { refuseCounterOffer } from '#server/capabilities/quotes/counter/refuse-counter-offer.ts';
 import { lockQuoteForStaff } from '#server/capabilities/quotes/lock-quote.ts';

@@ -1,5 +1,5 @@
 /** What the desk of the demo does for its suppliers, through the door staff use. */
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { refuseCounterOffer } from '#server/capabilities/quotes/counter/refuse-counter-offer.ts';
 import { reviseQuote } from '#server/capabilities/quotes/revise-quote.ts';
 import { submitQuote } from '#server/capabilities/quotes/submit-quote.ts';

@@ -1,6 +1,6 @@
-import { Icon } from '../icon.tsx';
-import { ICON_PATHS, type IconName } from '../icon-paths.ts';
-import { Logo } from '../logo.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { ICON_PATHS, type IconName } from '#ui/icons/icon-paths.ts';
+import { Logo } from '#ui/icons/logo.tsx';
 import { Row, Section } from './section.tsx';
 
 const GROUNDS = [

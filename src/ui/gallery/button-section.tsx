@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '../button.tsx';
-import { Spinner } from '../spinner.tsx';
-import { StickyAction } from '../sticky-action.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { Row, Section } from './section.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;

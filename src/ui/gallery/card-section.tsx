@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../button.tsx';
-import { SwatchCard } from '../card.tsx';
-import { Chip } from '../chip.tsx';
-import { Field } from '../field.tsx';
-import { Length } from '../length.tsx';
-import { Money } from '../money.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { Length } from '#ui/figures/length.tsx';
+import { Money } from '#ui/figures/money.tsx';
+import { SwatchCard } from '#ui/surfaces/card.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { Swatch } from '../swatch/swatch.tsx';
-import { showToast } from '../toast-store.ts';
 import { WALL } from './cloth-samples.ts';
 import { Section } from './section.tsx';
 
-const Sheet = lazy(() => import('../sheet.tsx').then(({ Sheet }) => ({ default: Sheet })));
+const Sheet = lazy(() => import('#ui/surfaces/sheet.tsx').then(({ Sheet }) => ({ default: Sheet })));
 
 const SHOWN = ['Dyed poplin, sky', 'Denim 11 oz, indigo', 'Tartan, forest'];
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { FileDrop } from '../file-drop.tsx';
-import { Notice } from '../notice.tsx';
-import { RadioGroup } from '../radio-group.tsx';
-import { SuggestField } from '../suggest-field.tsx';
-import { Switch } from '../switch.tsx';
-import { showToast } from '../toast-store.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { SuggestField } from '#ui/fields/suggest-field.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import { Row, Section } from './section.tsx';
 
 const PERIODS = [

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Checkbox } from '../checkbox.tsx';
-import { Field } from '../field.tsx';
-import { Icon } from '../icon.tsx';
-import { OtpField } from '../otp-field.tsx';
-import { Select } from '../select.tsx';
-import { showToast } from '../toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { OtpField } from '#ui/fields/otp-field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { Section } from './section.tsx';
 
 const WIDTHS = ['42 in', '54 in', '58 in', '68 in'].map((label) => ({ value: label, label }));

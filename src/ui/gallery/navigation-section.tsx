@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { BottomBar } from '../bottom-bar.tsx';
-import type { NavItem, NavLink } from '../nav-item.ts';
-import { SideRail } from '../side-rail.tsx';
-import { type Step, Stepper } from '../stepper.tsx';
-import { TabLinks } from '../tab-links.tsx';
-import { TabPanel, Tabs } from '../tabs.tsx';
-import { TopBar } from '../top-bar.tsx';
+import { BottomBar } from '#ui/navigation/bottom-bar.tsx';
+import type { NavItem, NavLink } from '#ui/navigation/nav-item.ts';
+import { SideRail } from '#ui/navigation/side-rail.tsx';
+import { type Step, Stepper } from '#ui/navigation/stepper.tsx';
+import { TabLinks } from '#ui/navigation/tab-links.tsx';
+import { TabPanel, Tabs } from '#ui/navigation/tabs.tsx';
+import { TopBar } from '#ui/navigation/top-bar.tsx';
 import { Row, Section } from './section.tsx';
 
 const PLACES: readonly NavItem[] = [

@@ -1,11 +1,11 @@
-import { Button } from '../button.tsx';
-import { Chip } from '../chip.tsx';
-import { EmptyLoom, EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
-import { OfflineBanner } from '../offline-banner.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
-import { SkeletonCards } from '../skeleton.tsx';
-import { showToast, type ToastKind } from '../toast-store.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { OfflineBanner } from '#ui/feedback/offline-banner.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { showToast, type ToastKind } from '#ui/feedback/toast-store.ts';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { Row, Section } from './section.tsx';
 
 const TOASTS: readonly [ToastKind, string][] = [

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import type { ClothOrder } from './cloth-order.ts';
 import { clothKey, clothPicture, paintedCloth } from './cloth-pictures.ts';
 import type { Construction } from './construction.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
 export type ZoomPicture = { label: string; picture: ReactNode };

@@ -1,9 +1,9 @@
 /** The five tabs around every signed-in screen, at the thumb or beside the content. */
 import type { ReactNode } from 'react';
-import { BottomBar } from '#ui/bottom-bar.tsx';
-import { classNames } from '#ui/class-names.ts';
-import type { NavItem, RenderNavLink } from '#ui/nav-item.ts';
-import { SideRail } from '#ui/side-rail.tsx';
+import { BottomBar } from '#ui/navigation/bottom-bar.tsx';
+import type { NavItem, RenderNavLink } from '#ui/navigation/nav-item.ts';
+import { SideRail } from '#ui/navigation/side-rail.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { type PathName, pathTo } from '#web/platform/paths.ts';
 import { appTexts } from './app.texts.ts';
 

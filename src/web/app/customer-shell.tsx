@@ -1,7 +1,7 @@
 /** Around every signed-in screen: the five tabs, and the customer's data. */
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { RenderNavLink } from '#ui/nav-item.ts';
+import type { RenderNavLink } from '#ui/navigation/nav-item.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { pathNameOf } from '#web/platform/paths.ts';
 import { loginState } from '#web/platform/session/login-state.ts';

@@ -2,7 +2,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { TopBar } from '#ui/top-bar.tsx';
+import { TopBar } from '#ui/navigation/top-bar.tsx';
 import { PATHS, type PathName, pathTo } from '#web/platform/paths.ts';
 import { appTexts } from './app.texts.ts';
 import { createAppRouter } from './create-app-router.ts';

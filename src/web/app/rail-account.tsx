@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { OfflineBanner } from '#ui/offline-banner.tsx';
-import { Toaster } from '#ui/toaster.tsx';
+import { OfflineBanner } from '#ui/feedback/offline-banner.tsx';
+import { Toaster } from '#ui/feedback/toaster.tsx';
 import { useIsOnline } from '#web/platform/online.ts';
 import { appTexts } from './app.texts.ts';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { appTexts } from './app.texts.ts';
 import { ChunkLoadError } from './lazy-screen.tsx';
 

@@ -1,4 +1,4 @@
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 
 /** The host app shows its own sign of loading, so inside it we show none. */

@@ -1,5 +1,5 @@
 /** Wires the running app together: session, host app, other tabs and navigation. */
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { isEmbedded, saveEmbeddedMode } from '#web/platform/host/embedded-mode.ts';
 import { notifyHost } from '#web/platform/host/host-bridge.ts';
 import { openHostInbox } from '#web/platform/host/host-inbox.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DEFAULT_REQUEST_TAB } from '#domain/requests/request-tab.ts';
-import type { RenderNavLink } from '#ui/nav-item.ts';
+import type { RenderNavLink } from '#ui/navigation/nav-item.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';

@@ -1,6 +1,6 @@
 /** The signed-in customer, read by every screen that names them. */
 import { queryOptions } from '@tanstack/react-query';
-import { readCustomer } from '#contract/account.ts';
+import { readCustomer } from '#contract/customer/account.ts';
 import { call } from '#web/platform/api.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { TopBar } from '#ui/top-bar.tsx';
+import { TopBar } from '#ui/navigation/top-bar.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 
 export type ScreenProps = {
   title: string;

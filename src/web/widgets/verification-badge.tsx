@@ -1,5 +1,5 @@
-import type { CustomerProfile } from '#contract/account.ts';
-import { Chip, type ChipTone } from '#ui/chip.tsx';
+import type { CustomerProfile } from '#contract/customer/account.ts';
+import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { verificationTexts } from './verification.texts.ts';
 
 const BADGE: Record<CustomerProfile['verificationStatus'], { tone: ChipTone; words: string }> = {

@@ -1,8 +1,8 @@
 /** Every endpoint × every kind of caller, from the access that the contract declares. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logout } from '#contract/auth.ts';
+import { logout } from '#contract/customer/auth.ts';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
-import { staffLogout } from '#contract/staff-auth.ts';
+import { staffLogout } from '#contract/staff/auth.ts';
 import { STAFF_ROLES, type StaffRole } from '#domain/account/staff-role.ts';
 import { NAMED_ENDPOINTS, requestFor } from '#tests/support/attacks/endpoint-requests.ts';
 import { FOREIGN_RECORDS, OF_NOBODY } from '#tests/support/attacks/foreign-records.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestDemo } from '#contract/account.ts';
+import { requestDemo } from '#contract/customer/account.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
-import { sendCode } from '#contract/auth.ts';
+import { readCustomer } from '#contract/customer/account.ts';
+import { sendCode } from '#contract/customer/auth.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld, someIdentity, type World } from '#tests/support/server/world.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer, requestDemo } from '#contract/account.ts';
-import { sendCode, verifyCode } from '#contract/auth.ts';
+import { readCustomer, requestDemo } from '#contract/customer/account.ts';
+import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { newAddress } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';

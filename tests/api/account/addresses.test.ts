@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAddress, changeAddress, listAddresses, removeAddress } from '#contract/addresses.ts';
+import { addAddress, changeAddress, listAddresses, removeAddress } from '#contract/customer/addresses.ts';
 import { DELHI_NCR_CITIES } from '#domain/delivery/delhi-ncr.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 import { changesOf } from '#tests/support/server/history.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeBankDetails, changeRefundVpa, readBankDetails } from '#contract/bank-details.ts';
+import { changeBankDetails, changeRefundVpa, readBankDetails } from '#contract/customer/bank-details.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';
 import { changesOf } from '#tests/support/server/history.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
-import { addAddress } from '#contract/addresses.ts';
+import { readCustomer } from '#contract/customer/account.ts';
+import { addAddress } from '#contract/customer/addresses.ts';
 import {
   addGstNumber,
   chooseDefaultGst,
   listGstNumbers,
   removeGstNumber,
   verifyGst,
-} from '#contract/tax-numbers.ts';
+} from '#contract/customer/tax-numbers.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import vectors from '#domain/account/test-vectors.json' with { type: 'json' };
 import { recheckGstNumbers } from '#server/capabilities/tax-numbers/recheck-gst-numbers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
-import { signUp } from '#contract/sign-up.ts';
-import { verifyGst } from '#contract/tax-numbers.ts';
+import { readCustomer } from '#contract/customer/account.ts';
+import { signUp } from '#contract/customer/sign-up.ts';
+import { verifyGst } from '#contract/customer/tax-numbers.ts';
 import { chooseRegistry } from '#server/integrations/gst-registry/choose-registry.ts';
 import { httpRegistry } from '#server/integrations/gst-registry/http.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAddress, listAddresses } from '#contract/addresses.ts';
-import { listBanks, readIfsc, readPincode, searchCities } from '#contract/look-ups.ts';
+import { addAddress, listAddresses } from '#contract/customer/addresses.ts';
+import { listBanks, readIfsc, readPincode, searchCities } from '#contract/customer/look-ups.ts';
 import vectors from '#domain/account/test-vectors.json' with { type: 'json' };
 import { listAddresses as addressesOf } from '#server/capabilities/addresses/list-addresses.ts';
 import { listBanks as banksOf, findBank } from '#server/capabilities/look-ups/find-bank.ts';

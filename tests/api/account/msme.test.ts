@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerMsme, readMsme } from '#contract/msme.ts';
-import { uploadFile } from '#contract/uploads.ts';
+import { answerMsme, readMsme } from '#contract/customer/msme.ts';
+import { uploadFile } from '#contract/customer/uploads.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPolicy, readPolicyText } from '#contract/policies.ts';
-import { signUp } from '#contract/sign-up.ts';
+import { readPolicy, readPolicyText } from '#contract/customer/policies.ts';
+import { signUp } from '#contract/customer/sign-up.ts';
 import { COMPANY, provenPhone } from '#tests/support/data/sign-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';

@@ -5,7 +5,7 @@ import {
   listAccountHistory,
   readCreditPeriod,
   readNotificationChoices,
-} from '#contract/preferences.ts';
+} from '#contract/customer/preferences.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { changesOf } from '#tests/support/server/history.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeCustomer, readCustomer } from '#contract/account.ts';
-import { sendCode, verifyCode } from '#contract/auth.ts';
-import { changeIdentity, sendIdentityCode, signUp } from '#contract/sign-up.ts';
+import { changeCustomer, readCustomer } from '#contract/customer/account.ts';
+import { sendCode, verifyCode } from '#contract/customer/auth.ts';
+import { changeIdentity, sendIdentityCode, signUp } from '#contract/customer/sign-up.ts';
 import { COMPANY, provenPhone } from '#tests/support/data/sign-up.ts';
 import { nextCodeTo, stepUp } from '#tests/support/data/step-up.ts';
 import { changesOf } from '#tests/support/server/history.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeCustomer, readCustomer } from '#contract/account.ts';
-import { confirmVerification, listVerificationReviews } from '#contract/staff-verification.ts';
-import { addGstNumber, listGstNumbers, removeGstNumber } from '#contract/tax-numbers.ts';
+import { changeCustomer, readCustomer } from '#contract/customer/account.ts';
+import { addGstNumber, listGstNumbers, removeGstNumber } from '#contract/customer/tax-numbers.ts';
+import { confirmVerification, listVerificationReviews } from '#contract/staff/verification.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { changesOf } from '#tests/support/server/history.ts';

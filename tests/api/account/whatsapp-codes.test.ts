@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readWhatsapp, sendWhatsappCode, updateWhatsappNumber } from '#contract/preferences.ts';
+import { readWhatsapp, sendWhatsappCode, updateWhatsappNumber } from '#contract/customer/preferences.ts';
 import { nextCodeTo, stepUp } from '#tests/support/data/step-up.ts';
 import { bodyOf, otherThan, someNumber, type WhatsappNumber } from '#tests/support/data/whatsapp.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';

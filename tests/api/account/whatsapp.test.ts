@@ -4,7 +4,7 @@ import {
   readWhatsapp,
   sendWhatsappCode,
   updateWhatsappNumber,
-} from '#contract/preferences.ts';
+} from '#contract/customer/preferences.ts';
 import { startWhatsapp } from '#server/capabilities/preferences/start-whatsapp.ts';
 import { sendQueuedWelcomes } from '#server/capabilities/preferences/welcome-on-whatsapp.ts';
 import { NotOnWhatsapp, type Sender } from '#server/integrations/messages/port.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendCode, verifyCode } from '#contract/auth.ts';
-import { sendStaffCode, verifyStaffCode } from '#contract/staff-auth.ts';
+import { sendCode, verifyCode } from '#contract/customer/auth.ts';
+import { sendStaffCode, verifyStaffCode } from '#contract/staff/auth.ts';
 import { refusalOf, type Visitor } from '#tests/support/server/visitor.ts';
 import { type Customer, openWorld, type World } from '#tests/support/server/world.ts';
 

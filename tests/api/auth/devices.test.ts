@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
+import { readCustomer } from '#contract/customer/account.ts';
 import {
   endSession,
   exchangeCode,
@@ -8,7 +8,7 @@ import {
   logout,
   sendCode,
   verifyCode,
-} from '#contract/auth.ts';
+} from '#contract/customer/auth.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { refreshCookieOf, refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';

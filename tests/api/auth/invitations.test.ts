@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer, requestDemo } from '#contract/account.ts';
-import { sendCode, verifyCode } from '#contract/auth.ts';
-import { acceptDemoRequest, listDemoRequests, readInvitation, signUp } from '#contract/sign-up.ts';
+import { readCustomer, requestDemo } from '#contract/customer/account.ts';
+import { sendCode, verifyCode } from '#contract/customer/auth.ts';
+import { acceptDemoRequest, listDemoRequests, readInvitation, signUp } from '#contract/customer/sign-up.ts';
 import { acceptedInvite, COMPANY, invited } from '#tests/support/data/sign-up.ts';
 import { nextCodeTo } from '#tests/support/data/step-up.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
-import { endSession, exchangeCode, issueExchangeCode, listSessions, logout } from '#contract/auth.ts';
-import { endSessionByCookie } from '#contract/late-logout.ts';
-import { readStaffMember } from '#contract/staff-auth.ts';
+import { readCustomer } from '#contract/customer/account.ts';
+import {
+  endSession,
+  exchangeCode,
+  issueExchangeCode,
+  listSessions,
+  logout,
+} from '#contract/customer/auth.ts';
+import { endSessionByCookie } from '#contract/customer/late-logout.ts';
+import { readStaffMember } from '#contract/staff/auth.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { REFRESH_COOKIE, refreshCookieOf, refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endSession, listSessions, logout } from '#contract/auth.ts';
-import { sendStaffCode, verifyStaffCode } from '#contract/staff-auth.ts';
+import { endSession, listSessions, logout } from '#contract/customer/auth.ts';
+import { sendStaffCode, verifyStaffCode } from '#contract/staff/auth.ts';
 import { solved } from '#tests/support/attacks/proof-of-work.ts';
 import { browserIn } from '#tests/support/server/browsing-visitor.ts';
 import { newAddress } from '#tests/support/server/visitor.ts';

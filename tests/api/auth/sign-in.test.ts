@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
-import { sendCode, verifyCode } from '#contract/auth.ts';
+import { readCustomer } from '#contract/customer/account.ts';
+import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';

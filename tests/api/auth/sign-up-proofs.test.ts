@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
-import { signUp } from '#contract/sign-up.ts';
-import { listGstNumbers, verifyGst } from '#contract/tax-numbers.ts';
+import { readCustomer } from '#contract/customer/account.ts';
+import { signUp } from '#contract/customer/sign-up.ts';
+import { listGstNumbers, verifyGst } from '#contract/customer/tax-numbers.ts';
 import { recheckGstNumbers } from '#server/capabilities/tax-numbers/recheck-gst-numbers.ts';
 import { absentRegistry, type GstRegistry } from '#server/integrations/gst-registry/port.ts';
 import { sandboxRegistry } from '#server/integrations/gst-registry/sandbox.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
-import { listSessions } from '#contract/auth.ts';
-import { signUp, verifyReferenceCode } from '#contract/sign-up.ts';
-import { listGstNumbers } from '#contract/tax-numbers.ts';
+import { readCustomer } from '#contract/customer/account.ts';
+import { listSessions } from '#contract/customer/auth.ts';
+import { signUp, verifyReferenceCode } from '#contract/customer/sign-up.ts';
+import { listGstNumbers } from '#contract/customer/tax-numbers.ts';
 import { addReferenceCode } from '#server/capabilities/sign-up/add-reference-code.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
 import { COMPANY, invited, provenPhone, type SignUpBody } from '#tests/support/data/sign-up.ts';

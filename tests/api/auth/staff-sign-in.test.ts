@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendCode } from '#contract/auth.ts';
-import { readStaffMember, sendStaffCode, staffLogout, verifyStaffCode } from '#contract/staff-auth.ts';
+import { sendCode } from '#contract/customer/auth.ts';
+import { readStaffMember, sendStaffCode, staffLogout, verifyStaffCode } from '#contract/staff/auth.ts';
 import { STAFF_ROLES } from '#domain/account/staff-role.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeCustomer } from '#contract/account.ts';
-import { logout, sendCode, verifyCode } from '#contract/auth.ts';
-import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
+import { changeCustomer } from '#contract/customer/account.ts';
+import { logout, sendCode, verifyCode } from '#contract/customer/auth.ts';
+import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
 import { nextCodeTo, stepUp } from '#tests/support/data/step-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
-import { logout } from '#contract/auth.ts';
-import { readStaffMember } from '#contract/staff-auth.ts';
+import { readCustomer } from '#contract/customer/account.ts';
+import { logout } from '#contract/customer/auth.ts';
+import { readStaffMember } from '#contract/staff/auth.ts';
 import { REFRESH_COOKIE, refreshCookieOf, refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';

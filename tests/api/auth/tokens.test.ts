@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
-import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/auth.ts';
+import { readCustomer } from '#contract/customer/account.ts';
+import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { codeHash } from '#server/capabilities/one-time-codes/code-hash.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';

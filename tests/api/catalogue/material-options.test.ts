@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readMaterialOptions } from '#contract/catalogue.ts';
+import { readMaterialOptions } from '#contract/customer/catalogue.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
 

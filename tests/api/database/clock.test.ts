@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
+import { readCustomer } from '#contract/customer/account.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabaseClock } from '#server/db/database-clock.ts';

@@ -1,8 +1,8 @@
 /** The database restarts, disappears or refuses: the process lives, says 503, and goes on by itself. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer } from '#contract/account.ts';
-import { sendCode } from '#contract/auth.ts';
+import { readCustomer } from '#contract/customer/account.ts';
+import { sendCode } from '#contract/customer/auth.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database/database-proxy.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';

@@ -1,7 +1,7 @@
 /** What lists keep ready beside the rows is what the rows say, after everything that happens in the demo's stories. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listOrders, readOrder } from '#contract/orders.ts';
+import { listOrders, readOrder } from '#contract/customer/orders.ts';
 import { readDemoData } from '#demo/demo-data.ts';
 import { seedDemo } from '#demo/seed-demo.ts';
 import { ORDER_TAB_CODE } from '#domain/orders/order-tab.ts';

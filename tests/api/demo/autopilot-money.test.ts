@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { readOrder } from '#contract/orders.ts';
-import { readPayment, reportBankTransfer, reportLetterOfCredit } from '#contract/payments.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { readPayment, reportBankTransfer, reportLetterOfCredit } from '#contract/customer/payments.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { readDemoData } from '#demo/demo-data.ts';
 import { formatAmountInput } from '#demo/format-amount-input.ts';

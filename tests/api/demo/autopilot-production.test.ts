@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideSample, readTna } from '#contract/production.ts';
+import { decideSample, readTna } from '#contract/customer/production.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { aPayingWorld, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';

@@ -6,10 +6,14 @@ import {
   type Quote,
   readQuoteAdditional,
   renewQuote,
-} from '#contract/quotes.ts';
-import { listRequestMessages, sendQuoteMessage, sendRequestMessage } from '#contract/request-messages.ts';
-import { changeRequest, closeRequest } from '#contract/requests.ts';
-import { submitQuote } from '#contract/staff-quotes.ts';
+} from '#contract/customer/quotes.ts';
+import {
+  listRequestMessages,
+  sendQuoteMessage,
+  sendRequestMessage,
+} from '#contract/customer/request-messages.ts';
+import { changeRequest, closeRequest } from '#contract/customer/requests.ts';
+import { submitQuote } from '#contract/staff/quotes.ts';
 import { startAutopilot } from '#demo/autopilot/start-autopilot.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { readDemoData } from '#demo/demo-data.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listOrders, readOrder } from '#contract/orders.ts';
-import { listPayments } from '#contract/payments.ts';
-import { listSamples, readTna } from '#contract/production.ts';
-import { listQuotes, type Quote, readQuoteMemory } from '#contract/quotes.ts';
-import { listRequests, readRequest } from '#contract/requests.ts';
+import { listOrders, readOrder } from '#contract/customer/orders.ts';
+import { listPayments } from '#contract/customer/payments.ts';
+import { listSamples, readTna } from '#contract/customer/production.ts';
+import { listQuotes, type Quote, readQuoteMemory } from '#contract/customer/quotes.ts';
+import { listRequests, readRequest } from '#contract/customer/requests.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { readDemoData } from '#demo/demo-data.ts';
 import { seedDemo } from '#demo/seed-demo.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readHome } from '#contract/home.ts';
-import { decideSample } from '#contract/production.ts';
-import { askForInformation, sendRequestMessage } from '#contract/request-messages.ts';
+import { readHome } from '#contract/customer/home.ts';
+import { decideSample } from '#contract/customer/production.ts';
+import { askForInformation, sendRequestMessage } from '#contract/customer/request-messages.ts';
 import { anApprovedQuote, anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
 import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
 import { anOrderWithLabDip } from '#tests/support/data/production.ts';

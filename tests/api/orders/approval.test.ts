@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendApprovalCode, validateOrder, verifyApprovalCode } from '#contract/orders.ts';
+import { sendApprovalCode, validateOrder, verifyApprovalCode } from '#contract/customer/orders.ts';
 import {
   anOrderingBuyer,
   aPricedWorld,

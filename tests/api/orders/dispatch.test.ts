@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listOrderHistory, readOrder } from '#contract/orders.ts';
+import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { markArrived, markDelivered } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
 import { markDispatched } from '#server/capabilities/orders/dispatch/mark-dispatched.ts';

@@ -1,9 +1,9 @@
 /** Which sales may leave untaxed, and which are refused in words because we cannot bill them rightly yet. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewOrder } from '#contract/order-prices.ts';
-import { listQuotes } from '#contract/quotes.ts';
-import { addSeller } from '#contract/staff-sellers.ts';
-import { addGstNumber, verifyGst } from '#contract/tax-numbers.ts';
+import { previewOrder } from '#contract/customer/order-prices.ts';
+import { listQuotes } from '#contract/customer/quotes.ts';
+import { addGstNumber, verifyGst } from '#contract/customer/tax-numbers.ts';
+import { addSeller } from '#contract/staff/sellers.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
 import {
   anOrderingBuyer,

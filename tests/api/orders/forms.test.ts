@@ -1,6 +1,6 @@
 /** What is wrong with a form itself, and which quotes can be ordered at all. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewOrder } from '#contract/order-prices.ts';
+import { previewOrder } from '#contract/customer/order-prices.ts';
 import {
   anApprovedQuote,
   anOrderingBuyer,

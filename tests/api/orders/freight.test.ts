@@ -1,8 +1,8 @@
 /** Freight of orders: beside the quote, beyond the tables, and to the port where an FOB price ends. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewOrder, quoteLogisticCost } from '#contract/order-prices.ts';
-import { approveQuote, listQuotes } from '#contract/quotes.ts';
-import { addLoadingPort } from '#contract/staff-orders.ts';
+import { previewOrder, quoteLogisticCost } from '#contract/customer/order-prices.ts';
+import { approveQuote, listQuotes } from '#contract/customer/quotes.ts';
+import { addLoadingPort } from '#contract/staff/orders.ts';
 import {
   anApprovedQuote,
   anOrderingBuyer,

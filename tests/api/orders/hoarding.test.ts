@@ -1,8 +1,8 @@
 /** Nobody empties the shelf without paying: few unpaid holds a company, and days only for a transfer with proof. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { placeProvisionalOrder, readOrder } from '#contract/orders.ts';
-import { reportBankTransfer } from '#contract/payments.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
+import { reportBankTransfer } from '#contract/customer/payments.ts';
 import { anOrderingBuyer, aQuality, freeMetres, place, termsFor } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld, begin, payByCard } from '#tests/support/data/payments.ts';
 import { picture } from '#tests/support/data/pictures.ts';

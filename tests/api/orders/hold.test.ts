@@ -1,9 +1,9 @@
 /** Price and stock are held for a while; then the order is confirmed by money, or dies and gives everything back. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listOrderHistory, readOrder, validateOrder } from '#contract/orders.ts';
-import { listPayments } from '#contract/payments.ts';
-import { listRequests, readRequest } from '#contract/requests.ts';
-import { addHoliday, bookMaterial } from '#contract/staff-orders.ts';
+import { listOrderHistory, readOrder, validateOrder } from '#contract/customer/orders.ts';
+import { listPayments } from '#contract/customer/payments.ts';
+import { listRequests, readRequest } from '#contract/customer/requests.ts';
+import { addHoliday, bookMaterial } from '#contract/staff/orders.ts';
 import { money } from '#domain/shared/money.ts';
 import { cancellationOf, cancelOrder } from '#server/capabilities/orders/cancel-order.ts';
 import { confirmOrder } from '#server/capabilities/orders/confirm-order.ts';

@@ -1,8 +1,8 @@
 /** The list of 20 out of 200,000 orders of 2,000 customers: one query that an index answers, on every page. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { listOrders as listOrdersEndpoint } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listOrders as listOrdersEndpoint } from '#contract/orders.ts';
 import { listHeldOrders } from '#server/capabilities/orders/list/list-held-orders.ts';
 import { listOrders, listPreviousOrders } from '#server/capabilities/orders/list/list-orders.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';

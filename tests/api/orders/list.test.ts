@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listHeldOrders, listOrders, listPreviousOrders } from '#contract/orders.ts';
+import { listHeldOrders, listOrders, listPreviousOrders } from '#contract/customer/orders.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import {
   aKnownBuyer,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewOrder, readOrderConfig } from '#contract/order-prices.ts';
-import { placeProvisionalOrder, readOrder } from '#contract/orders.ts';
-import { readRequest } from '#contract/requests.ts';
+import { previewOrder, readOrderConfig } from '#contract/customer/order-prices.ts';
+import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
+import { readRequest } from '#contract/customer/requests.ts';
 import {
   anApprovedQuote,
   anOrderingBuyer,

@@ -1,7 +1,7 @@
 /** Without a billed GST number the goods are supplied where they are delivered. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAddress } from '#contract/addresses.ts';
-import { previewOrder } from '#contract/order-prices.ts';
+import { addAddress } from '#contract/customer/addresses.ts';
+import { previewOrder } from '#contract/customer/order-prices.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 import {
   aGstNumber,

@@ -1,9 +1,9 @@
 /** What is shown before is what is kept after, to the paisa; freight, tax and exchange rate come from tables. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAddress } from '#contract/addresses.ts';
-import { previewOrder, quoteLogisticCost, readCurrencyRate } from '#contract/order-prices.ts';
-import { addExchangeRate, addFreightRate, addFreightZone, addPort } from '#contract/staff-orders.ts';
+import { addAddress } from '#contract/customer/addresses.ts';
+import { previewOrder, quoteLogisticCost, readCurrencyRate } from '#contract/customer/order-prices.ts';
+import { addExchangeRate, addFreightRate, addFreightZone, addPort } from '#contract/staff/orders.ts';
 import { MARKET_RULES, MARKETS, type Market } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';

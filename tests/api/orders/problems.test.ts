@@ -1,8 +1,8 @@
 /** Everything that can keep an order from being placed, with its code and its sentence. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAddress } from '#contract/addresses.ts';
+import { addAddress } from '#contract/customer/addresses.ts';
+import { previewOrder } from '#contract/customer/order-prices.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { previewOrder } from '#contract/order-prices.ts';
 import { money } from '#domain/shared/money.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';
 import { addReferenceCode } from '#server/capabilities/sign-up/add-reference-code.ts';

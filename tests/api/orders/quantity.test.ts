@@ -1,8 +1,8 @@
 /** The quantity of an order that is held can still be changed; what is paid or being checked cannot. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeOrderQuantity, listHeldOrders, readOrder } from '#contract/customer/orders.ts';
+import { reportBankTransfer } from '#contract/customer/payments.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { changeOrderQuantity, listHeldOrders, readOrder } from '#contract/orders.ts';
-import { reportBankTransfer } from '#contract/payments.ts';
 import { anOrderingBuyer, aProvisionalOrder } from '#tests/support/data/orders.ts';
 import {
   aPayableOrder,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReorderTerms, reorder } from '#contract/customer/reorder.ts';
+import { listRequests, readRequest } from '#contract/customer/requests.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { readReorderTerms, reorder } from '#contract/reorder.ts';
-import { listRequests, readRequest } from '#contract/requests.ts';
 import { money } from '#domain/shared/money.ts';
 import { addQualityRate } from '#server/capabilities/catalogue/add-quality.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchOrders } from '#contract/orders.ts';
+import { searchOrders } from '#contract/customer/orders.ts';
 import {
   aKnownBuyer,
   aPricedWorld,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrderConfig } from '#contract/order-prices.ts';
+import { readOrderConfig } from '#contract/customer/order-prices.ts';
 import {
   aKnownBuyer,
   anOrderingBuyer,

@@ -1,8 +1,8 @@
 /** The tables behind prices, as staff keep them. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCurrencyRate } from '#contract/order-prices.ts';
-import * as tables from '#contract/staff-orders.ts';
+import { readCurrencyRate } from '#contract/customer/order-prices.ts';
+import * as tables from '#contract/staff/orders.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewOrder, quoteLogisticCost, readOrderConfig } from '#contract/order-prices.ts';
+import { previewOrder, quoteLogisticCost, readOrderConfig } from '#contract/customer/order-prices.ts';
 import {
   listHeldOrders,
   listOrders,
   listPreviousOrders,
   readOrder,
   validateOrder,
-} from '#contract/orders.ts';
-import { reorder } from '#contract/reorder.ts';
+} from '#contract/customer/orders.ts';
+import { reorder } from '#contract/customer/reorder.ts';
 import {
   anApprovedQuote,
   anOrderingBuyer,

@@ -1,7 +1,7 @@
 /** Money paid too much is kept, pays for the next order of the same company, once, and comes back when that order dies. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelOrder, previewCancel } from '#contract/cancel-order.ts';
-import { readOrder } from '#contract/orders.ts';
+import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
+import { readOrder } from '#contract/customer/orders.ts';
 import {
   createPaymentLink,
   createPaymentOrder,
@@ -10,8 +10,8 @@ import {
   readReceipt,
   reportBankTransfer,
   verifyPayment,
-} from '#contract/payments.ts';
-import { listBankTransfers, listRefunds, matchBankTransfer, readLedger } from '#contract/staff-payments.ts';
+} from '#contract/customer/payments.ts';
+import { listBankTransfers, listRefunds, matchBankTransfer, readLedger } from '#contract/staff/payments.ts';
 import { anOrderingBuyer, type OrderingBuyer, signedInAgain } from '#tests/support/data/orders.ts';
 import {
   anAdvanceOrder,

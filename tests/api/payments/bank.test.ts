@@ -1,9 +1,14 @@
 /** Transfers are told by buyers and found by staff on the bank statement, which counts. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readOrder } from '#contract/customer/orders.ts';
+import {
+  listPayments,
+  type PaymentOrder,
+  readPayment,
+  reportBankTransfer,
+} from '#contract/customer/payments.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { readOrder } from '#contract/orders.ts';
-import { listPayments, type PaymentOrder, readPayment, reportBankTransfer } from '#contract/payments.ts';
-import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff-payments.ts';
+import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff/payments.ts';
 import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
 import { FOREIGN_RECORDS } from '#tests/support/attacks/foreign-records.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';

@@ -1,14 +1,14 @@
 /** A payment begins with the amount the order says, in one way at a time, and only while the order can be paid. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { placeProvisionalOrder, readOrder } from '#contract/orders.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
 import {
   createPaymentOrder,
   listPayments,
   type PaymentOrder,
   readPayment,
   readUpi,
-} from '#contract/payments.ts';
+} from '#contract/customer/payments.ts';
 import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { sandboxSecrets } from '#server/integrations/payments/sandbox/sandbox-secrets.ts';

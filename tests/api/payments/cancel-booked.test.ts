@@ -1,11 +1,11 @@
 /** After material is booked only staff cancel, keeping what it cost; everything that shows the order says so. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder, cancelOrderForStaff, previewCancelForStaff } from '#contract/cancel-order.ts';
-import { readOrder } from '#contract/orders.ts';
-import { listPayments, readReceipt } from '#contract/payments.ts';
-import { readRequest } from '#contract/requests.ts';
-import { bookMaterial } from '#contract/staff-orders.ts';
-import { listRefunds } from '#contract/staff-payments.ts';
+import { cancelOrder, cancelOrderForStaff, previewCancelForStaff } from '#contract/customer/cancel-order.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { listPayments, readReceipt } from '#contract/customer/payments.ts';
+import { readRequest } from '#contract/customer/requests.ts';
+import { bookMaterial } from '#contract/staff/orders.ts';
+import { listRefunds } from '#contract/staff/payments.ts';
 import { anApprovedQuote, anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
 import {
   aPayableOrder,

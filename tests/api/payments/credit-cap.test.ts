@@ -1,8 +1,8 @@
 /** A micro or small seller must be paid within 45 days; what binds is who writes the invoice, not who weaves. */
 import { beforeEach, expect, test } from 'vitest';
-import { previewOrder, readOrderConfig } from '#contract/order-prices.ts';
-import { listQuotes } from '#contract/quotes.ts';
-import { addSeller } from '#contract/staff-sellers.ts';
+import { previewOrder, readOrderConfig } from '#contract/customer/order-prices.ts';
+import { listQuotes } from '#contract/customer/quotes.ts';
+import { addSeller } from '#contract/staff/sellers.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { money } from '#domain/shared/money.ts';
 import { grantCredit } from '#server/capabilities/preferences/grant-credit.ts';

@@ -1,8 +1,8 @@
 /** Buying on credit: the limit is taken once, never beyond, and freed when the money comes or the order dies. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder, previewCancel } from '#contract/cancel-order.ts';
-import { readOrder } from '#contract/orders.ts';
-import { listPayments } from '#contract/payments.ts';
+import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { listPayments } from '#contract/customer/payments.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { anOrderingBuyer, type OrderingBuyer, signedInAgain } from '#tests/support/data/orders.ts';

@@ -1,15 +1,15 @@
 /** Money that is reported and being checked is never asked for a second time. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readHome } from '#contract/home.ts';
-import { listOrders, readOrder } from '#contract/orders.ts';
-import { listPayments, reportBankTransfer, reportLetterOfCredit } from '#contract/payments.ts';
+import { readHome } from '#contract/customer/home.ts';
+import { listOrders, readOrder } from '#contract/customer/orders.ts';
+import { listPayments, reportBankTransfer, reportLetterOfCredit } from '#contract/customer/payments.ts';
 import {
   listBankTransfers,
   listLettersOfCredit,
   matchBankTransfer,
   refuseBankTransfer,
   settleLetterOfCredit,
-} from '#contract/staff-payments.ts';
+} from '#contract/staff/payments.ts';
 import {
   anAdvanceOrder,
   aPayingWorld,

@@ -1,9 +1,9 @@
 /** Buyers abroad may pay by letter of credit: it stands for the money once staff accept it, and is paid later. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrder } from '#contract/orders.ts';
-import { readPayment, reportLetterOfCredit } from '#contract/payments.ts';
-import { addWriteOffLimit } from '#contract/staff-orders.ts';
-import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff-payments.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { readPayment, reportLetterOfCredit } from '#contract/customer/payments.ts';
+import { addWriteOffLimit } from '#contract/staff/orders.ts';
+import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff/payments.ts';
 import { addDays } from '#domain/shared/calendar.ts';
 import { FOREIGN_RECORDS } from '#tests/support/attacks/foreign-records.ts';
 import type { SomeQuality } from '#tests/support/data/orders.ts';

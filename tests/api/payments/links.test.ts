@@ -1,14 +1,14 @@
 /** A link by which somebody else pays: the key opens one payment for 7 days and nothing else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { readOrder } from '#contract/orders.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { readOrder } from '#contract/customer/orders.ts';
 import {
   createPaymentLink,
   endPaymentLink,
   listPaymentLinks,
   openPaymentLink,
   type PaymentOrder,
-} from '#contract/payments.ts';
+} from '#contract/customer/payments.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
 import {
   anAdvanceOrder,

@@ -1,9 +1,9 @@
 /** Shown, placed, planned, asked for at the provider, booked and printed: one amount, to the paisa or cent. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewOrder } from '#contract/order-prices.ts';
-import { type Order, readOrder, sendApprovalCode, verifyApprovalCode } from '#contract/orders.ts';
-import { readReceipt, verifyPayment } from '#contract/payments.ts';
+import { previewOrder } from '#contract/customer/order-prices.ts';
+import { type Order, readOrder, sendApprovalCode, verifyApprovalCode } from '#contract/customer/orders.ts';
+import { readReceipt, verifyPayment } from '#contract/customer/payments.ts';
 import { CREDIT_PERIODS_DAYS, type CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import { orderTotals } from '#domain/orders/totals/order-totals.ts';
 import { usualPlan } from '#domain/payments/plan/payment-plan.ts';

@@ -1,7 +1,7 @@
 /** What a forger, a replayer or a provider gone wrong may try with notices; nothing of it moves money. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readOrder } from '#contract/orders.ts';
-import { verifyPayment } from '#contract/payments.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { verifyPayment } from '#contract/customer/payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { type Notice, noticesOf, signedNotice } from '#tests/support/data/money-notices.ts';
 import { type MoneyRows, moneyRows } from '#tests/support/data/money-rows.ts';

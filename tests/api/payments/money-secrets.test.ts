@@ -1,8 +1,8 @@
 /** The secrets of providers stay with the server: not in a reply, not in the log, not in a table. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { createPaymentLink, listPayments, readPayment, verifyPayment } from '#contract/payments.ts';
-import { listRefunds, listRefusedProofs, readLedger, releaseRefund } from '#contract/staff-payments.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { createPaymentLink, listPayments, readPayment, verifyPayment } from '#contract/customer/payments.ts';
+import { listRefunds, listRefusedProofs, readLedger, releaseRefund } from '#contract/staff/payments.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { readConfig } from '#server/config.ts';
 import { openLog } from '#server/log.ts';

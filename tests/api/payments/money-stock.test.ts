@@ -1,9 +1,9 @@
 /** Metres of a lot are free, held or sold, and never more or fewer, whoever orders and gives up at the same moment. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
 import { ApiError } from '#contract/client.ts';
-import { type Order, placeProvisionalOrder, readOrder } from '#contract/orders.ts';
-import { verifyPayment } from '#contract/payments.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { type Order, placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
+import { verifyPayment } from '#contract/customer/payments.ts';
 import { metresOfLot } from '#tests/support/data/money-facts.ts';
 import {
   aKnownBuyer,

@@ -1,8 +1,8 @@
 /** Notices doubled, mixed up, forged out of time or never sent: the short form of `bench/webhooks.ts`. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrder } from '#contract/orders.ts';
-import { verifyPayment } from '#contract/payments.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { verifyPayment } from '#contract/customer/payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { sandboxSecrets } from '#server/integrations/payments/sandbox/sandbox-secrets.ts';
 import { isMoneyRight, moneyFacts } from '#tests/support/data/money-facts.ts';

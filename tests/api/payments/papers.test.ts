@@ -1,14 +1,14 @@
 /** What papers about money say: account credit on the receipt, a voucher for every refund. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { readOrder } from '#contract/orders.ts';
-import { readReceipt, reportBankTransfer } from '#contract/payments.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { readReceipt, reportBankTransfer } from '#contract/customer/payments.ts';
 import {
   listBankTransfers,
   listRefunds,
   matchBankTransfer,
   releaseRefund,
-} from '#contract/staff-payments.ts';
+} from '#contract/staff/payments.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import {
   aPayableOrder,

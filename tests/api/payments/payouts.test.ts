@@ -1,9 +1,9 @@
 /** Account credit can be paid out: set aside at once, sent by people to the company's own bank account. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listPayouts, payOutAccountCredit, settlePayout } from '#contract/account-credit.ts';
-import { changeBankDetails } from '#contract/bank-details.ts';
-import { listPayments, reportBankTransfer } from '#contract/payments.ts';
-import { listBankTransfers, matchBankTransfer } from '#contract/staff-payments.ts';
+import { listPayouts, payOutAccountCredit, settlePayout } from '#contract/customer/account-credit.ts';
+import { changeBankDetails } from '#contract/customer/bank-details.ts';
+import { listPayments, reportBankTransfer } from '#contract/customer/payments.ts';
+import { listBankTransfers, matchBankTransfer } from '#contract/staff/payments.ts';
 import { anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld, begin, expectBooksRight } from '#tests/support/data/payments.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';

@@ -1,9 +1,9 @@
 /** A provider that is down or slow leaves the order payable and says so; when it is back, everything goes on. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { readOrder } from '#contract/orders.ts';
-import { readPayment, verifyPayment } from '#contract/payments.ts';
-import { listRefunds, releaseRefund } from '#contract/staff-payments.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { readPayment, verifyPayment } from '#contract/customer/payments.ts';
+import { listRefunds, releaseRefund } from '#contract/staff/payments.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { browserSignature } from '#server/integrations/payments/razorpay-form.ts';

@@ -1,6 +1,6 @@
 /** Money that came has a receipt from the moment it is recorded: one each, numbered without gap, for its buyer alone. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import {
   listPayments,
   type PaymentOrder,
@@ -8,13 +8,13 @@ import {
   reportBankTransfer,
   reportLetterOfCredit,
   verifyPayment,
-} from '#contract/payments.ts';
+} from '#contract/customer/payments.ts';
 import {
   listBankTransfers,
   listLettersOfCredit,
   matchBankTransfer,
   settleLetterOfCredit,
-} from '#contract/staff-payments.ts';
+} from '#contract/staff/payments.ts';
 import { settlePayment } from '#server/capabilities/payments/settle/settle-payment.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
 import {

@@ -1,8 +1,8 @@
 /** A provider may work on a refund for days: only its end moves the books, once, and a failure goes back to people. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { readPayment, verifyPayment } from '#contract/payments.ts';
-import { listRefunds, type REFUND_STATES, readLedger, releaseRefund } from '#contract/staff-payments.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { readPayment, verifyPayment } from '#contract/customer/payments.ts';
+import { listRefunds, type REFUND_STATES, readLedger, releaseRefund } from '#contract/staff/payments.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { pollRefunds } from '#server/capabilities/payments/refunds/settle-refund.ts';
 import type { PaymentProvider } from '#server/integrations/payments/payment-provider.ts';

@@ -1,10 +1,10 @@
 /** Money goes back the way it came: shown first, released by people, once, and by itself when the order was dead. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelOrder, previewCancel } from '#contract/cancel-order.ts';
-import { listOrderHistory, readOrder } from '#contract/orders.ts';
-import { readPayment, verifyPayment } from '#contract/payments.ts';
-import { bookMaterial } from '#contract/staff-orders.ts';
-import { listRefunds, readLedger, releaseRefund } from '#contract/staff-payments.ts';
+import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
+import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
+import { readPayment, verifyPayment } from '#contract/customer/payments.ts';
+import { bookMaterial } from '#contract/staff/orders.ts';
+import { listRefunds, readLedger, releaseRefund } from '#contract/staff/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
-import { addSeller, addSellerBank, changeSeller, listSellers } from '#contract/staff-sellers.ts';
+import { addSeller, addSellerBank, changeSeller, listSellers } from '#contract/staff/sellers.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
 import { anOrderingBuyer, signedInAgain } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld, begin } from '#tests/support/data/payments.ts';

@@ -1,7 +1,7 @@
 /** Browser, webhook and poll tell of the same money; whoever comes first, and however often, the end is the same. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readOrder } from '#contract/orders.ts';
-import { listPayments, readPayment, verifyPayment } from '#contract/payments.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { listPayments, readPayment, verifyPayment } from '#contract/customer/payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import {
   aPayableOrder,

@@ -1,10 +1,10 @@
 /** A rest of a few paise, or what banks took on the way, is given up within the limit that staff set. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelOrder, previewCancel } from '#contract/cancel-order.ts';
-import { listOrderHistory, readOrder } from '#contract/orders.ts';
-import { reportBankTransfer } from '#contract/payments.ts';
-import { addWriteOffLimit } from '#contract/staff-orders.ts';
-import { listBankTransfers, matchBankTransfer, readLedger } from '#contract/staff-payments.ts';
+import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
+import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
+import { reportBankTransfer } from '#contract/customer/payments.ts';
+import { addWriteOffLimit } from '#contract/staff/orders.ts';
+import { listBankTransfers, matchBankTransfer, readLedger } from '#contract/staff/payments.ts';
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import {
   aPayableOrder,

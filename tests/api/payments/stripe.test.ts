@@ -1,7 +1,7 @@
 /** Buyers abroad pay by Stripe, which signs nothing for the browser: its answer only says which payment to read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrder } from '#contract/orders.ts';
-import { verifyPayment } from '#contract/payments.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { verifyPayment } from '#contract/customer/payments.ts';
 import {
   aPayableOrder,
   aPayingWorld,

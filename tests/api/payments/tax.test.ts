@@ -1,8 +1,8 @@
 /** Tax that Indian buyers deduct from a transfer: it counts for the part they pay, and never becomes money of theirs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrder } from '#contract/orders.ts';
-import { listPayments, type PaymentOrder, reportBankTransfer } from '#contract/payments.ts';
-import { listBankTransfers, matchBankTransfer } from '#contract/staff-payments.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { listPayments, type PaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
+import { listBankTransfers, matchBankTransfer } from '#contract/staff/payments.ts';
 import {
   aPayableOrder,
   aPayingWorld,

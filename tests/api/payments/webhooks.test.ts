@@ -1,7 +1,7 @@
 /** The providers' notices: signed over their bytes, told once, twice or in any order, to whichever process. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrder } from '#contract/orders.ts';
-import { listRefusedProofs } from '#contract/staff-payments.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { listRefusedProofs } from '#contract/staff/payments.ts';
 import { schedulePaymentJobs } from '#server/capabilities/payments/payment-jobs.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import {

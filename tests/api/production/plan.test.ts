@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { readOrder } from '#contract/orders.ts';
-import { decideSample, readTna, type Tna } from '#contract/production.ts';
-import { readRequest } from '#contract/requests.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { decideSample, readTna, type Tna } from '#contract/customer/production.ts';
+import { readRequest } from '#contract/customer/requests.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import { followOrder, followOrders, planMissed } from '#server/capabilities/production/follow-order.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listOrderHistory } from '#contract/orders.ts';
-import { allowPhotoApproval, decideSample, listSamples, readTna } from '#contract/production.ts';
+import { listOrderHistory } from '#contract/customer/orders.ts';
+import { allowPhotoApproval, decideSample, listSamples, readTna } from '#contract/customer/production.ts';
 import { SAMPLE_APPROVAL_CODE } from '#domain/production/sample-approval.ts';
 import { remindOfSamples } from '#server/capabilities/production/samples/remind-of-samples.ts';
 import { aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';

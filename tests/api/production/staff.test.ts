@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrder } from '#contract/orders.ts';
-import { decideSample } from '#contract/production.ts';
-import { addMillClosure, addWorkingDaysOff } from '#contract/staff-orders.ts';
-import * as staffContract from '#contract/staff-production.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { decideSample } from '#contract/customer/production.ts';
+import { addMillClosure, addWorkingDaysOff } from '#contract/staff/orders.ts';
+import * as staffContract from '#contract/staff/production.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';
 import { photoWithPlace } from '#tests/support/data/pictures.ts';

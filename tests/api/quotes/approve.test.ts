@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approveQuote, counterQuote, declineQuote, listQuotes, readQuote } from '#contract/quotes.ts';
-import { closeRequest, listRequestHistory, listRequests, readRequest } from '#contract/requests.ts';
+import {
+  approveQuote,
+  counterQuote,
+  declineQuote,
+  listQuotes,
+  readQuote,
+} from '#contract/customer/quotes.ts';
+import { closeRequest, listRequestHistory, listRequests, readRequest } from '#contract/customer/requests.ts';
 import { aQuote, aQuotedRequest, putQuoteInStatus, revised } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { changesOf } from '#tests/support/server/history.ts';

@@ -6,15 +6,15 @@ import {
   listQuotes,
   readQuote,
   readQuoteAdditional,
-} from '#contract/quotes.ts';
+} from '#contract/customer/quotes.ts';
 import {
   listQuoteMessages,
   listRequestMessagesForStaff,
   sendQuoteMessage,
   sendQuoteMessageAsStaff,
-} from '#contract/request-messages.ts';
-import { closeRequest } from '#contract/requests.ts';
-import { listQuotesForStaff, refuseCounterOffer, withdrawQuote } from '#contract/staff-quotes.ts';
+} from '#contract/customer/request-messages.ts';
+import { closeRequest } from '#contract/customer/requests.ts';
+import { listQuotesForStaff, refuseCounterOffer, withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuotedRequest, revised } from '#tests/support/data/quotes.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import {

@@ -1,7 +1,7 @@
 /** A price holds to the last minute of its last day where the buyer lives, and not a minute longer. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeCustomer } from '#contract/account.ts';
-import { chooseNotification } from '#contract/preferences.ts';
+import { changeCustomer } from '#contract/customer/account.ts';
+import { chooseNotification } from '#contract/customer/preferences.ts';
 import {
   approveQuote,
   counterQuote,
@@ -10,8 +10,8 @@ import {
   type Quote,
   readQuote,
   renewQuote,
-} from '#contract/quotes.ts';
-import { withdrawQuote } from '#contract/staff-quotes.ts';
+} from '#contract/customer/quotes.ts';
+import { withdrawQuote } from '#contract/staff/quotes.ts';
 import { endOfDay } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { startWhatsapp } from '#server/capabilities/preferences/start-whatsapp.ts';

@@ -1,8 +1,8 @@
 /** Every status × every move through HTTP: the life cycle decides, whoever tries. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listQuotes, type QuoteMove, readQuote } from '#contract/quotes.ts';
-import { readRequest } from '#contract/requests.ts';
-import { listQuotesForStaff, type StaffQuote, withdrawQuote } from '#contract/staff-quotes.ts';
+import { listQuotes, type QuoteMove, readQuote } from '#contract/customer/quotes.ts';
+import { readRequest } from '#contract/customer/requests.ts';
+import { listQuotesForStaff, type StaffQuote, withdrawQuote } from '#contract/staff/quotes.ts';
 import { QUOTE_STATUS_LABEL, type QuoteStatus, quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { aQuotedRequest, putQuoteInStatus, quoteBody } from '#tests/support/data/quotes.ts';

@@ -1,8 +1,8 @@
 /** What the desk does is seen in the buyer's open browser, also through another process, and by nobody else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { counterQuote } from '#contract/quotes.ts';
-import { sendQuoteMessageAsStaff } from '#contract/request-messages.ts';
-import { refuseCounterOffer, withdrawQuote } from '#contract/staff-quotes.ts';
+import { counterQuote } from '#contract/customer/quotes.ts';
+import { sendQuoteMessageAsStaff } from '#contract/customer/request-messages.ts';
+import { refuseCounterOffer, withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuote, revised } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';

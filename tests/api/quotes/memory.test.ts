@@ -1,7 +1,7 @@
 /** What the whole market quoted lately, told only when no single quote can be read out of it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readQuoteAdditional, readQuoteMemory } from '#contract/quotes.ts';
-import { withdrawQuote } from '#contract/staff-quotes.ts';
+import { readQuoteAdditional, readQuoteMemory } from '#contract/customer/quotes.ts';
+import { withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuote, aQuotedRequest, aSupplier, type QuoteBody, revised } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import {

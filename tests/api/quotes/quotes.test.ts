@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listQuotes, readQuote, readQuoteAdditional } from '#contract/quotes.ts';
-import { readRequest } from '#contract/requests.ts';
-import { listQuotesForStaff, submitQuote } from '#contract/staff-quotes.ts';
-import { readRequestForStaff } from '#contract/staff-requests.ts';
+import { listQuotes, readQuote, readQuoteAdditional } from '#contract/customer/quotes.ts';
+import { readRequest } from '#contract/customer/requests.ts';
+import { listQuotesForStaff, submitQuote } from '#contract/staff/quotes.ts';
+import { readRequestForStaff } from '#contract/staff/requests.ts';
 import { listQuotes as listOwnQuotes } from '#server/capabilities/quotes/list-quotes.ts';
 import { aQuote, aQuotedRequest, aSeller, aSupplier, quoteBody } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';

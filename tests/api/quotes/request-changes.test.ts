@@ -7,9 +7,9 @@ import {
   declineQuote,
   listQuotes,
   readQuoteAdditional,
-} from '#contract/quotes.ts';
-import { changeRequest, closeRequest, readRequest } from '#contract/requests.ts';
-import { withdrawQuote } from '#contract/staff-quotes.ts';
+} from '#contract/customer/quotes.ts';
+import { changeRequest, closeRequest, readRequest } from '#contract/customer/requests.ts';
+import { withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuote, aQuotedRequest, putQuoteInStatus, revised } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest, putInStatus, type RequestBody } from '#tests/support/data/requests.ts';
 import { changesOf } from '#tests/support/server/history.ts';

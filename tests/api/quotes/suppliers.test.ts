@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addSupplier, changeSupplier, listSuppliers } from '#contract/staff-requests.ts';
+import { addSupplier, changeSupplier, listSuppliers } from '#contract/staff/requests.ts';
 import { supplierBody } from '#tests/support/data/quotes.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';

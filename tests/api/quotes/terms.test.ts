@@ -1,6 +1,6 @@
 /** What the desk may enter, and the money that follows from it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listQuotes, type Quote } from '#contract/quotes.ts';
+import { listQuotes, type Quote } from '#contract/customer/quotes.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { aQuote, aSeller, type QuoteBody } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest, type RequestBody } from '#tests/support/data/requests.ts';

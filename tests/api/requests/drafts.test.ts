@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeRequest, createRequest, discardDraft, listRequests, readRequest } from '#contract/requests.ts';
+import {
+  changeRequest,
+  createRequest,
+  discardDraft,
+  listRequests,
+  readRequest,
+} from '#contract/customer/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { saveDraft } from '#server/capabilities/requests/save-draft.ts';
 import {

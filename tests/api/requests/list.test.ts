@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeRequest, createRequest, listRequests } from '#contract/customer/requests.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { changeRequest, createRequest, listRequests } from '#contract/requests.ts';
-import { withdrawQuote } from '#contract/staff-quotes.ts';
+import { withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuote, aSeller } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest, putInStatus } from '#tests/support/data/requests.ts';
 import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';

@@ -6,8 +6,8 @@ import {
   sendQuoteMessage,
   sendRequestMessage,
   sendRequestMessageAsStaff,
-} from '#contract/request-messages.ts';
-import { changeRequest, closeRequest, listRequestHistory, readRequest } from '#contract/requests.ts';
+} from '#contract/customer/request-messages.ts';
+import { changeRequest, closeRequest, listRequestHistory, readRequest } from '#contract/customer/requests.ts';
 import { aQuote } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';

@@ -6,7 +6,7 @@ import {
   listRequests,
   readRequest,
   submitRequest,
-} from '#contract/requests.ts';
+} from '#contract/customer/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 import { aDraft, aSubmittedRequest, poplinBody, putInStatus } from '#tests/support/data/requests.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listRequests, readRequest } from '#contract/requests.ts';
+import { listRequests, readRequest } from '#contract/customer/requests.ts';
+import { type StoredFile, uploadFile } from '#contract/customer/uploads.ts';
 import {
   inviteSuppliers,
   listRequestsForStaff,
   markUnserviceable,
   readRequestForStaff,
   uploadFileForRequest,
-} from '#contract/staff-requests.ts';
-import { type StoredFile, uploadFile } from '#contract/uploads.ts';
+} from '#contract/staff/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { aQuote, aSupplier } from '#tests/support/data/quotes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer, requestDemo } from '#contract/account.ts';
-import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/auth.ts';
+import { readCustomer, requestDemo } from '#contract/customer/account.ts';
+import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { removeEndedRows } from '#server/jobs/schedule-cleanup.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';

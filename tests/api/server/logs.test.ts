@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCustomer, requestDemo } from '#contract/account.ts';
-import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/auth.ts';
+import { readCustomer, requestDemo } from '#contract/customer/account.ts';
+import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { readConfig } from '#server/config.ts';
 import { openLog } from '#server/log.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';

@@ -1,7 +1,7 @@
 /** Messages follow the change that caused them: never without it, never lost, never readable in the queue. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendCode, verifyCode } from '#contract/auth.ts';
+import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { deliverQueuedMessages, enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendCode } from '#contract/auth.ts';
+import { sendCode } from '#contract/customer/auth.ts';
 import { webConfig } from '#contract/web-config.ts';
 import { buildApp } from '#server/app.ts';
 import { visitorOf } from '#tests/support/server/visitor.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endSession, listSessions, logout } from '#contract/auth.ts';
-import { readFileLink, type StoredFile } from '#contract/uploads.ts';
+import { endSession, listSessions, logout } from '#contract/customer/auth.ts';
+import { readFileLink, type StoredFile } from '#contract/customer/uploads.ts';
 import { picture } from '#tests/support/data/pictures.ts';
 import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';

@@ -1,7 +1,7 @@
 /** Files that were uploaded and never attached go after a day; what anything refers to stays, whenever it was attached. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeRequest } from '#contract/requests.ts';
-import { readFileLink } from '#contract/uploads.ts';
+import { changeRequest } from '#contract/customer/requests.ts';
+import { readFileLink } from '#contract/customer/uploads.ts';
 import { removeOrphanedFiles } from '#server/capabilities/uploads/remove-orphaned-files.ts';
 import { picture } from '#tests/support/data/pictures.ts';
 import { aDraft } from '#tests/support/data/requests.ts';

@@ -1,8 +1,8 @@
 /** Files that would hurt somebody: viruses, PDFs that act, more than a company needs, and senders who are signed out. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logout } from '#contract/auth.ts';
-import { uploadFile } from '#contract/uploads.ts';
+import { logout } from '#contract/customer/auth.ts';
+import { uploadFile } from '#contract/customer/uploads.ts';
 import { picture } from '#tests/support/data/pictures.ts';
 import { filesOnDisk, formOf, kept, MULTIPART, sendFile } from '#tests/support/data/upload.ts';
 import { type ClamdMode, EICAR, openClamd } from '#tests/support/providers/clamd-server.ts';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { uploadFile } from '#contract/uploads.ts';
+import { uploadFile } from '#contract/customer/uploads.ts';
 import { animatedWebp, photoWithPlace, picture, pixelBomb } from '#tests/support/data/pictures.ts';
 import { filesOnDisk, formOf, kept, MULTIPART, sendFile, sendForm } from '#tests/support/data/upload.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPaymentOrder, reportBankTransfer } from '#contract/payments.ts';
+import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { answerOneByOne, expectNothingMoved, watchShifts } from '#tests/support/browser/layout-shift.ts';
 import { test } from '#tests/support/browser/order-book.ts';

@@ -1,4 +1,4 @@
-import { sendCode, verifyCode } from '#contract/auth.ts';
+import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { expect, test } from '#tests/support/browser/browser-test.ts';
 import { answered } from '#tests/support/browser/people.ts';
 

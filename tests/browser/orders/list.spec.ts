@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPaymentOrder, reportBankTransfer } from '#contract/payments.ts';
+import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/order-book.ts';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { addAddress } from '#contract/addresses.ts';
-import { readOrderConfig } from '#contract/order-prices.ts';
-import { addGstNumber } from '#contract/tax-numbers.ts';
+import { addAddress } from '#contract/customer/addresses.ts';
+import { readOrderConfig } from '#contract/customer/order-prices.ts';
+import { addGstNumber } from '#contract/customer/tax-numbers.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect, saveSignIn } from '#tests/support/browser/browser-test.ts';
 import { onTheShelf, rateMovesTo } from '#tests/support/browser/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listOrders, readOrder } from '#contract/orders.ts';
+import { listOrders, readOrder } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';

@@ -1,5 +1,5 @@
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { listRequests } from '#contract/requests.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { listRequests } from '#contract/customer/requests.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/order-book.ts';

@@ -1,5 +1,5 @@
-import { readOrder } from '#contract/orders.ts';
-import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff-payments.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff/payments.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect, saveSignIn } from '#tests/support/browser/browser-test.ts';
 import { openOrderingDesk, test } from '#tests/support/browser/orders.ts';

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
+import { readOrder } from '#contract/customer/orders.ts';
+import { createPaymentOrder } from '#contract/customer/payments.ts';
 import { ERROR_MESSAGE } from '#contract/errors.ts';
-import { readOrder } from '#contract/orders.ts';
-import { createPaymentOrder } from '#contract/payments.ts';
 import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { offerBridge } from '#tests/support/browser/host.ts';

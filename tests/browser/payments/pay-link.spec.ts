@@ -1,5 +1,5 @@
-import { readOrder } from '#contract/orders.ts';
-import { createPaymentLink, createPaymentOrder } from '#contract/payments.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { createPaymentLink, createPaymentOrder } from '#contract/customer/payments.ts';
 import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/orders.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { changeBankDetails } from '#contract/bank-details.ts';
-import { cancelOrder } from '#contract/cancel-order.ts';
-import { readOrder } from '#contract/orders.ts';
-import { createPaymentOrder, reportBankTransfer } from '#contract/payments.ts';
-import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff-payments.ts';
+import { changeBankDetails } from '#contract/customer/bank-details.ts';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
+import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';

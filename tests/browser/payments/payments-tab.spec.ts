@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readReceipt } from '#contract/payments.ts';
+import { readReceipt } from '#contract/customer/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';

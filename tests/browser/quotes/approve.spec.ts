@@ -1,5 +1,5 @@
-import { approveQuote, listQuotes } from '#contract/quotes.ts';
-import { reviseQuote } from '#contract/staff-quotes.ts';
+import { approveQuote, listQuotes } from '#contract/customer/quotes.ts';
+import { reviseQuote } from '#contract/staff/quotes.ts';
 import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { freshQuote, test } from '#tests/support/browser/quotes.ts';

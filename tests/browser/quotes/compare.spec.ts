@@ -1,7 +1,7 @@
 /** Quotes beside each other: what is in sight at once, what is said about them, and on small and zoomed screens. */
 
-import { submitQuote } from '#contract/staff-quotes.ts';
-import { addSupplier } from '#contract/staff-requests.ts';
+import { submitQuote } from '#contract/staff/quotes.ts';
+import { addSupplier } from '#contract/staff/requests.ts';
 import { expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { dayFromNow, freshQuote, test } from '#tests/support/browser/quotes.ts';

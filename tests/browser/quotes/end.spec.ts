@@ -1,4 +1,4 @@
-import { reviseQuote } from '#contract/staff-quotes.ts';
+import { reviseQuote } from '#contract/staff/quotes.ts';
 import { endOfDay } from '#domain/shared/calendar.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeRequest } from '#contract/requests.ts';
+import { closeRequest } from '#contract/customer/requests.ts';
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { type QuoteDesk, test } from '#tests/support/browser/quotes.ts';

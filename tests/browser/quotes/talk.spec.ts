@@ -1,5 +1,5 @@
-import { askForInformation, sendQuoteMessageAsStaff } from '#contract/request-messages.ts';
-import { reviseQuote } from '#contract/staff-quotes.ts';
+import { askForInformation, sendQuoteMessageAsStaff } from '#contract/customer/request-messages.ts';
+import { reviseQuote } from '#contract/staff/quotes.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { freshQuote, test } from '#tests/support/browser/quotes.ts';

@@ -1,5 +1,5 @@
 /** Editing what suppliers already know begins on what the server holds, whatever this device remembers. */
-import { changeRequest, readRequest } from '#contract/requests.ts';
+import { changeRequest, readRequest } from '#contract/customer/requests.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 

@@ -2,12 +2,12 @@
  * For every id that may stand in a path: how its owner comes to have one. The access table then calls with it as
  * somebody else. A new kind of id needs a line here, else the table says so.
  */
-import { addAddress } from '#contract/addresses.ts';
-import { listSessions } from '#contract/auth.ts';
-import { createPaymentLink, createPaymentOrder, listPaymentLinks } from '#contract/payments.ts';
-import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
-import { addGstNumber } from '#contract/tax-numbers.ts';
-import { uploadFile } from '#contract/uploads.ts';
+import { addAddress } from '#contract/customer/addresses.ts';
+import { listSessions } from '#contract/customer/auth.ts';
+import { createPaymentLink, createPaymentOrder, listPaymentLinks } from '#contract/customer/payments.ts';
+import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
+import { addGstNumber } from '#contract/customer/tax-numbers.ts';
+import { uploadFile } from '#contract/customer/uploads.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { aStockOrder } from '#tests/support/data/orders.ts';
 import { aSampleOf } from '#tests/support/data/production.ts';

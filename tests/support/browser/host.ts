@@ -1,7 +1,7 @@
 /** Fake host apps: each offers the bridge its web view really has and writes down exactly how it was called. */
 import type { Page } from '@playwright/test';
-import { issueExchangeCode } from '#contract/auth.ts';
-import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
+import { issueExchangeCode } from '#contract/customer/auth.ts';
+import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
 import { answered, type Person, testOutbox } from './people.ts';
 
 export type HostCall = { bridge: string; args: unknown[]; isMethodCall: boolean };

@@ -1,9 +1,9 @@
 /** What the desk, the mill and the passing of time do to orders while a browser test looks on. */
 
 import { randomInt } from 'node:crypto';
-import { type Order, readOrder } from '#contract/orders.ts';
-import { bookMaterial } from '#contract/staff-orders.ts';
-import { addSupplier } from '#contract/staff-requests.ts';
+import { type Order, readOrder } from '#contract/customer/orders.ts';
+import { bookMaterial } from '#contract/staff/orders.ts';
+import { addSupplier } from '#contract/staff/requests.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { addDays, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';

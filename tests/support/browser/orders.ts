@@ -1,6 +1,7 @@
 /** A buyer on the page who can order and pay, with the desk and the accounts behind, over HTTP. */
-import { addAddress } from '#contract/addresses.ts';
+
 import type { Call } from '#contract/client.ts';
+import { addAddress } from '#contract/customer/addresses.ts';
 import {
   type Order,
   placeProvisionalOrder,
@@ -8,11 +9,11 @@ import {
   sendApprovalCode,
   validateOrder,
   verifyApprovalCode,
-} from '#contract/orders.ts';
-import { createPaymentOrder, verifyPayment } from '#contract/payments.ts';
-import { approveQuote } from '#contract/quotes.ts';
-import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
-import { addGstNumber } from '#contract/tax-numbers.ts';
+} from '#contract/customer/orders.ts';
+import { createPaymentOrder, verifyPayment } from '#contract/customer/payments.ts';
+import { approveQuote } from '#contract/customer/quotes.ts';
+import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
+import { addGstNumber } from '#contract/customer/tax-numbers.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';

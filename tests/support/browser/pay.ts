@@ -1,6 +1,6 @@
 /** A buyer at the paying page, and at the sandbox's own page behind it. */
 import type { Locator, Page } from '@playwright/test';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 
 export function payPath({ fabId, orderId }: Pick<Order, 'fabId' | 'orderId'>, more = ''): string {
   return `/customer/create-order/paymentDetails/fabrics/${fabId}?orderId=${orderId}${more}`;

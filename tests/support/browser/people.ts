@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { sendCode, signedIn, verifyCode } from '#contract/auth.ts';
+import { sendCode, signedIn, verifyCode } from '#contract/customer/auth.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';

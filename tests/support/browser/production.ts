@@ -1,7 +1,7 @@
 /** An order in production on the buyer's page, and the desk that moves it while the buyer looks on. */
-import { type Order, readOrder } from '#contract/orders.ts';
-import { listSamples, readTna, type Sample } from '#contract/production.ts';
-import { completeTask, dispatchSample } from '#contract/staff-production.ts';
+import { type Order, readOrder } from '#contract/customer/orders.ts';
+import { listSamples, readTna, type Sample } from '#contract/customer/production.ts';
+import { completeTask, dispatchSample } from '#contract/staff/production.ts';
 import type { SampleType } from '#domain/production/sample-approval.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { test as orderingTest } from './orders.ts';

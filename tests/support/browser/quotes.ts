@@ -1,10 +1,10 @@
 /** A buyer's queries and the desk that answers them, over HTTP, while the buyer looks at the page. */
 import { randomInt } from 'node:crypto';
 import type { Call } from '#contract/client.ts';
-import { createRequest, type FabricRequest, submitRequest } from '#contract/requests.ts';
-import { sendStaffCode, verifyStaffCode } from '#contract/staff-auth.ts';
-import { type StaffQuote, submitQuote } from '#contract/staff-quotes.ts';
-import { addSupplier } from '#contract/staff-requests.ts';
+import { createRequest, type FabricRequest, submitRequest } from '#contract/customer/requests.ts';
+import { sendStaffCode, verifyStaffCode } from '#contract/staff/auth.ts';
+import { type StaffQuote, submitQuote } from '#contract/staff/quotes.ts';
+import { addSupplier } from '#contract/staff/requests.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
 import { type QuoteBody, quoteBody, supplierBody } from '#tests/support/data/quotes.ts';

@@ -1,5 +1,5 @@
 /** A filled-in address form of each market. */
-import type { addAddress } from '#contract/addresses.ts';
+import type { addAddress } from '#contract/customer/addresses.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import type { Market } from '#domain/shared/market.ts';
 

@@ -1,8 +1,9 @@
 /** A buyer of the demo who orders from one lot and pays at the sandbox's checkout, over HTTP as a browser would. */
-import { listAddresses } from '#contract/addresses.ts';
+
 import { ApiError, type Call, createClient } from '#contract/client.ts';
-import { placeProvisionalOrder } from '#contract/orders.ts';
-import { createPaymentOrder, verifyPayment } from '#contract/payments.ts';
+import { listAddresses } from '#contract/customer/addresses.ts';
+import { placeProvisionalOrder } from '#contract/customer/orders.ts';
+import { createPaymentOrder, verifyPayment } from '#contract/customer/payments.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import type { Proof } from './payments.ts';
 

@@ -1,9 +1,9 @@
 /** Buyers with addresses and tax numbers, cloth with a price, and the tables behind prices; tests change what they are about. */
-import { addAddress } from '#contract/addresses.ts';
+import { addAddress } from '#contract/customer/addresses.ts';
+import { type Order, placeProvisionalOrder } from '#contract/customer/orders.ts';
+import { approveQuote } from '#contract/customer/quotes.ts';
+import { addGstNumber } from '#contract/customer/tax-numbers.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { type Order, placeProvisionalOrder } from '#contract/orders.ts';
-import { approveQuote } from '#contract/quotes.ts';
-import { addGstNumber } from '#contract/tax-numbers.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';

@@ -1,8 +1,13 @@
 /** Orders that can be paid, buyers who pay them at the sandbox's checkout, and the proof of the books. */
 
 import { expect } from 'vitest';
-import { type Order, sendApprovalCode, validateOrder, verifyApprovalCode } from '#contract/orders.ts';
-import { createPaymentOrder, type PaymentOrder, verifyPayment } from '#contract/payments.ts';
+import {
+  type Order,
+  sendApprovalCode,
+  validateOrder,
+  verifyApprovalCode,
+} from '#contract/customer/orders.ts';
+import { createPaymentOrder, type PaymentOrder, verifyPayment } from '#contract/customer/payments.ts';
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import type { Market } from '#domain/shared/market.ts';

@@ -1,5 +1,5 @@
 /** Confirmed orders with their plans, and a desk that moves them day by day. */
-import { listSamples, type Sample } from '#contract/production.ts';
+import { listSamples, type Sample } from '#contract/customer/production.ts';
 import type { SampleType } from '#domain/production/sample-approval.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { confirmOrder } from '#server/capabilities/orders/confirm-order.ts';

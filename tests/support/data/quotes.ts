@@ -1,7 +1,7 @@
 /** Suppliers and their quotes as the desk enters them; tests change what they are about. */
 import type { CallInput } from '#contract/endpoint.ts';
-import { reviseQuote, type StaffQuote, submitQuote } from '#contract/staff-quotes.ts';
-import { addSupplier } from '#contract/staff-requests.ts';
+import { reviseQuote, type StaffQuote, submitQuote } from '#contract/staff/quotes.ts';
+import { addSupplier } from '#contract/staff/requests.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { financialYear } from '#domain/shared/financial-year.ts';
 import type { CustomerVisitor, StaffVisitor, World } from '#tests/support/server/world.ts';

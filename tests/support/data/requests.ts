@@ -1,6 +1,7 @@
 /** A dyed cotton poplin, asked for as a customer would; tests change what they are about. */
+
+import { createRequest, type FabricRequest, submitRequest } from '#contract/customer/requests.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { createRequest, type FabricRequest, submitRequest } from '#contract/requests.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';

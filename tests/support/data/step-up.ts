@@ -1,5 +1,5 @@
 /** A fresh code on this very device, as a person would type it before a sensitive change. */
-import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
+import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
 import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
 
 export async function stepUp(world: World, visitor: CustomerVisitor): Promise<void> {

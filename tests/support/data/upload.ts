@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type StoredFile, uploadFile } from '#contract/uploads.ts';
+import { type StoredFile, uploadFile } from '#contract/customer/uploads.ts';
 import type { Answered, Visitor } from '#tests/support/server/visitor.ts';
 import type { World } from '#tests/support/server/world.ts';
 

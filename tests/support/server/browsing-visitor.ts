@@ -1,6 +1,6 @@
 /** A caller that keeps its cookies between calls, as a browser does. */
 import type { InjectOptions } from 'fastify';
-import { sendCode, verifyCode } from '#contract/auth.ts';
+import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { newAddress } from './visitor.ts';
 import type { Customer, World } from './world.ts';

@@ -1,8 +1,8 @@
 /** The refresh cookie as a browser would keep it and send it back. */
 import type { InjectOptions } from 'fastify';
-import { refreshToken } from '#contract/auth.ts';
+import { refreshToken } from '#contract/customer/auth.ts';
 import { CLIENT_HEADER } from '#contract/headers.ts';
-import { refreshStaffToken } from '#contract/staff-auth.ts';
+import { refreshStaffToken } from '#contract/staff/auth.ts';
 import type { Answered } from './visitor.ts';
 
 export const REFRESH_COOKIE = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quoteForm } from '#contract/staff-quotes.ts';
+import { quoteForm } from '#contract/staff/quotes.ts';
 import { rateWithMargin } from '#domain/quotes/terms/margin.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { MARKETS, type Market } from '#domain/shared/market.ts';

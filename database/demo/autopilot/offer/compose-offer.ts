@@ -1,5 +1,5 @@
 /** A supplier's whole answer to a request, as the desk would type it: the same words in, the same offer out. */
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import {
   type CreditPeriodDays,
   cappedCreditPeriod,

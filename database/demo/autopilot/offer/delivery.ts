@@ -1,5 +1,5 @@
 /** How far the mill brings the goods, and what it says the way costs. */
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { between, chance, oneOf, wholeBetween } from '../chance.ts';
 import { marketSum } from '../price/market-rate.ts';

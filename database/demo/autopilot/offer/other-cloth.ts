@@ -1,5 +1,5 @@
 /** Now and then a mill offers a cloth a little different from the asked one, and says so. */
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { roundHalfUp } from '#domain/catalogue/construction/yarn-count.ts';
 import { LOOM_CODE, type Loom } from '#domain/catalogue/yarn-and-loom.ts';
 import { loomsFor } from '#domain/requests/wizard/draft-choices.ts';

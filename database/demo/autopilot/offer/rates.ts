@@ -1,5 +1,5 @@
 /** The mill's rate, what the marketplace adds, and what a larger order saves. */
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { type CreditPeriodDays, creditLoadBasisPoints } from '#domain/account/choices/credit-period.ts';
 import { rateWithMargin } from '#domain/quotes/terms/margin.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';

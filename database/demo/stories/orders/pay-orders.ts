@@ -1,5 +1,5 @@
 /** How the buyers of the demo pay: at the sandbox's checkout, by bank, by letter of credit, or later. */
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { largestTds } from '#domain/payments/buyer-tds.ts';
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/account.ts';
+import * as contract from '#contract/customer/account.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { readCustomer } from './read-customer.ts';

@@ -1,4 +1,4 @@
-import type { CustomerProfile } from '#contract/account.ts';
+import type { CustomerProfile } from '#contract/customer/account.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import type { CustomerRow } from './account.store.ts';
 

@@ -1,4 +1,4 @@
-import type { CustomerProfile } from '#contract/account.ts';
+import type { CustomerProfile } from '#contract/customer/account.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';

@@ -1,6 +1,6 @@
 /** Companies whose badge waits for a person, and the person's word that it may come back. */
 import type { Reply } from '#contract/endpoint.ts';
-import type { listVerificationReviews as listContract } from '#contract/staff-verification.ts';
+import type { listVerificationReviews as listContract } from '#contract/staff/verification.ts';
 import type { Queries } from '#server/db/database.ts';
 import { closeVerificationReview, companiesUnderReview } from './account.store.ts';
 

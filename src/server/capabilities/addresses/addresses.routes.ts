@@ -1,4 +1,4 @@
-import * as contract from '#contract/addresses.ts';
+import * as contract from '#contract/customer/addresses.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { listAddresses } from './list-addresses.ts';

@@ -1,4 +1,4 @@
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
 import type { AddressOwnership } from '#domain/account/address/address-use.ts';
 import { pincodeStateWarning } from '#domain/account/address/state-warnings.ts';
 import { type AddressRow, defaultUsesOf } from './addresses.store.ts';

@@ -1,4 +1,4 @@
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
 import type { Queries } from '#server/db/database.ts';
 import { statesOfPincodes } from '../look-ups/find-pincode.ts';
 import { addressesOf } from './addresses.store.ts';

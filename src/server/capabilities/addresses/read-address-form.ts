@@ -1,5 +1,5 @@
 /** The typed address, read by the rules of the customer's market; every problem at once, a sentence a field. */
-import type { addAddress } from '#contract/addresses.ts';
+import type { addAddress } from '#contract/customer/addresses.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { type AddressInput, readAddress } from '#domain/account/address/address.ts';
 import { type AddressUse, CONTACT_NAME_MAX_LENGTH } from '#domain/account/address/address-use.ts';

@@ -1,5 +1,5 @@
 /** Adds or changes an address; the first one is the default for everything. */
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
 import { ADDRESS_USES, type AddressUse } from '#domain/account/address/address-use.ts';
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import type { Market } from '#domain/shared/market.ts';

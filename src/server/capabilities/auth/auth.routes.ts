@@ -1,6 +1,6 @@
-import * as contract from '#contract/auth.ts';
-import { endSessionByCookie } from '#contract/late-logout.ts';
-import * as stepUp from '#contract/step-up.ts';
+import * as contract from '#contract/customer/auth.ts';
+import { endSessionByCookie } from '#contract/customer/late-logout.ts';
+import * as stepUp from '#contract/customer/step-up.ts';
 import { signInIdentityOf } from '#domain/account/sign-in-identity.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/staff-auth.ts';
+import * as contract from '#contract/staff/auth.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';

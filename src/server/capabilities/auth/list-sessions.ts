@@ -1,4 +1,4 @@
-import type { listSessions as contract } from '#contract/auth.ts';
+import type { listSessions as contract } from '#contract/customer/auth.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';

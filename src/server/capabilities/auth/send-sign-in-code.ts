@@ -1,7 +1,7 @@
 /** The same answer in the same time for known and unknown customers: both get a code. */
 
 import type * as z from 'zod/mini';
-import type { codeSent } from '#contract/auth.ts';
+import type { codeSent } from '#contract/customer/auth.ts';
 import { maskEmail, maskPhone } from '#domain/account/mask-identity.ts';
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_AFTER_SECONDS } from '#domain/account/one-time-code.ts';
 import type { SignInIdentity } from '#domain/account/sign-in-identity.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#contract/auth.ts';
+import type { SignedIn } from '#contract/customer/auth.ts';
 import type { Customer } from '../account/find-customer.ts';
 import type { Tokens } from './open-session.ts';
 

@@ -1,6 +1,6 @@
 /** Staff sign in by a code to their e-mail; an address that is nobody's gets the same answer in the same time. */
 import type { Reply } from '#contract/endpoint.ts';
-import type { verifyStaffCode as contract } from '#contract/staff-auth.ts';
+import type { verifyStaffCode as contract } from '#contract/staff/auth.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Caller } from '#server/http/caller.ts';

@@ -1,6 +1,7 @@
 /** Sensitive changes need a fresh code on this very device, not older than five minutes. */
+
+import type { verifyStepUpCode as contract } from '#contract/customer/step-up.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { verifyStepUpCode as contract } from '#contract/step-up.ts';
 import type { SignInIdentity } from '#domain/account/sign-in-identity.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 /** The right code signs a known customer in; an unknown phone gets a proof for sign-up instead of a token. */
-import type { SignedIn } from '#contract/auth.ts';
+import type { SignedIn } from '#contract/customer/auth.ts';
 import type { SignInIdentity } from '#domain/account/sign-in-identity.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Caller } from '#server/http/caller.ts';

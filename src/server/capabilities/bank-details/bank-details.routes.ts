@@ -1,4 +1,4 @@
-import * as contract from '#contract/bank-details.ts';
+import * as contract from '#contract/customer/bank-details.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { changeBankDetails } from './change-bank-details.ts';

@@ -1,4 +1,4 @@
-import type { readBankDetails } from '#contract/bank-details.ts';
+import type { readBankDetails } from '#contract/customer/bank-details.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { bankCodeLabel } from '#domain/account/bank/bank-details.ts';
 import type { Market } from '#domain/shared/market.ts';

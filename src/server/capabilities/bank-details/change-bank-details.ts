@@ -1,5 +1,5 @@
 /** Where refunds go: behind a step-up code, sealed before it is written, and the person is told. */
-import type { changeBankDetails as contract } from '#contract/bank-details.ts';
+import type { changeBankDetails as contract } from '#contract/customer/bank-details.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { maskAccountNumber } from '#domain/account/bank/account-number.ts';
 import { readBankDetails as readBankForm } from '#domain/account/bank/bank-details.ts';

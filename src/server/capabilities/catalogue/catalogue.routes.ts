@@ -1,4 +1,4 @@
-import * as contract from '#contract/catalogue.ts';
+import * as contract from '#contract/customer/catalogue.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import { readMaterialOptions } from './read-material-options.ts';
 

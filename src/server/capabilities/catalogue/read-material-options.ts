@@ -1,5 +1,5 @@
 /** The lists of the wizard, with the wire codes that stored data and host apps know. */
-import type { readMaterialOptions as contract, MaterialOptionType } from '#contract/catalogue.ts';
+import type { readMaterialOptions as contract, MaterialOptionType } from '#contract/customer/catalogue.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import {
   FABRIC_CATEGORY_CODE,

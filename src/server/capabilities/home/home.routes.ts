@@ -1,4 +1,4 @@
-import * as contract from '#contract/home.ts';
+import * as contract from '#contract/customer/home.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { readHome } from './read-home.ts';

@@ -1,5 +1,5 @@
 /** Rows become tasks, each with the moment by which its urgency is judged. */
-import type { HomeTask } from '#contract/home.ts';
+import type { HomeTask } from '#contract/customer/home.ts';
 import { QUOTES_EXPIRING_WITHIN_MS, type Task } from '#domain/home/worklist.ts';
 import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';

@@ -1,5 +1,5 @@
 /** Home in one answer and six short reads: what waits for the buyer, how the business stands, the last orders. */
-import type { Home } from '#contract/home.ts';
+import type { Home } from '#contract/customer/home.ts';
 import { byUrgency, PAYMENT_DUE_WITHIN_DAYS, QUOTES_EXPIRING_WITHIN_MS } from '#domain/home/worklist.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { addDays, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';

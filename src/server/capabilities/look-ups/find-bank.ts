@@ -1,6 +1,7 @@
 /** Which bank an IFSC code names; a branch code nobody has is a typing mistake the pattern cannot see. */
+
+import type { listBanks as banksContract, readIfsc as ifscContract } from '#contract/customer/look-ups.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listBanks as banksContract, readIfsc as ifscContract } from '#contract/look-ups.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { BranchNames } from '#server/integrations/branch-names/port.ts';

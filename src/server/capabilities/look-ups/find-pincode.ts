@@ -1,6 +1,10 @@
 /** Where a PIN code lies, and which cities begin with some letters. */
+
+import type {
+  searchCities as citiesContract,
+  readPincode as pincodeContract,
+} from '#contract/customer/look-ups.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { searchCities as citiesContract, readPincode as pincodeContract } from '#contract/look-ups.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { isDelhiNcr } from '#domain/delivery/delhi-ncr.ts';
 import { Refusal } from '#domain/shared/refusal.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/look-ups.ts';
+import * as contract from '#contract/customer/look-ups.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import { httpBranchNames } from '#server/integrations/branch-names/http.ts';
 import { noBranchNames } from '#server/integrations/branch-names/port.ts';

@@ -1,6 +1,7 @@
 /** The MSME question is answered with a registration and its certificate, or with "not applicable". */
+
+import type { answerMsme as contract } from '#contract/customer/msme.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { answerMsme as contract } from '#contract/msme.ts';
 import { readMsme as readMsmeForm } from '#domain/account/tax-numbers/msme.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { recordChange } from '#server/events/record-change.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/msme.ts';
+import * as contract from '#contract/customer/msme.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { answerMsme } from './answer-msme.ts';

@@ -1,6 +1,6 @@
+import type { readMsme } from '#contract/customer/msme.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { readMsme } from '#contract/msme.ts';
-import type { StoredFile } from '#contract/uploads.ts';
 import { showsMsmeFlow } from '#domain/account/tax-numbers/msme.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { MsmeRow } from './msme.store.ts';

@@ -1,5 +1,5 @@
 /** What a buyer may do with an order now: the screen shows these and nothing else. */
-import type { OrderMove } from '#contract/orders.ts';
+import type { OrderMove } from '#contract/customer/orders.ts';
 import { money } from '#domain/shared/money.ts';
 import { cancellationOf } from './cancel-order.ts';
 import { isHoldExpired } from './expire-holds.ts';

@@ -1,5 +1,5 @@
 /** Refunds are the business of payments, which come later in the story and hand this in. */
-import type { OrderRefund } from '#contract/orders.ts';
+import type { OrderRefund } from '#contract/customer/orders.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { OrderRow } from './lock-order.ts';

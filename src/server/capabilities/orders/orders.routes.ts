@@ -1,6 +1,6 @@
-import * as prices from '#contract/order-prices.ts';
-import * as contract from '#contract/orders.ts';
-import * as again from '#contract/reorder.ts';
+import * as prices from '#contract/customer/order-prices.ts';
+import * as contract from '#contract/customer/orders.ts';
+import * as again from '#contract/customer/reorder.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { sendApprovalCode, verifyApprovalCode } from './approval/approval-code.ts';

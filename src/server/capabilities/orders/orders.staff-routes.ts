@@ -1,4 +1,4 @@
-import * as contract from '#contract/staff-orders.ts';
+import * as contract from '#contract/staff/orders.ts';
 import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';

@@ -1,5 +1,5 @@
 /** An order as its buyer sees it, whole or as a card of a list. */
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
 import { lockedRateText, parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';

@@ -1,6 +1,7 @@
 /** The same cloth again: at the price and lead time of today, with what has changed said first. */
+
+import type { reorder as contract, readReorderTerms as termsContract } from '#contract/customer/reorder.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { reorder as contract, readReorderTerms as termsContract } from '#contract/reorder.ts';
 import { type ReorderTerms, reorderDifferences } from '#domain/orders/reorder.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';

@@ -1,6 +1,7 @@
 /** Once more before money is asked for: is the hold alive, does credit still suffice, has the buyer confirmed? */
+
+import type { validateOrder as contract } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { validateOrder as contract } from '#contract/orders.ts';
 import { type OrderProblem, orderProblem } from '#domain/orders/order-problem.ts';
 import { type OrderValidation, orderValidationLifecycle } from '#domain/orders/order-validation.ts';
 import { creditNeeded } from '#domain/payments/plan/payment-plan.ts';

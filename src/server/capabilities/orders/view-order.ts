@@ -1,5 +1,5 @@
 /** One order after it was read or changed, for whoever did it. */
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';

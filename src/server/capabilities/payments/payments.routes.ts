@@ -1,6 +1,6 @@
-import * as credit from '#contract/account-credit.ts';
-import * as cancelling from '#contract/cancel-order.ts';
-import * as contract from '#contract/payments.ts';
+import * as credit from '#contract/customer/account-credit.ts';
+import * as cancelling from '#contract/customer/cancel-order.ts';
+import * as contract from '#contract/customer/payments.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { askPayout } from './account-credit/ask-payout.ts';

@@ -1,7 +1,7 @@
-import * as credit from '#contract/account-credit.ts';
-import * as cancelling from '#contract/cancel-order.ts';
-import * as contract from '#contract/staff-payments.ts';
-import * as selling from '#contract/staff-sellers.ts';
+import * as credit from '#contract/customer/account-credit.ts';
+import * as cancelling from '#contract/customer/cancel-order.ts';
+import * as contract from '#contract/staff/payments.ts';
+import * as selling from '#contract/staff/sellers.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { viewOrderForStaff } from '../orders/view-order.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/policies.ts';
+import * as contract from '#contract/customer/policies.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { readPolicy, readPolicyText } from './read-policy.ts';

@@ -1,6 +1,10 @@
 /** Policies as people read them: the version in force, and the text of any version they once accepted. */
+
+import type {
+  readPolicy as policyContract,
+  readPolicyText as textContract,
+} from '#contract/customer/policies.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { readPolicy as policyContract, readPolicyText as textContract } from '#contract/policies.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Parts } from '#server/parts.ts';
 import { policyInForce, policyVersion } from './policies.store.ts';

@@ -1,6 +1,7 @@
 /** Which news reaches a person by which way; everything is on until it is switched off. */
+
+import type { chooseNotification as contract } from '#contract/customer/preferences.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { chooseNotification as contract } from '#contract/preferences.ts';
 import { NOTIFICATION_EVENT_LABEL } from '#domain/account/choices/notification-choices.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { recordChange } from '#server/events/record-change.ts';

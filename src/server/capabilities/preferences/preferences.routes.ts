@@ -1,4 +1,4 @@
-import * as contract from '#contract/preferences.ts';
+import * as contract from '#contract/customer/preferences.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { chooseWhatsapp, readWhatsapp } from './choose-whatsapp.ts';

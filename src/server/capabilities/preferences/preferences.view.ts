@@ -1,10 +1,10 @@
-import type { Reply } from '#contract/endpoint.ts';
 import type {
   readNotificationChoices as choicesContract,
   readCreditPeriod as creditContract,
   listAccountHistory as historyContract,
   readWhatsapp as whatsappContract,
-} from '#contract/preferences.ts';
+} from '#contract/customer/preferences.ts';
+import type { Reply } from '#contract/endpoint.ts';
 import { CREDIT_PERIODS_DAYS, creditLoadBasisPoints } from '#domain/account/choices/credit-period.ts';
 import {
   mayMessageOnWhatsapp,

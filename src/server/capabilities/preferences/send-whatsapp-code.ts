@@ -1,6 +1,7 @@
 /** A code by WhatsApp proves that messages reach the new number; a sensitive change from its first step. */
+
+import type { sendWhatsappCode as contract } from '#contract/customer/preferences.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { sendWhatsappCode as contract } from '#contract/preferences.ts';
 import { maskPhone } from '#domain/account/mask-identity.ts';
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_AFTER_SECONDS } from '#domain/account/one-time-code.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/production.ts';
+import * as contract from '#contract/customer/production.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/staff-production.ts';
+import * as contract from '#contract/staff/production.ts';
 import { markArrived } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
 import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';

@@ -1,5 +1,5 @@
 /** A plan as its buyer sees it: stages, whose turn it is, when the goods will leave and why then. */
-import type { Tna, TnaTask } from '#contract/production.ts';
+import type { Tna, TnaTask } from '#contract/customer/production.ts';
 import { PRODUCTION_STAGE_LABEL, PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
 import { daysLostByOwner, withDaysOffTogether } from '#domain/production/schedule/days-lost.ts';
 import { delayReason } from '#domain/production/schedule/delay-reason.ts';

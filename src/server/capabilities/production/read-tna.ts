@@ -1,4 +1,4 @@
-import type { Tna } from '#contract/production.ts';
+import type { Tna } from '#contract/customer/production.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findOrder, findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';

@@ -1,5 +1,5 @@
 /** Name, company, unit and time zone change freely; the email address for documents needs a fresh code. */
-import type { CustomerProfile, changeCustomer as contract } from '#contract/account.ts';
+import type { CustomerProfile, changeCustomer as contract } from '#contract/customer/account.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import { isOtherCompanyName } from '#domain/account/verification-review.ts';

@@ -1,5 +1,5 @@
-import * as account from '#contract/account.ts';
-import * as contract from '#contract/sign-up.ts';
+import * as account from '#contract/customer/account.ts';
+import * as contract from '#contract/customer/sign-up.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { changeCustomer } from './change-customer.ts';

@@ -1,4 +1,4 @@
-import type { FabricRequest } from '#contract/requests.ts';
+import type { FabricRequest } from '#contract/customer/requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';

@@ -1,6 +1,6 @@
 /** All quotes of a request at once: three queries, however many suppliers answered. */
-import type { Quote } from '#contract/quotes.ts';
-import type { StaffQuote } from '#contract/staff-quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
+import type { StaffQuote } from '#contract/staff/quotes.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findRequest, findRequestForStaff } from '../requests/lock-request.ts';

@@ -1,5 +1,5 @@
 /** Money, lengths, rates and cloth as they travel. */
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import { WEIGHT_UNIT_CODE } from '#domain/catalogue/fabric-measure.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#contract/uploads.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import type { RequestReader } from '../requests/view-request.ts';

@@ -1,6 +1,6 @@
 /** How a quote stands at this very minute, and what may be done with it: the screens show these moves and no others. */
-import type { QuoteMove } from '#contract/quotes.ts';
-import type { StaffQuote } from '#contract/staff-quotes.ts';
+import type { QuoteMove } from '#contract/customer/quotes.ts';
+import type { StaffQuote } from '#contract/staff/quotes.ts';
 import { type QuoteActor, type QuoteStatus, quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { isRequestClosed } from '#domain/requests/request-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';

@@ -1,6 +1,6 @@
-import * as contract from '#contract/quotes.ts';
-import * as messages from '#contract/request-messages.ts';
-import { changeRequest, closeRequest as closeContract } from '#contract/requests.ts';
+import * as contract from '#contract/customer/quotes.ts';
+import * as messages from '#contract/customer/request-messages.ts';
+import { changeRequest, closeRequest as closeContract } from '#contract/customer/requests.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { viewRequest } from '../requests/view-request.ts';

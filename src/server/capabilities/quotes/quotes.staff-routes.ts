@@ -1,5 +1,5 @@
-import { sendQuoteMessageAsStaff as messageContract } from '#contract/request-messages.ts';
-import * as contract from '#contract/staff-quotes.ts';
+import { sendQuoteMessageAsStaff as messageContract } from '#contract/customer/request-messages.ts';
+import * as contract from '#contract/staff/quotes.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { refuseCounterOffer } from './counter/refuse-counter-offer.ts';

@@ -1,6 +1,6 @@
 /** Quotes with their latest versions; every read names the company, also where staff ask for it. */
 import { type ExpressionBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { QuoteDeliveryTerm, SAMPLE_CHOICES } from '#contract/quotes.ts';
+import type { QuoteDeliveryTerm, SAMPLE_CHOICES } from '#contract/customer/quotes.ts';
 import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
 import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';

@@ -1,6 +1,6 @@
 /** A quote as the buyer sees it: the supplier behind its alias, the rate with everything in it. */
-import type { Quote } from '#contract/quotes.ts';
-import type { StoredFile } from '#contract/uploads.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import { expectedArrival } from '#domain/quotes/compare/arrival.ts';
 import { type CostLines, totalCost } from '#domain/quotes/compare/landed-cost.ts';
 import { specificationDifferences } from '#domain/quotes/compare/specification-differences.ts';

@@ -1,6 +1,7 @@
 /** What stands behind a quote: the talk, earlier versions and offers, freight, and what others quoted lately. */
+
+import type { readQuoteAdditional as contract } from '#contract/customer/quotes.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { readQuoteAdditional as contract } from '#contract/quotes.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';

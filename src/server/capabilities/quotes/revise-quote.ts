@@ -1,5 +1,5 @@
 /** The next version of a quote: it also answers a counter-offer, an edited request or the wish to renew. */
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { nextVersion } from '#domain/quotes/quote-version.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';

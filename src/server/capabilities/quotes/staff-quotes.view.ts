@@ -1,5 +1,5 @@
 /** A quote as staff see it: with the supplier's own name, its rate and our margin. */
-import type { StaffQuote } from '#contract/staff-quotes.ts';
+import type { StaffQuote } from '#contract/staff/quotes.ts';
 import { staffMoves } from './quote-standing.ts';
 import type { QuoteRow } from './quotes.store.ts';
 import { latestCounterOf, type QuoteViewContext, quoteBody } from './quotes.view.ts';

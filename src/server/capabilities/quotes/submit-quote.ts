@@ -1,5 +1,5 @@
 /** A supplier's first answer to a request, sent by the desk or, in a demo, by the house itself. */
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { FIRST_VERSION } from '#domain/quotes/quote-version.ts';
 import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';

@@ -1,6 +1,6 @@
 /** One quote after it was read or changed, for whoever did it. */
-import type { Quote } from '#contract/quotes.ts';
-import type { StaffQuote } from '#contract/staff-quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
+import type { StaffQuote } from '#contract/staff/quotes.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';

@@ -1,5 +1,5 @@
 /** What a customer may do with a request now: the screen shows these and nothing else. */
-import type { RequestMove } from '#contract/requests.ts';
+import type { RequestMove } from '#contract/customer/requests.ts';
 import { type RequestStatus, requestLifecycle } from '#domain/requests/request-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';

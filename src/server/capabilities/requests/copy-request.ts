@@ -1,5 +1,5 @@
 /** The answers of an earlier request as a new draft, without what belonged to that time. */
-import type { FabricRequest } from '#contract/requests.ts';
+import type { FabricRequest } from '#contract/customer/requests.ts';
 import { tidyDraft } from '#domain/requests/wizard/change-draft.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';

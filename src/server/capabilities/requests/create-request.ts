@@ -1,5 +1,5 @@
+import type { FabricRequest } from '#contract/customer/requests.ts';
 import type { RequestChange } from '#contract/request-fields.ts';
-import type { FabricRequest } from '#contract/requests.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';

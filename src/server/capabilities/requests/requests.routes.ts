@@ -1,5 +1,5 @@
-import * as messages from '#contract/request-messages.ts';
-import * as contract from '#contract/requests.ts';
+import * as messages from '#contract/customer/request-messages.ts';
+import * as contract from '#contract/customer/requests.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { copyRequest } from './copy-request.ts';

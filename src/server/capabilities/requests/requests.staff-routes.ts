@@ -1,5 +1,5 @@
-import * as messages from '#contract/request-messages.ts';
-import * as contract from '#contract/staff-requests.ts';
+import * as messages from '#contract/customer/request-messages.ts';
+import * as contract from '#contract/staff/requests.ts';
 import { sessionWatch } from '#server/capabilities/auth/authenticate.ts';
 import { PlumbingError } from '#server/http/plumbing-error.ts';
 import type { Register } from '#server/http/register-endpoint.ts';

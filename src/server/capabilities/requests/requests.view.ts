@@ -1,5 +1,5 @@
-import type { FabricRequest, RequestCard } from '#contract/requests.ts';
-import type { StoredFile } from '#contract/uploads.ts';
+import type { FabricRequest, RequestCard } from '#contract/customer/requests.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import { CLOSE_REASONS } from '#domain/requests/close-reason.ts';
 import {
   isRequestClosed,

@@ -1,4 +1,4 @@
-import type { FabricRequest } from '#contract/requests.ts';
+import type { FabricRequest } from '#contract/customer/requests.ts';
 import { requestLifecycle } from '#domain/requests/request-status.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 /** Requests as the desk sees them: with the buyer, and with the suppliers that were asked. */
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { listRequestsForStaff as listContract, StaffRequest } from '#contract/staff-requests.ts';
+import type { listRequestsForStaff as listContract, StaffRequest } from '#contract/staff/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { parseAmount } from '#domain/shared/money.ts';

@@ -1,6 +1,6 @@
 /** One request as its own company sees it. */
-import type { FabricRequest } from '#contract/requests.ts';
-import type { StoredFile } from '#contract/uploads.ts';
+import type { FabricRequest } from '#contract/customer/requests.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findOwnFiles } from '../uploads/read-file.ts';

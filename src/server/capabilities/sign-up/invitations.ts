@@ -1,6 +1,7 @@
 /** Companies from abroad come by invitation: staff accept a demo request, and a link goes to its e-mail. */
+
+import type { listDemoRequests as listContract } from '#contract/customer/sign-up.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listDemoRequests as listContract } from '#contract/sign-up.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';

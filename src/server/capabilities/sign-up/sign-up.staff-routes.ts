@@ -1,4 +1,4 @@
-import * as contract from '#contract/sign-up.ts';
+import * as contract from '#contract/customer/sign-up.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { acceptDemoRequest, listDemoRequests } from './invitations.ts';

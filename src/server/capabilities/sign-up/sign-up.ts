@@ -1,7 +1,8 @@
 /** A proven person becomes a customer in one transaction: company, person, tax number, terms, session. */
+
+import type { signUp as contract } from '#contract/customer/sign-up.ts';
+import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { signUp as contract } from '#contract/sign-up.ts';
-import type { GstCheck } from '#contract/tax-numbers.ts';
 import { readSignUp, type SignUp } from '#domain/account/sign-up/sign-up-form.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';

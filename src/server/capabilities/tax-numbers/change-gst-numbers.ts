@@ -1,5 +1,5 @@
 /** Adding, choosing and removing GST numbers: sensitive, so a fresh code comes first and the person is told. */
-import type { GstCheck } from '#contract/tax-numbers.ts';
+import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordChange } from '#server/events/record-change.ts';

@@ -1,5 +1,5 @@
 /** Asks the register about a GST number; what it cannot answer is "not checked", never "valid". */
-import type { GstCheck } from '#contract/tax-numbers.ts';
+import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import {
   gstRegistrationProblem,
   gstRegistrationStatusOf,

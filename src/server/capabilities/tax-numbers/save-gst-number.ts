@@ -1,5 +1,5 @@
 /** Writes a checked number for a company; the first one is the default and decides the verification badge. */
-import type { GstCheck } from '#contract/tax-numbers.ts';
+import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import { hasOtherPan } from '#domain/account/verification-review.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
-import * as staffContract from '#contract/staff-verification.ts';
-import * as contract from '#contract/tax-numbers.ts';
+import * as contract from '#contract/customer/tax-numbers.ts';
+import * as staffContract from '#contract/staff/verification.ts';
 import { PlumbingError } from '#server/http/plumbing-error.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';

@@ -1,5 +1,5 @@
+import type { listGstNumbers } from '#contract/customer/tax-numbers.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listGstNumbers } from '#contract/tax-numbers.ts';
 import { gstinStateWarning } from '#domain/account/address/state-warnings.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import type { GstRow } from './tax-numbers.store.ts';

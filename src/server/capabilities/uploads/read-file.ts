@@ -1,4 +1,4 @@
-import type { StoredFile } from '#contract/uploads.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';

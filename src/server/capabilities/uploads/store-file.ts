@@ -1,5 +1,5 @@
 /** An uploaded file is cleaned, stored, and only then known: a fault in between leaves nothing behind. */
-import type { StoredFile } from '#contract/uploads.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { CustomerActor, StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { assertNoVirus } from './assert-no-virus.ts';

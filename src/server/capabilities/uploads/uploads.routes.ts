@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import * as contract from '#contract/customer/uploads.ts';
 import { id } from '#contract/fields.ts';
-import * as contract from '#contract/uploads.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { PlumbingError } from '#server/http/plumbing-error.ts';
 import type { Register } from '#server/http/register-endpoint.ts';

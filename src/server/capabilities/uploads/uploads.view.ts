@@ -1,4 +1,4 @@
-import type { StoredFile } from '#contract/uploads.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { Parts } from '#server/parts.ts';
 import { fileUrl } from './file-link.ts';
 import type { FileRow } from './uploads.store.ts';

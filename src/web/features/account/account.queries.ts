@@ -1,14 +1,14 @@
 /** What the account screens read. The first word of each key is the one the server announces changes by. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { listSessions } from '#contract/auth.ts';
-import { readBankDetails } from '#contract/bank-details.ts';
-import { readPolicy } from '#contract/policies.ts';
+import { listSessions } from '#contract/customer/auth.ts';
+import { readBankDetails } from '#contract/customer/bank-details.ts';
+import { readPolicy } from '#contract/customer/policies.ts';
 import {
   listAccountHistory,
   readCreditPeriod,
   readNotificationChoices,
   readWhatsapp,
-} from '#contract/preferences.ts';
+} from '#contract/customer/preferences.ts';
 import { call } from '#web/platform/api.ts';
 import { addressesQueries } from '#web/widgets/addresses/addresses.queries.ts';
 import { gstQueries } from '#web/widgets/gst/gst.queries.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { CodeEntryForm } from '#web/widgets/one-time-code/code-entry-form.tsx';
 import { accountTexts } from './account.texts.ts';
 

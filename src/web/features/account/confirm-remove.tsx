@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { accountTexts } from './account.texts.ts';
 
 export type ConfirmRemoveProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { sendDraftsBeforeLogout } from '#web/platform/drafts/before-logout.ts';
 import { logout } from '#web/platform/session/active-session.ts';
 import { useTask } from '#web/platform/use-task.ts';

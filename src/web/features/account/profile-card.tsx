@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';

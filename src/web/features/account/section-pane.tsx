@@ -1,5 +1,5 @@
-import { ErrorState } from '#ui/error-state.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { useOverlayItem } from '#web/platform/navigation/overlays.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { accountTexts } from './account.texts.ts';

@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import type { SectionWords } from './section-words.ts';
 
 export type SectionStateProps<T, Key extends QueryKey> = {

@@ -1,12 +1,16 @@
 /** The state of each part of the account in a few words, for the list that leads there. */
 
 import type * as z from 'zod/mini';
-import type { AddressRecord } from '#contract/addresses.ts';
-import type { bankDetails } from '#contract/bank-details.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
+import type { bankDetails } from '#contract/customer/bank-details.ts';
+import type { readMsme } from '#contract/customer/msme.ts';
+import type {
+  readCreditPeriod,
+  readNotificationChoices,
+  readWhatsapp,
+} from '#contract/customer/preferences.ts';
+import type { listGstNumbers } from '#contract/customer/tax-numbers.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { readMsme } from '#contract/msme.ts';
-import type { readCreditPeriod, readNotificationChoices, readWhatsapp } from '#contract/preferences.ts';
-import type { listGstNumbers } from '#contract/tax-numbers.ts';
 import { creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
 import { MSME_CLASS_LABEL } from '#domain/account/tax-numbers/msme.ts';
 import {

@@ -1,7 +1,7 @@
 /** The parts of the account: what each is called, who has it, and the code that is loaded when it is opened. */
 import type { ReactNode } from 'react';
 import type { Market } from '#domain/shared/market.ts';
-import type { IconName } from '#ui/icon-paths.ts';
+import type { IconName } from '#ui/icons/icon-paths.ts';
 import { msmeQueries } from '#web/widgets/msme/msme.queries.ts';
 import { policiesTexts } from '#web/widgets/policies/policies.texts.ts';
 import { accountQueries } from './account.queries.ts';

@@ -1,7 +1,7 @@
 /** How every change in the account goes: a code where the server wants one, a word that it is done, a fresh look. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { StepUpCancelled } from '#web/widgets/step-up/step-up-cancelled.ts';

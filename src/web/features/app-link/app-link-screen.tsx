@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { WebConfig } from '#contract/web-config.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Logo } from '#ui/logo.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Logo } from '#ui/icons/logo.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { useWebConfig } from '#web/platform/web-config.ts';
 import { appLinkTexts } from './app-link.texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '#ui/logo.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
 import { ClothPanel } from '#web/widgets/auth-layout/cloth-panel.tsx';
 
 export type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode };

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { requestDemo } from '#contract/account.ts';
-import { demoRequest } from '#contract/account-forms.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { requestDemo } from '#contract/customer/account.ts';
+import { demoRequest } from '#contract/customer/account-forms.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords, fieldWords } from '#web/platform/error-words.ts';
 import { useTask } from '#web/platform/use-task.ts';

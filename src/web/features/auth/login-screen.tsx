@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MARKET_RULES, MARKETS, type Market } from '#domain/shared/market.ts';
-import { Field } from '#ui/field.tsx';
-import { PlainButton } from '#ui/plain-button.tsx';
+import { PlainButton } from '#ui/buttons/plain-button.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { takeEarlySubmit } from '#web/platform/early-submit.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { NetworkError } from '#web/platform/network-error.ts';

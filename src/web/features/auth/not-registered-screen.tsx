@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { codeEntry } from '#web/platform/session/code-entry.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';

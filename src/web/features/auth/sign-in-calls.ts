@@ -1,5 +1,5 @@
 /** Sending and checking the one-time code, and where each outcome leads. */
-import { type SignedIn, sendCode, verifyCode } from '#contract/auth.ts';
+import { type SignedIn, sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
 import { COUNTRY_CALLING_CODE, MARKET_RULES, type Market } from '#domain/shared/market.ts';

@@ -1,7 +1,7 @@
 /** A buyer may come back days later by another way: the payment that waits for the next part is found again. */
 import { queryOptions } from '@tanstack/react-query';
+import { listPayments } from '#contract/customer/payments.ts';
 import type { Instalment } from '#contract/order-fields.ts';
-import { listPayments } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 import { PAYMENTS_KEY } from '#web/widgets/payments/payments.queries.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Order } from '#contract/orders.ts';
-import { Button, type ButtonProps } from '#ui/button.tsx';
+import type { Order } from '#contract/customer/orders.ts';
+import { Button, type ButtonProps } from '#ui/buttons/button.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 
 export type PayView = 'approve' | 'payment-link';

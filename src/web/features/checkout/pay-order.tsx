@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Order } from '#contract/orders.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import type { Order } from '#contract/customer/orders.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';

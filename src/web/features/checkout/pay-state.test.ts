@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { lastTry, nextInstalment, payState } from './pay-state.ts';
 import type { SavedAnswer } from './result/saved-answer.ts';
 

@@ -1,7 +1,8 @@
 /** Where paying stands: the server's word first, then what the provider's page said on the way back. */
+
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import type { Instalment } from '#contract/order-fields.ts';
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import type { SavedAnswer } from './result/saved-answer.ts';
 

@@ -1,7 +1,7 @@
 /** Which payment the page is about: the one in the address, or one that is under way already. */
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { openPaymentQuery } from './find-open-payment.ts';

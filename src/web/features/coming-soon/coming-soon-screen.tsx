@@ -1,6 +1,6 @@
 import { Link, useMatches } from '@tanstack/react-router';
-import { buttonClass } from '#ui/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';

@@ -1,5 +1,5 @@
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { createOrderTexts } from './create-order.texts.ts';
 
 /** Of the same shape as the form: cloth, questions, and the cost beside them where there is room. */

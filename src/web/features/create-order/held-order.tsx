@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength } from '#domain/shared/length.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Length } from '#ui/length.tsx';
-import { Money } from '#ui/money.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Length } from '#ui/figures/length.tsx';
+import { Money } from '#ui/figures/money.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';

@@ -1,7 +1,7 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { Button } from '#ui/button.tsx';
-import { StickyAction } from '#ui/sticky-action.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts as texts } from './create-order.texts.ts';

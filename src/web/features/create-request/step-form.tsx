@@ -4,8 +4,8 @@ import { changeDraft, type DraftChange } from '#domain/requests/wizard/change-dr
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { isStepComplete, stepProblems } from '#domain/requests/wizard/step-problems.ts';
 import { nextStep, previousStep, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
-import { Button } from '#ui/button.tsx';
-import { StickyAction } from '#ui/sticky-action.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import type { RecordEditor } from './drafts/edit-record.ts';

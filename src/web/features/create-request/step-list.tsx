@@ -6,8 +6,8 @@ import {
   WIZARD_STEPS,
   type WizardStep,
 } from '#domain/requests/wizard/wizard-step.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { answerWords } from './answer-words.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import type { WizardPage } from './wizard-address.ts';

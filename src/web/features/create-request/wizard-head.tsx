@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { stepNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { clothWords } from './answer-words.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import { DraftSwatch } from './parts/draft-swatch.tsx';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { SkeletonCards } from '#ui/skeleton.tsx';
-import { TopBar } from '#ui/top-bar.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { TopBar } from '#ui/navigation/top-bar.tsx';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';

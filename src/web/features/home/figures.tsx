@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Home } from '#contract/home.ts';
+import type { Home } from '#contract/customer/home.ts';
 import { ORDER_TAB_CODE } from '#domain/orders/order-tab.ts';
 import { REQUEST_TAB_CODE } from '#domain/requests/request-tab.ts';
 import { pathTo } from '#web/platform/paths.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#ui/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { homeTexts } from './home.texts.ts';
 

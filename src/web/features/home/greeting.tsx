@@ -1,5 +1,5 @@
-import type { CustomerProfile } from '#contract/account.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import type { CustomerProfile } from '#contract/customer/account.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { VerificationBadge } from '#web/widgets/verification-badge.tsx';
 import { homeTexts } from './home.texts.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';

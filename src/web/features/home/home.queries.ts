@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readHome } from '#contract/home.ts';
+import { readHome } from '#contract/customer/home.ts';
 import { call } from '#web/platform/api.ts';
 import { REQUESTS_KEY } from '#web/widgets/requests/requests.queries.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { CustomerProfile } from '#contract/account.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Icon } from '#ui/icon.tsx';
+import type { CustomerProfile } from '#contract/customer/account.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';

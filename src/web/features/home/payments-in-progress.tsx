@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Home } from '#contract/home.ts';
-import { Icon } from '#ui/icon.tsx';
+import type { Home } from '#contract/customer/home.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import { checkoutLocation } from '#web/widgets/orders/order-addresses.ts';
 import { homeTexts } from './home.texts.ts';
 

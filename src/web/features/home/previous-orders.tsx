@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { OrderCard as Card } from '#contract/orders.ts';
-import { buttonClass } from '#ui/button-class.ts';
+import type { OrderCard as Card } from '#contract/customer/orders.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { previousOrdersLocation } from '#web/widgets/orders/order-addresses.ts';
 import { OrderCard } from '#web/widgets/orders/order-card.tsx';
 import { homeTexts } from './home.texts.ts';

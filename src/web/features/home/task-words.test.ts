@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HomeTask } from '#contract/home.ts';
+import type { HomeTask } from '#contract/customer/home.ts';
 import { taskLabel, taskLink, taskTitle } from './task-words.ts';
 
 const NOW = new Date('2026-11-16T06:00:00Z');

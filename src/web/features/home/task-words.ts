@@ -1,5 +1,5 @@
 /** What a task says, and where its button leads. */
-import type { HomeTask } from '#contract/home.ts';
+import type { HomeTask } from '#contract/customer/home.ts';
 import { daysBetween } from '#domain/shared/calendar.ts';
 import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';

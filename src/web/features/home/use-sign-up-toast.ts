@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 
 /** The greeting after sign-up, once. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { Home, HomeTask } from '#contract/home.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { classNames } from '#ui/class-names.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import type { Home, HomeTask } from '#contract/customer/home.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';

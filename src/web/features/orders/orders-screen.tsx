@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { previousOrdersLocation } from '#web/widgets/orders/order-addresses.ts';
 import { Screen } from '#web/widgets/screen.tsx';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { listPayments } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listPayments } from '#contract/payments.ts';
 import { creditMeter } from '#domain/payments/credit-meter.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';

@@ -1,8 +1,8 @@
-import { payOutAccountCredit } from '#contract/account-credit.ts';
 import { ApiError } from '#contract/client.ts';
+import { payOutAccountCredit } from '#contract/customer/account-credit.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIntent } from '#web/platform/use-intent.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { endPaymentLink } from '#contract/payments.ts';
-import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { endPaymentLink } from '#contract/customer/payments.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIntent } from '#web/platform/use-intent.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';

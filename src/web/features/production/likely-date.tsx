@@ -1,7 +1,7 @@
-import type { Tna } from '#contract/production.ts';
+import type { Tna } from '#contract/customer/production.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { Chip } from '#ui/chip.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { productionTexts } from './production.texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Order } from '#contract/orders.ts';
-import type { Tna } from '#contract/production.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { Tna } from '#contract/customer/production.ts';
 import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { productionTexts } from './production.texts.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { formatLength } from '#domain/shared/length.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Chip } from '#ui/chip.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { orderLocation } from '#web/widgets/orders/order-addresses.ts';

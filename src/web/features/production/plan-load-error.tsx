@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '#contract/client.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { productionTexts } from './production.texts.ts';

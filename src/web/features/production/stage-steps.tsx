@@ -1,5 +1,5 @@
-import type { Tna } from '#contract/production.ts';
-import { type Step, Stepper } from '#ui/stepper.tsx';
+import type { Tna } from '#contract/customer/production.ts';
+import { type Step, Stepper } from '#ui/navigation/stepper.tsx';
 import { productionTexts } from './production.texts.ts';
 
 const STATE = { done: 'done', current: 'current', ahead: 'upcoming' } as const;

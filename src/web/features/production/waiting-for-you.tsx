@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#contract/orders.ts';
-import type { Tna } from '#contract/production.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { Tna } from '#contract/customer/production.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Icon } from '#ui/icon.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import { checkoutLocation } from '#web/widgets/orders/order-addresses.ts';
 import { productionTexts } from './production.texts.ts';
 import { OpenSample } from './samples/open-sample.tsx';

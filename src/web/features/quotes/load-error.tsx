@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '#contract/client.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { detailTexts as texts } from './detail/detail.texts.ts';

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '#ui/button.tsx';
+import { Button, type ButtonProps } from '#ui/buttons/button.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { preloadSheets } from './sheets/lazy-sheets.tsx';
 import type { SheetView } from './sheets/sheet-views.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { goBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';

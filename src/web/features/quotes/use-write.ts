@@ -1,5 +1,5 @@
 /** How every change of a query or quote goes. */
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { type Send, useIntent } from '#web/platform/use-intent.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { searchCities } from '#contract/look-ups.ts';
-import { SuggestField, type Suggestion } from '#ui/suggest-field.tsx';
+import { searchCities } from '#contract/customer/look-ups.ts';
+import { SuggestField, type Suggestion } from '#ui/fields/suggest-field.tsx';
 import { call } from '#web/platform/api.ts';
 import { signUpTexts } from './sign-up.texts.ts';
 

@@ -1,7 +1,7 @@
 import { BUSINESS_TYPE_LABEL, BUSINESS_TYPES } from '#domain/account/sign-up/business-type.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { CityField } from './city-field.tsx';
 import { GstPart } from './gst-part.tsx';
 import { signUpTexts } from './sign-up.texts.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Market } from '#domain/shared/market.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { ReferenceCodeField } from '#web/widgets/forms/reference-code-field.tsx';
 import { signUpTexts } from './sign-up.texts.ts';

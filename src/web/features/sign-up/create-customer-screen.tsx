@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { readInvitation } from '#contract/sign-up.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { readInvitation } from '#contract/customer/sign-up.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { GstAnswer } from '#web/widgets/gst/gst-answer.tsx';
 import { GstField } from '#web/widgets/gst/gst-field.tsx';
 import { useGstCheck } from '#web/widgets/gst/use-gst-check.ts';

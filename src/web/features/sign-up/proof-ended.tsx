@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#ui/button-class.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Logo } from '#ui/logo.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothPanel } from '#web/widgets/auth-layout/cloth-panel.tsx';
 import { signUpTexts } from './sign-up.texts.ts';

@@ -1,7 +1,7 @@
 /** Sends the form; the same content is always the same try. */
 import { ApiError } from '#contract/client.ts';
-import { signUp } from '#contract/sign-up.ts';
-import { type GstCheck, verifyGst } from '#contract/tax-numbers.ts';
+import { signUp } from '#contract/customer/sign-up.ts';
+import { type GstCheck, verifyGst } from '#contract/customer/tax-numbers.ts';
 import { type SignUpInput, signUpProblems } from '#domain/account/sign-up/sign-up-form.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { call, EXEMPT } from '#web/platform/api.ts';

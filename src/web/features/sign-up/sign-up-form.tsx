@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '#contract/client.ts';
-import { readPolicy } from '#contract/policies.ts';
+import { readPolicy } from '#contract/customer/policies.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { Button } from '#ui/button.tsx';
-import { StickyAction } from '#ui/sticky-action.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Market } from '#domain/shared/market.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothPanel } from '#web/widgets/auth-layout/cloth-panel.tsx';
 import { signUpTexts } from './sign-up.texts.ts';

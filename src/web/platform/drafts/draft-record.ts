@@ -1,6 +1,7 @@
 /** A request that is being written on this device: what the buyer typed, and how much of it the server has. */
+
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { RequestChange } from '#contract/request-fields.ts';
-import type { StoredFile } from '#contract/uploads.ts';
 import type { Certification } from '#domain/catalogue/quality-mark.ts';
 import type { ColourQuantityInput } from '#domain/requests/review/quantity-split.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';

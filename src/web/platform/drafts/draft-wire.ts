@@ -1,6 +1,7 @@
 /** A draft of this device in the words of the API, and a request of the server as a draft of this device. */
+
+import type { FabricRequest } from '#contract/customer/requests.ts';
 import type { RequestChange } from '#contract/request-fields.ts';
-import type { FabricRequest } from '#contract/requests.ts';
 import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
 import { draftFromCodes, draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';

@@ -1,6 +1,6 @@
 /** A server for tests that keeps drafts with their revisions and remembers keys; the test decides what gets lost. */
 import { vi } from 'vitest';
-import type { FabricRequest } from '#contract/requests.ts';
+import type { FabricRequest } from '#contract/customer/requests.ts';
 import { newDraft } from './draft-record.ts';
 import { recordOf } from './draft-wire.ts';
 

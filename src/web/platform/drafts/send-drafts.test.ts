@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#contract/client.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
-import { currentToasts } from '#ui/toast-store.ts';
+import { currentToasts } from '#ui/feedback/toast-store.ts';
 import { loginState } from '../session/login-state.ts';
 import { type DraftRecord, newDraft } from './draft-record.ts';
 import { type DraftStore, draftStoreOf } from './draft-store.ts';

@@ -6,9 +6,9 @@ import {
   type FabricRequest,
   readRequest,
   submitRequest,
-} from '#contract/requests.ts';
+} from '#contract/customer/requests.ts';
 import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '../api.ts';
 import { isSignedIn } from '../session/login-state.ts';
 import type { DraftRecord, SendAttempt } from './draft-record.ts';

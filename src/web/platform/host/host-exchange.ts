@@ -1,6 +1,7 @@
 /** Exchanges the host's one-time code; loaded only when there is one. */
-import type { SignedIn } from '#contract/auth.ts';
+
 import { ApiError } from '#contract/client.ts';
+import type { SignedIn } from '#contract/customer/auth.ts';
 import { call, EXEMPT } from '../api.ts';
 import { hasUnsentDrafts } from '../drafts/stored-drafts.ts';
 import { isSignedIn, loginState } from '../session/login-state.ts';
@@ -18,7 +19,7 @@ export async function exchangeFromAddress(code: string): Promise<void> {
 /** What the host says over its bridge is its own word, also when it hands over another person. */
 export async function exchangeFromBridge(code: string): Promise<void> {
   try {
-    const { exchangeCode } = await import('#contract/auth.ts');
+    const { exchangeCode } = await import('#contract/customer/auth.ts');
     if (!replaceSession(await call(exchangeCode, { body: { code } }, EXEMPT)))
       await notifyHost('InvalidSecret');
   } catch (error) {

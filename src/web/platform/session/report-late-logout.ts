@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/client.ts';
-import { endSessionByCookie } from '#contract/late-logout.ts';
+import { endSessionByCookie } from '#contract/customer/late-logout.ts';
 import { call, RENEWAL } from '../api.ts';
 import { isSignedIn } from './login-state.ts';
 

@@ -1,6 +1,7 @@
 /** Begins and ends a sign-in, and decides what a 401 or 403 means; the API client only reports them. */
-import type { SignedIn } from '#contract/auth.ts';
+
 import { ApiError } from '#contract/client.ts';
+import type { SignedIn } from '#contract/customer/auth.ts';
 import type { HostMessage } from '#domain/shared/host-message.ts';
 import { call, EXEMPT, type RefusedCall } from '../api.ts';
 import { clearStored } from '../browser-storage.ts';
@@ -116,7 +117,7 @@ export function createSession(parts: SessionParts) {
       const { token, tokenEndsAt } = loginState.get();
       // A server forgets only a sign-in it still recognises, so an ended token is renewed first.
       if (tokenEndsAt !== null && tokenEndsAt <= Date.now()) await parts.renewToken();
-      const { logout: endSignIn } = await import('#contract/auth.ts');
+      const { logout: endSignIn } = await import('#contract/customer/auth.ts');
       if (token) await call(endSignIn, {}, EXEMPT);
       return true;
     } catch (error) {

@@ -60,7 +60,7 @@ async function renewUnlessDone(): Promise<void> {
   const { token } = loginState.get();
   if (!token || !isDue()) return;
   try {
-    const { refreshToken } = await import('#contract/auth.ts');
+    const { refreshToken } = await import('#contract/customer/auth.ts');
     const renewed = await call(refreshToken, {}, RENEWAL);
     // A logout in the meantime stays a logout.
     if (loginState.get().token !== token) return;

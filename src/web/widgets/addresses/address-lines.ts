@@ -1,4 +1,4 @@
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
 import { countryName } from './country-names.ts';
 
 /** As it is written on a parcel. */

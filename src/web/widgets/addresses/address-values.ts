@@ -1,5 +1,5 @@
 /** The address form between what is typed, what is kept and what is sent. */
-import type { AddressRecord, addAddress } from '#contract/addresses.ts';
+import type { AddressRecord, addAddress } from '#contract/customer/addresses.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { type AddressInput, addressProblems } from '#domain/account/address/address.ts';
 import {

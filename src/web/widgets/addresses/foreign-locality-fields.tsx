@@ -3,8 +3,8 @@ import {
   BANGLADESH_DIVISIONS,
   findBangladeshDivision,
 } from '#domain/account/address/bangladesh-districts.ts';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import type { AddressFormState } from './address-values.ts';
 import { addressFieldTexts } from './addresses.texts.ts';
 import { countryOptions } from './country-names.ts';

@@ -1,4 +1,4 @@
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import type { AddressFormState } from './address-values.ts';
 import { addressFieldTexts } from './addresses.texts.ts';
 

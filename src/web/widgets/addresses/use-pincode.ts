@@ -1,8 +1,8 @@
 /** Where a PIN code lies, while it is being typed; without an answer the customer chooses alone. */
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#contract/client.ts';
+import { readPincode } from '#contract/customer/look-ups.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { readPincode } from '#contract/look-ups.ts';
 import { isPincode, PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import { call } from '#web/platform/api.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';

@@ -1,5 +1,5 @@
 /** What a request says of its cloth, turned into something that can be drawn; what is still open is drawn plainly. */
-import type { RequestCard } from '#contract/requests.ts';
+import type { RequestCard } from '#contract/customer/requests.ts';
 import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';

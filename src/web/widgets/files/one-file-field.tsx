@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StoredFile } from '#contract/uploads.ts';
-import { Button } from '#ui/button.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { StoredFile } from '#contract/customer/uploads.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { UPLOAD_KINDS, uploadFile } from '#web/platform/upload-file.ts';
 import { fileTexts } from './files.texts.ts';

@@ -1,4 +1,4 @@
-import { BasicIcon } from '#ui/basic-icon.tsx';
+import { BasicIcon } from '#ui/icons/basic-icon.tsx';
 
 /** What went wrong with the whole form, said where it happened. */
 export function FormError({ error, words }: { error: unknown; words: (error: unknown) => string }) {

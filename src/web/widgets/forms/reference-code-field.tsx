@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { verifyReferenceCode } from '#contract/sign-up.ts';
+import { verifyReferenceCode } from '#contract/customer/sign-up.ts';
 import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
-import { Field, type FieldProps } from '#ui/field.tsx';
+import { Field, type FieldProps } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { referenceCodeTexts } from './reference-code.texts.ts';
 

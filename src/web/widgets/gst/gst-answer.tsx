@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { GstCheck } from '#contract/tax-numbers.ts';
+import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import { PAN_HOLDER_LABEL, panHolderKind } from '#domain/account/tax-numbers/pan-holder.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { gstCheckTexts } from './gst-check.texts.ts';
 import type { GstChecking } from './use-gst-check.ts';
 

@@ -1,6 +1,6 @@
 /** The GST numbers of the company; the server announces changes by the word `gst`. */
 import { queryOptions } from '@tanstack/react-query';
-import { listGstNumbers } from '#contract/tax-numbers.ts';
+import { listGstNumbers } from '#contract/customer/tax-numbers.ts';
 import { call } from '#web/platform/api.ts';
 
 export const gstQueries = {

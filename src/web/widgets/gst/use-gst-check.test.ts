@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GstCheck } from '#contract/tax-numbers.ts';
+import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import { shownFor } from './use-gst-check.ts';
 
 const checked: GstCheck = {

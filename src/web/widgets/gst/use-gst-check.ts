@@ -1,6 +1,6 @@
 /** The four states of a GST number on screen: verify, loading, valid, error. */
 import { useRef, useState } from 'react';
-import type { GstCheck } from '#contract/tax-numbers.ts';
+import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import type { GstCheckState } from '#domain/account/gst-check-state.ts';
 import { gstinProblem } from '#domain/account/tax-numbers/gstin.ts';
 import { errorWords } from '#web/platform/error-words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { ListEnd, type ListEndProps } from './list-end.tsx';
 

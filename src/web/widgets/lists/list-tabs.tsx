@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TabLinks, type TabLinksProps } from '#ui/tab-links.tsx';
+import { TabLinks, type TabLinksProps } from '#ui/navigation/tab-links.tsx';
 
 /** Tabs of a list: the open one is always in sight, also in a row that is wider than the screen. */
 export function ListTabs({ selected, tabs, ...rest }: TabLinksProps) {

@@ -1,6 +1,6 @@
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import type { Pull } from './use-pull-to-refresh.ts';
 
 /** Follows the finger while the page is pulled down, and turns while the list is read. */

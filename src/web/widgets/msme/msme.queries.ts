@@ -1,6 +1,6 @@
 /** MSME details; their key is on the list of what never reaches browser storage. */
 import { queryOptions } from '@tanstack/react-query';
-import { readMsme } from '#contract/msme.ts';
+import { readMsme } from '#contract/customer/msme.ts';
 import { call } from '#web/platform/api.ts';
 
 export const msmeQueries = {

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
-import { Button } from '#ui/button.tsx';
-import { OtpField } from '#ui/otp-field.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { OtpField } from '#ui/fields/otp-field.tsx';
 import { errorWords, fieldWords } from '#web/platform/error-words.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '../forms/form-error.tsx';

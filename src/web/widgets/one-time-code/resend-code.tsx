@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { codeTexts } from './code.texts.ts';
 import { useSecondsUntil } from './use-countdown.ts';
 

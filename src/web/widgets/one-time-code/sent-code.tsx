@@ -1,8 +1,8 @@
 /** A code that is sent as a sheet opens: typed in, sent again, or why it could not be sent. */
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { FormError } from '../forms/form-error.tsx';

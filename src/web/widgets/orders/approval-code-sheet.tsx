@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Order, sendApprovalCode, verifyApprovalCode } from '#contract/orders.ts';
+import { type Order, sendApprovalCode, verifyApprovalCode } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { Sheet } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import {
   askForCode,

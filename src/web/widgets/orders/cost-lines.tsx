@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { isFreightCharged, NOT_INCLUDED } from '#domain/quotes/delivery-term.ts';
 import { NOT_QUOTED } from '#domain/quotes/rate.ts';

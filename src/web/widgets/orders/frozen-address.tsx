@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
 
 const { address: texts } = orderWidgetsTexts;

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { HeldOrder } from '#contract/orders.ts';
+import type { HeldOrder } from '#contract/customer/orders.ts';
 import { holdText, isHoldOver } from '#domain/orders/provisional-hold.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Chip } from '#ui/chip.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';

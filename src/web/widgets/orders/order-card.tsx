@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { OrderCard as Card } from '#contract/orders.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Chip } from '#ui/chip.tsx';
-import { classNames } from '#ui/class-names.ts';
+import type { OrderCard as Card } from '#contract/customer/orders.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { StageLink } from '../production/stage-link.tsx';

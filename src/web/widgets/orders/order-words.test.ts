@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderCard } from '#contract/orders.ts';
+import type { OrderCard } from '#contract/customer/orders.ts';
 import { againAction, cardAction, cardFacts, cardFigure, stateOf } from './order-words.ts';
 
 const DAY = { zone: 'Asia/Kolkata', today: '2026-11-16' };

@@ -1,12 +1,12 @@
 /** What a card of an order says: the one number that matters, and the one next step. */
-import type { OrderCard } from '#contract/orders.ts';
+import type { OrderCard } from '#contract/customer/orders.ts';
 import { ORDER_STATUS_CODE, type OrderStatus } from '#domain/orders/order-status.ts';
 import { type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import { formatDate, formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
-import type { ChipTone } from '#ui/chip.tsx';
+import type { ChipTone } from '#ui/surfaces/chip.tsx';
 import { paymentWidgetsTexts } from '../payments/payment-widgets.texts.ts';
 import { lengthOf, moneyOf } from '../requests/wire-figures.ts';
 import type { BuyerDay } from '../use-buyer-day.ts';

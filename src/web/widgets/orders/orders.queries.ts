@@ -1,9 +1,8 @@
 /** What screens read about orders; the server announces changes by the word `orders`. */
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { previewCancel } from '#contract/cancel-order.ts';
-import type { LiveKey } from '#contract/events.ts';
-import { readOrderConfig } from '#contract/order-prices.ts';
+import { previewCancel } from '#contract/customer/cancel-order.ts';
+import { readOrderConfig } from '#contract/customer/order-prices.ts';
 import {
   listHeldOrders,
   listOrderHistory,
@@ -11,8 +10,9 @@ import {
   listPreviousOrders,
   readOrder,
   searchOrders,
-} from '#contract/orders.ts';
-import { readReorderTerms } from '#contract/reorder.ts';
+} from '#contract/customer/orders.ts';
+import { readReorderTerms } from '#contract/customer/reorder.ts';
+import type { LiveKey } from '#contract/events.ts';
 import { ORDER_TAB_CODE, ORDER_TAB_PAGE_SIZE, type OrderTab } from '#domain/orders/order-tab.ts';
 import { call } from '#web/platform/api.ts';
 

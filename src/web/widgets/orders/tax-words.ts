@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 
 /** "CGST 2.5% + SGST 2.5%"; an export is named as one and has no rate. */
 export function taxWords({ taxLines }: Pick<Order, 'taxLines'>): string {

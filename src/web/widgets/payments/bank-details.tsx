@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { type CopyFact, CopyFacts } from './copy-facts.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { paymentWidgetsTexts } from './payment-widgets.texts.ts';
 
 const { copy: texts } = paymentWidgetsTexts;

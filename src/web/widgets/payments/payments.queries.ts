@@ -1,8 +1,14 @@
 /** What screens read about payments; the server announces changes by the word `payments`. */
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  listPaymentLinks,
+  listPayments,
+  readPayment,
+  readReceipt,
+  readUpi,
+} from '#contract/customer/payments.ts';
 import type { LiveKey } from '#contract/events.ts';
-import { listPaymentLinks, listPayments, readPayment, readReceipt, readUpi } from '#contract/payments.ts';
 import { call } from '#web/platform/api.ts';
 
 export const PAYMENTS_KEY = 'payments' satisfies LiveKey;

@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { policiesTexts } from './policies.texts.ts';
 import { type PolicyName, PolicyText } from './policy-text.tsx';
 

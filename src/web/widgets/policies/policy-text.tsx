@@ -1,8 +1,8 @@
+import { readPolicy, readPolicyText } from '#contract/customer/policies.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { readPolicy, readPolicyText } from '#contract/policies.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useRead } from '#web/platform/use-read.ts';

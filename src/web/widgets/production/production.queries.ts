@@ -1,8 +1,8 @@
 /** What screens read about production; the server announces changes by the word `production`. */
 
 import { queryOptions } from '@tanstack/react-query';
+import { listSamples, readTna } from '#contract/customer/production.ts';
 import type { LiveKey } from '#contract/events.ts';
-import { listSamples, readTna } from '#contract/production.ts';
 import { call } from '#web/platform/api.ts';
 
 export const PRODUCTION_KEY = 'production' satisfies LiveKey;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { OrderCard } from '#contract/orders.ts';
+import type { OrderCard } from '#contract/customer/orders.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { stageLinkTexts } from './stage-link.texts.ts';
 

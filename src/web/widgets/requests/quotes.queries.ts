@@ -1,9 +1,9 @@
 /** What screens read about suppliers' quotes; the server announces changes by the word `quotes`. */
 
 import { queryOptions } from '@tanstack/react-query';
+import { listQuotes, readQuote, readQuoteAdditional } from '#contract/customer/quotes.ts';
+import { listQuoteMessages } from '#contract/customer/request-messages.ts';
 import type { LiveKey } from '#contract/events.ts';
-import { listQuotes, readQuote, readQuoteAdditional } from '#contract/quotes.ts';
-import { listQuoteMessages } from '#contract/request-messages.ts';
 import { call } from '#web/platform/api.ts';
 
 export const QUOTES_KEY = 'quotes' satisfies LiveKey;

@@ -1,9 +1,9 @@
 /** What screens read about fabric requests; the server announces changes by the word `requests`. */
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listRequestMessages } from '#contract/customer/request-messages.ts';
+import { listRequestHistory, listRequests, readRequest } from '#contract/customer/requests.ts';
 import type { LiveKey } from '#contract/events.ts';
-import { listRequestMessages } from '#contract/request-messages.ts';
-import { listRequestHistory, listRequests, readRequest } from '#contract/requests.ts';
 import { REQUEST_TAB_CODE, REQUESTS_PAGE_SIZE, type RequestTab } from '#domain/requests/request-tab.ts';
 import { call } from '#web/platform/api.ts';
 

@@ -1,5 +1,5 @@
-import { sendStepUpCode, verifyStepUpCode } from '#contract/step-up.ts';
-import { Sheet } from '#ui/sheet.tsx';
+import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { useBackCloses } from '#web/platform/navigation/back-closes.ts';
 import {

@@ -1,6 +1,7 @@
 /** Orders whose price and stock are held, each with the part that confirms it. */
+
+import type { listHeldOrders as contract, OrderCard } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listHeldOrders as contract, OrderCard } from '#contract/orders.ts';
 import { timeZoneOf } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';

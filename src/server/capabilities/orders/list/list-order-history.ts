@@ -1,6 +1,7 @@
 /** What happened to an order, in words the buyer can read. */
+
+import type { listOrderHistory as contract } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listOrderHistory as contract } from '#contract/orders.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import { DESK_NAME } from '#server/capabilities/requests/messages/messages.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Input, Reply } from '#contract/endpoint.ts';
 import {
   listOrders as contract,
   type OrderCard,
   listPreviousOrders as previousContract,
-} from '#contract/orders.ts';
+} from '#contract/customer/orders.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
 import {
   ORDER_TAB_CODE,
   ORDER_TAB_PAGE_SIZE,

@@ -1,5 +1,5 @@
+import type { searchOrders as contract, OrderCard } from '#contract/customer/orders.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { searchOrders as contract, OrderCard } from '#contract/orders.ts';
 import { nextOffset, searchPatterns } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';

@@ -1,6 +1,7 @@
 /** Another quantity for an order that is held: a new one on the same terms takes its place, within the same hold. */
+
+import type { changeOrderQuantity as contract } from '#contract/customer/orders.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { changeOrderQuantity as contract } from '#contract/orders.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lockSeller } from '#server/capabilities/quotes/find-tax.ts';

@@ -1,6 +1,6 @@
 /** An address as it stands when the order is made: later changes of the account do not touch it. */
 import type * as z from 'zod/mini';
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
 import type { frozenAddress } from '#contract/order-fields.ts';
 
 export type FrozenAddress = z.output<typeof frozenAddress>;

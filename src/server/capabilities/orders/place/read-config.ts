@@ -1,6 +1,7 @@
 /** What may be ordered of a quote or a quality: quantities, terms, credit, codes. */
+
+import type { readOrderConfig as contract } from '#contract/customer/order-prices.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { readOrderConfig as contract } from '#contract/order-prices.ts';
 import {
   CREDIT_PERIODS_DAYS,
   type CreditPeriodDays,

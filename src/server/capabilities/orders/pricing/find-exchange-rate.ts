@@ -1,6 +1,7 @@
 /** The exchange rate that holds today; its day turns in India, where the marketplace keeps its books. */
+
+import type { readCurrencyRate as contract } from '#contract/customer/order-prices.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { readCurrencyRate as contract } from '#contract/order-prices.ts';
 import {
   type ExchangeRate,
   exchangeRateOn,

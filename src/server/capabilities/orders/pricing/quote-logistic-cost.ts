@@ -1,5 +1,5 @@
+import type { quoteLogisticCost as contract } from '#contract/customer/order-prices.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { quoteLogisticCost as contract } from '#contract/order-prices.ts';
 import { PINCODE_PROBLEM, parseFreightPincode } from '#domain/account/address/pincode.ts';
 import { PORT_NOT_SERVED } from '#domain/orders/order-problem.ts';
 import { FREIGHT_NOT_QUOTED } from '#domain/orders/totals/order-totals.ts';

@@ -1,7 +1,7 @@
 /** One row of each table as staff type it and as it is kept. */
 import type { Insertable } from 'kysely';
 import type { Endpoint, Input } from '#contract/endpoint.ts';
-import type * as contract from '#contract/staff-orders.ts';
+import type * as contract from '#contract/staff/orders.ts';
 import { exchangeRateText, parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { addDays } from '#domain/shared/calendar.ts';
 import { parseScaled, writeScaled } from '#domain/shared/decimal.ts';

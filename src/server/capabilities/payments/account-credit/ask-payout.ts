@@ -1,6 +1,6 @@
 /** A company asks for its account credit: it is set aside at once, so that no order can take it meanwhile. */
 
-import type { payOutAccountCredit as contract } from '#contract/account-credit.ts';
+import type { payOutAccountCredit as contract } from '#contract/customer/account-credit.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { payoutAskedEntry } from '#domain/payments/ledger/postings.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';

@@ -1,4 +1,4 @@
-import type { listPayouts as contract } from '#contract/account-credit.ts';
+import type { listPayouts as contract } from '#contract/customer/account-credit.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { money } from '#domain/shared/money.ts';
 import { findAccount } from '#server/capabilities/bank-details/find-account.ts';

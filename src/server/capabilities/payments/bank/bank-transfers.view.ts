@@ -1,4 +1,4 @@
-import type { BankTransfer } from '#contract/staff-payments.ts';
+import type { BankTransfer } from '#contract/staff/payments.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import type { DeskTransfer } from './bank-transfers.store.ts';

@@ -1,5 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { listLettersOfCredit as contract, DeskLetterOfCredit } from '#contract/staff-payments.ts';
+import type { listLettersOfCredit as contract, DeskLetterOfCredit } from '#contract/staff/payments.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';

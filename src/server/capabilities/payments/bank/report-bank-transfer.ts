@@ -1,6 +1,7 @@
 /** The buyer says that a transfer is on its way; staff find it on the bank statement, and until then nothing is paid. */
+
+import type { reportBankTransfer as contract } from '#contract/customer/payments.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { reportBankTransfer as contract } from '#contract/payments.ts';
 import { type PartToPay, reportedAmountProblem, tdsProblem } from '#domain/payments/buyer-tds.ts';
 import { parseBankReference } from '#domain/payments/methods/bank-reference.ts';
 import { paidOnProblem } from '#domain/payments/methods/paid-on.ts';

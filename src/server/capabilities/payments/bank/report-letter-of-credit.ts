@@ -1,6 +1,7 @@
 /** A buyer abroad opens a letter of credit on our proforma invoice; staff compare it with the bank's own message. */
+
+import type { reportLetterOfCredit as contract } from '#contract/customer/payments.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { reportLetterOfCredit as contract } from '#contract/payments.ts';
 import { readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { readLedger as contract } from '#contract/staff-payments.ts';
+import type { readLedger as contract } from '#contract/staff/payments.ts';
 import { LEDGER_ACCOUNT_LABEL, LEDGER_ENTRY_LABEL } from '#domain/payments/ledger/ledger-entry.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';

@@ -1,6 +1,7 @@
 /** A link by which somebody else pays: the key is told once, only its hash stays with us. */
+
+import type { createPaymentLink as contract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { createPaymentLink as contract } from '#contract/payments.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';

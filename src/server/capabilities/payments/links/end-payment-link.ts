@@ -1,6 +1,7 @@
 /** The links a company gave away, and how one is taken back before its time. */
+
+import type { listPaymentLinks as listContract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listPaymentLinks as listContract } from '#contract/payments.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -1,6 +1,7 @@
 /** What the holder of a link sees: whom it is for, the amount, the provider's page, and where a transfer goes. */
+
+import type { openPaymentLink as contract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { openPaymentLink as contract } from '#contract/payments.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';

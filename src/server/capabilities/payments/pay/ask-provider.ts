@@ -1,5 +1,5 @@
 /** Tells the provider what will be paid and learns where the buyer pays it; never inside a transaction. */
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';

@@ -1,7 +1,7 @@
 /** The buyer chooses how to pay; the payment is known to us before it is known to the provider. */
 
+import type { createPaymentOrder as contract, PaymentOrder } from '#contract/customer/payments.ts';
 import type { Input } from '#contract/endpoint.ts';
-import type { createPaymentOrder as contract, PaymentOrder } from '#contract/payments.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';

@@ -1,6 +1,7 @@
 /** The payments page: what is due, late or paid, the credit meter, and money kept for the company. */
+
+import type { listPayments as contract, PaymentLine } from '#contract/customer/payments.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { listPayments as contract, PaymentLine } from '#contract/payments.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';

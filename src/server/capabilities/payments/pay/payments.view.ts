@@ -1,5 +1,5 @@
 /** A payment order as its buyer sees it. */
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { PAYMENT_STATUS_LABEL } from '#domain/payments/payment-status.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';

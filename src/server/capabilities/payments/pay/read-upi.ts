@@ -1,7 +1,7 @@
 /** Paying by UPI app: the link that opens it on this phone, and the same as a code for another one. */
 import { renderSVG } from 'uqr';
+import type { readUpi as contract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { readUpi as contract } from '#contract/payments.ts';
 import { upiIntentUrl } from '#domain/payments/methods/upi-intent.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 /** One payment after it was read or changed. */
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { type InstalmentRow, instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';

@@ -1,6 +1,7 @@
 /** The receipts of a payment, as they were given; a payment that is not paid has none, and reads as missing. */
+
+import type { readReceipt as contract, Receipt } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { readReceipt as contract, Receipt } from '#contract/payments.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import { REFERENCE_LABEL, receivedByLabel } from '#domain/payments/methods/received-by.ts';
 import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';

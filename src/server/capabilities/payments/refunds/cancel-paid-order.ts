@@ -5,7 +5,7 @@ import type {
   cancelOrderForStaff as cancelForStaffContract,
   previewCancel as previewContract,
   previewCancelForStaff as previewForStaff,
-} from '#contract/cancel-order.ts';
+} from '#contract/customer/cancel-order.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { receivedFor } from '#domain/payments/ledger/ledger-check.ts';
 import { money, parseAmount } from '#domain/shared/money.ts';

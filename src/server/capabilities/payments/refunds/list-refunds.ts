@@ -1,5 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { listRefunds as contract, Refund } from '#contract/staff-payments.ts';
+import type { listRefunds as contract, Refund } from '#contract/staff/payments.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';

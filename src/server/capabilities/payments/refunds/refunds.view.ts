@@ -1,4 +1,4 @@
-import type { Refund } from '#contract/staff-payments.ts';
+import type { Refund } from '#contract/staff/payments.ts';
 import { releasersNeeded } from '#domain/payments/refund.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';

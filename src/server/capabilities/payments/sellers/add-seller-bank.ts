@@ -1,6 +1,6 @@
 /** The owner enters an account for transfers; rows are never changed, so buyers' papers keep the one they were shown. */
 import type { Input } from '#contract/endpoint.ts';
-import type { addSellerBank as contract } from '#contract/staff-sellers.ts';
+import type { addSellerBank as contract } from '#contract/staff/sellers.ts';
 import { maskAccountNumber } from '#domain/account/bank/account-number.ts';
 import { readSellerBank } from '#domain/payments/seller/seller-bank.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Seller } from '#contract/staff-sellers.ts';
+import type { Seller } from '#contract/staff/sellers.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findSeller } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 /** The owner enters who writes the invoices. What an order names stays as it was: a later change is a new row. */
 import type { Input } from '#contract/endpoint.ts';
-import type { addSeller as contract } from '#contract/staff-sellers.ts';
+import type { addSeller as contract } from '#contract/staff/sellers.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import { readSeller } from '#domain/payments/seller/seller-form.ts';
 import { startOfDay } from '#domain/shared/calendar.ts';

@@ -1,4 +1,4 @@
-import type { Seller } from '#contract/staff-sellers.ts';
+import type { Seller } from '#contract/staff/sellers.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';

@@ -1,5 +1,5 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { listRefusedProofs as contract } from '#contract/staff-payments.ts';
+import type { listRefusedProofs as contract } from '#contract/staff/payments.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refusedProofPage } from './refused-proofs.store.ts';

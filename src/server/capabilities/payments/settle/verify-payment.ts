@@ -1,6 +1,7 @@
 /** The provider's answer to the browser: its signature is checked with the order id we stored, then the provider is read. */
+
+import type { verifyPayment as contract } from '#contract/customer/payments.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { verifyPayment as contract } from '#contract/payments.ts';
 import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';

@@ -1,4 +1,4 @@
-import type { SampleList } from '#contract/production.ts';
+import type { SampleList } from '#contract/customer/production.ts';
 import { RESUBMIT_REASON_LABEL, RESUBMIT_REASONS } from '#domain/production/sample-decision.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';

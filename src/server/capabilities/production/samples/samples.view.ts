@@ -1,6 +1,6 @@
 /** A sample with all its rounds, as its buyer and the desk see it. */
-import type { Sample } from '#contract/production.ts';
-import type { StoredFile } from '#contract/uploads.ts';
+import type { Sample } from '#contract/customer/production.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import {
   SAMPLE_APPROVAL_CODE,
   SAMPLE_APPROVAL_LABEL,

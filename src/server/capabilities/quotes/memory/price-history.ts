@@ -1,5 +1,5 @@
+import type { readQuoteAdditional as contract } from '#contract/customer/quotes.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { readQuoteAdditional as contract } from '#contract/quotes.ts';
 import type { FabricType } from '#domain/catalogue/fabric-type.ts';
 import { convertRate } from '#domain/quotes/rate.ts';
 import { money } from '#domain/shared/money.ts';

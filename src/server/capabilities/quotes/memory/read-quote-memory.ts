@@ -1,6 +1,7 @@
 /** Lately quoted for the same kind of cloth: said only when enough suppliers stand behind it that none can be told. */
+
+import type { readQuoteMemory as contract } from '#contract/customer/quotes.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { readQuoteMemory as contract } from '#contract/quotes.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { convertRate, type Rate } from '#domain/quotes/rate.ts';
 import { MEMORY_DAYS, MEMORY_MIN_QUOTES } from '#domain/requests/assistant/quote-memory.ts';

@@ -1,5 +1,5 @@
 /** Everything a version says, from the desk's form and the request it answers. */
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import type { FabricType } from '#domain/catalogue/fabric-type.ts';
 import { subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';

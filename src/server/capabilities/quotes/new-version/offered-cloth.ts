@@ -1,5 +1,5 @@
 /** The cloth a supplier really offers: as asked, except for what the desk says is different. */
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { filledIn } from '#domain/account/text-input.ts';
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { WEIGHT_UNIT_CODE } from '#domain/catalogue/fabric-measure.ts';

@@ -1,5 +1,5 @@
 /** What the desk typed for a supplier, read field by field: all that needs another look is said at once. */
-import type { QuoteForm } from '#contract/staff-quotes.ts';
+import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { creditPeriodsFor } from '#domain/account/choices/credit-period.ts';
 import { formRefused } from '#domain/account/form-result.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';

@@ -1,6 +1,7 @@
 /** What happened to a request and its quotes, in words the buyer can read. */
+
+import type { listRequestHistory as contract } from '#contract/customer/requests.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listRequestHistory as contract } from '#contract/requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '../listing/list-requests.ts';
 import { findRequest } from '../lock-request.ts';

@@ -1,5 +1,5 @@
+import type { listRequests as contract } from '#contract/customer/requests.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { listRequests as contract } from '#contract/requests.ts';
 import { searchWords } from '#domain/catalogue/construction/search-spelling.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';

@@ -1,5 +1,5 @@
 /** What a card of the list says about the quotes behind it. */
-import type { RequestCard } from '#contract/requests.ts';
+import type { RequestCard } from '#contract/customer/requests.ts';
 import { lowestLandedRate } from '#domain/quotes/compare/landed-ranking.ts';
 import { type DeliveryTerm, type Incoterm, isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { type QuoteStatus, quoteLifecycle } from '#domain/quotes/quote-status.ts';

@@ -1,5 +1,5 @@
 /** What buyer and desk write to each other; an answer of the buyer ends the desk's waiting. */
-import type { RequestMessage } from '#contract/request-messages.ts';
+import type { RequestMessage } from '#contract/customer/request-messages.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';

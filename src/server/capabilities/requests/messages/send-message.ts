@@ -1,5 +1,5 @@
 /** Buyer and desk write to each other about a request as a whole; a draft is nobody's but the buyer's. */
-import type { RequestMessage } from '#contract/request-messages.ts';
+import type { RequestMessage } from '#contract/customer/request-messages.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';

@@ -1,5 +1,5 @@
 /** Mills and traders the desk asks for quotes. */
-import type { Supplier } from '#contract/staff-requests.ts';
+import type { Supplier } from '#contract/staff/requests.ts';
 import { gstState } from '#domain/account/tax-numbers/gst-states.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';

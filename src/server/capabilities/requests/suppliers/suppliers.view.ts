@@ -1,4 +1,4 @@
-import type { Supplier } from '#contract/staff-requests.ts';
+import type { Supplier } from '#contract/staff/requests.ts';
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import type { SupplierColumns, SupplierRow } from './suppliers.store.ts';
 

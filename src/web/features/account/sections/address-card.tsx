@@ -1,4 +1,4 @@
-import { type AddressRecord, changeAddress } from '#contract/addresses.ts';
+import { type AddressRecord, changeAddress } from '#contract/customer/addresses.ts';
 import {
   ADDRESS_OWNERSHIP_LABEL,
   ADDRESS_USE_LABEL,
@@ -6,9 +6,9 @@ import {
 } from '#domain/account/address/address-use.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
 import { addressLines } from '#web/widgets/addresses/address-lines.ts';
 import { bodyOf, valuesOf } from '#web/widgets/addresses/address-values.ts';

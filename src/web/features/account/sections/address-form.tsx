@@ -1,7 +1,12 @@
 import { useState } from 'react';
-import { type AddressRecord, addAddress, changeAddress, removeAddress } from '#contract/addresses.ts';
+import {
+  type AddressRecord,
+  addAddress,
+  changeAddress,
+  removeAddress,
+} from '#contract/customer/addresses.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { AddressFields } from '#web/widgets/addresses/address-fields.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';

@@ -1,8 +1,8 @@
-import { changeBankDetails } from '#contract/bank-details.ts';
+import { changeBankDetails } from '#contract/customer/bank-details.ts';
 import { bankCodeLabel, readBankDetails } from '#domain/account/bank/bank-details.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';

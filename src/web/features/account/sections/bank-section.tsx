@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { readBankDetails } from '#contract/bank-details.ts';
-import { changeRefundVpa } from '#contract/bank-details.ts';
+import type { readBankDetails } from '#contract/customer/bank-details.ts';
+import { changeRefundVpa } from '#contract/customer/bank-details.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { call } from '#web/platform/api.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountQueries } from '../account.queries.ts';

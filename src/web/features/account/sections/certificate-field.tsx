@@ -1,4 +1,4 @@
-import type { StoredFile } from '#contract/uploads.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { msmeTexts } from './msme.texts.ts';
 

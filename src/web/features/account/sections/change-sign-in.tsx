@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CustomerProfile } from '#contract/account.ts';
-import { changeIdentity, sendIdentityCode } from '#contract/sign-up.ts';
+import type { CustomerProfile } from '#contract/customer/account.ts';
+import { changeIdentity, sendIdentityCode } from '#contract/customer/sign-up.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { chooseCreditPeriod, type readCreditPeriod } from '#contract/customer/preferences.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { chooseCreditPeriod, type readCreditPeriod } from '#contract/preferences.ts';
 import {
   type CreditPeriodDays,
   creditPeriodLabel,
   isCreditPeriod,
 } from '#domain/account/choices/credit-period.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/money.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { Money } from '#ui/figures/money.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';

@@ -1,6 +1,6 @@
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
 import { ADDRESS_USE_LABEL, ADDRESS_USES } from '#domain/account/address/address-use.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import type { AddressFormState } from '#web/widgets/addresses/address-values.ts';
 import { addressTexts } from './address.texts.ts';
 

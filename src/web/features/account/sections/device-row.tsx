@@ -1,9 +1,9 @@
-import type { listSessions } from '#contract/auth.ts';
+import type { listSessions } from '#contract/customer/auth.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { securityTexts } from './security.texts.ts';
 
 const TEXTS = securityTexts.devices;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { endSession } from '#contract/auth.ts';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { endSession } from '#contract/customer/auth.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { accountQueries } from '../account.queries.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { chooseDefaultGst, removeGstNumber } from '#contract/tax-numbers.ts';
+import { chooseDefaultGst, removeGstNumber } from '#contract/customer/tax-numbers.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Chip } from '#ui/chip.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { addGstNumber, verifyGst } from '#contract/tax-numbers.ts';
+import { addGstNumber, verifyGst } from '#contract/customer/tax-numbers.ts';
 import { gstinProblem } from '#domain/account/tax-numbers/gstin.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';

@@ -1,4 +1,4 @@
+import type { listGstNumbers } from '#contract/customer/tax-numbers.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listGstNumbers } from '#contract/tax-numbers.ts';
 
 export type GstNumber = Reply<typeof listGstNumbers>[number];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#ui/button.tsx';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { PartCard } from '../part-card.tsx';

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { listAccountHistory } from '#contract/customer/preferences.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listAccountHistory } from '#contract/preferences.ts';
 import { clockInZone } from '#domain/shared/calendar.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';

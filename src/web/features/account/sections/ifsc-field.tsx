@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#contract/client.ts';
-import { listBanks, readIfsc } from '#contract/look-ups.ts';
+import { listBanks, readIfsc } from '#contract/customer/look-ups.ts';
 import { bankCodeLabel } from '#domain/account/bank/bank-details.ts';
 import { isIfscFormat } from '#domain/account/bank/ifsc.ts';
-import { Field } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { call } from '#web/platform/api.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { bankTexts } from './bank.texts.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { answerMsme } from '#contract/customer/msme.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { answerMsme } from '#contract/msme.ts';
 import { readMsme } from '#domain/account/tax-numbers/msme.ts';
-import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { call } from '#web/platform/api.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MSME_ACTIVITY_LABEL, MSME_CLASS_LABEL } from '#domain/account/tax-numbers/msme.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { msmeQueries } from '#web/widgets/msme/msme.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { Facts, PartCard } from '../part-card.tsx';

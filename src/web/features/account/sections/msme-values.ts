@@ -1,6 +1,7 @@
 /** The MSME form; kept in memory only. */
+
+import type { readMsme } from '#contract/customer/msme.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { readMsme } from '#contract/msme.ts';
 import type { useForm } from '#web/widgets/forms/use-form.ts';
 
 export type Msme = Reply<typeof readMsme>;

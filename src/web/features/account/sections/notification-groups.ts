@@ -1,6 +1,7 @@
 /** The long list of events in four short tables. */
+
+import type { readNotificationChoices } from '#contract/customer/preferences.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { readNotificationChoices } from '#contract/preferences.ts';
 import type { NotificationChannel } from '#domain/account/choices/notification-choices.ts';
 import { preferencesTexts } from './preferences.texts.ts';
 

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { chooseNotification } from '#contract/preferences.ts';
+import { chooseNotification } from '#contract/customer/preferences.ts';
 import {
   NOTIFICATION_CHANNEL_LABEL,
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
 } from '#domain/account/choices/notification-choices.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Notice } from '#ui/notice.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Switch } from '#ui/fields/switch.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';

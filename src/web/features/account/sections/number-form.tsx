@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { sendWhatsappCode, updateWhatsappNumber } from '#contract/preferences.ts';
+import { sendWhatsappCode, updateWhatsappNumber } from '#contract/customer/preferences.ts';
 import { type CallingCode, parseMobile } from '#domain/account/phone-number.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';

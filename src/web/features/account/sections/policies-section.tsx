@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { policiesTexts } from '#web/widgets/policies/policies.texts.ts';
 import { type PolicyName, PolicyText } from '#web/widgets/policies/policy-text.tsx';

@@ -1,9 +1,9 @@
-import { type CustomerProfile, changeCustomer } from '#contract/account.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { Select } from '#ui/select.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { type CustomerProfile, changeCustomer } from '#contract/customer/account.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';

@@ -1,6 +1,6 @@
 /** The profile form: only what was changed is sent, because the e-mail for papers asks for a code. */
-import type { CustomerProfile, changeCustomer } from '#contract/account.ts';
-import { customerChange } from '#contract/account-forms.ts';
+import type { CustomerProfile, changeCustomer } from '#contract/customer/account.ts';
+import { customerChange } from '#contract/customer/account-forms.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 
 export type ProfileValues = {

@@ -1,8 +1,8 @@
-import type { StoredFile } from '#contract/uploads.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import { MSME_ACTIVITY_LABEL, MSME_CLASS_LABEL } from '#domain/account/tax-numbers/msme.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Field } from '#ui/field.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { CertificateField } from './certificate-field.tsx';
 import { msmeTexts } from './msme.texts.ts';
 import type { MsmeFormState } from './msme-values.ts';

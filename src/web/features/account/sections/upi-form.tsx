@@ -1,7 +1,7 @@
-import { changeRefundVpa } from '#contract/bank-details.ts';
+import { changeRefundVpa } from '#contract/customer/bank-details.ts';
 import { vpaProblem } from '#domain/account/bank/upi-vpa.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { chooseWhatsapp, type readWhatsapp } from '#contract/customer/preferences.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { chooseWhatsapp, type readWhatsapp } from '#contract/preferences.ts';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountQueries } from '../account.queries.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PaymentOrder, reportLetterOfCredit } from '#contract/payments.ts';
+import { type PaymentOrder, reportLetterOfCredit } from '#contract/customer/payments.ts';
 import { earliestExpiry, readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
-import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { Field } from '#ui/field.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';

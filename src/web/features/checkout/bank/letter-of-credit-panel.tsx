@@ -1,10 +1,10 @@
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
 import { type CopyFact, CopyFacts } from '#web/widgets/payments/copy-facts.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';

@@ -1,7 +1,7 @@
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { ResultCard } from '../result/result-card.tsx';
 import { Paper } from '../summary/paper.tsx';

@@ -1,6 +1,6 @@
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
-import { Button } from '#ui/button.tsx';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { BankDetails } from '#web/widgets/payments/bank-details.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { usePayMoves } from '../pay-address.ts';

@@ -1,4 +1,4 @@
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { linkTexts } from './link.texts.ts';
 
 const { page: texts } = linkTexts;

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { Task } from '#web/platform/use-task.ts';
 import { ResultCard } from '../result/result-card.tsx';
 import { linkTexts } from './link.texts.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { openPaymentLink } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { openPaymentLink } from '#contract/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { zoneLabel } from '#domain/shared/zone-label.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';

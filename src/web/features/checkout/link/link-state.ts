@@ -1,5 +1,5 @@
 /** Where the payment behind a link stands: the server's word first, then what the provider's page said. */
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import type { CheckoutOutcome } from '../result/checkout-answer.ts';
 
 type Status = PaymentOrder['status'];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '#contract/client.ts';
-import { openPaymentLink } from '#contract/payments.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { openPaymentLink } from '#contract/customer/payments.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useRead } from '#web/platform/use-read.ts';

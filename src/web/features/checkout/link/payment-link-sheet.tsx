@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Order } from '#contract/orders.ts';
-import { createPaymentLink, createPaymentOrder } from '#contract/payments.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import { createPaymentLink, createPaymentOrder } from '#contract/customer/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useTask } from '#web/platform/use-task.ts';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { CopyButton } from '#web/widgets/payments/copy-facts.tsx';
 import { linkTexts } from './link.texts.ts';
 

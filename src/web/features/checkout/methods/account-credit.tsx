@@ -1,6 +1,6 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { Switch } from '#ui/switch.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { MethodChoiceState } from './use-method-choice.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '#contract/orders.ts';
-import { Notice } from '#ui/notice.tsx';
+import type { Order } from '#contract/customer/orders.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { OverlayButton } from '../lazy-sheets.tsx';
 import { lastTry, type PayFacts } from '../pay-state.ts';

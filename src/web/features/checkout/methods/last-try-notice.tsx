@@ -1,5 +1,5 @@
 import { unconfirmedPaymentText } from '#domain/payments/capture.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { lastTry } from '../pay-state.ts';
 

@@ -1,7 +1,7 @@
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
-import { Icon } from '#ui/icon.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { aboutMethod } from './method-words.ts';
 

@@ -1,5 +1,5 @@
 /** What a buyer should know of each way to pay, and what its button does. */
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 
 type Method = PaymentOrder['method'];

@@ -1,8 +1,8 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { subtractMoney } from '#domain/shared/money.ts';
-import { Button } from '#ui/button.tsx';
-import { StickyAction } from '#ui/sticky-action.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { checkoutTexts } from '../checkout.texts.ts';

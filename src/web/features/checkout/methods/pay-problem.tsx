@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/client.ts';
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 

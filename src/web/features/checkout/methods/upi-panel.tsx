@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { CopyFacts } from '#web/widgets/payments/copy-facts.tsx';

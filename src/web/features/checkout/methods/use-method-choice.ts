@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 
 type Method = PaymentOrder['method'];
 export type MethodChoiceState = {

@@ -1,5 +1,5 @@
 /** Opens whatever page the provider has for this payment; card data is typed there and never here. */
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import type { CheckoutAnswer } from '../result/checkout-answer.ts';
 import { openRazorpay, type RazorpayOrder } from './razorpay-checkout.ts';
 

@@ -1,5 +1,5 @@
 /** Razorpay's own window over the page. Its script is loaded only when a buyer really pays there. */
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { CheckoutAnswer } from '../result/checkout-answer.ts';
 

@@ -1,7 +1,7 @@
 /** Begins a payment and opens its page; the order stays payable whatever goes wrong on the way. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createPaymentOrder, type PaymentOrder } from '#contract/payments.ts';
+import { createPaymentOrder, type PaymentOrder } from '#contract/customer/payments.ts';
 import { call } from '#web/platform/api.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { PayProblem } from '../methods/pay-problem.tsx';

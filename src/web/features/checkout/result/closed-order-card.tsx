@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#contract/orders.ts';
-import { buttonClass } from '#ui/button-class.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { OrderAgain } from './order-again.tsx';
 import { resultTexts } from './result.texts.ts';

@@ -1,9 +1,9 @@
 /** Money that could not stay with the order it was paid for: where it is now. */
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { OrderAgain } from './order-again.tsx';

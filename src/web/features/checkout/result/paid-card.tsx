@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import type { Order } from '#contract/orders.ts';
-import type { PaymentOrder } from '#contract/payments.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '#ui/icon.tsx';
-import type { IconName } from '#ui/icon-paths.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import type { IconName } from '#ui/icons/icon-paths.ts';
 
 const LOOK = {
   good: { mark: 'bg-good-soft text-good', icon: 'check' },

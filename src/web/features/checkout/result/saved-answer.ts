@@ -1,5 +1,5 @@
 /** What became of the last visit to a provider's page; kept for this tab, so that a reload does not forget a payment that is under way. */
-import { PAYMENT_STATUSES, type PaymentOrder } from '#contract/payments.ts';
+import { PAYMENT_STATUSES, type PaymentOrder } from '#contract/customer/payments.ts';
 import { readStored, removeStored, writeStored } from '#web/platform/browser-storage.ts';
 import { type CheckoutOutcome, isOutcome } from './checkout-answer.ts';
 

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
-import { verifyPayment } from '#contract/payments.ts';
+import { verifyPayment } from '#contract/customer/payments.ts';
 import { call } from '#web/platform/api.ts';
 import { ORDERS_KEY } from '#web/widgets/orders/orders.queries.ts';
 import { PAYMENTS_KEY, paymentsQueries } from '#web/widgets/payments/payments.queries.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Order } from '#contract/customer/orders.ts';
 import type { Instalment } from '#contract/order-fields.ts';
-import type { Order } from '#contract/orders.ts';
 import { formatLength } from '#domain/shared/length.ts';
-import { Length } from '#ui/length.tsx';
+import { Length } from '#ui/figures/length.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';

@@ -1,7 +1,7 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { formatLength } from '#domain/shared/length.ts';
-import { Length } from '#ui/length.tsx';
+import { Length } from '#ui/figures/length.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
 import { taxWords } from '#web/widgets/orders/tax-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 
 export type FoldProps = { title: ReactNode; startsOpen?: boolean; children: ReactNode };
 

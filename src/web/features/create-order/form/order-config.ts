@@ -1,5 +1,5 @@
+import type { previewOrder, readOrderConfig } from '#contract/customer/order-prices.ts';
 import type { CallInput, Reply } from '#contract/endpoint.ts';
-import type { previewOrder, readOrderConfig } from '#contract/order-prices.ts';
 
 /** What may be ordered, as the server says it. */
 export type OrderConfig = Reply<typeof readOrderConfig>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
 import { anOrderConfig, LOTS } from './order-config.fixture.ts';
 import {
   type GstNumber,

@@ -1,8 +1,8 @@
 /** The order form between what is typed, what may be ordered and what is sent. */
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
+import type { listGstNumbers } from '#contract/customer/tax-numbers.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listGstNumbers } from '#contract/tax-numbers.ts';
-import type { StoredFile } from '#contract/uploads.ts';
 import { isSameGstState } from '#domain/account/tax-numbers/gst-states.ts';
 import { needsPort } from '#domain/orders/delivery-choice.ts';
 import type { Market } from '#domain/shared/market.ts';

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '#contract/client.ts';
+import { type Order, placeProvisionalOrder, validateOrder } from '#contract/customer/orders.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { type Order, placeProvisionalOrder, validateOrder } from '#contract/orders.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';

@@ -1,7 +1,7 @@
 /** What the order would cost, asked again a moment after every change; the newest answer wins. */
 import { useEffect, useState } from 'react';
+import { previewOrder } from '#contract/customer/order-prices.ts';
 import type { OrderTotals } from '#contract/order-fields.ts';
-import { previewOrder } from '#contract/order-prices.ts';
 import { call } from '#web/platform/api.ts';
 import type { Terms } from './order-config.ts';
 

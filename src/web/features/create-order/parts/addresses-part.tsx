@@ -1,9 +1,9 @@
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
 import { ADDRESS_OWNERSHIP_LABEL } from '#domain/account/address/address-use.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { addressLines } from '#web/widgets/addresses/address-lines.ts';
 import { createOrderTexts } from '../create-order.texts.ts';

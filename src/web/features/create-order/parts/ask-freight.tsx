@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { createOrderTexts } from '../create-order.texts.ts';

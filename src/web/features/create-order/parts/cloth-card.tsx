@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Money } from '#ui/money.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Money } from '#ui/figures/money.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { rateOf } from '#web/widgets/requests/wire-figures.ts';

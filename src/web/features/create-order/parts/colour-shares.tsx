@@ -1,8 +1,8 @@
 import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { sharedEqually, sumOf } from '../form/colour-lines.ts';
 import { lengthFigures, parseLengthInput } from '../form/parse-length-input.ts';

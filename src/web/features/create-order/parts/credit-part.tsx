@@ -1,7 +1,7 @@
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import {

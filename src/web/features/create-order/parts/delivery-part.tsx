@@ -1,6 +1,6 @@
 import { needsPort } from '#domain/orders/delivery-choice.ts';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { Select } from '#ui/select.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { AskFreight } from './ask-freight.tsx';

@@ -1,8 +1,8 @@
 import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { freeText, sumOf } from '../form/colour-lines.ts';

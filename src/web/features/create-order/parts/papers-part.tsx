@@ -1,4 +1,4 @@
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { ReferenceCodeField } from '#web/widgets/forms/reference-code-field.tsx';
 import { createOrderTexts } from '../create-order.texts.ts';

@@ -1,6 +1,6 @@
 import { minimumOrderText } from '#domain/quotes/terms/minimum-order.ts';
 import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { divisionOf, hasLots, withQuantity } from '../form/colour-lines.ts';

@@ -1,7 +1,7 @@
 import { formatRate } from '#domain/quotes/rate.ts';
 import { compareLengths, formatLength } from '#domain/shared/length.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { parseLengthInput, writtenLength } from '../form/parse-length-input.ts';

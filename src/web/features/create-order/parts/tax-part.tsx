@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { gstStateName, isSameGstState } from '#domain/account/tax-numbers/gst-states.ts';
 import { percentText } from '#domain/quotes/tax/gst.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { createOrderTexts } from '../create-order.texts.ts';

@@ -1,14 +1,14 @@
 /** Loaded when an address is changed: it brings the dialog and the address form along. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AddressRecord, addAddress } from '#contract/addresses.ts';
+import { type AddressRecord, addAddress } from '#contract/customer/addresses.ts';
 import { ADDRESS_OWNERSHIP_LABEL } from '#domain/account/address/address-use.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIntent } from '#web/platform/use-intent.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { recordOf } from '#web/platform/drafts/draft-wire.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#contract/client.ts';
-import { discardDraft } from '#contract/requests.ts';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { discardDraft } from '#contract/customer/requests.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { errorWords } from '#web/platform/error-words.ts';

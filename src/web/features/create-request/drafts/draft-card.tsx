@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { SwatchCard } from '#ui/card.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { SwatchCard } from '#ui/surfaces/card.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { createRequestTexts } from '../create-request.texts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { newDraft } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { useDrafts } from '#web/platform/drafts/use-drafts.ts';

@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { pathTo } from '#web/platform/paths.ts';

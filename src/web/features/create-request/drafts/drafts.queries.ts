@@ -1,6 +1,6 @@
 /** What the wizard reads: the drafts the server keeps. */
 import { queryOptions } from '@tanstack/react-query';
-import { listRequests } from '#contract/requests.ts';
+import { listRequests } from '#contract/customer/requests.ts';
 import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import { REQUEST_TAB_CODE } from '#domain/requests/request-tab.ts';
 import { call } from '#web/platform/api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestCard } from '#contract/requests.ts';
+import type { RequestCard } from '#contract/customer/requests.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { newDraft } from '#web/platform/drafts/draft-record.ts';
 import { openDrafts } from './open-drafts.ts';

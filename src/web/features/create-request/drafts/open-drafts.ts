@@ -1,5 +1,5 @@
 /** Everything the customer has begun, on this device and on the server, newest first. */
-import type { RequestCard } from '#contract/requests.ts';
+import type { RequestCard } from '#contract/customer/requests.ts';
 import { draftFromCodes, draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
 import {

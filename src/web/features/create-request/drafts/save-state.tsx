@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/client.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';

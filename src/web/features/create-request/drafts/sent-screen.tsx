@@ -1,5 +1,5 @@
-import { Icon } from '#ui/icon.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
 import { createRequestTexts } from '../create-request.texts.ts';
 import { draftTexts } from './drafts.texts.ts';

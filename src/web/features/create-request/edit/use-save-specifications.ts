@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '#contract/client.ts';
-import { changeRequest, type FabricRequest } from '#contract/requests.ts';
+import { changeRequest, type FabricRequest } from '#contract/customer/requests.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { answersChange } from '#web/platform/drafts/draft-wire.ts';
 import { pathTo } from '#web/platform/paths.ts';

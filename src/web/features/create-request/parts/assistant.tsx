@@ -7,7 +7,7 @@ import {
   type WeightInUnits,
 } from '#domain/requests/assistant/specification-advice.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { Hints } from './hints.tsx';
 import { loadPart } from './load-part.ts';
 import { partTexts } from './parts.texts.ts';

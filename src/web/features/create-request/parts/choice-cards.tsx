@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 
 export type Choice = {
   value: string;

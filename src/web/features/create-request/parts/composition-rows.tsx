@@ -1,10 +1,10 @@
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { compositionProblem, type FibreShare } from '#domain/requests/composition.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Select } from '#ui/select.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { FIBRE_OPTIONS, sumOf, type UsualBlend } from './fibre-choices.ts';
 import { NumberField } from './number-field.tsx';
 import { partTexts } from './parts.texts.ts';

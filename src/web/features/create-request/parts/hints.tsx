@@ -1,7 +1,7 @@
 import { stepHints } from '#domain/requests/assistant/step-hints.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { WizardStep } from '#domain/requests/wizard/wizard-step.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 /** What is unusual but not wrong; it is said and stands in nobody's way. */
 export function Hints({ step, draft }: { step: WizardStep; draft: RequestDraft }) {

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 
 /** Stands where a field would be that does not apply. */
 export function LeftOutNote({ reason }: { reason: string }) {

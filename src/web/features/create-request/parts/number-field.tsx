@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field, type FieldProps } from '#ui/field.tsx';
+import { Field, type FieldProps } from '#ui/fields/field.tsx';
 
 export type NumberFieldProps = Omit<FieldProps, 'value' | 'onChange' | 'kind'> & {
   value: number | null;

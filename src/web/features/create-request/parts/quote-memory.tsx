@@ -1,11 +1,11 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { readQuoteMemory } from '#contract/quotes.ts';
+import { readQuoteMemory } from '#contract/customer/quotes.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { quoteMemoryText } from '#domain/requests/assistant/quote-memory.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { call } from '#web/platform/api.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 
 export type TapItem = { id: string; label: string; isCurrent?: boolean; onTap: () => void };
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { DateField } from '#ui/date-field.tsx';
-import { Field } from '#ui/field.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { TapList } from '../parts/tap-list.tsx';
 import { deliveryQueries } from './delivery.queries.ts';
 import { reviewTexts } from './review.texts.ts';

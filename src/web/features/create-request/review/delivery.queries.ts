@@ -1,6 +1,6 @@
 /** Where the goods may go: the customer's own addresses, and the place behind a PIN code. */
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { readPincode } from '#contract/look-ups.ts';
+import { readPincode } from '#contract/customer/look-ups.ts';
 import { call } from '#web/platform/api.ts';
 import { addressesQueries } from '#web/widgets/addresses/addresses.queries.ts';
 

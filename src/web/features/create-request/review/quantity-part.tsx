@@ -12,10 +12,10 @@ import {
   LENGTH_UNITS,
   type LengthUnit,
 } from '#domain/shared/length.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { figuresOnly } from '../parts/number-field.tsx';
 import { reviewTexts } from './review.texts.ts';

@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CustomerProfile } from '#contract/account.ts';
 import { ApiError } from '#contract/client.ts';
+import type { CustomerProfile } from '#contract/customer/account.ts';
 import { type ReviewField, reviewProblems } from '#domain/requests/review/review-sheet.ts';
-import { Button } from '#ui/button.tsx';
-import { StickyAction } from '#ui/sticky-action.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';

@@ -1,6 +1,6 @@
 /** The review sheet between what is typed and what the domain reads. */
 
-import type { CustomerProfile } from '#contract/account.ts';
+import type { CustomerProfile } from '#contract/customer/account.ts';
 import {
   type ColourQuantityInput,
   evenSplit,

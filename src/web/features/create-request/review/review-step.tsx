@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '#ui/error-state.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIsOnline } from '#web/platform/online.ts';

@@ -1,4 +1,4 @@
-import type { CustomerProfile } from '#contract/account.ts';
+import type { CustomerProfile } from '#contract/customer/account.ts';
 import type { FormProblems } from '#domain/account/form-result.ts';
 import type { ReviewField } from '#domain/requests/review/review-sheet.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';

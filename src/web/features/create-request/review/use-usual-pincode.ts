@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { AddressRecord } from '#contract/addresses.ts';
+import type { AddressRecord } from '#contract/customer/addresses.ts';
 
 /** A new query goes to the default delivery address until the buyer says otherwise; what was emptied stays empty. */
 export function useUsualPincode(

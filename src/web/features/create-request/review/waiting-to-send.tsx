@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import { useIsOnline } from '#web/platform/online.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { reviewTexts } from './review.texts.ts';

@@ -4,7 +4,7 @@ import {
   COMPOSITION_TYPE_LABEL,
   type CompositionKind,
 } from '#domain/requests/composition-type.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { CompositionRows } from '../parts/composition-rows.tsx';
 import { FIBRE_OPTIONS, leadingFibre, usualBlends } from '../parts/fibre-choices.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { readCreditPeriod } from '#contract/preferences.ts';
+import { readCreditPeriod } from '#contract/customer/preferences.ts';
 import {
   CREDIT_PERIODS_DAYS,
   type CreditPeriodDays,

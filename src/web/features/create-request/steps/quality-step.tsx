@@ -4,7 +4,7 @@ import { WEIGHT_UNIT_HELP, WEIGHT_UNIT_LABEL, type WeightUnit } from '#domain/ca
 import { writeCountRange } from '#domain/catalogue/sub-categories/sub-category-counts.ts';
 import type { DraftChange } from '#domain/requests/wizard/change-draft.ts';
 import { draftSubCategory } from '#domain/requests/wizard/draft-choices.ts';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { Assistant } from '../parts/assistant.tsx';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { NumberField } from '../parts/number-field.tsx';

@@ -1,7 +1,7 @@
 /** Which part of the form belongs to which step. */
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { WizardStep } from '#domain/requests/wizard/wizard-step.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { loadPart } from '../parts/load-part.ts';
 import { CompositionStep } from './composition-step.tsx';
 import { FabricTypeStep } from './fabric-type-step.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#contract/orders.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Icon } from '#ui/icon.tsx';
+import type { Order } from '#contract/customer/orders.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { orderWidgetsTexts } from '#web/widgets/orders/order-widgets.texts.ts';

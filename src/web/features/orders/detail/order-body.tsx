@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';

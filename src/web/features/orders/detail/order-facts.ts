@@ -1,5 +1,5 @@
 /** The terms of an order in the buyer's words. */
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { ORDER_SOURCE_LABEL } from '#domain/orders/order-source.ts';
 import { formatRate } from '#domain/quotes/rate.ts';

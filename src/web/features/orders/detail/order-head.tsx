@@ -1,6 +1,6 @@
-import type { Order } from '#contract/orders.ts';
-import { Chip } from '#ui/chip.tsx';
-import { classNames } from '#ui/class-names.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { dispatchFigure, paymentAction, stateOf, statusOf } from '#web/widgets/orders/order-words.ts';
 import { paymentWidgetsTexts } from '#web/widgets/payments/payment-widgets.texts.ts';

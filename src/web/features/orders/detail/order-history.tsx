@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { HistoryLines } from '#web/widgets/history/history-lines.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { Section } from '#web/widgets/section.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/customer/orders.ts';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { ordersTexts } from '../orders.texts.ts';
 import { refundWords } from './refund-words.ts';

@@ -1,5 +1,5 @@
 /** How far money that goes back has come. */
-import type { OrderRefund } from '#contract/orders.ts';
+import type { OrderRefund } from '#contract/customer/orders.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { ordersTexts } from '../orders.texts.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#ui/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { ordersTexts } from '../orders.texts.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { OrderTab } from '#domain/orders/order-tab.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { ordersTexts } from '../orders.texts.ts';
 import { listSearch } from '../orders-address.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { HeldOrder } from '#contract/orders.ts';
+import type { HeldOrder } from '#contract/customer/orders.ts';
 import { ORDER_TAB_EMPTY, type OrderTab } from '#domain/orders/order-tab.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { PullSign } from '#web/widgets/lists/pull-sign.tsx';

@@ -1,8 +1,8 @@
 /** The pages of one tab or of the previous orders, appended as the reader goes on, and the counts on all tabs. */
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { listOrders, listPreviousOrders, OrderCard } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listOrders, listPreviousOrders, OrderCard } from '#contract/orders.ts';
 import type { OrderTab } from '#domain/orders/order-tab.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';

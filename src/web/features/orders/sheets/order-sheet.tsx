@@ -1,5 +1,5 @@
-import type { Order } from '#contract/orders.ts';
-import { Sheet } from '#ui/sheet.tsx';
+import type { Order } from '#contract/customer/orders.ts';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { paymentAction } from '#web/widgets/orders/order-words.ts';
 import { PayLink } from '../detail/order-actions.tsx';
 import { OrderBody } from '../detail/order-body.tsx';

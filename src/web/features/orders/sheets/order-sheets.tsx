@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Sheet } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { OrderLoadError } from '../detail/order-load-error.tsx';
 import { ordersTexts } from '../orders.texts.ts';

@@ -1,8 +1,8 @@
+import type { readReorderTerms } from '#contract/customer/reorder.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { readReorderTerms } from '#contract/reorder.ts';
 import { formatLength } from '#domain/shared/length.ts';
-import { DateField } from '#ui/date-field.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { orderSheetsTexts } from './order-sheets.texts.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { HeldOrder } from '#contract/orders.ts';
-import type { PaymentLine } from '#contract/payments.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Chip } from '#ui/chip.tsx';
-import { classNames } from '#ui/class-names.ts';
+import type { HeldOrder } from '#contract/customer/orders.ts';
+import type { PaymentLine } from '#contract/customer/payments.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';

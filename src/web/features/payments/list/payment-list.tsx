@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { PaymentLine } from '#contract/payments.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import type { PaymentLine } from '#contract/customer/payments.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { CardList, type CardListProps } from '#web/widgets/lists/card-list.tsx';
 import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';

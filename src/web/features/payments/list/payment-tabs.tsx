@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { listPayments } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listPayments } from '#contract/payments.ts';
 import { PAYMENT_STANDING_LABEL } from '#domain/payments/plan/instalment-standing.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';

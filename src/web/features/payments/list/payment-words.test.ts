@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentLine } from '#contract/payments.ts';
+import type { PaymentLine } from '#contract/customer/payments.ts';
 import { dueWords, isDueNow, lineState } from './payment-words.ts';
 
 const ZONE = 'Asia/Kolkata';

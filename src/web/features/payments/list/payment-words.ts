@@ -1,9 +1,9 @@
 /** What a line of the payments page says about its day and its state. */
-import type { PaymentLine } from '#contract/payments.ts';
+import type { PaymentLine } from '#contract/customer/payments.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { addDays, type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import { formatDate, formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
-import type { ChipTone } from '#ui/chip.tsx';
+import type { ChipTone } from '#ui/surfaces/chip.tsx';
 import { paymentWidgetsTexts } from '#web/widgets/payments/payment-widgets.texts.ts';
 import { paymentsTexts } from '../payments.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '#contract/payments.ts';
+import type { Receipt } from '#contract/customer/payments.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { zoneLabel } from '#domain/shared/zone-label.ts';

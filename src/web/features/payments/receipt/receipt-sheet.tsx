@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { Receipt } from '#contract/payments.ts';
+import type { Receipt } from '#contract/customer/payments.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';

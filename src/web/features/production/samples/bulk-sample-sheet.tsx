@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { PhotoConsent } from './photo-consent.tsx';
 import { RoundHistory } from './round-history.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { fieldWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { type Resubmission, ResubmitForm, resubmissionBody } from './resubmit-form.tsx';

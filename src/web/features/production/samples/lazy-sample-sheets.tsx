@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Order } from '#contract/orders.ts';
-import type { SampleList } from '#contract/production.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { SampleList } from '#contract/customer/production.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { useSampleAddress } from './sample-addresses.ts';
 

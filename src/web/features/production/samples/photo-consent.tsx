@@ -1,6 +1,6 @@
-import { allowPhotoApproval } from '#contract/production.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { allowPhotoApproval } from '#contract/customer/production.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIntent } from '#web/platform/use-intent.ts';

@@ -1,7 +1,7 @@
-import type { SampleList } from '#contract/production.ts';
+import type { SampleList } from '#contract/customer/production.ts';
 import type { ResubmitReason } from '#domain/production/sample-decision.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
 import { samplesTexts } from './samples.texts.ts';
 
 /** As the contract bounds it. */

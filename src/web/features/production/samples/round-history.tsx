@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Sample, SampleList } from '#contract/production.ts';
+import type { Sample, SampleList } from '#contract/customer/production.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { samplesTexts } from './samples.texts.ts';

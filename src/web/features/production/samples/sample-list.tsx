@@ -1,9 +1,9 @@
-import type { Order } from '#contract/orders.ts';
-import type { Sample, SampleList as Samples } from '#contract/production.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { Sample, SampleList as Samples } from '#contract/customer/production.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { Chip } from '#ui/chip.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { OpenSample } from './open-sample.tsx';

@@ -1,6 +1,6 @@
-import type { Order } from '#contract/orders.ts';
-import type { Sample } from '#contract/production.ts';
-import { classNames } from '#ui/class-names.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { Sample } from '#contract/customer/production.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 
 type Piece = Sample['rounds'][number]['pieces'][number];

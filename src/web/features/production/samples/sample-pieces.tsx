@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { useOpenPhoto } from './sample-addresses.ts';
 import { SamplePicture } from './sample-picture.tsx';
 import type { SampleSheetProps } from './sample-sheet-props.ts';

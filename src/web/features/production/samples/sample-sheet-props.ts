@@ -1,5 +1,5 @@
-import type { Order } from '#contract/orders.ts';
-import type { Sample, SampleList } from '#contract/production.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import type { Sample, SampleList } from '#contract/customer/production.ts';
 
 export type SampleSheetProps = {
   order: Order;

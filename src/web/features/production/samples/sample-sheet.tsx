@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { fieldWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { PhotoConsent } from './photo-consent.tsx';

@@ -1,8 +1,8 @@
 /** What a sample is called and how its state looks. */
 import { ApiError } from '#contract/client.ts';
-import type { Sample } from '#contract/production.ts';
+import type { Sample } from '#contract/customer/production.ts';
 import { SAMPLE_APPROVAL_CODE } from '#domain/production/sample-approval.ts';
-import type { ChipTone } from '#ui/chip.tsx';
+import type { ChipTone } from '#ui/surfaces/chip.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { samplesTexts } from './samples.texts.ts';
 

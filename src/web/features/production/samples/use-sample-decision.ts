@@ -1,6 +1,6 @@
+import { decideSample, type Sample, type SampleList } from '#contract/customer/production.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { decideSample, type Sample, type SampleList } from '#contract/production.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';

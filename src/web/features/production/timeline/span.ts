@@ -1,4 +1,4 @@
-import type { Tna } from '#contract/production.ts';
+import type { Tna } from '#contract/customer/production.ts';
 
 /** The first and last day that the bars of a timeline stand on. */
 export type Span = { readonly from: string; readonly to: string };

@@ -1,7 +1,7 @@
-import type { TnaTask } from '#contract/production.ts';
+import type { TnaTask } from '#contract/customer/production.ts';
 import { daysBetween } from '#domain/shared/calendar.ts';
 import { formatShortDay } from '#domain/shared/format-date.ts';
-import { Chip, type ChipTone } from '#ui/chip.tsx';
+import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { productionTexts } from '../production.texts.ts';
 import type { Span } from './span.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Tna } from '#contract/production.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import type { Tna } from '#contract/customer/production.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { productionTexts } from '../production.texts.ts';
 import { spanOf } from './span.ts';

@@ -1,5 +1,5 @@
 /** The rows of the comparison: what each quote says, and which of them is best, by the domain's own judgement. */
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import { type Timeliness, timeliness } from '#domain/quotes/compare/arrival.ts';
 import { bestNumbers, bestRates, COMPARE_ROWS, type CompareRow } from '#domain/quotes/compare/best-of-row.ts';
 import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';

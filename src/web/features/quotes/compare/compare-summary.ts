@@ -1,5 +1,5 @@
 /** What a buyer would want to know first, in one or two sentences above the comparison. */
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import { isInTime, timeliness } from '#domain/quotes/compare/arrival.ts';
 import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';
 import { compareRates, formatRate, type Rate } from '#domain/quotes/rate.ts';

@@ -1,7 +1,7 @@
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { OverlayButton } from '../overlay-button.tsx';
 import { Validity } from '../quote/validity.tsx';

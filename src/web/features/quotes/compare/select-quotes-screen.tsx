@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
-import { SkeletonCards } from '#ui/skeleton.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';

@@ -1,5 +1,5 @@
 /** What suppliers were asked besides the cloth itself: how much, where to, until when, at what rate. */
-import type { FabricRequest } from '#contract/requests.ts';
+import type { FabricRequest } from '#contract/customer/requests.ts';
 import {
   CERTIFICATION_CODE,
   CERTIFICATION_HELP,

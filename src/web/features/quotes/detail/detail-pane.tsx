@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FabricRequest } from '#contract/requests.ts';
-import { Skeleton, SkeletonCards } from '#ui/skeleton.tsx';
+import type { FabricRequest } from '#contract/customer/requests.ts';
+import { Skeleton, SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MESSAGE_MAX_LENGTH, sendRequestMessage } from '#contract/request-messages.ts';
-import type { FabricRequest } from '#contract/requests.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { MESSAGE_MAX_LENGTH, sendRequestMessage } from '#contract/customer/request-messages.ts';
+import type { FabricRequest } from '#contract/customer/requests.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { FabricRequest } from '#contract/requests.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { StickyAction } from '#ui/sticky-action.tsx';
+import type { FabricRequest } from '#contract/customer/requests.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';

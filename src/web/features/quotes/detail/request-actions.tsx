@@ -1,10 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { copyRequest, type FabricRequest, type RequestMove } from '#contract/requests.ts';
+import { copyRequest, type FabricRequest, type RequestMove } from '#contract/customer/requests.ts';
 import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
-import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Icon } from '#ui/icon.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import { call } from '#web/platform/api.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { OverlayButton } from '../overlay-button.tsx';

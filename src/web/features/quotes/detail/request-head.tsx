@@ -1,6 +1,6 @@
-import type { FabricRequest } from '#contract/requests.ts';
+import type { FabricRequest } from '#contract/customer/requests.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { statusTone } from '../list/card-words.ts';
 import { listTexts } from '../list/list.texts.ts';

@@ -1,5 +1,5 @@
 /** A request in readable groups: what it is made of, how it is finished, how it is woven, how it is paid. */
-import type { FabricRequest } from '#contract/requests.ts';
+import type { FabricRequest } from '#contract/customer/requests.ts';
 import { writeComposition } from '#domain/catalogue/construction/quality-string.ts';
 import { FABRIC_CATEGORY_LABEL } from '#domain/catalogue/fabric-category.ts';
 import { WEIGHT_UNIT_HELP, WEIGHT_UNIT_LABEL } from '#domain/catalogue/fabric-measure.ts';

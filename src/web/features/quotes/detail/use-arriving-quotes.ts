@@ -1,7 +1,7 @@
 /** Says aloud and on screen when a quote, or a new version of one, arrives while its query is open. */
 import { useEffect, useRef } from 'react';
-import type { Quote } from '#contract/quotes.ts';
-import { showToast } from '#ui/toast-store.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { newQuoteWords } from '../quote/quote-words.ts';
 
 export function useArrivingQuotes(fabId: string, quotes: readonly Quote[] | undefined): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestCard } from '#contract/requests.ts';
+import type { RequestCard } from '#contract/customer/requests.ts';
 import { cardAction, cardFacts, cardFigure } from './card-words.ts';
 import { listAddressOf, listSearch } from './list-address.ts';
 import { A_CARD as CARD } from './request-card.fixture.ts';

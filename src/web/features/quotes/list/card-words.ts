@@ -1,5 +1,5 @@
 /** What a card of the list says: the one number that matters, and the one next step. */
-import type { RequestCard } from '#contract/requests.ts';
+import type { RequestCard } from '#contract/customer/requests.ts';
 import { expiryText } from '#domain/quotes/expiry.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
@@ -7,7 +7,7 @@ import { stepOfNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/
 import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
-import type { ChipTone } from '#ui/chip.tsx';
+import type { ChipTone } from '#ui/surfaces/chip.tsx';
 import { knownRateOf, lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { listTexts } from './list.texts.ts';
 

@@ -1,4 +1,4 @@
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { PullSign } from '#web/widgets/lists/pull-sign.tsx';

@@ -1,7 +1,7 @@
 /** Which queries of an open list have just got a quote. */
 import { useEffect, useRef } from 'react';
-import type { RequestCard } from '#contract/requests.ts';
-import { showToast } from '#ui/toast-store.ts';
+import type { RequestCard } from '#contract/customer/requests.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { statusOf } from './card-words.ts';
 import { listTexts } from './list.texts.ts';
 import type { Shown } from './use-request-list.ts';

@@ -1,5 +1,5 @@
 /** A query with two quotes, for tests to change. */
-import type { RequestCard } from '#contract/requests.ts';
+import type { RequestCard } from '#contract/customer/requests.ts';
 
 export const A_CARD: RequestCard = {
   fabId: '01990000-0000-7000-8000-0000000000f1',

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { RequestCard as Card } from '#contract/requests.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { Chip } from '#ui/chip.tsx';
-import { classNames } from '#ui/class-names.ts';
+import type { RequestCard as Card } from '#contract/customer/requests.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { REQUEST_TAB_EMPTY } from '#domain/requests/request-tab.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/empty-state.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { CardList } from '#web/widgets/lists/card-list.tsx';
 import { listTexts as texts } from './list.texts.ts';

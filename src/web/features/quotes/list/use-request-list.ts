@@ -1,8 +1,8 @@
 /** The pages of one tab, appended as the reader goes on, and the counts that stand on all tabs. */
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { listRequests, RequestCard } from '#contract/customer/requests.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { listRequests, RequestCard } from '#contract/requests.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import type { ListAddress } from './list-address.ts';

@@ -1,6 +1,6 @@
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import { QUALITY_BADGE_LABEL, type QualityBadge } from '#domain/catalogue/quality-mark.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { preloadSheets } from '../sheets/lazy-sheets.tsx';
 import { quoteTexts } from './quote.texts.ts';

@@ -1,6 +1,6 @@
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { quoteTexts } from './quote.texts.ts';
 import { baseRateWords, offerWords } from './quote-words.ts';
 

@@ -1,5 +1,5 @@
-import type { Quote } from '#contract/quotes.ts';
-import { Icon } from '#ui/icon.tsx';
+import type { Quote } from '#contract/customer/quotes.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 import { quoteTexts } from './quote.texts.ts';
 
 const texts = quoteTexts.differences;

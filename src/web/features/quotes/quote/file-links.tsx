@@ -1,5 +1,5 @@
-import type { StoredFile } from '#contract/uploads.ts';
-import { Icon } from '#ui/icon.tsx';
+import type { StoredFile } from '#contract/customer/uploads.ts';
+import { Icon } from '#ui/icons/icon.tsx';
 
 /** Opened by the browser itself, so that a web view can hand them to its host. */
 export function FileLinks({ label, files }: { label: string; files: readonly StoredFile[] }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Quote, QuoteMove } from '#contract/quotes.ts';
-import { buttonClass } from '#ui/button-class.ts';
+import type { Quote, QuoteMove } from '#contract/customer/quotes.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { OverlayButton } from '../overlay-button.tsx';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Length } from '#domain/shared/length.ts';
-import { Chip } from '#ui/chip.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { Badges } from './badges.tsx';
 import { CounterOfferNote } from './counter-offer-note.tsx';
 import { Differences } from './differences.tsx';

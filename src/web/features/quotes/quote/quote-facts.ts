@@ -1,5 +1,5 @@
 /** All terms of a quote as pairs of words, in the order a buyer reads them. */
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import {
   type MinimumOrder,

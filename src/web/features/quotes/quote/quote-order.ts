@@ -1,9 +1,9 @@
 /** In which order quotes stand, and which of them are still worth a look. */
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import type { RankedQuote } from '#domain/quotes/compare/landed-ranking.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { compareRates } from '#domain/quotes/rate.ts';
-import type { ChipTone } from '#ui/chip.tsx';
+import type { ChipTone } from '#ui/surfaces/chip.tsx';
 import { knownRateOf } from '#web/widgets/requests/wire-figures.ts';
 
 export const QUOTE_TONE = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import type { Length } from '#domain/shared/length.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';

@@ -1,5 +1,5 @@
 /** The terms of a quote in the buyer's words. */
-import type { Quote, QuoteDeliveryTerm } from '#contract/quotes.ts';
+import type { Quote, QuoteDeliveryTerm } from '#contract/customer/quotes.ts';
 import { type Timeliness, timeliness } from '#domain/quotes/compare/arrival.ts';
 import {
   DELIVERY_TERM_HELP,

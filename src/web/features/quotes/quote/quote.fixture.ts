@@ -1,5 +1,5 @@
 /** A believable quote for tests of words and rows; each test changes what it is about. */
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 
 export const A_QUOTE: Quote = {
   quoteId: '01990000-0000-7000-8000-000000000001',

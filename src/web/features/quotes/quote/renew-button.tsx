@@ -1,6 +1,6 @@
-import { type Quote, renewQuote } from '#contract/quotes.ts';
-import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { type Quote, renewQuote } from '#contract/customer/quotes.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { useWriteButton } from '../use-write.ts';
 import { quoteTexts } from './quote.texts.ts';

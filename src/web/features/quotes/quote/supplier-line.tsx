@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import { quoteTexts } from './quote.texts.ts';
 import { onTimeWords, ratingWords } from './quote-words.ts';
 

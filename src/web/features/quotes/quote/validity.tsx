@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import { EXPIRED, expiryText, isExpired } from '#domain/quotes/expiry.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { QUOTES_KEY } from '#web/widgets/requests/quotes.queries.ts';
 import { quoteTexts } from './quote.texts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { QUALITY_BADGE_LABEL } from '#domain/catalogue/quality-mark.ts';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { type Fact, Facts } from '#web/widgets/facts.tsx';
 import { sheetTexts } from './sheets.texts.ts';
 

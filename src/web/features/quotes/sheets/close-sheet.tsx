@@ -1,6 +1,6 @@
-import { closeRequest, type FabricRequest } from '#contract/requests.ts';
+import { closeRequest, type FabricRequest } from '#contract/customer/requests.ts';
 import { closeReasonsFor } from '#domain/requests/close-reason.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { useQueryIntent } from '../use-write.ts';
 import { ReasonSheet } from './reason-sheet.tsx';

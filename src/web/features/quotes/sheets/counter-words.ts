@@ -1,6 +1,7 @@
 /** What a counter-offer must be, and what it would save. */
+
+import type { counterQuote, Quote } from '#contract/customer/quotes.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { counterQuote, Quote } from '#contract/quotes.ts';
 import {
   counterOfferProblem,
   counterOfferQuestion,

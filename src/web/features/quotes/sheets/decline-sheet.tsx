@@ -1,6 +1,6 @@
-import { declineQuote, type Quote } from '#contract/quotes.ts';
+import { declineQuote, type Quote } from '#contract/customer/quotes.ts';
 import { DECLINE_REASONS } from '#domain/quotes/decline-reason.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { rateWords } from '../quote/quote-words.ts';
 import { useQueryIntent } from '../use-write.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Sheet } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { HistoryLines } from '#web/widgets/history/history-lines.tsx';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Quote } from '#contract/quotes.ts';
+import type { Quote } from '#contract/customer/quotes.ts';
 import {
   MESSAGE_MAX_LENGTH,
   type RequestMessage,
   sendQuoteMessage,
   sendRequestMessage,
-} from '#contract/request-messages.ts';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+} from '#contract/customer/request-messages.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';

@@ -1,5 +1,5 @@
+import type { Quote, readQuoteAdditional } from '#contract/customer/quotes.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { Quote, readQuoteAdditional } from '#contract/quotes.ts';
 import { isFreightCharged, NOT_INCLUDED } from '#domain/quotes/delivery-term.ts';
 import { formatRate, NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Quote, readQuoteAdditional } from '#contract/customer/quotes.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import type { Quote, readQuoteAdditional } from '#contract/quotes.ts';
 import { freightExtraText } from '#domain/quotes/delivery-term.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDate, formatDay } from '#domain/shared/format-date.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { knownRateOf, rateOf } from '#web/widgets/requests/wire-figures.ts';

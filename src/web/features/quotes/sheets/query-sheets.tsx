@@ -1,7 +1,7 @@
 /** Loaded when the first sheet is opened: they bring the dialog's own code along. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { ApproveSheet } from './approve-sheet.tsx';

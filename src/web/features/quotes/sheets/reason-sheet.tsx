@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';

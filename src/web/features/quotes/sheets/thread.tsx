@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { RequestMessage } from '#contract/request-messages.ts';
-import { classNames } from '#ui/class-names.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import type { RequestMessage } from '#contract/customer/request-messages.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { momentWords } from '#web/widgets/time-words.ts';

@@ -1,0 +1,188 @@
+/** Where the cloth of an order is: the time-and-action plan and the samples that wait for the buyer's eye. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, instant, text } from '#contract/fields.ts';
+import { day, paragraph } from '#contract/record-fields.ts';
+import { PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
+import { SAMPLE_TYPE_LABEL, type SampleType } from '#domain/production/sample-approval.ts';
+import { RESUBMIT_REASONS } from '#domain/production/sample-decision.ts';
+import { TASK_OWNERS } from '#domain/production/schedule/plan-task.ts';
+import { TASK_STATUS_LABEL, type TaskStatus } from '#domain/production/task-status.ts';
+import { storedFile } from './uploads.ts';
+
+export const stage = z.enum(PRODUCTION_STAGES, 'Choose a stage.');
+export const taskOwner = z.enum(TASK_OWNERS, 'Choose who does it.');
+const taskStatus = z.enum(Object.keys(TASK_STATUS_LABEL) as TaskStatus[]);
+const sampleType = z.enum(Object.keys(SAMPLE_TYPE_LABEL) as SampleType[]);
+
+const tnaTask = z.object({
+  /** T01 and so on; the same step has the same id in every plan. */
+  taskId: z.string(),
+  name: z.string(),
+  stage,
+  owner: taskOwner,
+  ownerLabel: z.string(),
+  status: taskStatus,
+  statusLabel: z.string(),
+  days: z.int(),
+  dependsOn: z.array(z.string()),
+  plannedStart: day,
+  plannedEnd: day,
+  /** As far as it is known today; for what has ended, the day it did. */
+  likelyStart: day,
+  likelyEnd: day,
+  /** The day staff moved it to, and why. */
+  revisedEnd: z.nullable(day),
+  reviseReason: z.nullable(z.string()),
+  actualStart: z.nullable(day),
+  actualEnd: z.nullable(day),
+  /** Against the plan; below zero it is early. */
+  lateDays: z.int(),
+  /** Everything it waits for has ended. */
+  isReady: z.boolean(),
+  customerAction: z.nullable(z.string()),
+  sampleType: z.nullable(sampleType),
+  produces: z.nullable(z.string()),
+});
+export type TnaTask = z.output<typeof tnaTask>;
+
+export const tna = z.object({
+  orderId: id,
+  fabId: id,
+  number: z.string(),
+  /** True until the order is confirmed: what the plan would be if it began today. */
+  isProvisional: z.boolean(),
+  startsOn: z.nullable(day),
+  promisedDispatch: day,
+  plannedDispatch: z.nullable(day),
+  likelyDispatch: z.nullable(day),
+  /** Once the goods have left. */
+  dispatchedOn: z.nullable(day),
+  likelyDelivery: z.nullable(day),
+  /** Against the promise; below zero it is early. */
+  lateDays: z.int(),
+  /** "2 days late because the lab dip was answered on 9 Dec" */
+  reasons: z.array(
+    z.object({ taskId: z.string(), text: z.string(), days: z.int(), owner: z.nullable(taskOwner) }),
+  ),
+  daysLost: z.array(z.object({ owner: taskOwner, label: z.string(), days: z.int() })),
+  stages: z.array(z.object({ stage, label: z.string(), state: z.enum(['done', 'current', 'ahead']) })),
+  waitingForYou: z.array(
+    z.object({
+      taskId: z.string(),
+      kind: z.enum(['sample', 'payment', 'send']),
+      title: z.string(),
+      action: z.string(),
+      since: day,
+      dueOn: day,
+      isLate: z.boolean(),
+      /** The first sample that waits. */
+      sampleId: z.nullable(id),
+    }),
+  ),
+  tasks: z.array(tnaTask),
+});
+export type Tna = z.output<typeof tna>;
+
+export const readTna = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/tna/fabrics/:fabId/',
+  access: 'customer',
+  summary: 'The time-and-action plan of an order: stages, tasks, the likely dispatch date and why',
+  params: z.strictObject({ fabId: id }),
+  query: z.strictObject({ orderId: id }),
+  reply: tna,
+});
+
+const decision = z.enum(['approve', 'resubmit'], 'Approve it or ask for a new round.');
+const samplePiece = z.object({
+  /** The letter of an option, or the name of a lot. */
+  label: z.string(),
+  note: z.nullable(z.string()),
+  photo: z.nullable(storedFile),
+  decision: z.nullable(decision),
+});
+
+export const sample = z.object({
+  sampleId: id,
+  taskId: z.string(),
+  type: sampleType,
+  typeLabel: z.string(),
+  colour: z.nullable(z.string()),
+  /** 0 not initiated, 1 dispatched, 2 resubmission requested, 3 cancelled, 4 approved. */
+  status: z.int(),
+  statusLabel: z.string(),
+  round: z.int(),
+  isDecidedByLot: z.boolean(),
+  standard: z.nullable(z.string()),
+  standardPhoto: z.nullable(storedFile),
+  dueOn: z.nullable(day),
+  isLate: z.boolean(),
+  /** Only photos were sent, and the buyer has not said that photos are enough. */
+  needsPhotoConsent: z.boolean(),
+  allowedMoves: z.array(decision),
+  rounds: z.array(
+    z.object({
+      round: z.int(),
+      courier: z.nullable(z.string()),
+      courierNumber: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+      dispatchedAt: instant,
+      dueOn: day,
+      decision: z.nullable(decision),
+      option: z.nullable(z.string()),
+      reasons: z.array(z.enum(RESUBMIT_REASONS)),
+      answerNote: z.nullable(z.string()),
+      decidedAt: z.nullable(instant),
+      decidedBy: z.nullable(z.string()),
+      pieces: z.array(samplePiece),
+    }),
+  ),
+});
+export type Sample = z.output<typeof sample>;
+
+export const sampleList = z.object({
+  records: z.array(sample),
+  /** Photos may stand for the cloth in this order. */
+  allowsPhotoApproval: z.boolean(),
+  reasons: z.array(z.object({ id: z.enum(RESUBMIT_REASONS), label: z.string() })),
+});
+export type SampleList = z.output<typeof sampleList>;
+
+export const listSamples = defineEndpoint({
+  method: 'GET',
+  path: '/apifabric/orders/:orderId/samples/',
+  access: 'customer',
+  summary: 'All samples of an order with their rounds',
+  params: z.strictObject({ orderId: id }),
+  reply: sampleList,
+});
+
+export const decideSample = defineEndpoint({
+  method: 'POST',
+  path: '/apifabric/samples/:sampleId/decision/',
+  access: 'customer',
+  idempotent: true,
+  summary: 'Approve a sample, an option or some lots of it, or ask for a new round',
+  params: z.strictObject({ sampleId: id }),
+  body: z.strictObject({
+    decision,
+    option: z.optional(text(8)),
+    lots: z.optional(z.array(text(8)).check(z.maxLength(40))),
+    reasons: z.optional(z.array(z.enum(RESUBMIT_REASONS)).check(z.maxLength(RESUBMIT_REASONS.length))),
+    note: z.optional(paragraph(1000)),
+    /** The round that was looked at; another one is not decided by mistake. */
+    round: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  }),
+  reply: sampleList,
+});
+
+export const allowPhotoApproval = defineEndpoint({
+  method: 'PUT',
+  path: '/apifabric/orders/:orderId/photo-approval/',
+  access: 'customer',
+  summary: 'Say whether photos may stand for the cloth when samples of this order are approved',
+  params: z.strictObject({ orderId: id }),
+  body: z.strictObject({ isAllowed: z.boolean('Are photos enough?') }),
+  reply: sampleList,
+});

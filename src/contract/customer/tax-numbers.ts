@@ -1,0 +1,86 @@
+/** GST numbers of an Indian company: checked, several of them, one the default. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, instant, success, textInput } from '#contract/fields.ts';
+
+export const gstCheck = z.object({
+  /** `not_checked`: the number is well formed, but the register did not answer; it shows as an error with "verify later". */
+  state: z.enum(['valid', 'error', 'not_checked']),
+  gstin: z.string(),
+  legalName: z.nullable(z.string()),
+  tradeName: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  stateCode: z.nullable(z.string()),
+  stateName: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  /** Why the number cannot be used, in one sentence. */
+  problem: z.nullable(z.string()),
+});
+export type GstCheck = z.output<typeof gstCheck>;
+
+export const verifyGst = defineEndpoint({
+  method: 'POST',
+  path: '/apiuser/gst/verify/',
+  access: 'customer-or-sign-up',
+  asksOutside: true,
+  rateLimit: { perAddressPerHour: 300 },
+  summary: 'Check a GST number with the register (bearer token, or gstValidationToken in the body)',
+  body: z.strictObject({
+    gstin: textInput(40),
+    gstValidationToken: z.optional(z.string().check(z.maxLength(128))),
+  }),
+  reply: gstCheck,
+});
+
+export const gstNumber = z.object({
+  gstId: id,
+  gstin: z.string(),
+  stateCode: z.string(),
+  stateName: z.string(),
+  legalName: z.nullable(z.string()),
+  tradeName: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  isChecked: z.boolean(),
+  checkedAt: z.nullable(instant),
+  isDefault: z.boolean(),
+  /** Set when the billing address lies in another state: the most common mistake on an invoice. */
+  warning: z.nullable(z.string()),
+});
+
+export const listGstNumbers = defineEndpoint({
+  method: 'GET',
+  path: '/apiuser/gst/',
+  access: 'customer',
+  summary: 'GST numbers of the company',
+  reply: z.array(gstNumber),
+});
+
+export const addGstNumber = defineEndpoint({
+  method: 'POST',
+  path: '/apiuser/gst/',
+  access: 'customer',
+  asksOutside: true,
+  idempotent: true,
+  summary: 'Add a GST number (needs a step-up code)',
+  body: z.strictObject({ gstin: textInput(40), isDefault: z.optional(z.boolean()) }),
+  reply: gstNumber,
+});
+
+export const chooseDefaultGst = defineEndpoint({
+  method: 'PUT',
+  path: '/apiuser/gst/:gstId/',
+  access: 'customer',
+  summary: 'Bill this GST number by default (needs a step-up code)',
+  params: z.strictObject({ gstId: id }),
+  body: z.strictObject({ isDefault: z.literal(true) }),
+  reply: gstNumber,
+});
+
+export const removeGstNumber = defineEndpoint({
+  method: 'DELETE',
+  path: '/apiuser/gst/:gstId/',
+  access: 'customer',
+  summary: 'Remove a GST number (needs a step-up code)',
+  params: z.strictObject({ gstId: id }),
+  reply: success,
+});

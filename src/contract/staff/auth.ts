@@ -1,0 +1,66 @@
+/** The second kind of user: staff of the marketplace sign in to the desk by a code to their e-mail. */
+import * as z from 'zod/mini';
+import { codeSent, otp } from '#contract/customer/auth.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id } from '#contract/fields.ts';
+import { emailProblem } from '#domain/account/email-address.ts';
+import { STAFF_ROLES } from '#domain/account/staff-role.ts';
+
+const staffEmail = z.string('Enter your email address.').check(
+  z.maxLength(254, 'This email address is too long.'),
+  z.refine((value) => emailProblem(value) === null, 'Enter a valid email address.'),
+);
+
+export const sendStaffCode = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/auth/otp/send/',
+  access: 'public',
+  lane: 'vital',
+  rateLimit: { perAddressPerHour: 300 },
+  summary: 'Send a desk sign-in code by e-mail',
+  body: z.strictObject({ email: staffEmail }),
+  reply: codeSent,
+});
+
+export const verifyStaffCode = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/auth/otp/verify/',
+  access: 'public',
+  lane: 'vital',
+  rateLimit: { perAddressPerHour: 600 },
+  summary: 'Verify the desk sign-in code',
+  body: z.strictObject({ email: staffEmail, otp }),
+  reply: z.object({
+    accessToken: z.string(),
+    expiresInSeconds: z.int(),
+    role: z.enum(STAFF_ROLES),
+    name: z.string(),
+    staffId: id,
+  }),
+});
+
+export const refreshStaffToken = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/auth/refresh/',
+  access: 'public',
+  lane: 'vital',
+  summary: 'Renew the staff access token by the refresh cookie',
+  reply: z.object({ accessToken: z.string(), expiresInSeconds: z.int() }),
+});
+
+export const readStaffMember = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/me/',
+  access: 'staff',
+  summary: 'Who is signed in to the desk',
+  reply: z.object({ staffId: id, name: z.string(), email: z.string(), role: z.enum(STAFF_ROLES) }),
+});
+
+export const staffLogout = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/auth/logout/',
+  access: 'staff',
+  lane: 'vital',
+  summary: 'End this desk sign-in',
+  reply: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,171 @@
+/** The desk's side of orders, and the tables behind prices: a row begins on its day and is never changed. */
+import * as z from 'zod/mini';
+import { order } from '#contract/customer/orders.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, text } from '#contract/fields.ts';
+import { listOf, paging } from '#contract/record-fields.ts';
+import type { StaffRole } from '#domain/account/staff-role.ts';
+import { MARKETS } from '#domain/shared/market.ts';
+import { CURRENCIES } from '#domain/shared/money.ts';
+
+export const bookMaterial = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/material-booked/',
+  access: 'staff',
+  roles: ['production', 'owner'],
+  idempotent: true,
+  summary: 'Yarn or greige is bought for this order: the buyer can no longer cancel',
+  params: z.strictObject({ orderId: id }),
+  body: z.strictObject({}),
+  reply: order,
+});
+
+const isoDay = z.iso
+  .date('Enter a valid date.')
+  .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.'));
+const zone = text(40, 'Name the zone.').check(
+  z.regex(/^[a-z0-9-]+$/, 'Use small letters, digits and dashes.'),
+);
+/** Exact, so it travels as text. */
+const amount = z
+  .string('Enter an amount.')
+  .check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, 'Use digits and at most 2 decimals.'));
+const currency = z.enum(CURRENCIES, 'Choose a currency.');
+
+const taxRate = z.strictObject({
+  hsnPrefix: z.string().check(z.regex(/^\d{2,8}$/, 'Enter 2 to 8 digits.')),
+  effectiveFrom: isoDay,
+  /** 500 is 5 percent. */
+  basisPoints: z.int('Enter whole basis points.').check(z.minimum(0), z.maximum(10_000)),
+});
+
+const freightZone = z.strictObject({
+  pincodePrefix: z.string().check(z.regex(/^[1-9]\d{1,5}$/, 'Enter 2 to 6 digits.')),
+  effectiveFrom: isoDay,
+  /** Null ends the service. */
+  zone: z.nullable(zone),
+});
+
+const freightRate = z.strictObject({
+  fromZone: zone,
+  toZone: zone,
+  upToKilograms: z.int('Enter whole kilograms.').check(z.minimum(1), z.maximum(1_000_000)),
+  effectiveFrom: isoDay,
+  /** In rupees, like the least that a trip costs. */
+  perKilogram: amount,
+  atLeast: amount,
+});
+
+const port = z.strictObject({
+  port: text(80, 'Name the port.'),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Enter two capital letters.')),
+  effectiveFrom: isoDay,
+  isServed: z.boolean('Is the port served?'),
+  /** In dollars; null: freight is quoted case by case. */
+  perKilogram: z.nullable(amount),
+  atLeast: z.nullable(amount),
+});
+
+const loadingPort = z.strictObject({
+  port: text(80, 'Name the port.'),
+  city: text(80, 'Name the city.'),
+  pincode: z.string().check(z.regex(/^[1-9][0-9]{5}$/, 'Enter the 6 digits of its PIN code.')),
+  effectiveFrom: isoDay,
+  /** False: no goods go on board here from this day on. */
+  isUsed: z.boolean('Is the port used?'),
+});
+
+const exchangeRate = z.strictObject({
+  from: currency,
+  to: currency,
+  effectiveFrom: isoDay,
+  rate: z
+    .string('Enter a rate.')
+    .check(z.regex(/^\d{1,7}(\.\d{1,6})?$/, 'Use digits and at most 6 decimals.')),
+});
+
+const holiday = z.strictObject({
+  market: z.enum(MARKETS, 'Choose a market.'),
+  day: isoDay,
+  name: text(80, 'Name the holiday.'),
+});
+
+const bankDaysOff = z.strictObject({
+  market: z.enum(MARKETS, 'Choose a market.'),
+  effectiveFrom: isoDay,
+  /** 0 is Sunday; at least one day is left to work. */
+  weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(6)),
+});
+
+/** Mills and offices, not banks. */
+const workingDaysOff = z.strictObject(bankDaysOff.shape);
+
+const millClosure = z.strictObject({
+  market: z.enum(MARKETS, 'Choose a market.'),
+  fromDay: isoDay,
+  /** At most a month later. */
+  toDay: isoDay,
+  name: text(80, 'Name the closure.'),
+});
+
+/** Rests up to these are given up: of any payment, and where banks took their charges on the way. */
+const writeOffLimit = z.strictObject({
+  currency,
+  effectiveFrom: isoDay,
+  smallRest: amount,
+  bankCharges: amount,
+});
+
+function tableToRead<Row extends z.ZodMiniObject, const Name extends string>(name: Name, row: Row) {
+  return defineEndpoint({
+    method: 'GET',
+    path: `/apidesk/tables/${name}/`,
+    access: 'staff',
+    summary: `Rows of the table ${name}, those that begin last first`,
+    query: z.strictObject(paging),
+    reply: listOf(row),
+  });
+}
+
+const ACCOUNTS: readonly StaffRole[] = ['accounts', 'owner'];
+const PRODUCTION: readonly StaffRole[] = ['production', 'owner'];
+
+function rowToAdd<Row extends z.ZodMiniObject, const Name extends string>(
+  name: Name,
+  row: Row,
+  roles = ACCOUNTS,
+) {
+  return defineEndpoint({
+    method: 'POST',
+    path: `/apidesk/tables/${name}/`,
+    access: 'staff',
+    roles,
+    idempotent: true,
+    summary: `Add a row to the table ${name} with the day it begins; rows are never changed`,
+    body: row,
+    reply: row,
+  });
+}
+
+export const readTaxRates = tableToRead('tax-rates', taxRate);
+export const addTaxRate = rowToAdd('tax-rates', taxRate);
+export const readFreightZones = tableToRead('freight-zones', freightZone);
+export const addFreightZone = rowToAdd('freight-zones', freightZone);
+export const readFreightRates = tableToRead('freight-rates', freightRate);
+export const addFreightRate = rowToAdd('freight-rates', freightRate);
+export const readPorts = tableToRead('ports', port);
+export const addPort = rowToAdd('ports', port);
+export const readLoadingPorts = tableToRead('loading-ports', loadingPort);
+export const addLoadingPort = rowToAdd('loading-ports', loadingPort);
+export const readExchangeRates = tableToRead('exchange-rates', exchangeRate);
+export const addExchangeRate = rowToAdd('exchange-rates', exchangeRate);
+export const readHolidays = tableToRead('holidays', holiday);
+export const addHoliday = rowToAdd('holidays', holiday);
+export const readWriteOffLimits = tableToRead('write-off-limits', writeOffLimit);
+export const addWriteOffLimit = rowToAdd('write-off-limits', writeOffLimit);
+export const readBankDaysOff = tableToRead('bank-days-off', bankDaysOff);
+export const addBankDaysOff = rowToAdd('bank-days-off', bankDaysOff);
+export const readWorkingDaysOff = tableToRead('working-days-off', workingDaysOff);
+export const addWorkingDaysOff = rowToAdd('working-days-off', workingDaysOff, PRODUCTION);
+export const readMillClosures = tableToRead('mill-closures', millClosure);
+export const addMillClosure = rowToAdd('mill-closures', millClosure, PRODUCTION);

@@ -1,0 +1,193 @@
+/** The desk's side of money: transfers to match, refunds to release, the ledger to read. */
+import * as z from 'zod/mini';
+import { order } from '#contract/customer/orders.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, instant } from '#contract/fields.ts';
+import { day, listOf, money, numericInput, paging, paragraph } from '#contract/record-fields.ts';
+import { BANK_TRANSFER_STATES } from '#domain/payments/methods/bank-transfer-state.ts';
+import { LETTER_OF_CREDIT_STATES } from '#domain/payments/methods/letter-of-credit-state.ts';
+
+const accounts = ['accounts', 'owner'] as const;
+
+const bankTransfer = z.object({
+  transferId: id,
+  company: z.string(),
+  orderId: id,
+  orderNumber: z.string(),
+  utr: z.string(),
+  amount: money,
+  expected: money,
+  withheld: money,
+  paidOn: day,
+  state: z.enum(BANK_TRANSFER_STATES),
+  reportedAt: instant,
+  proofFileId: z.nullable(id),
+});
+export type BankTransfer = z.output<typeof bankTransfer>;
+
+export const listBankTransfers = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/bank-transfers/',
+  access: 'staff',
+  roles: accounts,
+  summary: 'Transfers that buyers told of, those that wait longest first',
+  query: z.strictObject({ state: z._default(z.enum(BANK_TRANSFER_STATES), 'reported'), ...paging }),
+  reply: listOf(bankTransfer),
+});
+
+export const matchBankTransfer = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/bank-transfers/:transferId/match/',
+  access: 'staff',
+  roles: accounts,
+  idempotent: true,
+  summary: 'The money is on our account: credit it, once',
+  params: z.strictObject({ transferId: id }),
+  /** What the bank statement says; it counts, not what was told. */
+  body: z.strictObject({ amount: numericInput }),
+  reply: bankTransfer,
+});
+
+export const refuseBankTransfer = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/bank-transfers/:transferId/refuse/',
+  access: 'staff',
+  roles: accounts,
+  idempotent: true,
+  summary: 'No such money came',
+  params: z.strictObject({ transferId: id }),
+  body: z.strictObject({ reason: paragraph(300, 'Tell the buyer why.') }),
+  reply: bankTransfer,
+});
+
+const letterOfCredit = z.object({
+  lcId: id,
+  company: z.string(),
+  orderId: id,
+  orderNumber: z.string(),
+  number: z.string(),
+  bank: z.string(),
+  expiresOn: day,
+  /** The sum of the letter. */
+  amount: money,
+  /** What the order asks of it. */
+  needed: money,
+  state: z.enum(LETTER_OF_CREDIT_STATES),
+  reportedAt: instant,
+  fileId: z.nullable(id),
+});
+export type DeskLetterOfCredit = z.output<typeof letterOfCredit>;
+
+export const listLettersOfCredit = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/letters-of-credit/',
+  access: 'staff',
+  roles: accounts,
+  summary: 'Letters of credit by state, those that wait longest first',
+  query: z.strictObject({ state: z._default(z.enum(LETTER_OF_CREDIT_STATES), 'reported'), ...paging }),
+  reply: listOf(letterOfCredit),
+});
+
+export const settleLetterOfCredit = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/letters-of-credit/:lcId/settle/',
+  access: 'staff',
+  roles: accounts,
+  idempotent: true,
+  summary: 'Accept a letter of credit, mark it paid, or refuse it',
+  params: z.strictObject({ lcId: id }),
+  body: z.strictObject({
+    state: z.enum(['accepted', 'paid', 'refused']),
+    /** With `paid`: what came to our account, where banks took their charges; absent: all that the order asked for. */
+    amount: z.optional(z.nullable(numericInput)),
+  }),
+  reply: order,
+});
+
+/** `pending`: the provider works on it. */
+export const REFUND_STATES = ['asked', 'approved', 'released', 'pending', 'sent', 'failed'] as const;
+
+const refund = z.object({
+  refundId: id,
+  company: z.string(),
+  orderId: id,
+  orderNumber: z.string(),
+  amount: money,
+  reason: z.string(),
+  state: z.enum(REFUND_STATES),
+  /** Why the provider could not give it back; it can be released once more. */
+  failureReason: z.nullable(z.string()),
+  /** Above a set amount, two different people. */
+  needsTwoPeople: z.boolean(),
+  askedAt: instant,
+});
+export type Refund = z.output<typeof refund>;
+
+export const listRefunds = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/refunds/',
+  access: 'staff',
+  roles: accounts,
+  summary: 'Refunds by state, oldest first',
+  query: z.strictObject({
+    state: z._default(z.enum(REFUND_STATES), 'asked'),
+    ...paging,
+  }),
+  reply: listOf(refund),
+});
+
+export const releaseRefund = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/refunds/:refundId/release/',
+  access: 'staff',
+  roles: accounts,
+  idempotent: true,
+  summary: 'Release a refund; above the set amount the first person approves and a second one releases',
+  params: z.strictObject({ refundId: id }),
+  body: z.strictObject({}),
+  reply: refund,
+});
+
+export const listRefusedProofs = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/refused-proofs/',
+  access: 'staff',
+  roles: accounts,
+  summary:
+    'Proofs of payment that were refused, newest first: forged, of another order, or with another amount',
+  query: z.strictObject(paging),
+  reply: listOf(
+    z.object({
+      proofId: id,
+      company: z.nullable(z.string()),
+      orderNumber: z.nullable(z.string()),
+      provider: z.string(),
+      /** Who brought it. */
+      kind: z.enum(['browser', 'webhook', 'poll']),
+      reason: z.string(),
+      at: instant,
+    }),
+  ),
+});
+
+export const readLedger = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/ledger/',
+  access: 'staff',
+  roles: accounts,
+  summary: 'Ledger entries of an order or a company, newest first, with balances by account',
+  query: z.strictObject({ orderId: z.optional(id), brandId: z.optional(id), ...paging }),
+  reply: z.extend(
+    listOf(
+      z.object({
+        entryId: id,
+        kind: z.string(),
+        label: z.string(),
+        orderId: z.nullable(id),
+        at: instant,
+        lines: z.array(z.object({ account: z.string(), amount: money })),
+      }),
+    ),
+    { balances: z.array(z.object({ account: z.string(), label: z.string(), amount: money })) },
+  ),
+});

@@ -1,0 +1,145 @@
+/** The desk's side of production: tasks are moved, samples sent, goods passed on. */
+import * as z from 'zod/mini';
+import { sampleList, stage, taskOwner, tna } from '#contract/customer/production.ts';
+import { storedFile } from '#contract/customer/uploads.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, text } from '#contract/fields.ts';
+
+const ROLES = ['production', 'owner'] as const;
+const params = z.strictObject({ orderId: id });
+const taskId = z.string().check(z.regex(/^[A-Z][0-9]{2}$/, 'A task has a letter and two digits.'));
+const taskParams = z.strictObject({ orderId: id, taskId });
+const isoDay = z.iso
+  .date('Choose a day of the calendar.')
+  .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.'));
+
+export const readTnaForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/orders/:orderId/tna/',
+  access: 'staff',
+  summary: 'The plan of an order, with owners and days lost',
+  params,
+  reply: tna,
+});
+
+export const addTask = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/tasks/',
+  access: 'staff',
+  roles: ROLES,
+  idempotent: true,
+  summary: 'Put one more task into a plan; tasks that would wait for each other are refused',
+  params,
+  body: z.strictObject({
+    name: text(80, 'Name the task.'),
+    stage,
+    owner: taskOwner,
+    days: z.int('Enter whole days.').check(z.minimum(0), z.maximum(60)),
+    dependsOn: z.array(taskId).check(z.maxLength(20)),
+    before: z.array(taskId).check(z.maxLength(20)),
+  }),
+  reply: tna,
+});
+
+export const startTask = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/tasks/:taskId/start/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Work on a task has begun',
+  params: taskParams,
+  body: z.strictObject({}),
+  reply: tna,
+});
+
+export const completeTask = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/tasks/:taskId/complete/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'A task is done, today or on an earlier day',
+  params: taskParams,
+  body: z.strictObject({ on: z.optional(isoDay) }),
+  reply: tna,
+});
+
+export const rescheduleTask = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/tasks/:taskId/reschedule/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Move a task to the day it is now expected; the buyer reads the reason',
+  params: taskParams,
+  body: z.strictObject({ to: isoDay, reason: text(120, 'Say why.') }),
+  reply: tna,
+});
+
+export const skipTask = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/tasks/:taskId/skip/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'This order does not need the task',
+  params: taskParams,
+  body: z.strictObject({ reason: text(120, 'Say why.') }),
+  reply: tna,
+});
+
+export const receiveAtWarehouse = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/warehouse/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Dispatched goods have reached our warehouse on the way',
+  params,
+  body: z.strictObject({}),
+  reply: tna,
+});
+
+export const listSamplesForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/orders/:orderId/samples/',
+  access: 'staff',
+  summary: 'All samples of an order with their rounds',
+  params,
+  reply: sampleList,
+});
+
+export const uploadSamplePhoto = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/sample-photos/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'One photo as multipart/form-data (field `file`), for the next sample of this order',
+  multipart: true,
+  params,
+  reply: storedFile,
+});
+
+export const dispatchSample = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/samples/:sampleId/dispatch/',
+  access: 'staff',
+  roles: ROLES,
+  idempotent: true,
+  summary: 'Send the next round of a sample; without a courier number it is shown by photos alone',
+  params: z.strictObject({ orderId: id, sampleId: id }),
+  body: z.strictObject({
+    courier: z.optional(text(40)),
+    courierNumber: z.optional(text(40)),
+    note: z.optional(text(200)),
+    standard: z.optional(text(80)),
+    standardFileId: z.optional(id),
+    /** Options of a trial, or lots of a bulk sample. */
+    pieces: z
+      .array(
+        z.strictObject({
+          label: z.string().check(z.regex(/^[A-Z0-9]{1,4}$/, 'Use up to 4 capital letters and digits.')),
+          note: z.optional(text(120)),
+          fileId: z.optional(id),
+        }),
+      )
+      .check(z.minLength(1, 'Send at least one piece.'), z.maxLength(40)),
+  }),
+  reply: sampleList,
+});

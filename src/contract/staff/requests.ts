@@ -1,0 +1,141 @@
+/** The desk's side of requests: the queue, suppliers to ask, and what cannot be served. */
+import * as z from 'zod/mini';
+import { fabricRequest, requestCard } from '#contract/customer/requests.ts';
+import { storedFile } from '#contract/customer/uploads.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, instant, text, textInput } from '#contract/fields.ts';
+import { listOf, money, paging, paragraph } from '#contract/record-fields.ts';
+import { FABRIC_CATEGORY_CODE, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import { MARKETS } from '#domain/shared/market.ts';
+
+const roles = ['desk', 'owner'] as const;
+const params = z.strictObject({ fabId: id });
+
+const buyer = z.object({
+  brandId: id,
+  company: z.string(),
+  contactName: z.string(),
+  market: z.enum(MARKETS),
+  /** Where the days of the buyer end. */
+  timeZone: z.string(),
+});
+
+const categories = z
+  .array(z.enum(Object.keys(FABRIC_CATEGORY_CODE) as [FabricCategory, ...FabricCategory[]]))
+  .check(z.minLength(1, 'Choose what the supplier weaves.'));
+
+const supplierFields = {
+  name: text(120, 'Enter the name of the supplier.'),
+  alias: text(60, 'Enter the name buyers see.'),
+  city: text(80, 'Enter the city.'),
+  stateCode: z.string().check(z.regex(/^[0-9]{2}$/, 'Enter the two digits of the state.')),
+  rating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
+  onTimePercent: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
+  ordersDone: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  msmeClass: z.nullable(z.enum(['micro', 'small', 'medium'])),
+  fabricCategories: categories,
+  isActive: z.boolean(),
+};
+
+export const supplier = z.object({ supplierId: id, ...supplierFields });
+export type Supplier = z.output<typeof supplier>;
+
+const invitation = z.object({ supplier, invitedAt: instant, hasQuoted: z.boolean() });
+
+export const staffRequest = z.extend(fabricRequest, {
+  buyer,
+  targetRate: z.nullable(money),
+  invitations: z.array(invitation),
+});
+export type StaffRequest = z.output<typeof staffRequest>;
+
+export const listRequestsForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/fabrics/',
+  access: 'staff',
+  summary: 'Submitted requests of all buyers, those that wait longest first',
+  query: z.strictObject({
+    /** A request status, 2 to 13; without it, what waits for quotes. */
+    status: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(13)), 2),
+    q: z.optional(textInput(80)),
+    ...paging,
+  }),
+  reply: listOf(z.extend(requestCard, { buyer })),
+});
+
+export const readRequestForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/fabrics/:fabId/',
+  access: 'staff',
+  summary: 'One submitted request with its buyer and the suppliers that were asked',
+  params,
+  reply: staffRequest,
+});
+
+export const inviteSuppliers = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/fabrics/:fabId/invitations/',
+  access: 'staff',
+  roles,
+  idempotent: true,
+  summary: 'Ask suppliers to quote; those already asked stay asked',
+  params,
+  body: z.strictObject({
+    supplierIds: z.array(id).check(z.minLength(1, 'Choose a supplier.'), z.maxLength(50)),
+  }),
+  reply: staffRequest,
+});
+
+export const markUnserviceable = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/fabrics/:fabId/unserviceable/',
+  access: 'staff',
+  roles,
+  idempotent: true,
+  summary: 'Say that no supplier can serve a request, and why',
+  params,
+  body: z.strictObject({ reason: paragraph(500, 'Tell the buyer why.') }),
+  reply: staffRequest,
+});
+
+export const uploadFileForRequest = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/fabrics/:fabId/uploads/',
+  access: 'staff',
+  roles,
+  multipart: true,
+  rateLimit: { perAddressPerHour: 600 },
+  summary: 'One file for a quote of this request, as multipart/form-data (field `file`)',
+  params,
+  reply: z.omit(storedFile, { url: true, thumbnailUrl: true }),
+});
+
+export const listSuppliers = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/suppliers/',
+  access: 'staff',
+  summary: 'All suppliers by name',
+  reply: z.array(supplier),
+});
+
+export const addSupplier = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/suppliers/',
+  access: 'staff',
+  roles,
+  idempotent: true,
+  summary: 'Add a supplier',
+  body: z.strictObject(supplierFields),
+  reply: supplier,
+});
+
+export const changeSupplier = defineEndpoint({
+  method: 'PUT',
+  path: '/apidesk/suppliers/:supplierId/',
+  access: 'staff',
+  roles,
+  summary: 'Change a supplier; quotes already sent keep the face the supplier has now',
+  params: z.strictObject({ supplierId: id }),
+  body: z.strictObject(supplierFields),
+  reply: supplier,
+});

@@ -1,0 +1,119 @@
+/** Who writes the invoices and where buyers send transfers; the newest row that has begun counts. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, instant, textInput } from '#contract/fields.ts';
+import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import { CURRENCIES } from '#domain/shared/money.ts';
+
+const owner = ['owner'] as const;
+const MSME_CLASSES = Object.keys(MSME_CLASS_LABEL) as MsmeClass[];
+
+/** Absent: at once. A day begins at midnight in India, where the books are kept. */
+const from = z.optional(
+  z.nullable(
+    z.iso
+      .date('Enter a valid date.')
+      .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.')),
+  ),
+);
+
+const sellerBank = z.object({
+  currency: z.enum(CURRENCIES),
+  bankName: z.string(),
+  holder: z.string(),
+  account: z.string(),
+  code: z.string(),
+  vpa: z.nullable(z.string()),
+  /** What one UPI payment may carry; null: what is usual, a lakh. */
+  upiLimit: z.nullable(z.object({ minor: z.string(), currency: z.enum(CURRENCIES) })),
+  effectiveFrom: instant,
+  /** Shown to buyers now. */
+  isCurrent: z.boolean(),
+});
+
+const seller = z.object({
+  sellerId: id,
+  legalName: z.string(),
+  gstin: z.string(),
+  pan: z.string(),
+  stateCode: z.string(),
+  stateName: z.string(),
+  address: z.string(),
+  lut: z.nullable(z.string()),
+  /** "26-27": exports leave under it in this financial year only. */
+  lutFinancialYear: z.nullable(z.string()),
+  iec: z.nullable(z.string()),
+  /** Of its own Udyam registration: whoever buys from a micro or small seller pays within 45 days. */
+  msmeClass: z.nullable(z.enum(MSME_CLASSES)),
+  effectiveFrom: instant,
+  /** Writes the invoices of orders placed now. */
+  isCurrent: z.boolean(),
+  /** Once an order names it, a change is a new row. */
+  canChange: z.boolean(),
+  banks: z.array(sellerBank),
+});
+export type Seller = z.output<typeof seller>;
+
+const sellerFields = {
+  legalName: textInput(200),
+  gstin: textInput(40),
+  address: textInput(400),
+  lut: z.optional(z.nullable(textInput(80))),
+  lutFinancialYear: z.optional(z.nullable(textInput(20))),
+  iec: z.optional(z.nullable(textInput(40))),
+  msmeClass: z.optional(z.nullable(z.enum(MSME_CLASSES, 'Choose micro, small or medium.'))),
+  effectiveFrom: from,
+};
+const params = z.strictObject({ sellerId: id });
+
+export const listSellers = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/sellers/',
+  access: 'staff',
+  roles: ['accounts', 'owner'],
+  summary: 'The sellers of all times with their bank accounts, the one that begins last first',
+  reply: z.array(seller),
+});
+
+export const addSeller = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/sellers/',
+  access: 'staff',
+  roles: owner,
+  idempotent: true,
+  summary: 'Add a seller; one of the same PAN takes over the bank accounts that hold now',
+  body: z.strictObject(sellerFields),
+  reply: seller,
+});
+
+export const changeSeller = defineEndpoint({
+  method: 'PUT',
+  path: '/apidesk/sellers/:sellerId/',
+  access: 'staff',
+  roles: owner,
+  summary: 'Correct a seller that no order names yet',
+  params,
+  body: z.strictObject(sellerFields),
+  reply: seller,
+});
+
+export const addSellerBank = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/sellers/:sellerId/banks/',
+  access: 'staff',
+  roles: owner,
+  idempotent: true,
+  summary: 'Add a bank account with the moment from which buyers pay there; rows are never changed',
+  params,
+  body: z.strictObject({
+    currency: z.enum(CURRENCIES, 'Choose a currency.'),
+    bankName: textInput(200),
+    holder: textInput(200),
+    account: textInput(60),
+    code: textInput(40),
+    vpa: z.optional(z.nullable(textInput(300))),
+    upiLimit: z.optional(z.nullable(textInput(40))),
+    effectiveFrom: from,
+  }),
+  reply: seller,
+});

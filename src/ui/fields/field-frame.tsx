@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { BasicIcon } from '#ui/icons/basic-icon.tsx';
+import { uiTexts } from '#ui/texts/ui.texts.ts';
+import { classNames } from '#ui/theme/class-names.ts';
+
+export type FieldWords = {
+  label: string;
+  help?: string | undefined;
+  /** Stands in place of the help, so that nothing below moves. */
+  error?: string | undefined;
+  optional?: boolean | undefined;
+};
+
+export const CONTROL_CLASS =
+  'min-h-12 w-full rounded-control border border-line-strong bg-paper text-base text-ink disabled:bg-ground disabled:text-ink-soft';
+
+export const CONTROL_ERROR_CLASS = 'border-bad outline-bad ring-1 ring-bad';
+
+/** What ties a control to its words for screen readers. */
+export function fieldWiring(id: string, { help, error }: Pick<FieldWords, 'help' | 'error'>) {
+  return {
+    id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': help || error ? `${id}-words` : undefined,
+  };
+}
+
+/** Label above, control, help or error below. */
+export function FieldFrame({
+  id,
+  label,
+  help,
+  error,
+  optional,
+  children,
+}: FieldWords & { id: string; children: ReactNode }) {
+  return (
+    <div className="flex w-full flex-col gap-1">
+      <label htmlFor={id} className="text-sm font-semibold text-ink">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> {uiTexts.optional}</span>}
+      </label>
+      {children}
+      <p
+        id={`${id}-words`}
+        aria-live="polite"
+        className={classNames('flex min-h-5 gap-1 pb-1 text-sm', error ? 'text-bad' : 'text-ink-soft')}
+      >
+        {error && <BasicIcon name="error" size="small" className="mt-0.5" />}
+        {error ?? help}
+      </p>
+    </div>
+  );
+}

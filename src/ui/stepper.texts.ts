@@ -1,5 +1,0 @@
-import { catalogue } from './texts/catalogue.ts';
-
-export const stepperTexts = catalogue({
-  en: { done: 'done', current: 'in progress', late: 'late', upcoming: 'to come' },
-});
