@@ -22,12 +22,6 @@ export const REQUEST_TAB_STATUSES: Readonly<Record<RequestTab, readonly RequestS
   closed: ['closed', 'unserviceable'],
 };
 
-export function tabsOfRequest(status: RequestStatus, hasOrder: boolean): RequestTab[] {
-  if (status === 'quote_approved' && hasOrder) return [];
-  const tabs = Object.keys(REQUEST_TAB_CODE) as RequestTab[];
-  return tabs.filter((tab) => REQUEST_TAB_STATUSES[tab].includes(status));
-}
-
 export const REQUEST_TAB_EMPTY = {
   all_open: {
     title: 'Nothing Open!',

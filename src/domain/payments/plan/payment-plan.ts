@@ -135,9 +135,3 @@ export function dueText({ due, creditDays }: Pick<Instalment, 'due' | 'creditDay
   if (due === 'at_order') return 'With the order';
   return due === 'before_dispatch' ? 'Before dispatch' : `${creditDays} days after the tax invoice`;
 }
-
-export function planText({ advancePercent, balance, creditDays }: PaymentPlan): string {
-  if (advancePercent === 100) return 'Full payment with the order';
-  const rest = balance === 'on_credit' ? `${creditDays} days after the tax invoice` : 'before dispatch';
-  return advancePercent === 0 ? `Full payment ${rest}` : `${advancePercent}% advance, balance ${rest}`;
-}

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import type { VerificationReview } from '#domain/account/verification-review.ts';
+import type { VerificationStatusCode } from '#domain/account/verification-status.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
@@ -15,7 +16,7 @@ export type CustomerRow = {
   email: string | null;
   market: Market;
   unit: LengthUnit;
-  verification_status: 0 | 1 | 2;
+  verification_status: VerificationStatusCode;
   time_zone: string;
   city: string | null;
   business_type: string | null;
@@ -68,7 +69,7 @@ export type NewCompany = {
   market: Market;
   unit: LengthUnit;
   timeZone: string;
-  verificationStatus: 0 | 1 | 2;
+  verificationStatus: VerificationStatusCode;
   city: string | null;
   businessType: string | null;
   bin: string | null;
@@ -186,7 +187,11 @@ export async function lockAddress(tx: Queries, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${address}`}, 0))`.execute(tx.unscoped);
 }
 
-export async function saveVerificationStatus(tx: Queries, brandId: string, status: 0 | 1 | 2): Promise<void> {
+export async function saveVerificationStatus(
+  tx: Queries,
+  brandId: string,
+  status: VerificationStatusCode,
+): Promise<void> {
   await tx.unscoped
     .updateTable('companies')
     .set({ verification_status: status })
