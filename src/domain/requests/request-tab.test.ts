@@ -4,7 +4,6 @@ import {
   REQUEST_TAB_CODE,
   REQUEST_TAB_EMPTY,
   REQUEST_TAB_LABEL,
-  REQUEST_TAB_STATUSES,
   REQUESTS_PAGE_SIZE,
 } from './request-tab.ts';
 
@@ -21,15 +20,6 @@ test('tabs have the codes and words of the specification', () => {
 test('the page opens on received quotes, twenty at a time', () => {
   expect(DEFAULT_REQUEST_TAB).toBe('received');
   expect(REQUESTS_PAGE_SIZE).toBe(20);
-});
-
-test('each status stands in its tabs', () => {
-  expect(REQUEST_TAB_STATUSES).toEqual({
-    all_open: ['draft', 'quote_requested', 'quote_submitted', 'quote_approved'],
-    received: ['quote_submitted', 'quote_approved'],
-    not_received: ['quote_requested'],
-    closed: ['closed', 'unserviceable'],
-  });
 });
 
 test('each tab says something when it is empty', () => {
