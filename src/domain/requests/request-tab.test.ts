@@ -28,9 +28,3 @@ test('each tab says something when it is empty', () => {
     expect(description).toMatch(/^There are no .+\.$/);
   }
 });
-
-test('the open and the closed tab share no status, and the two quote tabs lie inside the open one', () => {
-  const { all_open, received, not_received, closed } = REQUEST_TAB_STATUSES;
-  expect(all_open.filter((status) => closed.includes(status))).toEqual([]);
-  for (const status of [...received, ...not_received]) expect(all_open).toContain(status);
-});
