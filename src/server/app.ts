@@ -15,17 +15,13 @@ import { homeRoutes } from './capabilities/home/home.routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
 import { measureCodeGuessing } from './capabilities/one-time-codes/attack-metrics.ts';
-import type { OnHoldExpired } from './capabilities/orders/expire-holds.ts';
+import { orderDetailsRoutes } from './capabilities/order-details/order-details.routes.ts';
+import { orderDetailsStaffRoutes } from './capabilities/order-details/order-details.staff-routes.ts';
 import { orderRoutes } from './capabilities/orders/orders.routes.ts';
 import { orderStaffRoutes } from './capabilities/orders/orders.staff-routes.ts';
-import { findOrderCredit } from './capabilities/payments/account-credit/find-account-credit.ts';
-import { accountCreditOf } from './capabilities/payments/ledger/write-entry.ts';
-import { findMoneyIds } from './capabilities/payments/pay/find-money-ids.ts';
 import { paymentRoutes } from './capabilities/payments/payments.routes.ts';
 import { paymentStaffRoutes } from './capabilities/payments/payments.staff-routes.ts';
 import { installProviderHooks } from './capabilities/payments/provider-hooks.ts';
-import { closeExpiredOrder } from './capabilities/payments/refunds/close-order-accounts.ts';
-import { findRefunds } from './capabilities/payments/refunds/find-refunds.ts';
 import { policyRoutes } from './capabilities/policies/policies.routes.ts';
 import { preferencesRoutes } from './capabilities/preferences/preferences.routes.ts';
 import { productionRoutes } from './capabilities/production/production.routes.ts';
@@ -100,17 +96,12 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   requestStaffRoutes(register, parts);
   quoteRoutes(register, parts);
   quoteStaffRoutes(register, parts);
-  const onHoldExpired: OnHoldExpired = (tx, order) => closeExpiredOrder(parts, tx, order);
-  orderRoutes(register, parts, {
-    onHoldExpired,
-    findAccountCredit: accountCreditOf,
-    findOrderCredit,
-    findRefunds,
-    findMoneyIds,
-  });
-  orderStaffRoutes(register, parts, { findOrderCredit, findRefunds });
+  orderRoutes(register, parts);
+  orderStaffRoutes(register, parts);
   paymentRoutes(register, parts);
   paymentStaffRoutes(register, parts);
+  orderDetailsRoutes(register, parts);
+  orderDetailsStaffRoutes(register, parts);
   productionRoutes(register, parts);
   productionStaffRoutes(register, parts);
   homeRoutes(register, parts);

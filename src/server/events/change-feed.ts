@@ -39,7 +39,7 @@ export async function openChangeFeed(databaseUrl: string, log: Log): Promise<Cha
 
   return {
     async announce(tx, change) {
-      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(tx.unscoped);
+      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(tx.scoped);
     },
     subscribe(listener) {
       listeners.on('change', listener);

@@ -5,7 +5,7 @@ import type { VerificationStatusCode } from '#domain/account/verification-status
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { unscopedStatement } from '#server/db/statement.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 export type CustomerRow = {
   customer_id: string;
@@ -49,7 +49,7 @@ export function customerById(db: Queries, customerId: string): Promise<CustomerR
   return byIdStatement.first(db, { customerId });
 }
 
-const byIdStatement = unscopedStatement(({ customerId }: { customerId: string }, db) =>
+const byIdStatement = scopedStatement(({ customerId }: { customerId: string }, db) =>
   customers(db).where('people.customer_id', '=', customerId),
 );
 
@@ -58,7 +58,7 @@ export function customerByAddress(
   channel: 'sms' | 'email',
   address: string,
 ): Promise<CustomerRow | undefined> {
-  return customers(db.unscoped)
+  return customers(db.scoped)
     .where(channel === 'sms' ? 'people.phone' : 'people.email', '=', address)
     .executeTakeFirst();
 }
@@ -78,7 +78,7 @@ export type NewCompany = {
 };
 
 export async function insertCompany(tx: Queries, company: NewCompany): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('companies')
     .values({
       brand_id: company.brandId,
@@ -107,7 +107,7 @@ export type NewPerson = {
 };
 
 export async function insertPerson(tx: Queries, person: NewPerson): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('people')
     .values({
       customer_id: person.customerId,
@@ -132,7 +132,7 @@ export function staffById(db: Queries, staffId: string): Promise<StaffRow | unde
 }
 
 function staff(db: Queries) {
-  return db.unscoped
+  return db.scoped
     .selectFrom('staff_members')
     .select(['staff_id', 'email', 'name', 'role', 'is_active'])
     .$castTo<StaffRow>();
@@ -143,7 +143,7 @@ export async function saveStaff(
   tx: Queries,
   member: { staffId: string; email: string; name: string; role: StaffRole; createdAt: Date },
 ): Promise<string> {
-  const saved = await tx.unscoped
+  const saved = await tx.scoped
     .insertInto('staff_members')
     .values({
       staff_id: member.staffId,
@@ -162,7 +162,7 @@ export async function insertDemoRequest(
   tx: Queries,
   row: { id: string; name: string; email: string; contact: string; createdAt: Date },
 ): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('demo_requests')
     .values({
       demo_request_id: row.id,
@@ -175,7 +175,7 @@ export async function insertDemoRequest(
 }
 
 export async function lockCompanyRow(tx: Queries, brandId: string): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .selectFrom('companies')
     .select('brand_id')
     .where('brand_id', '=', brandId)
@@ -184,7 +184,7 @@ export async function lockCompanyRow(tx: Queries, brandId: string): Promise<void
 }
 
 export async function lockAddress(tx: Queries, address: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${address}`}, 0))`.execute(tx.unscoped);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${address}`}, 0))`.execute(tx.scoped);
 }
 
 export async function saveVerificationStatus(
@@ -192,7 +192,7 @@ export async function saveVerificationStatus(
   brandId: string,
   status: VerificationStatusCode,
 ): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .updateTable('companies')
     .set({ verification_status: status })
     .where('brand_id', '=', brandId)
@@ -202,7 +202,7 @@ export async function saveVerificationStatus(
 type Verification = { name: string; verification_review: VerificationReview | null };
 
 export function verificationOf(tx: Queries, brandId: string): Promise<Verification> {
-  return tx.unscoped
+  return tx.scoped
     .selectFrom('companies')
     .select(['name', 'verification_review'])
     .where('brand_id', '=', brandId)
@@ -217,7 +217,7 @@ export async function openVerificationReview(
   review: VerificationReview,
   now: Date,
 ): Promise<boolean> {
-  const result = await tx.unscoped
+  const result = await tx.scoped
     .updateTable('companies')
     .set({ verification_review: review, verification_review_since: now, verification_status: 2 })
     .where('brand_id', '=', brandId)
@@ -228,7 +228,7 @@ export async function openVerificationReview(
 
 /** False when there is none. */
 export async function closeVerificationReview(tx: Queries, brandId: string): Promise<boolean> {
-  const result = await tx.unscoped
+  const result = await tx.scoped
     .updateTable('companies')
     .set({ verification_review: null, verification_review_since: null })
     .where('brand_id', '=', brandId)
@@ -246,7 +246,7 @@ export type ReviewRow = {
 
 /** Who has waited longest comes first. */
 export function companiesUnderReview(db: Queries, limit: number): Promise<ReviewRow[]> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('companies')
     .select(['brand_id', 'name', 'verification_review', 'verification_review_since'])
     .where('verification_review', 'is not', null)
@@ -257,7 +257,7 @@ export function companiesUnderReview(db: Queries, limit: number): Promise<Review
 }
 
 export async function activeStaffEmails(tx: Queries, roles: readonly StaffRole[]): Promise<string[]> {
-  const members = await tx.unscoped
+  const members = await tx.scoped
     .selectFrom('staff_members')
     .select('email')
     .where('is_active', '=', true)

@@ -8,7 +8,7 @@ import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { unscopedStatement } from '#server/db/statement.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 type Stored = Selectable<Schema['qualities']>;
 type Read = 'category' | 'fabric_type' | 'specification' | 'kind' | 'badges';
@@ -25,7 +25,7 @@ export function qualityOf(db: Queries, fabId: string): Promise<QualityRow | unde
   return qualityStatement.first(db, { fabId });
 }
 
-const qualityStatement = unscopedStatement(({ fabId }: { fabId: string }, db) =>
+const qualityStatement = scopedStatement(({ fabId }: { fabId: string }, db) =>
   db.selectFrom('qualities').selectAll().where('fab_id', '=', fabId).$castTo<QualityRow>(),
 );
 
@@ -36,7 +36,7 @@ export function ratesAt(db: Queries, fabId: string, now: Date): Promise<QualityR
   return ratesStatement.all(db, { fabId, now });
 }
 
-const ratesStatement = unscopedStatement(({ fabId, now }: { fabId: string; now: Date }, db) =>
+const ratesStatement = scopedStatement(({ fabId, now }: { fabId: string; now: Date }, db) =>
   db
     .selectFrom('quality_rates')
     .distinctOn('currency')
@@ -60,7 +60,7 @@ export function lotsOf(db: Queries, fabId: string): Promise<LotRow[]> {
   return lotsStatement.all(db, { fabId });
 }
 
-const lotsStatement = unscopedStatement(({ fabId }: { fabId: string }, db) =>
+const lotsStatement = scopedStatement(({ fabId }: { fabId: string }, db) =>
   db
     .selectFrom('stock_lots')
     .select(['lot_id', 'colour', 'free_thousandths', 'is_as_is'])
@@ -72,7 +72,7 @@ const lotsStatement = unscopedStatement(({ fabId }: { fabId: string }, db) =>
 
 /** Compare and set in one statement: of two buyers who want the last metres one gets them. */
 export async function takeFromLot(tx: Queries, lotId: string, thousandths: bigint): Promise<boolean> {
-  const taken = await tx.unscoped
+  const taken = await tx.scoped
     .updateTable('stock_lots')
     .set({ free_thousandths: sql`free_thousandths - ${thousandths}` })
     .where('lot_id', '=', lotId)
@@ -82,7 +82,7 @@ export async function takeFromLot(tx: Queries, lotId: string, thousandths: bigin
 }
 
 export async function returnToLot(tx: Queries, lotId: string, thousandths: bigint): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .updateTable('stock_lots')
     .set({ free_thousandths: sql`free_thousandths + ${thousandths}` })
     .where('lot_id', '=', lotId)
@@ -90,16 +90,16 @@ export async function returnToLot(tx: Queries, lotId: string, thousandths: bigin
 }
 
 export async function insertQuality(tx: Queries, row: Insertable<Schema['qualities']>): Promise<void> {
-  await tx.unscoped.insertInto('qualities').values(row).execute();
+  await tx.scoped.insertInto('qualities').values(row).execute();
 }
 
 export async function insertQualityRate(
   tx: Queries,
   row: Insertable<Schema['quality_rates']>,
 ): Promise<void> {
-  await tx.unscoped.insertInto('quality_rates').values(row).execute();
+  await tx.scoped.insertInto('quality_rates').values(row).execute();
 }
 
 export async function insertLot(tx: Queries, row: Insertable<Schema['stock_lots']>): Promise<void> {
-  await tx.unscoped.insertInto('stock_lots').values(row).execute();
+  await tx.scoped.insertInto('stock_lots').values(row).execute();
 }

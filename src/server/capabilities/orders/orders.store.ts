@@ -99,7 +99,7 @@ export function ownerOfOrder(db: Queries, brandId: string, orderId: string): Pro
 
 /** Staff and the clock name an order only by its id; whose it is comes out here. */
 export function ownerOfAnyOrder(db: Queries, orderId: string): Promise<OrderOwner | undefined> {
-  return db.unscoped
+  return db.forStaff
     .selectFrom('orders')
     .select(['brand_id', 'request_fab_id'])
     .where('order_id', '=', orderId)
@@ -158,7 +158,7 @@ export async function insertOrder(tx: Queries, order: NewOrder): Promise<void> {
 
 export async function nextOrderSerial(tx: Queries): Promise<number> {
   const { rows } = await sql<{ serial: bigint }>`select nextval('order_numbers') as serial`.execute(
-    tx.unscoped,
+    tx.scoped,
   );
   return Number(rows[0]?.serial);
 }

@@ -161,7 +161,7 @@ export function approvedQuoteOf(
 
 /** Staff name a quote only by its id; whose it is comes out here, and everything after names the company. */
 export function ownerOfAnyQuote(db: Queries, quoteId: string): Promise<QuoteOwner | undefined> {
-  return db.unscoped
+  return db.forStaff
     .selectFrom('quotes')
     .select(['brand_id', 'fab_id'])
     .where('quote_id', '=', quoteId)
@@ -213,7 +213,7 @@ export async function insertQuote(tx: Queries, quote: NewQuote): Promise<void> {
 
 export async function nextQuoteSerial(tx: Queries): Promise<number> {
   const { rows } = await sql<{ serial: bigint }>`select nextval('quote_numbers') as serial`.execute(
-    tx.unscoped,
+    tx.scoped,
   );
   return Number(rows[0]?.serial);
 }

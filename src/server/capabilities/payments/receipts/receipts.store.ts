@@ -9,7 +9,7 @@ export async function nextReceiptSerial(tx: Queries, financialYear: string): Pro
   const { rows } = await sql<{ last_serial: number }>`
     insert into receipt_series (financial_year, last_serial) values (${financialYear}, 1)
     on conflict (financial_year) do update set last_serial = receipt_series.last_serial + 1
-    returning last_serial`.execute(tx.unscoped);
+    returning last_serial`.execute(tx.scoped);
   return Number(rows[0]?.last_serial);
 }
 

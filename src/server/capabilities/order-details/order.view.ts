@@ -1,4 +1,4 @@
-/** An order as its buyer sees it, whole or as a card of a list. */
+/** An order as its buyer sees it, with its money. */
 import type { Order } from '#contract/customer/orders.ts';
 import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
 import { lockedRateText, parseExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
@@ -8,19 +8,20 @@ import type { CreditMeter } from '#domain/payments/credit-meter.ts';
 import { methodChoices } from '#domain/payments/methods/payment-methods.ts';
 import { allocateRefund } from '#domain/payments/refund.ts';
 import { type Money, money } from '#domain/shared/money.ts';
-import { instalmentView } from './instalments.view.ts';
-import { changingCardView, frozenCardView } from './list/order-card.ts';
-import type { OrderRow } from './lock-order.ts';
-import { costLinesView, lengthView, moneyView } from './order-figures.view.ts';
-import { type InstalmentRow, settledInstalment } from './order-instalments.ts';
-import type { OrderLineRow } from './order-lines.store.ts';
-import type { ListedRefund } from './order-refund.ts';
+import type { OrderLineRow } from '#server/capabilities/orders/find-lines.ts';
+import { instalmentView } from '#server/capabilities/orders/instalments.view.ts';
+import { changingCardView, frozenCardView } from '#server/capabilities/orders/list/order-card.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { costLinesView, lengthView, moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { type InstalmentRow, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import type { OrderCredit } from '#server/capabilities/payments/account-credit/find-account-credit.ts';
+import type { ListedRefund } from '#server/capabilities/payments/refunds/find-refunds.ts';
 
 export type OrderViewContext = {
   lines: readonly OrderLineRow[];
   instalments: readonly InstalmentRow[];
   credit: CreditMeter;
-  advance: { readonly kept: Money; readonly used: Money; readonly upiLimit: Money };
+  advance: OrderCredit;
   refunds: readonly ListedRefund[];
   now: Date;
 };

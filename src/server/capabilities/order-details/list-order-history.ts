@@ -2,10 +2,11 @@
 
 import type { listOrderHistory as contract } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { findMoneyIds } from '#server/capabilities/payments/pay/find-money-ids.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import { DESK_NAME } from '#server/capabilities/requests/messages/messages.ts';
 import type { Queries } from '#server/db/database.ts';
-import { findOrder, type OrderRow } from '../lock-order.ts';
 import { historyWords, TOLD_OF_MONEY } from './history-words.ts';
 import { orderHistoryCount, orderHistoryPage } from './order-history.store.ts';
 
@@ -14,11 +15,8 @@ const UNTOLD = ['checked_valid', 'checked_invalid'];
 
 const WHO = { customer: 'Your company', staff: DESK_NAME, system: 'System', anonymous: 'System' } as const;
 
-/** Payments, later in the story, say which of their records belong to an order. */
-export type FindMoneyIds = (db: Queries, order: OrderRow) => Promise<string[]>;
-
 export async function listOrderHistory(
-  { db, findMoneyIds }: { db: Queries; findMoneyIds: FindMoneyIds },
+  db: Queries,
   brandId: string,
   orderId: string,
   { offset, limit }: { offset: number; limit: number },
