@@ -4,6 +4,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { useDeferredPending } from '#web/platform/use-deferred-pending.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { ClothBand } from './cloth-band.tsx';
@@ -21,6 +22,8 @@ export function HomeScreen() {
   useSignUpToast();
   const { data: customer, error, refetch, isFetching } = useQuery(customerQueries.me());
   const home = useQuery(homeQueries.mine());
+  const isWaiting = useDeferredPending(home.isPending);
+  const read = isWaiting ? undefined : home.data;
   const msme = useMsmeQuestion(customer);
   return (
     <Screen title={homeTexts.title} actions={<AccountLink />}>
@@ -36,17 +39,17 @@ export function HomeScreen() {
           )}
         </section>
         <Worklist
-          home={home.data}
+          home={read}
           error={home.error}
           isFetching={home.isFetching}
           onRetry={() => void home.refetch()}
         />
         {/* What stands below comes with the list, so that nothing in sight is pushed away. */}
-        {home.data && (
+        {read && (
           <>
-            <Figures figures={home.data.figures} />
-            <PaymentsInProgress payments={home.data.paymentsInProgress} />
-            <PreviousOrders cards={home.data.previousOrders} />
+            <Figures figures={read.figures} />
+            <PaymentsInProgress payments={read.paymentsInProgress} />
+            <PreviousOrders cards={read.previousOrders} />
             {msme === 'open' && <MsmeBanner />}
           </>
         )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FabricRequest } from '#contract/customer/requests.ts';
 import { Skeleton, SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { useDeferredPending } from '#web/platform/use-deferred-pending.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
@@ -32,7 +33,8 @@ export function DetailPane({ fabId }: { fabId: string }) {
   });
   // Asked for together with the query itself.
   useQuotesRead(fabId);
-  if (request) {
+  const isWaiting = useDeferredPending(!request && !error);
+  if (request && !isWaiting) {
     return (
       <>
         <Detail key={fabId} request={request} />
