@@ -17,7 +17,7 @@ const COMPILED =
 
 /** Small pieces that many screens share, in one file: each name of a file is also a line in the sign-in page's script. */
 const SHARED_PARTS =
-  /src[\\/](ui[\\/](buttons[\\/]button|icons[\\/]icon|fields[\\/](select|checkbox|radio-group|suggest-field|otp-field|file-drop|switch)|feedback[\\/](notice|skeleton|empty-state|progress-bar)|surfaces[\\/]sticky-action|figures[\\/]money)|web[\\/](widgets[\\/](forms[\\/]use-form|one-time-code[\\/]resend-code)|platform[\\/](navigation[\\/]overlays|use-read)))\.tsx?$/;
+  /src[\\/](ui[\\/](buttons[\\/]button|icons[\\/]icon|fields[\\/](select|checkbox|radio-group|suggest-field|otp-field|file-drop|switch)|feedback[\\/](notice|skeleton|empty-state|progress-bar)|surfaces[\\/]sticky-action|figures[\\/]money)|web[\\/](widgets[\\/](forms[\\/]use-form|one-time-code[\\/](resend-code|code-field))|platform[\\/](navigation[\\/]overlays|use-read)))\.tsx?$/;
 /** What several signed-in screens share, in one file: on a slow line every further file costs a way there and back. */
 const SIGNED_IN = [
   /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/][^\\/]+|widgets[\\/](requests|lists|cloth)[\\/][^\\/]+|platform[\\/](wide-screen|use-now|use-intent|use-deferred-pending))\.tsx?$/,

@@ -1,15 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
+import { type HistoryRow, type HistorySpan, historyCount, historyPage } from '#server/db/history-page.ts';
 
-export type OrderHistoryRow = {
-  history_id: string;
-  subject_kind: 'order' | 'payment' | 'refund';
-  action: string;
-  details: Readonly<Record<string, string | number | boolean | null>>;
-  actor_kind: 'customer' | 'staff' | 'system' | 'anonymous';
-  /** Set only for people of the company itself. */
-  person_name: string | null;
-  at: Date;
-};
+export type OrderHistoryRow = HistoryRow & { subject_kind: 'order' | 'payment' | 'refund' };
 
 type OfOrder = {
   brandId: string;
@@ -36,38 +28,10 @@ function changes(db: Queries, { brandId, subjects, untold, toldOfMoney }: OfOrde
     );
 }
 
-/** Newest first. */
-export function orderHistoryPage(
-  db: Queries,
-  of: OfOrder,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<OrderHistoryRow[]> {
-  return changes(db, of)
-    .leftJoin('people', (join) =>
-      join
-        .onRef('people.customer_id', '=', 'history.actor_id')
-        .onRef('people.brand_id', '=', 'history.brand_id'),
-    )
-    .select([
-      'history.history_id',
-      'history.subject_kind',
-      'history.action',
-      'history.details',
-      'history.actor_kind',
-      'people.name as person_name',
-      'history.at',
-    ])
-    .orderBy('history.at', 'desc')
-    .orderBy('history.history_id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .$castTo<OrderHistoryRow>()
-    .execute();
+export function orderHistoryPage(db: Queries, of: OfOrder, span: HistorySpan): Promise<OrderHistoryRow[]> {
+  return historyPage(changes(db, of), span) as Promise<OrderHistoryRow[]>;
 }
 
-export async function orderHistoryCount(db: Queries, of: OfOrder): Promise<number> {
-  const { total } = await changes(db, of)
-    .select((eb) => eb.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function orderHistoryCount(db: Queries, of: OfOrder): Promise<number> {
+  return historyCount(changes(db, of));
 }
