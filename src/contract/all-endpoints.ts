@@ -6,6 +6,7 @@ import * as auth from '#contract/customer/auth.ts';
 import * as bankDetails from '#contract/customer/bank-details.ts';
 import * as cancelOrder from '#contract/customer/cancel-order.ts';
 import * as catalogue from '#contract/customer/catalogue.ts';
+import * as delivery from '#contract/customer/delivery.ts';
 import * as home from '#contract/customer/home.ts';
 import * as lateLogout from '#contract/customer/late-logout.ts';
 import * as lookUps from '#contract/customer/look-ups.ts';
@@ -25,6 +26,7 @@ import * as stepUp from '#contract/customer/step-up.ts';
 import * as taxNumbers from '#contract/customer/tax-numbers.ts';
 import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
+import * as staffDelivery from '#contract/staff/delivery.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
 import * as staffProduction from '#contract/staff/production.ts';
@@ -69,6 +71,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffSellers,
   production,
   staffProduction,
+  delivery,
+  staffDelivery,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

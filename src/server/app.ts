@@ -11,6 +11,8 @@ import { authStaffRoutes } from './capabilities/auth/auth.staff-routes.ts';
 import { authenticator, sessionWatch } from './capabilities/auth/authenticate.ts';
 import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.routes.ts';
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
+import { deliveryRoutes } from './capabilities/delivery/delivery.routes.ts';
+import { deliveryStaffRoutes } from './capabilities/delivery/delivery.staff-routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
@@ -104,6 +106,8 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   orderDetailsStaffRoutes(register, parts);
   productionRoutes(register, parts);
   productionStaffRoutes(register, parts);
+  deliveryRoutes(register, parts);
+  deliveryStaffRoutes(register, parts);
   homeRoutes(register, parts);
   installProviderHooks(app, parts);
   eventRoutes(register, app, parts);

@@ -41,6 +41,20 @@ const PRODUCTION_WORDS: Readonly<Record<string, (details: Details) => string>> =
   photos_refused: () => 'Approval by photo withdrawn for this order',
 };
 
+/** What happens to a shipment is named by its number. */
+const DELIVERY_WORDS: Readonly<Record<string, (details: Details) => string>> = {
+  dispatch_packed: ({ dispatch }) => `Shipment ${dispatch}: rolls packed`,
+  dispatch_cancelled: ({ dispatch }) => `Shipment ${dispatch}: packing cancelled`,
+  dispatch_sent: ({ dispatch, transporter, lr }) =>
+    `Shipment ${dispatch}: dispatched with ${transporter}, LR ${lr}`,
+  dispatch_event: ({ dispatch, event, place }) =>
+    `Shipment ${dispatch}: ${lowerFirst(event)}${place ? `, ${place}` : ''}`,
+  dispatch_delivered: ({ dispatch }) => `Shipment ${dispatch}: delivered`,
+  certificate_added: ({ dispatch }) => `Shipment ${dispatch}: transaction certificate added`,
+  rolls_received: ({ rolls }) => (rolls === 1 ? '1 roll checked' : `${rolls} rolls checked`),
+  billing_adjusted: (details) => adjustedText(details),
+};
+
 /** Only these are told of money: how often somebody tried interests nobody later. */
 const MONEY_WORDS: Readonly<Record<MoneyKind, Readonly<Record<string, (details: Details) => string>>>> = {
   payment: {
@@ -67,6 +81,7 @@ export const TOLD_OF_MONEY = {
 
 export function historyWords({ subject_kind, action, details }: OrderHistoryRow): string {
   if (subject_kind !== 'order') return MONEY_WORDS[subject_kind][action]?.(details) ?? OTHERWISE;
+  if (Object.hasOwn(DELIVERY_WORDS, action)) return DELIVERY_WORDS[action]?.(details) ?? OTHERWISE;
   if (Object.hasOwn(PRODUCTION_WORDS, action)) return PRODUCTION_WORDS[action]?.(details) ?? OTHERWISE;
   return Object.hasOwn(ORDER_WORDS, action) ? (ORDER_WORDS[action] ?? OTHERWISE) : OTHERWISE;
 }
@@ -79,6 +94,18 @@ function sampleText({ sample, colour, round }: Details): string {
 function choiceText({ option, lots }: Details): string {
   if (lots) return `: lots ${lots}`;
   return option ? `: option ${option}` : '';
+}
+
+function lowerFirst(text: Details[string] | undefined): string {
+  const written = String(text ?? '');
+  return written.charAt(0).toLowerCase() + written.slice(1);
+}
+
+/** "Billing adjusted to the dispatched quantity: ₹1,240 less" */
+function adjustedText({ minor, ...details }: Details): string {
+  const size = String(minor ?? '').replace('-', '');
+  const direction = size === minor ? 'more' : 'less';
+  return `Billing adjusted to the dispatched quantity: ${amountText({ ...details, minor: size })} ${direction}`;
 }
 
 function dayText(day: Details[string] | undefined): string {
