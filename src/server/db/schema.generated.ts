@@ -231,6 +231,28 @@ export interface FabricRequests {
   unserviceable_reason: string | null;
 }
 
+export interface Feedback {
+  brand_id: string;
+  comment: string | null;
+  customer_id: string;
+  delivery: number;
+  given_at: Timestamp;
+  match: number;
+  order_id: string;
+  overall: number;
+  quality: number;
+  service: number;
+  supplier_id: string;
+  tags: string[];
+}
+
+export interface FeedbackPhotos {
+  brand_id: string;
+  file_id: string;
+  order_id: string;
+  position: number;
+}
+
 export interface Files {
   brand_id: string;
   byte_size: number;
@@ -456,6 +478,7 @@ export interface Orders {
   exchange_rate: Numeric | null;
   fab_id: string;
   fabric_cost_minor: bigint;
+  feedback_at: Timestamp | null;
   gst_minor: bigint;
   gstin: string | null;
   held_until: Timestamp | null;
@@ -1032,6 +1055,8 @@ export interface Suppliers {
   city: string;
   created_at: Timestamp;
   fabric_categories: string[];
+  feedback_count: Generated<number>;
+  feedback_stars: Generated<number>;
   is_active: Generated<boolean>;
   msme_class: string | null;
   name: string;
@@ -1088,6 +1113,8 @@ export interface DB {
   exchange_codes: ExchangeCodes;
   exchange_rates: ExchangeRates;
   fabric_requests: FabricRequests;
+  feedback: Feedback;
+  feedback_photos: FeedbackPhotos;
   files: Files;
   freight_rates: FreightRates;
   freight_zones: FreightZones;

@@ -11,6 +11,8 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   credit_uses: ['brand_id'],
   exchange_codes: ['customer_id'],
   fabric_requests: ['brand_id'],
+  feedback: ['brand_id'],
+  feedback_photos: ['brand_id'],
   files: ['brand_id'],
   gst_numbers: ['brand_id'],
   history: ['brand_id'],

@@ -14,6 +14,7 @@ export type MovableOrder = Pick<
   | 'approved_at'
   | 'material_booked_at'
   | 'payment_in_progress'
+  | 'feedback_at'
 >;
 
 /** `dueMinor`: what is still to be paid. */
@@ -31,6 +32,7 @@ export function allowedMoves(order: MovableOrder, dueMinor: bigint, now: Date): 
     reorder: status !== 'provisional',
     approve: isWaiting,
     change_quantity: isHeld && order.payment_in_progress === null,
+    give_feedback: status === 'delivered' && order.feedback_at === null,
   };
   return (Object.keys(can) as OrderMove[]).filter((move) => can[move]);
 }

@@ -21,6 +21,7 @@ const ORDER_WORDS: Readonly<Record<string, string>> = {
   delivered: 'Goods delivered',
   cancelled: 'Order cancelled',
   quantity_changed: 'Quantity changed; a new order takes its place',
+  feedback_given: 'Order rated',
 };
 const OTHERWISE = 'Order changed';
 

@@ -29,6 +29,7 @@ const CARD_COLUMNS = sql.raw(
     'approved_at',
     'next_due_on',
     'payment_in_progress',
+    'feedback_at',
   ]
     .map((column) => `placed.${column}`)
     .join(', '),
