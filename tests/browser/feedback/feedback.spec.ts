@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/order-book.ts';
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
+
+async function rateAll(page: Page, stars: string): Promise<void> {
+  const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
+  await expect(questions).toHaveCount(5);
+  for (const question of await questions.all()) {
+    await question.getByRole('radio', { name: stars }).check({ force: true });
+  }
+}
 
 test('a delivered order is rated once, and whoever comes again reads what was said', async ({
   page,
@@ -95,7 +104,7 @@ test('feedback that could not be sent keeps everything that was typed', async ({
   }
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit feedback' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
   await expect(page.getByLabel('Comment')).toHaveValue('Typed on the train');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Submit feedback' }).click();
