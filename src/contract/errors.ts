@@ -77,6 +77,13 @@ export const HTTP_STATUS_OF = {
   not_delivered: 409,
   // `details.message` says who was faster.
   feedback_given: 409,
+  // `details.reason` names the reason, `details.message` says it.
+  not_claimable: 422,
+  roll_claimed: 409,
+  // `details.message` says what happened to it.
+  issue_changed: 409,
+  // `details.from` says from when on.
+  escalation_too_early: 409,
   invalid_input: 400,
   unauthenticated: 401,
   route_not_found: 404,
@@ -146,6 +153,10 @@ export const ERROR_MESSAGE = {
   photo_approval_needed: 'We only have photos of this sample. Accept approval by photo for this order first.',
   not_delivered: 'This is possible once the goods have been delivered.',
   feedback_given: 'This order has already been rated.',
+  not_claimable: 'This fabric is not eligible for a return.',
+  roll_claimed: 'Another issue has been raised for one of these rolls. Choose other rolls.',
+  issue_changed: 'This issue has changed in the meantime. Read it again before you decide.',
+  escalation_too_early: 'We still have time to answer this issue. You can escalate it after that.',
   invalid_input: 'Some fields need your attention.',
   unauthenticated: 'Please sign in.',
   route_not_found: 'There is nothing at this address.',

@@ -13,6 +13,8 @@ import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.rout
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { feedbackRoutes } from './capabilities/feedback/feedback.routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
+import { issueRoutes } from './capabilities/issues/issues.routes.ts';
+import { issueStaffRoutes } from './capabilities/issues/issues.staff-routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
 import { measureCodeGuessing } from './capabilities/one-time-codes/attack-metrics.ts';
@@ -114,6 +116,8 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   paymentStaffRoutes(register, parts);
   productionRoutes(register, parts);
   productionStaffRoutes(register, parts);
+  issueRoutes(register, parts);
+  issueStaffRoutes(register, parts);
   feedbackRoutes(register, parts);
   homeRoutes(register, parts);
   installProviderHooks(app, parts);

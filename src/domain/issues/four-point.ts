@@ -24,8 +24,8 @@ export const FAULT_SIZE_LABEL = {
 
 /** No yard counts more than this, however many faults it has. */
 const MOST_POINTS_PER_YARD = 4;
-/** Above this a delivery is not acceptable; rolls of assured cloth are held to less. */
-export const POINTS_LIMIT = { normal: 40, assured: 28 } as const;
+/** In 100 square yards; above it cloth is not acceptable. */
+export const POINTS_LIMIT = 40;
 
 export type Inspected = { readonly yards: number; readonly widthInches: number };
 

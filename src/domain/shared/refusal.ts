@@ -53,7 +53,11 @@ export type RefusalCode =
   | 'rounds_used_up'
   | 'photo_approval_needed'
   | 'not_delivered'
-  | 'feedback_given';
+  | 'feedback_given'
+  | 'not_claimable'
+  | 'roll_claimed'
+  | 'issue_changed'
+  | 'escalation_too_early';
 
 export type RefusalDetails = Readonly<Record<string, string | number | boolean>>;
 

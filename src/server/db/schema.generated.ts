@@ -154,6 +154,11 @@ export interface CounterOffers {
   version: number;
 }
 
+export interface CreditNoteSeries {
+  financial_year: string;
+  last_serial: number;
+}
+
 export interface CreditTerms {
   brand_id: string;
   credit_days: number;
@@ -392,6 +397,74 @@ export interface Instalments {
   written_off_minor: Generated<bigint>;
 }
 
+export interface IssueEvents {
+  actor_id: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  body: string | null;
+  brand_id: string;
+  event_id: string;
+  issue_id: string;
+  kind: string;
+  sequence: Generated<bigint>;
+}
+
+export interface IssueOffers {
+  amount_minor: bigint;
+  brand_id: string;
+  currency: string;
+  issue_id: string;
+  made_at: Timestamp;
+  note: string | null;
+  number: number;
+  outcome: string;
+}
+
+export interface IssuePhotos {
+  brand_id: string;
+  file_id: string;
+  issue_id: string;
+  position: number;
+}
+
+export interface IssueRolls {
+  brand_id: string;
+  is_held: Generated<boolean>;
+  issue_id: string;
+  roll_id: string;
+}
+
+export interface Issues {
+  affected_thousandths: bigint | null;
+  answer_due_at: Timestamp | null;
+  brand_id: string;
+  changed_at: Timestamp;
+  credit_note_number: string | null;
+  decided_by: string | null;
+  defect: string;
+  escalate_from: Timestamp | null;
+  escalates_at: Timestamp | null;
+  fault_counts: Json | null;
+  inspection: string | null;
+  is_cut: boolean;
+  issue_id: string;
+  measured: string | null;
+  note: string | null;
+  number: string;
+  offer_number: Generated<number>;
+  order_id: string;
+  points: number | null;
+  points_per_100: Numeric | null;
+  policy_version: string;
+  raised_at: Timestamp;
+  raised_by: string;
+  settled_minor: bigint | null;
+  status: string;
+  test_report_file_id: string | null;
+  unit: string;
+  wanted_outcome: string;
+}
+
 export interface LedgerEntries {
   at: Timestamp;
   brand_id: string;
@@ -527,6 +600,8 @@ export interface Orders {
   gstin: string | null;
   held_until: Timestamp | null;
   hsn: string;
+  issue_reason: string | null;
+  issue_status: Generated<string>;
   kind: string;
   lead_days: number;
   list_tab: Generated<number | null>;
@@ -844,6 +919,7 @@ export interface Refunds {
   currency: string;
   failure_reason: string | null;
   failures: Generated<number>;
+  issue_id: string | null;
   order_id: string;
   poll_after: Timestamp | null;
   provider_refund_id: string | null;
@@ -1188,6 +1264,7 @@ export interface DB {
   captures: Captures;
   companies: Companies;
   counter_offers: CounterOffers;
+  credit_note_series: CreditNoteSeries;
   credit_terms: CreditTerms;
   credit_uses: CreditUses;
   demo_requests: DemoRequests;
@@ -1209,6 +1286,11 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   instalments: Instalments;
+  issue_events: IssueEvents;
+  issue_offers: IssueOffers;
+  issue_photos: IssuePhotos;
+  issue_rolls: IssueRolls;
+  issues: Issues;
   ledger_entries: LedgerEntries;
   ledger_lines: LedgerLines;
   letters_of_credit: LettersOfCredit;

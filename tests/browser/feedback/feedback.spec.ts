@@ -59,12 +59,7 @@ test('a delivered order is rated once, and whoever comes again reads what was sa
 test('a low score offers to raise an issue', async ({ page, book }) => {
   const { orderId, fabId } = await book.aStockOrder(await book.aStockQuality(), 'delivered');
   await page.goto(`/customer/feedback/${orderId}`);
-  for (const group of await page
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio') })
-    .all()) {
-    await group.getByRole('radio', { name: '2 – Fair' }).check({ force: true });
-  }
+  await rateAll(page, '2 – Fair');
   await page.getByRole('button', { name: 'Submit feedback' }).click();
   await page.getByRole('link', { name: 'Raise an issue' }).click();
   await expect(page).toHaveURL(`/customer/intransit-detail/fabrics/${fabId}/orders/${orderId}/raise-issue/`);
@@ -96,12 +91,7 @@ test('feedback that could not be sent keeps everything that was typed', async ({
   const { orderId } = await book.aStockOrder(await book.aStockQuality(), 'delivered');
   await page.goto(`/customer/feedback/${orderId}`);
   await page.getByLabel('Comment').fill('Typed on the train');
-  for (const group of await page
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio') })
-    .all()) {
-    await group.getByRole('radio', { name: '4 – Very good' }).check({ force: true });
-  }
+  await rateAll(page, '4 – Very good');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit feedback' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
