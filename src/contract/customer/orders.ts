@@ -22,6 +22,7 @@ export const ORDER_MOVES = [
   'approve',
   'change_quantity',
   'give_feedback',
+  'raise_issue',
 ] as const;
 export type OrderMove = (typeof ORDER_MOVES)[number];
 

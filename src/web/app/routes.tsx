@@ -72,7 +72,9 @@ const SCREENS: Record<PathName, LazyScreen> = {
   ),
   orderDownload: later,
   deliveredDetail: later,
-  raiseIssue: later,
+  raiseIssue: lazyScreen(() =>
+    import('#web/features/issues/raise-issue-screen.tsx').then((m) => m.RaiseIssueScreen),
+  ),
   selectQuotes: lazyScreen(() =>
     import('#web/features/quotes/compare/select-quotes-screen.tsx').then((m) => m.SelectQuotesScreen),
   ),

@@ -30,6 +30,9 @@ const CARD_COLUMNS = sql.raw(
     'next_due_on',
     'payment_in_progress',
     'feedback_at',
+    'kind',
+    'issue_status',
+    'issue_reason',
   ]
     .map((column) => `placed.${column}`)
     .join(', '),
