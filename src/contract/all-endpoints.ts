@@ -6,6 +6,7 @@ import * as auth from '#contract/customer/auth.ts';
 import * as bankDetails from '#contract/customer/bank-details.ts';
 import * as cancelOrder from '#contract/customer/cancel-order.ts';
 import * as catalogue from '#contract/customer/catalogue.ts';
+import * as delivery from '#contract/customer/delivery.ts';
 import * as feedback from '#contract/customer/feedback.ts';
 import * as home from '#contract/customer/home.ts';
 import * as issues from '#contract/customer/issues.ts';
@@ -27,6 +28,7 @@ import * as stepUp from '#contract/customer/step-up.ts';
 import * as taxNumbers from '#contract/customer/tax-numbers.ts';
 import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
+import * as staffDelivery from '#contract/staff/delivery.ts';
 import * as staffIssues from '#contract/staff/issues.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
@@ -72,6 +74,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffSellers,
   production,
   staffProduction,
+  delivery,
+  staffDelivery,
   issues,
   staffIssues,
   feedback,

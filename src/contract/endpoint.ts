@@ -26,6 +26,8 @@ export type Endpoint = {
   stream?: true;
   /** Waits for a service outside while it works, so it must not hold a place at the database. */
   asksOutside?: true;
+  /** Bytes of JSON, where a list needs more than the usual body. */
+  bodyLimit?: number;
   /** Takes one file as multipart/form-data instead of JSON. */
   multipart?: true;
   params?: z.ZodMiniObject;

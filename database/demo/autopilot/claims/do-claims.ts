@@ -11,12 +11,10 @@ const BY = { kind: 'system' } as const;
 
 export async function doClaims(parts: Parts, tx: Queries, work: DueClaim): Promise<void> {
   const { issueId, text } = work;
-  if (work.kind === 'answer_issue') await answerIssue(parts, tx, BY, { issueId, text });
-  else if (work.kind === 'close_issue') {
-    await decideIssue(parts, tx, BY, { issueId, decision: 'close', text });
-  } else {
+  if (work.kind === 'offer_settlement') {
     const { outcome, amountMinor } = work;
     const amount = formatAmountInput(amountMinor);
     await offerSettlement(parts, tx, BY, { issueId, outcome, amount, note: text });
-  }
+  } else if (work.kind === 'answer_issue') await answerIssue(parts, tx, BY, { issueId, text });
+  else await decideIssue(parts, tx, BY, { issueId, decision: 'close', text });
 }

@@ -149,7 +149,7 @@ export async function writeCounts(
       ${column('received_by')}::uuid[], ${column('note')}::text[]
     ) as given (roll_id, state, received, counted_at, received_at, received_by, note)
     where dispatch_rolls.brand_id = ${brandId} and dispatch_rolls.roll_id = given.roll_id
-      and (dispatch_rolls.counted_at is null or dispatch_rolls.counted_at < given.counted_at)
+      and coalesce(dispatch_rolls.counted_at, '-infinity') < given.counted_at
       and (dispatch_rolls.state, dispatch_rolls.received_thousandths, dispatch_rolls.note)
         is distinct from (given.state, given.received, given.note)`.execute(tx.scoped);
   return Number(numAffectedRows ?? 0n);

@@ -45,6 +45,20 @@ const PRODUCTION_WORDS: Readonly<Record<string, (details: Details) => string>> =
   photos_refused: () => 'Approval by photo withdrawn for this order',
 };
 
+/** What happens to a shipment is named by its number. */
+const DELIVERY_WORDS: Readonly<Record<string, (details: Details) => string>> = {
+  dispatch_packed: ({ dispatch }) => `Shipment ${dispatch}: rolls packed`,
+  dispatch_cancelled: ({ dispatch }) => `Shipment ${dispatch}: packing cancelled`,
+  dispatch_sent: ({ dispatch, transporter, lr }) =>
+    `Shipment ${dispatch}: dispatched with ${transporter}, LR ${lr}`,
+  dispatch_event: ({ dispatch, event, place }) =>
+    `Shipment ${dispatch}: ${lowerFirst(event)}${place ? `, ${place}` : ''}`,
+  dispatch_delivered: ({ dispatch }) => `Shipment ${dispatch}: delivered`,
+  certificate_added: ({ dispatch }) => `Shipment ${dispatch}: transaction certificate added`,
+  rolls_received: ({ rolls }) => (rolls === 1 ? '1 roll checked' : `${rolls} rolls checked`),
+  billing_adjusted: (details) => adjustedText(details),
+};
+
 /** Claims are named by their number. */
 const ISSUE_WORDS: Readonly<Record<string, (details: Details) => string>> = {
   issue_raised: ({ issue, defect }) => `Issue ${issue} raised: ${defect}`,
@@ -60,7 +74,7 @@ const ISSUE_WORDS: Readonly<Record<string, (details: Details) => string>> = {
   issue_rejected: ({ issue }) => `Issue ${issue} rejected`,
 };
 
-const DETAILED_WORDS = { ...PRODUCTION_WORDS, ...ISSUE_WORDS };
+const DETAILED_WORDS = { ...PRODUCTION_WORDS, ...DELIVERY_WORDS, ...ISSUE_WORDS };
 
 /** Only these are told of money: how often somebody tried interests nobody later. */
 const MONEY_WORDS: Readonly<Record<MoneyKind, Readonly<Record<string, (details: Details) => string>>>> = {
@@ -100,6 +114,18 @@ function sampleText({ sample, colour, round }: Details): string {
 function choiceText({ option, lots }: Details): string {
   if (lots) return `: lots ${lots}`;
   return option ? `: option ${option}` : '';
+}
+
+function lowerFirst(text: Details[string] | undefined): string {
+  const written = String(text ?? '');
+  return written.charAt(0).toLowerCase() + written.slice(1);
+}
+
+/** "Billing adjusted to the dispatched quantity: ₹1,240 less" */
+function adjustedText({ minor, ...details }: Details): string {
+  const size = String(minor ?? '').replace('-', '');
+  const direction = size === minor ? 'more' : 'less';
+  return `Billing adjusted to the dispatched quantity: ${amountText({ ...details, minor: size })} ${direction}`;
 }
 
 function dayText(day: Details[string] | undefined): string {
