@@ -1,23 +1,16 @@
 /** Orders whose goods have arrived. */
-import { markDelivered } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
-import { markDispatched } from '#server/capabilities/orders/dispatch/mark-dispatched.ts';
 import type { World } from '#tests/support/server/world.ts';
-import { aPayableOrder, type PayableOrder, payByCard } from './payments.ts';
+import { aPackedOrder, deliver, ship } from './delivery.ts';
+import type { PayableOrder } from './payments.ts';
 
-const DESK = { kind: 'system' } as const;
-
-/** 500 m of navy poplin from stock, paid in full and delivered now. */
+/** 500 m of navy poplin from stock in five rolls, paid in full, shipped and delivered now. */
 export async function aDeliveredOrder(
   world: World,
-  change: Parameters<typeof aPayableOrder>[1] = {},
+  change: Parameters<typeof aPackedOrder>[1] = {},
 ): Promise<PayableOrder> {
-  const payable = await aPayableOrder(world, change);
-  await payByCard(world, payable);
-  const { parts } = world;
-  const { orderId } = payable.order;
-  await parts.db.transaction(async (tx) => {
-    await markDispatched(parts, tx, DESK, orderId);
-    await markDelivered(parts, tx, DESK, orderId);
-  });
+  const payable = await aPackedOrder(world, change);
+  const staff = await world.asStaff('production');
+  const { dispatchId } = await ship(world, staff, payable);
+  await deliver(staff, dispatchId);
   return payable;
 }

@@ -12,8 +12,9 @@ import { answerIssue } from '#server/capabilities/issues/answer-issue.ts';
 import { offerSettlement } from '#server/capabilities/issues/offer-settlement.ts';
 import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
 import { aDeliveredOrder } from './delivered-orders.ts';
+import { rollsSeenBy } from './delivery.ts';
 import { aStockOrder, signedInAgain } from './orders.ts';
-import type { aPayableOrder, PayableOrder } from './payments.ts';
+import type { PayableOrder } from './payments.ts';
 import { photoWithPlace } from './pictures.ts';
 import { kept } from './upload.ts';
 
@@ -26,13 +27,13 @@ export type IssueBody = CallInput<typeof raiseIssue>['body'];
 /** 500 m in five rolls, paid and delivered now. */
 export async function aClaimableOrder(
   world: World,
-  change: Parameters<typeof aPayableOrder>[1] = {},
+  change: Parameters<typeof aDeliveredOrder>[1] = {},
 ): Promise<ClaimableOrder> {
   const payable = await aDeliveredOrder(world, change);
-  return { ...payable, rollIds: await deliveredRolls(world, payable.order.orderId) };
+  return { ...payable, rollIds: (await rollsSeenBy(payable)).map(({ rollId }) => rollId) };
 }
 
-/** A dispatch with its rolls, as the desk would have left them. */
+/** One more dispatch with its rolls, as the desk would have left them. */
 export async function deliveredRolls(
   { parts: { db, ids, clock } }: World,
   orderId: string,
