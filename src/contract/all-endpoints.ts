@@ -7,7 +7,9 @@ import * as bankDetails from '#contract/customer/bank-details.ts';
 import * as cancelOrder from '#contract/customer/cancel-order.ts';
 import * as catalogue from '#contract/customer/catalogue.ts';
 import * as delivery from '#contract/customer/delivery.ts';
+import * as feedback from '#contract/customer/feedback.ts';
 import * as home from '#contract/customer/home.ts';
+import * as issues from '#contract/customer/issues.ts';
 import * as lateLogout from '#contract/customer/late-logout.ts';
 import * as lookUps from '#contract/customer/look-ups.ts';
 import * as msme from '#contract/customer/msme.ts';
@@ -27,6 +29,7 @@ import * as taxNumbers from '#contract/customer/tax-numbers.ts';
 import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
 import * as staffDelivery from '#contract/staff/delivery.ts';
+import * as staffIssues from '#contract/staff/issues.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
 import * as staffProduction from '#contract/staff/production.ts';
@@ -73,6 +76,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffProduction,
   delivery,
   staffDelivery,
+  issues,
+  staffIssues,
+  feedback,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

@@ -13,7 +13,10 @@ import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.rout
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { deliveryRoutes } from './capabilities/delivery/delivery.routes.ts';
 import { deliveryStaffRoutes } from './capabilities/delivery/delivery.staff-routes.ts';
+import { feedbackRoutes } from './capabilities/feedback/feedback.routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
+import { issueRoutes } from './capabilities/issues/issues.routes.ts';
+import { issueStaffRoutes } from './capabilities/issues/issues.staff-routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
 import { measureCodeGuessing } from './capabilities/one-time-codes/attack-metrics.ts';
@@ -43,7 +46,7 @@ import { PLAIN_PAGE_CSS } from './http/html.ts';
 import { installLoadShedding } from './http/load-shedding.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installOperations } from './http/operations.ts';
-import { endpointRegistrar } from './http/register-endpoint.ts';
+import { endpointRegistrar, type Register } from './http/register-endpoint.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { limitUnfinishedRequests } from './http/unfinished-requests.ts';
 import { installWebApp } from './http/web-app.ts';
@@ -104,10 +107,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   paymentStaffRoutes(register, parts);
   orderDetailsRoutes(register, parts);
   orderDetailsStaffRoutes(register, parts);
-  productionRoutes(register, parts);
-  productionStaffRoutes(register, parts);
-  deliveryRoutes(register, parts);
-  deliveryStaffRoutes(register, parts);
+  afterPaymentRoutes(register, parts);
   homeRoutes(register, parts);
   installProviderHooks(app, parts);
   eventRoutes(register, app, parts);
@@ -118,6 +118,17 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   installWebApp(app, config, webRoot);
   await app.ready();
   return app;
+}
+
+/** From the loom to the buyer's opinion. */
+function afterPaymentRoutes(register: Register, parts: Parts): void {
+  productionRoutes(register, parts);
+  productionStaffRoutes(register, parts);
+  deliveryRoutes(register, parts);
+  deliveryStaffRoutes(register, parts);
+  issueRoutes(register, parts);
+  issueStaffRoutes(register, parts);
+  feedbackRoutes(register, parts);
 }
 
 function openFastify({ config, log }: Parts): FastifyInstance {

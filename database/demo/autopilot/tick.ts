@@ -6,6 +6,9 @@ import { readDemoData } from '../demo-data.ts';
 import { doMoney } from './accounts/do-money.ts';
 import { type DueMoney, dueMoney } from './accounts/due-money.ts';
 import { readMoney } from './accounts/read-money.ts';
+import { doClaims } from './claims/do-claims.ts';
+import { type DueClaim, dueClaims } from './claims/due-claims.ts';
+import { readClaims } from './claims/read-claims.ts';
 import { type DueDelivery, dueDelivery } from './delivery/due-delivery.ts';
 import { doDelivery, readDelivery } from './delivery/play-delivery.ts';
 import { doWork } from './do-work.ts';
@@ -53,7 +56,7 @@ async function isMyTurn(tx: Queries): Promise<boolean> {
   return rows[0]?.mine === true;
 }
 
-type Due = DueWork | DueMoney | DueProduction | DueDelivery;
+type Due = DueWork | DueMoney | DueProduction | DueDelivery | DueClaim;
 
 async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<Due | undefined> {
   const now = parts.clock.now();
@@ -67,14 +70,16 @@ async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<
   const money = dueMoney(await readMoney(tx, now, cast), now);
   const production = dueProduction(await readProduction(tx, now), now);
   const delivery = dueDelivery(await readDelivery(tx, now), now);
-  return [...owed, ...money, ...production, ...delivery]
+  const claims = dueClaims(await readClaims(tx, now), now);
+  return [...owed, ...money, ...production, ...delivery, ...claims]
     .filter(({ key }) => (failures.get(key) ?? 0) < MOST_TRIES)
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0];
 }
 
-/** Suppliers speak about requests; accounts about money; the mill about its tasks; the transporter about shipments. */
+/** Suppliers speak about requests, accounts about money, the mill about its tasks, the transporter about shipments, the desk about issues. */
 function doIt(parts: Parts, tx: Queries, due: Due): Promise<void> {
   if ('taskId' in due) return doProduction(parts, tx, due);
   if ('dispatchId' in due) return doDelivery(parts, tx, due);
+  if ('issueId' in due) return doClaims(parts, tx, due);
   return 'fabId' in due ? doWork(parts, tx, due) : doMoney(parts, tx, due);
 }

@@ -30,6 +30,8 @@ export const homeTask = z.object({
   quoteCount: z.int(),
   /** Samples of the order that wait for an answer. */
   sampleCount: z.int(),
+  /** The issue whose offer waits for an answer. */
+  issueId: z.nullable(id),
 });
 export type HomeTask = z.output<typeof homeTask>;
 

@@ -154,6 +154,11 @@ export interface CounterOffers {
   version: number;
 }
 
+export interface CreditNoteSeries {
+  financial_year: string;
+  last_serial: number;
+}
+
 export interface CreditTerms {
   brand_id: string;
   credit_days: number;
@@ -275,6 +280,28 @@ export interface FabricRequests {
   unserviceable_reason: string | null;
 }
 
+export interface Feedback {
+  brand_id: string;
+  comment: string | null;
+  customer_id: string;
+  delivery: number;
+  given_at: Timestamp;
+  match: number;
+  order_id: string;
+  overall: number;
+  quality: number;
+  service: number;
+  supplier_id: string;
+  tags: string[];
+}
+
+export interface FeedbackPhotos {
+  brand_id: string;
+  file_id: string;
+  order_id: string;
+  position: number;
+}
+
 export interface Files {
   brand_id: string;
   byte_size: number;
@@ -368,6 +395,74 @@ export interface Instalments {
   state: string;
   withheld_minor: Generated<bigint>;
   written_off_minor: Generated<bigint>;
+}
+
+export interface IssueEvents {
+  actor_id: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  body: string | null;
+  brand_id: string;
+  event_id: string;
+  issue_id: string;
+  kind: string;
+  sequence: Generated<bigint>;
+}
+
+export interface IssueOffers {
+  amount_minor: bigint;
+  brand_id: string;
+  currency: string;
+  issue_id: string;
+  made_at: Timestamp;
+  note: string | null;
+  number: number;
+  outcome: string;
+}
+
+export interface IssuePhotos {
+  brand_id: string;
+  file_id: string;
+  issue_id: string;
+  position: number;
+}
+
+export interface IssueRolls {
+  brand_id: string;
+  is_held: Generated<boolean>;
+  issue_id: string;
+  roll_id: string;
+}
+
+export interface Issues {
+  affected_thousandths: bigint | null;
+  answer_due_at: Timestamp | null;
+  brand_id: string;
+  changed_at: Timestamp;
+  credit_note_number: string | null;
+  decided_by: string | null;
+  defect: string;
+  escalate_from: Timestamp | null;
+  escalates_at: Timestamp | null;
+  fault_counts: Json | null;
+  inspection: string | null;
+  is_cut: boolean;
+  issue_id: string;
+  measured: string | null;
+  note: string | null;
+  number: string;
+  offer_number: Generated<number>;
+  order_id: string;
+  points: number | null;
+  points_per_100: Numeric | null;
+  policy_version: string;
+  raised_at: Timestamp;
+  raised_by: string;
+  settled_minor: bigint | null;
+  status: string;
+  test_report_file_id: string | null;
+  unit: string;
+  wanted_outcome: string;
 }
 
 export interface LedgerEntries {
@@ -500,10 +595,13 @@ export interface Orders {
   exchange_rate: Numeric | null;
   fab_id: string;
   fabric_cost_minor: bigint;
+  feedback_at: Timestamp | null;
   gst_minor: bigint;
   gstin: string | null;
   held_until: Timestamp | null;
   hsn: string;
+  issue_reason: string | null;
+  issue_status: Generated<string>;
   kind: string;
   lead_days: number;
   list_tab: Generated<number | null>;
@@ -821,6 +919,7 @@ export interface Refunds {
   currency: string;
   failure_reason: string | null;
   failures: Generated<number>;
+  issue_id: string | null;
   order_id: string;
   poll_after: Timestamp | null;
   provider_refund_id: string | null;
@@ -1076,6 +1175,8 @@ export interface Suppliers {
   city: string;
   created_at: Timestamp;
   fabric_categories: string[];
+  feedback_count: Generated<number>;
+  feedback_stars: Generated<number>;
   is_active: Generated<boolean>;
   msme_class: string | null;
   name: string;
@@ -1163,6 +1264,7 @@ export interface DB {
   captures: Captures;
   companies: Companies;
   counter_offers: CounterOffers;
+  credit_note_series: CreditNoteSeries;
   credit_terms: CreditTerms;
   credit_uses: CreditUses;
   demo_requests: DemoRequests;
@@ -1173,6 +1275,8 @@ export interface DB {
   exchange_codes: ExchangeCodes;
   exchange_rates: ExchangeRates;
   fabric_requests: FabricRequests;
+  feedback: Feedback;
+  feedback_photos: FeedbackPhotos;
   files: Files;
   freight_rates: FreightRates;
   freight_zones: FreightZones;
@@ -1182,6 +1286,11 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   instalments: Instalments;
+  issue_events: IssueEvents;
+  issue_offers: IssueOffers;
+  issue_photos: IssuePhotos;
+  issue_rolls: IssueRolls;
+  issues: Issues;
   ledger_entries: LedgerEntries;
   ledger_lines: LedgerLines;
   letters_of_credit: LettersOfCredit;

@@ -26,6 +26,8 @@ export type JobData = {
   'order-fact': { fact: 'confirmed' | 'cancelled' | 'paid'; orderId: string };
   'plan-missed-orders': Record<string, never>;
   'remind-of-samples': Record<string, never>;
+  'escalate-issues': Record<string, never>;
+  'close-claim-windows': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -86,6 +88,8 @@ export const QUEUES = {
   },
   'plan-missed-orders': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'remind-of-samples': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
+  'escalate-issues': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'close-claim-windows': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'remove-orphaned-files': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   'sum-up-counts': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   cleanup: { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 86_400 },

@@ -47,8 +47,12 @@ const SCREENS: Record<PathName, LazyScreen> = {
   createRequest: lazyScreen(() =>
     import('#web/features/create-request/create-request-screen.tsx').then((m) => m.CreateRequestScreen),
   ),
-  feedback: later,
-  feedbackGiven: later,
+  feedback: lazyScreen(() =>
+    import('#web/features/feedback/feedback-screen.tsx').then((m) => m.FeedbackScreen),
+  ),
+  feedbackGiven: lazyScreen(() =>
+    import('#web/features/feedback/feedback-given-screen.tsx').then((m) => m.FeedbackGivenScreen),
+  ),
   editSpecifications: lazyScreen(() =>
     import('#web/features/create-request/edit/edit-specifications-screen.tsx').then(
       (m) => m.EditSpecificationsScreen,
@@ -72,7 +76,9 @@ const SCREENS: Record<PathName, LazyScreen> = {
   deliveredDetail: lazyScreen(() =>
     import('#web/features/delivery/delivery-screen.tsx').then((m) => m.DeliveredScreen),
   ),
-  raiseIssue: later,
+  raiseIssue: lazyScreen(() =>
+    import('#web/features/issues/raise-issue-screen.tsx').then((m) => m.RaiseIssueScreen),
+  ),
   selectQuotes: lazyScreen(() =>
     import('#web/features/quotes/compare/select-quotes-screen.tsx').then((m) => m.SelectQuotesScreen),
   ),

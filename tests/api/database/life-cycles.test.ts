@@ -5,6 +5,8 @@ import { VERIFICATION_STATUS_CODE } from '#domain/account/verification-status.ts
 import { WHATSAPP_VALIDITY_CODE } from '#domain/account/whatsapp-validity.ts';
 import { dispatchLifecycle } from '#domain/delivery/dispatch-status.ts';
 import { rollLifecycle } from '#domain/delivery/roll-state.ts';
+import { claimLifecycle } from '#domain/issues/claim-status.ts';
+import { issueStatusLifecycle } from '#domain/issues/issue-status.ts';
 import { orderLifecycle } from '#domain/orders/order-status.ts';
 import { stockHoldLifecycle } from '#domain/orders/stock-hold-state.ts';
 import { bankTransferLifecycle } from '#domain/payments/methods/bank-transfer-state.ts';
@@ -36,6 +38,8 @@ const KEPT: readonly Kept[] = [
   { cycle: instalmentLifecycle, in: 'instalments.state' },
   { cycle: bankTransferLifecycle, in: 'bank_transfers.state' },
   { cycle: letterOfCreditLifecycle, in: 'letters_of_credit.state' },
+  { cycle: claimLifecycle, in: 'issues.status' },
+  { cycle: issueStatusLifecycle, in: 'orders.issue_status' },
   { cycle: refundLifecycle, in: 'refunds.state' },
   { cycle: payoutLifecycle, in: 'account_credit_payouts.state' },
   { cycle: dispatchLifecycle, in: 'dispatches.status' },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readHome } from '#contract/customer/home.ts';
+import { acceptOffer } from '#contract/customer/issues.ts';
 import { decideSample } from '#contract/customer/production.ts';
 import { askForInformation, sendRequestMessage } from '#contract/customer/request-messages.ts';
+import { aClaimableOrder, offer, raise } from '#tests/support/data/issues.ts';
 import { anApprovedQuote, anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
 import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
 import { anOrderWithLabDip } from '#tests/support/data/production.ts';
@@ -114,4 +116,18 @@ test('samples on the buyer’s desk are one task an order, gone with the answer,
     body: { decision: 'approve', option: 'B' },
   });
   expect(await samples(payable.buyer)).toEqual([]);
+});
+
+test('an offer for an issue waits on home until it is answered', async () => {
+  const claimable = await aClaimableOrder(world);
+  const { buyer, order } = claimable;
+  const offers = async () => (await home(buyer)).tasks.filter(({ kind }) => kind === 'issue_offer');
+  const { issueId } = await raise(claimable);
+  expect(await offers()).toEqual([]);
+  await offer(world, issueId, { amount: '2000' });
+  expect(await offers()).toMatchObject([
+    { issueId, orderId: order.orderId, amount: { minor: '200000', currency: 'INR' } },
+  ]);
+  await buyer.call(acceptOffer, { params: { issueId }, body: { offer: 1 } });
+  expect(await offers()).toEqual([]);
 });

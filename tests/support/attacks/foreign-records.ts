@@ -8,6 +8,7 @@ import { createPaymentLink, createPaymentOrder, listPaymentLinks } from '#contra
 import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
 import { addGstNumber } from '#contract/customer/tax-numbers.ts';
 import { uploadFile } from '#contract/customer/uploads.ts';
+import { anIssueOf } from '#tests/support/data/issues.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { aStockOrder } from '#tests/support/data/orders.ts';
 import { aSampleOf } from '#tests/support/data/production.ts';
@@ -41,6 +42,7 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
     return (await owner.call(listPaymentLinks, {}))[0]?.linkId ?? '';
   },
   sampleId: (owner, world) => aSampleOf(owner, world),
+  issueId: (owner, world) => anIssueOf(owner, world),
   fileId: async ({ inject }) => {
     const answer = await inject({
       method: 'POST',

@@ -1,4 +1,4 @@
-/** Home in one answer and six short reads: what waits for the buyer, how the business stands, the last orders. */
+/** Home in one answer and seven short reads: what waits for the buyer, how the business stands, the last orders. */
 import type { Home } from '#contract/customer/home.ts';
 import { byUrgency, PAYMENT_DUE_WITHIN_DAYS, QUOTES_EXPIRING_WITHIN_MS } from '#domain/home/worklist.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
@@ -13,8 +13,8 @@ import type { Queries } from '#server/db/database.ts';
 import { countOf, readCounts } from '#server/db/list-counts.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { homeCounts, payableOrders, waitingQueries, waitingSamples } from './home.store.ts';
-import { paymentTask, queryTasks, samplesTask } from './home.view.ts';
+import { homeCounts, payableOrders, waitingOffers, waitingQueries, waitingSamples } from './home.store.ts';
+import { offerTask, paymentTask, queryTasks, samplesTask } from './home.view.ts';
 
 const PREVIOUS_SHOWN = 3;
 /** Those a buyer could approve now. */
@@ -39,6 +39,7 @@ export async function readHome(
     open: OPEN_QUOTES,
   });
   const samples = await waitingSamples.all(db, { brandId });
+  const offers = await waitingOffers.all(db, { brandId });
   const counted = await homeCounts.first(db, { brandId });
   const { cards, counts } = await lastOrders({ clock }, db, { brandId, limit: PREVIOUS_SHOWN });
   const requests = readCounts(counted?.requests);
@@ -48,6 +49,7 @@ export async function readHome(
       .map((order) => paymentTask(order, { today, zone })),
     ...queries.flatMap((query) => queryTasks(query, now)),
     ...samples.map((waiting) => samplesTask(waiting, zone)),
+    ...offers.map(offerTask),
   ];
   return {
     tasks: byUrgency(tasks, now).map(({ task }) => task),

@@ -21,6 +21,10 @@ const ORDER_WORDS: Readonly<Record<string, string>> = {
   delivered: 'Goods delivered',
   cancelled: 'Order cancelled',
   quantity_changed: 'Quantity changed; a new order takes its place',
+  feedback_given: 'Order rated',
+  no_issue: 'Delivery confirmed: no issue',
+  claim_window_passed: 'No issue raised within 7 days of delivery',
+  claim_windows_passed: 'The time to raise an issue has passed',
 };
 const OTHERWISE = 'Order changed';
 
@@ -55,6 +59,23 @@ const DELIVERY_WORDS: Readonly<Record<string, (details: Details) => string>> = {
   billing_adjusted: (details) => adjustedText(details),
 };
 
+/** Claims are named by their number. */
+const ISSUE_WORDS: Readonly<Record<string, (details: Details) => string>> = {
+  issue_raised: ({ issue, defect }) => `Issue ${issue} raised: ${defect}`,
+  issue_replied: ({ issue }) => `Message about issue ${issue}`,
+  issue_under_review: ({ issue }) => `Issue ${issue} is under review`,
+  issue_inspected: ({ issue }) => `Goods of issue ${issue} inspected`,
+  issue_offer: ({ issue }) => `Offer made for issue ${issue}`,
+  issue_accepted: ({ issue }) => `Offer for issue ${issue} accepted`,
+  issue_disputed: ({ issue }) => `Offer for issue ${issue} turned down`,
+  issue_escalated: ({ issue }) => `Issue ${issue} escalated`,
+  issue_closed: ({ issue }) => `Issue ${issue} closed`,
+  issue_withdrawn: ({ issue }) => `Issue ${issue} withdrawn`,
+  issue_rejected: ({ issue }) => `Issue ${issue} rejected`,
+};
+
+const DETAILED_WORDS = { ...PRODUCTION_WORDS, ...DELIVERY_WORDS, ...ISSUE_WORDS };
+
 /** Only these are told of money: how often somebody tried interests nobody later. */
 const MONEY_WORDS: Readonly<Record<MoneyKind, Readonly<Record<string, (details: Details) => string>>>> = {
   payment: {
@@ -81,8 +102,7 @@ export const TOLD_OF_MONEY = {
 
 export function historyWords({ subject_kind, action, details }: OrderHistoryRow): string {
   if (subject_kind !== 'order') return MONEY_WORDS[subject_kind][action]?.(details) ?? OTHERWISE;
-  if (Object.hasOwn(DELIVERY_WORDS, action)) return DELIVERY_WORDS[action]?.(details) ?? OTHERWISE;
-  if (Object.hasOwn(PRODUCTION_WORDS, action)) return PRODUCTION_WORDS[action]?.(details) ?? OTHERWISE;
+  if (Object.hasOwn(DETAILED_WORDS, action)) return DETAILED_WORDS[action]?.(details) ?? OTHERWISE;
   return Object.hasOwn(ORDER_WORDS, action) ? (ORDER_WORDS[action] ?? OTHERWISE) : OTHERWISE;
 }
 

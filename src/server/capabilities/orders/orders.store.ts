@@ -2,6 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { PaymentInProgress } from '#contract/order-fields.ts';
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import type { IssueStatus, NotEligibleReason } from '#domain/issues/issue-status.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import type { OrderSource } from '#domain/orders/order-source.ts';
@@ -32,6 +33,8 @@ type Read = {
   credit_days: CreditPeriodDays;
   validation: OrderValidation;
   payment_in_progress: PaymentInProgress | null;
+  issue_status: IssueStatus;
+  issue_reason: NotEligibleReason | null;
 };
 type Stored = Selectable<Schema['orders']>;
 

@@ -54,6 +54,8 @@ type SupplierFace = {
   alias: string;
   city: string;
   rating_tenths: number | null;
+  feedback_count: number;
+  feedback_stars: number;
   on_time_percent: number | null;
   orders_done: number;
 };
@@ -113,6 +115,8 @@ function quotes(db: Queries, brandId: string) {
       'suppliers.alias',
       'suppliers.city',
       'suppliers.rating_tenths',
+      'suppliers.feedback_count',
+      'suppliers.feedback_stars',
       'suppliers.on_time_percent',
       'suppliers.orders_done',
     ])

@@ -12,7 +12,7 @@ export type RefundRow = Omit<Selectable<Schema['refunds']>, 'state' | 'currency'
   currency: Currency;
 };
 
-/** Once for each payment and reason. */
+/** Once for each payment and reason, and for claims once for each of them. */
 export async function insertRefund(
   tx: Queries,
   row: Insertable<Schema['refunds']> & { state: RefundState },

@@ -40,6 +40,13 @@ export function updateSupplier(
     .executeTakeFirst();
 }
 
+/** Added up by the database, so that two opinions at once both count. */
+export async function addOpinion(tx: Queries, supplierId: string, stars: number): Promise<void> {
+  await sql`
+    update suppliers set feedback_count = feedback_count + 1, feedback_stars = feedback_stars + ${stars}
+    where supplier_id = ${supplierId}`.execute(tx.unscoped);
+}
+
 export type InvitationRow = SupplierRow & { invited_at: Date; has_quoted: boolean };
 
 /** In the order they were asked. */
