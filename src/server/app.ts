@@ -11,6 +11,7 @@ import { authStaffRoutes } from './capabilities/auth/auth.staff-routes.ts';
 import { authenticator, sessionWatch } from './capabilities/auth/authenticate.ts';
 import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.routes.ts';
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
+import { catalogueStaffRoutes } from './capabilities/catalogue/catalogue.staff-routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
@@ -95,7 +96,8 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   profileRoutes(register, parts);
   signUpRoutes(register, parts);
   signUpStaffRoutes(register, parts);
-  catalogueRoutes(register);
+  catalogueRoutes(register, parts);
+  catalogueStaffRoutes(register, parts);
   requestRoutes(register, parts);
   requestStaffRoutes(register, parts);
   quoteRoutes(register, parts);
