@@ -14,6 +14,7 @@ import { homeTexts } from './home.texts.ts';
 import { MsmeBanner, useMsmeQuestion } from './msme-banner.tsx';
 import { PaymentsInProgress } from './payments-in-progress.tsx';
 import { PreviousOrders } from './previous-orders.tsx';
+import { QualityStrip } from './quality-strip.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
 import { Worklist } from './worklist.tsx';
 
@@ -46,7 +47,9 @@ export function HomeScreen() {
           <>
             <Figures figures={home.data.figures} />
             <PaymentsInProgress payments={home.data.paymentsInProgress} />
+            <QualityStrip list="live" cards={home.data.liveRates} />
             <PreviousOrders cards={home.data.previousOrders} />
+            <QualityStrip list="top" cards={home.data.topSelling} />
             {msme === 'open' && <MsmeBanner />}
           </>
         )}
