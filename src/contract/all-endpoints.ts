@@ -20,6 +20,7 @@ import * as policies from '#contract/customer/policies.ts';
 import * as preferences from '#contract/customer/preferences.ts';
 import * as production from '#contract/customer/production.ts';
 import * as quotes from '#contract/customer/quotes.ts';
+import * as readyQualities from '#contract/customer/ready-qualities.ts';
 import * as reorder from '#contract/customer/reorder.ts';
 import * as requestMessages from '#contract/customer/request-messages.ts';
 import * as requests from '#contract/customer/requests.ts';
@@ -33,6 +34,7 @@ import * as staffIssues from '#contract/staff/issues.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
 import * as staffProduction from '#contract/staff/production.ts';
+import * as staffQualities from '#contract/staff/qualities.ts';
 import * as staffQuotes from '#contract/staff/quotes.ts';
 import * as staffRequests from '#contract/staff/requests.ts';
 import * as staffSellers from '#contract/staff/sellers.ts';
@@ -57,6 +59,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   preferences,
   signUp,
   catalogue,
+  readyQualities,
+  staffQualities,
   requests,
   requestMessages,
   staffRequests,

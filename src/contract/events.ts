@@ -7,6 +7,7 @@ export const LIVE_KEYS = [
   'account',
   'addresses',
   'bank-details',
+  'catalogue',
   'delivery',
   'gst',
   'history',

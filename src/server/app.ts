@@ -11,6 +11,7 @@ import { authStaffRoutes } from './capabilities/auth/auth.staff-routes.ts';
 import { authenticator, sessionWatch } from './capabilities/auth/authenticate.ts';
 import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.routes.ts';
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
+import { catalogueStaffRoutes } from './capabilities/catalogue/catalogue.staff-routes.ts';
 import { deliveryRoutes } from './capabilities/delivery/delivery.routes.ts';
 import { deliveryStaffRoutes } from './capabilities/delivery/delivery.staff-routes.ts';
 import { feedbackRoutes } from './capabilities/feedback/feedback.routes.ts';
@@ -96,7 +97,8 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   profileRoutes(register, parts);
   signUpRoutes(register, parts);
   signUpStaffRoutes(register, parts);
-  catalogueRoutes(register);
+  catalogueRoutes(register, parts);
+  catalogueStaffRoutes(register, parts);
   requestRoutes(register, parts);
   requestStaffRoutes(register, parts);
   quoteRoutes(register, parts);

@@ -6,6 +6,9 @@ import { readDemoData } from '../demo-data.ts';
 import { doMoney } from './accounts/do-money.ts';
 import { type DueMoney, dueMoney } from './accounts/due-money.ts';
 import { readMoney } from './accounts/read-money.ts';
+import { doCatalogue } from './catalogue/do-catalogue.ts';
+import { type DueCatalogue, dueCatalogue } from './catalogue/due-catalogue.ts';
+import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { doClaims } from './claims/do-claims.ts';
 import { type DueClaim, dueClaims } from './claims/due-claims.ts';
 import { readClaims } from './claims/read-claims.ts';
@@ -56,7 +59,7 @@ async function isMyTurn(tx: Queries): Promise<boolean> {
   return rows[0]?.mine === true;
 }
 
-type Due = DueWork | DueMoney | DueProduction | DueDelivery | DueClaim;
+type Due = DueWork | DueMoney | DueProduction | DueDelivery | DueClaim | DueCatalogue;
 
 async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<Due | undefined> {
   const now = parts.clock.now();
@@ -71,13 +74,15 @@ async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<
   const production = dueProduction(await readProduction(tx, now), now);
   const delivery = dueDelivery(await readDelivery(tx, now), now);
   const claims = dueClaims(await readClaims(tx, now), now);
-  return [...owed, ...money, ...production, ...delivery, ...claims]
+  const catalogue = dueCatalogue(await readCatalogue(tx, now), now);
+  return [...owed, ...money, ...production, ...delivery, ...claims, ...catalogue]
     .filter(({ key }) => (failures.get(key) ?? 0) < MOST_TRIES)
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0];
 }
 
-/** Suppliers speak about requests, accounts about money, the mill about its tasks, the transporter about shipments, the desk about issues. */
+/** Suppliers speak about requests, accounts about money, the mill about its tasks, the transporter about shipments, the desk about issues; the market moves its rates. */
 function doIt(parts: Parts, tx: Queries, due: Due): Promise<void> {
+  if ('moveBasisPoints' in due) return doCatalogue(parts, tx, due);
   if ('taskId' in due) return doProduction(parts, tx, due);
   if ('dispatchId' in due) return doDelivery(parts, tx, due);
   if ('issueId' in due) return doClaims(parts, tx, due);

@@ -779,6 +779,7 @@ export interface Qualities {
   hsn: string;
   is_active: Generated<boolean>;
   is_live: Generated<boolean>;
+  is_on_sale: Generated<boolean>;
   is_top_selling: Generated<boolean>;
   kind: string;
   lead_days: number;
@@ -786,6 +787,7 @@ export interface Qualities {
   minimum_per_colour_thousandths: bigint | null;
   minimum_thousandths: bigint;
   quality: string;
+  sale_ends_at: Timestamp | null;
   specification: Json;
   step_thousandths: bigint;
   sub_category_id: number;
@@ -794,12 +796,19 @@ export interface Qualities {
   width_inches: number;
 }
 
+export interface QualityBreaks {
+  fab_id: string;
+  from_thousandths: bigint;
+  off_basis_points: number;
+}
+
 export interface QualityRates {
   currency: string;
   effective_from: Timestamp;
   fab_id: string;
   rate_minor: bigint;
   unit: string;
+  valid_until: Timestamp | null;
 }
 
 export interface QuoteFiles {
@@ -1314,6 +1323,7 @@ export interface DB {
   ports: Ports;
   provider_events: ProviderEvents;
   qualities: Qualities;
+  quality_breaks: QualityBreaks;
   quality_rates: QualityRates;
   quote_files: QuoteFiles;
   quote_versions: QuoteVersions;

@@ -1,6 +1,6 @@
 /** The live stream of one customer: hears every process's changes, ends with the sign-in it was opened by. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { streamEvents } from '#contract/events.ts';
+import { type LiveKey, streamEvents } from '#contract/events.ts';
 import type { CustomerActor } from '../http/actor.ts';
 import { PlumbingError } from '../http/plumbing-error.ts';
 import type { Register } from '../http/register-endpoint.ts';
@@ -87,9 +87,12 @@ function startStream(
     const isOver = change.kind === 'session-ended' && change.sessionId === actor.sessionId;
     // Whoever comes back reads everything again, so nothing that was missed stays unseen.
     if (isOver || change.kind === 'missed-some') end();
-    if (change.kind === 'change' && change.brandId === actor.brandId)
-      write(`event: change\ndata: ${JSON.stringify({ keys: change.keys })}\n\n`);
+    if (isFor(change, actor)) write(`event: change\ndata: ${JSON.stringify({ keys: change.keys })}\n\n`);
   }
+}
+
+function isFor(change: Change, { brandId }: CustomerActor): change is Change & { keys: LiveKey[] } {
+  return change.kind === 'change-for-all' || (change.kind === 'change' && change.brandId === brandId);
 }
 
 function openStream(reply: FastifyReply): void {

@@ -58,7 +58,9 @@ const SCREENS: Record<PathName, LazyScreen> = {
       (m) => m.EditSpecificationsScreen,
     ),
   ),
-  topSelling: later,
+  topSelling: lazyScreen(() =>
+    import('#web/features/catalogue/catalogue-screen.tsx').then((m) => m.CatalogueScreen),
+  ),
   quotes: queries,
   quoteDetail: queries,
   payments: lazyScreen(() =>
@@ -83,7 +85,9 @@ const SCREENS: Record<PathName, LazyScreen> = {
     import('#web/features/quotes/compare/select-quotes-screen.tsx').then((m) => m.SelectQuotesScreen),
   ),
   confirmDetails: confirmOrder,
-  liveQualityDetails: later,
+  liveQualityDetails: lazyScreen(() =>
+    import('#web/features/catalogue/detail/live-quality-screen.tsx').then((m) => m.LiveQualityScreen),
+  ),
   liveQualityConfirm: confirmOrder,
   topSellingConfirm: confirmOrder,
   paymentDetails: lazyScreen(() =>

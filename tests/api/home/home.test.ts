@@ -4,7 +4,12 @@ import { acceptOffer } from '#contract/customer/issues.ts';
 import { decideSample } from '#contract/customer/production.ts';
 import { askForInformation, sendRequestMessage } from '#contract/customer/request-messages.ts';
 import { aClaimableOrder, offer, raise } from '#tests/support/data/issues.ts';
-import { anApprovedQuote, anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
+import {
+  anApprovedQuote,
+  anOrderingBuyer,
+  aQuality,
+  type OrderingBuyer,
+} from '#tests/support/data/orders.ts';
 import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
 import { anOrderWithLabDip } from '#tests/support/data/production.ts';
 import { aQuote, aQuotedRequest } from '#tests/support/data/quotes.ts';
@@ -130,4 +135,14 @@ test('an offer for an issue waits on home until it is answered', async () => {
   ]);
   await buyer.call(acceptOffer, { params: { issueId }, body: { offer: 1 } });
   expect(await offers()).toEqual([]);
+});
+
+test('home brings the first live rates and top sellers in the same answer, in the currency of the market', async () => {
+  const live = await aQuality(world, { kind: 'made_to_order' });
+  const top = await aQuality(world, { isTopSelling: true });
+  const buyer = await world.asCustomer({ market: 'BD' });
+  const { liveRates, topSelling } = await home(buyer);
+  expect(liveRates.map(({ fabId }) => fabId)).toEqual([live.fabId]);
+  expect(topSelling.map(({ fabId }) => fabId)).toEqual([top.fabId]);
+  expect(liveRates[0]?.rate).toEqual({ price: { minor: '97', currency: 'USD' }, unit: 'yard' });
 });

@@ -31,21 +31,61 @@ const qualityStatement = scopedStatement(({ fabId }: { fabId: string }, db) =>
 
 export type QualityRateRow = { currency: Currency; unit: LengthUnit; rate_minor: bigint };
 
-/** Of each currency the newest that has begun. */
+/** Of each currency the newest that has begun, unless its validity is over. */
 export function ratesAt(db: Queries, fabId: string, now: Date): Promise<QualityRateRow[]> {
   return ratesStatement.all(db, { fabId, now });
 }
 
-const ratesStatement = scopedStatement(({ fabId, now }: { fabId: string; now: Date }, db) =>
+const ratesStatement = scopedStatement(
+  ({ fabId, now }: { fabId: string; now: Date }) => sql<QualityRateRow>`
+    select currency, unit, rate_minor from (
+      select distinct on (currency) currency, unit, rate_minor, valid_until from quality_rates
+      where fab_id = ${fabId} and effective_from <= ${now}
+      order by currency, effective_from desc
+    ) newest
+    where valid_until is null or valid_until > ${now}`,
+);
+
+export type BreakRow = { from_thousandths: bigint; off_basis_points: number };
+
+export function breaksOfQuality(db: Queries, fabId: string): Promise<BreakRow[]> {
+  return breaksStatement.all(db, { fabId });
+}
+
+const breaksStatement = scopedStatement(({ fabId }: { fabId: string }, db) =>
   db
-    .selectFrom('quality_rates')
-    .distinctOn('currency')
-    .select(['currency', 'unit', 'rate_minor'])
+    .selectFrom('quality_breaks')
+    .select(['from_thousandths', 'off_basis_points'])
     .where('fab_id', '=', fabId)
-    .where('effective_from', '<=', now)
-    .orderBy('currency')
-    .orderBy('effective_from', 'desc')
-    .$castTo<QualityRateRow>(),
+    .orderBy('from_thousandths'),
+);
+
+export async function replaceBreaks(tx: Queries, fabId: string, breaks: readonly BreakRow[]): Promise<void> {
+  await tx.scoped.deleteFrom('quality_breaks').where('fab_id', '=', fabId).execute();
+  if (breaks.length === 0) return;
+  const rows = breaks.map((step) => ({ fab_id: fabId, ...step }));
+  await tx.scoped.insertInto('quality_breaks').values(rows).execute();
+}
+
+export type MillRow = {
+  alias: string;
+  city: string;
+  ratingTenths: number | null;
+  onTimePercent: number | null;
+};
+
+/** As buyers may know it. */
+export async function millOf(db: Queries, supplierId: string): Promise<MillRow> {
+  const mill = await millStatement.first(db, { supplierId });
+  if (!mill) throw new Error(`No supplier ${supplierId}.`);
+  return mill;
+}
+
+const millStatement = scopedStatement(({ supplierId }: { supplierId: string }, db) =>
+  db
+    .selectFrom('suppliers')
+    .select(['alias', 'city', 'rating_tenths as ratingTenths', 'on_time_percent as onTimePercent'])
+    .where('supplier_id', '=', supplierId),
 );
 
 export type LotRow = {
@@ -96,8 +136,13 @@ export async function insertQuality(tx: Queries, row: Insertable<Schema['qualiti
 export async function insertQualityRate(
   tx: Queries,
   row: Insertable<Schema['quality_rates']>,
-): Promise<void> {
-  await tx.scoped.insertInto('quality_rates').values(row).execute();
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx.scoped
+    .insertInto('quality_rates')
+    .values(row)
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function insertLot(tx: Queries, row: Insertable<Schema['stock_lots']>): Promise<void> {

@@ -15,6 +15,7 @@ import { homeTexts } from './home.texts.ts';
 import { MsmeBanner, useMsmeQuestion } from './msme-banner.tsx';
 import { PaymentsInProgress } from './payments-in-progress.tsx';
 import { PreviousOrders } from './previous-orders.tsx';
+import { QualityStrip } from './quality-strip.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
 import { Worklist } from './worklist.tsx';
 
@@ -49,7 +50,9 @@ export function HomeScreen() {
           <>
             <Figures figures={read.figures} />
             <PaymentsInProgress payments={read.paymentsInProgress} />
+            <QualityStrip list="live" cards={read.liveRates} />
             <PreviousOrders cards={read.previousOrders} />
+            <QualityStrip list="top" cards={read.topSelling} />
             {msme === 'open' && <MsmeBanner />}
           </>
         )}

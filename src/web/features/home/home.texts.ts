@@ -73,5 +73,7 @@ export const homeTexts = catalogue({
       action: 'Answer now',
     },
     previous: { title: 'Previous orders', seeAll: 'See all' },
+    liveRates: { title: 'Live rates', seeAll: 'See all live rates' },
+    topSelling: { title: 'Top selling', seeAll: 'See all top-selling fabrics' },
   },
 });

@@ -13,6 +13,8 @@ const KEPT: Readonly<Record<string, true | readonly string[]>> = {
   pincode: true,
   ifsc: true,
   banks: true,
+  // The same for every buyer of a market.
+  catalogue: ['live', 'top', 'sale', 'one', 'history'],
   // Not the account's history: its lines name MSME answers, which never reach this storage.
   requests: true,
   quotes: true,

@@ -1,10 +1,12 @@
 /** A provisional order: price and stock are held for the buyer while it is paid. */
 import type { OrderTerms } from '#contract/order-fields.ts';
+import { drawsOnStock } from '#domain/orders/order-kind.ts';
 import { firstHold } from '#domain/orders/provisional-hold.ts';
 import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
 import { timeZoneOf } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
+import { announceCatalogue } from '#server/capabilities/catalogue/announce-catalogue.ts';
 import { findQuality } from '#server/capabilities/catalogue/find-quality.ts';
 import { findPolicyVersion } from '#server/capabilities/policies/find-version.ts';
 import { lockSeller } from '#server/capabilities/quotes/find-tax.ts';
@@ -75,6 +77,7 @@ export async function storeDraft(
   );
   // Last, because everybody who wants the same lot waits until this transaction ends.
   await holdStock(tx, draft, naming);
+  if (drawsOnStock(draft.goods.kind)) await announceCatalogue(parts, tx);
   return naming.orderId;
 }
 

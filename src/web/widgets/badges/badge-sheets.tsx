@@ -3,9 +3,8 @@ import { QUALITY_BADGE_LABEL } from '#domain/catalogue/quality-mark.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { type Fact, Facts } from '#web/widgets/facts.tsx';
-import { sheetTexts } from './sheets.texts.ts';
+import { badgesTexts as texts } from './badges.texts.ts';
 
-const texts = sheetTexts.badges;
 const { assuredFacts: assured, guaranteeFacts: guarantee } = texts;
 
 /** Numbers instead of adjectives: what is measured, and what may be off. */
