@@ -6,6 +6,7 @@ import * as auth from '#contract/customer/auth.ts';
 import * as bankDetails from '#contract/customer/bank-details.ts';
 import * as cancelOrder from '#contract/customer/cancel-order.ts';
 import * as catalogue from '#contract/customer/catalogue.ts';
+import * as documents from '#contract/customer/documents.ts';
 import * as home from '#contract/customer/home.ts';
 import * as lateLogout from '#contract/customer/late-logout.ts';
 import * as lookUps from '#contract/customer/look-ups.ts';
@@ -69,6 +70,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffSellers,
   production,
   staffProduction,
+  documents,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

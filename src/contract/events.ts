@@ -7,6 +7,7 @@ export const LIVE_KEYS = [
   'account',
   'addresses',
   'bank-details',
+  'documents',
   'gst',
   'history',
   'msme',
