@@ -188,6 +188,50 @@ export interface DemoSeeds {
   seeded_at: Timestamp;
 }
 
+export interface Dispatches {
+  brand_id: string;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  dispatch_id: string;
+  dispatched_at: Timestamp | null;
+  eta: string | null;
+  eway_bill: string | null;
+  is_last: Generated<boolean>;
+  lr_number: string | null;
+  number: number;
+  order_id: string;
+  status: string;
+  transporter: string | null;
+  unit: string;
+  vehicle_number: string | null;
+}
+
+export interface DispatchRolls {
+  bale_number: string | null;
+  brand_id: string;
+  colour: string | null;
+  counted_at: Timestamp | null;
+  dispatch_id: string;
+  gross_grams: bigint | null;
+  gross_thousandths: bigint | null;
+  length_thousandths: bigint;
+  lot: string;
+  net_grams: bigint | null;
+  note: string | null;
+  pieces: Generated<number>;
+  points: number | null;
+  position: number;
+  received_at: Timestamp | null;
+  received_by: string | null;
+  received_thousandths: bigint | null;
+  roll_id: string;
+  roll_number: string;
+  shade: string | null;
+  state: Generated<string>;
+  width_inches: number | null;
+}
+
 export interface DocumentFiles {
   asked_at: Timestamp;
   brand_id: string;
@@ -1099,10 +1143,49 @@ export interface Suppliers {
   supplier_id: string;
 }
 
+export interface TaxInvoices {
+  brand_id: string;
+  created_at: Timestamp;
+  currency: string;
+  dispatch_id: string;
+  file_id: string | null;
+  gst_minor: bigint;
+  invoiced_on: string;
+  number: string;
+  order_id: string;
+  quantity_thousandths: bigint;
+  round_off_minor: bigint;
+  seller_id: string;
+  taxable_minor: bigint;
+  total_minor: bigint;
+}
+
 export interface TaxRates {
   basis_points: number;
   effective_from: string;
   hsn_prefix: string;
+}
+
+export interface TransactionCertificates {
+  brand_id: string;
+  created_at: Timestamp;
+  dispatch_id: string;
+  file_id: string | null;
+  issued_on: string;
+  number: string;
+  standard: string;
+}
+
+export interface TransportEvents {
+  brand_id: string;
+  created_at: Timestamp;
+  dispatch_id: string;
+  eta: string | null;
+  event_id: string;
+  happened_at: Timestamp;
+  kind: string;
+  note: string | null;
+  place: string | null;
 }
 
 export interface WhatsappNumbers {
@@ -1142,6 +1225,8 @@ export interface DB {
   demo_requests: DemoRequests;
   demo_secrets: DemoSecrets;
   demo_seeds: DemoSeeds;
+  dispatch_rolls: DispatchRolls;
+  dispatches: Dispatches;
   document_files: DocumentFiles;
   document_series: DocumentSeries;
   document_shares: DocumentShares;
@@ -1218,7 +1303,10 @@ export interface DB {
   stock_lots: StockLots;
   supplier_invitations: SupplierInvitations;
   suppliers: Suppliers;
+  tax_invoices: TaxInvoices;
   tax_rates: TaxRates;
+  transaction_certificates: TransactionCertificates;
+  transport_events: TransportEvents;
   whatsapp_numbers: WhatsappNumbers;
   working_days_off: WorkingDaysOff;
   write_off_limits: WriteOffLimits;

@@ -9,6 +9,8 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   counter_offers: ['brand_id'],
   credit_terms: ['brand_id'],
   credit_uses: ['brand_id'],
+  dispatch_rolls: ['brand_id'],
+  dispatches: ['brand_id'],
   document_files: ['brand_id'],
   document_shares: ['brand_id'],
   document_tickets: ['brand_id'],
@@ -50,5 +52,8 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   staff_members: ['staff_id'],
   stock_holds: ['brand_id'],
   supplier_invitations: ['brand_id'],
+  tax_invoices: ['brand_id'],
+  transaction_certificates: ['brand_id'],
+  transport_events: ['brand_id'],
   whatsapp_numbers: ['brand_id'],
 };

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VERIFICATION_STATUS_CODE, verificationLifecycle } from '#domain/account/verification-status.ts';
 import { WHATSAPP_VALIDITY_CODE, whatsappLifecycle } from '#domain/account/whatsapp-validity.ts';
+import { dispatchLifecycle } from '#domain/delivery/dispatch-status.ts';
+import { rollLifecycle } from '#domain/delivery/roll-state.ts';
 import { orderLifecycle } from '#domain/orders/order-status.ts';
 import { stockHoldLifecycle } from '#domain/orders/stock-hold-state.ts';
 import { bankTransferLifecycle } from '#domain/payments/methods/bank-transfer-state.ts';
@@ -36,6 +38,8 @@ const KEPT: readonly Kept[] = [
   { cycle: letterOfCreditLifecycle, in: 'letters_of_credit.state' },
   { cycle: refundLifecycle, in: 'refunds.state' },
   { cycle: payoutLifecycle, in: 'account_credit_payouts.state' },
+  { cycle: dispatchLifecycle, in: 'dispatches.status' },
+  { cycle: rollLifecycle, in: 'dispatch_rolls.state' },
   { cycle: verificationLifecycle, in: 'companies.verification_status', codes: VERIFICATION_STATUS_CODE },
   { cycle: whatsappLifecycle, in: 'whatsapp_numbers.validity', codes: WHATSAPP_VALIDITY_CODE },
 ];
