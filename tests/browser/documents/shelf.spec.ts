@@ -63,7 +63,7 @@ test('a buyer downloads the proforma, shares it, and a bank reads it without an 
   await expect(sheet.getByRole('heading', { name: 'Active links' })).toBeHidden();
   complaints.allowFailedCalls();
   await bank.reload();
-  await expect(bank.getByText('This link has ended')).toBeVisible();
+  await expect(bank.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
   await expectAccessible(bank);
   await stranger.close();
 });
@@ -92,7 +92,7 @@ test('without a key nobody is led to sign in, and the owner sees the document si
     await other.goto('about:blank');
     const answer = await other.goto(at);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
-    await expect(other.getByText('This link has ended')).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
     expect(new URL(other.url()).pathname).toBe(at.split('#')[0]);
     expect(await stored(other)).not.toContain('production-detail');
   }

@@ -14,10 +14,10 @@ export async function askForFile(
 ): Promise<FileRow> {
   const isNew = await insertFileRow(tx, document, variant, clock.now());
   const row = isNew ? JUST_ASKED : ((await fileRowOf(tx, document, variant)) ?? JUST_ASKED);
-  // Whoever asks again after a failure has it tried again.
+  // Whoever hears of a failure has it tried again, and may ask later.
   if (row.state === 'failed') await updateFileRow(tx, document, variant, { state: 'preparing', progress: 0 });
   if (isNew || row.state === 'failed') {
     await jobs.enqueue(tx, 'render-document', { documentId: document.document_id, variant });
   }
-  return row.state === 'failed' ? JUST_ASKED : row;
+  return row;
 }

@@ -4,7 +4,8 @@ import type { RenderAnswer, RenderOrder } from './render-order.ts';
 
 const THREADS = 2;
 /** Long lists need room; a thread that takes more is ended before the process is. */
-const THREAD_MEMORY_MB = 256;
+const THREAD_MEMORY_MB = 160;
+const YOUNG_MEMORY_MB = 16;
 
 type Task = {
   order: RenderOrder;
@@ -30,20 +31,22 @@ export function openRenderPool(threadCount = THREADS): RenderPool {
     if (!task || !thread) return;
     waiting.shift();
     thread.task = task;
+    thread.worker.ref();
     thread.worker.postMessage(task.order);
   }
 
   function start(): Thread {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
     });
-    // Nobody waits for a thread without work when the process ends.
-    worker.unref();
     const thread: Thread = { worker, task: null };
     threads.add(thread);
     worker.on('message', (answer: RenderAnswer) => settle(thread, answer));
     worker.on('error', (error: Error) => settle(thread, { kind: 'failed', reason: error.message }));
-    worker.on('exit', () => threads.delete(thread));
+    worker.on('exit', () => {
+      threads.delete(thread);
+      settle(thread, { kind: 'failed', reason: 'the thread ended' });
+    });
     return thread;
   }
 
@@ -54,6 +57,8 @@ export function openRenderPool(threadCount = THREADS): RenderPool {
       return;
     }
     thread.task = null;
+    // Nobody waits for a thread without work when the process ends.
+    thread.worker.unref();
     if (answer.kind === 'done') task?.resolve(Buffer.from(answer.content));
     else task?.reject(new Error(answer.reason));
     next();

@@ -7,11 +7,13 @@ import { type TextStyle, type WrappedText, wrapText, writeText } from './write-t
 const HEAD: TextStyle = { weight: 'bold', size: 7.5, colour: COLOUR.soft };
 const CELL: TextStyle = { weight: 'regular', size: 8.5, colour: COLOUR.ink };
 const SUM: TextStyle = { ...CELL, weight: 'bold' };
-const PADDING = { x: 4, y: 3 };
+/** Tables with many columns are set smaller. */
+const DENSE = { columns: 10, size: 6.5 };
+const PADDING = { x: 3, y: 3 };
 const CODE_SIZE = 26;
 
 type Cell = { text: WrappedText; column: Column; raw: string; x: number; width: number };
-type Table = { paper: Paper; columns: readonly Column[]; element: PDFKit.PDFStructureElement };
+type Table = { paper: Paper; columns: readonly Column[] };
 export type Progress = (done: number) => void;
 
 export function drawTable(
@@ -22,39 +24,54 @@ export function drawTable(
 ): void {
   const element = paper.doc.struct('Table');
   paper.root.add(element);
-  const table = { paper, columns, element };
-  const head = cellsOf(
-    table,
-    columns.map(({ label }) => label),
-    HEAD,
-    'words',
-  );
+  const table = { paper, columns };
+  const sized = (style: TextStyle) =>
+    columns.length > DENSE.columns ? { ...style, size: DENSE.size } : style;
+  const labels: Row = { cells: columns.map(({ label }) => label), sum: 'total' };
+  const head = cellsOf(table, labels, sized(HEAD));
   makeRoom(paper, heightOf(head) * 3);
-  drawRow(table, head, 'head');
+  drawRow(paper, element, head, 'head');
+  let body = addBody(paper, element);
   rows.forEach((row, index) => {
-    const cells = cellsOf(table, row.cells, row.sum ? SUM : CELL, row.sum ? 'words' : 'codes');
-    if (makeRoom(paper, heightOf(cells))) decoration(paper, () => drawCells(paper, head, 'head'));
-    drawRow(table, cells, row.sum ?? 'row');
+    const cells = cellsOf(table, row, sized(row.sum ? SUM : CELL));
+    if (makeRoom(paper, heightOf(cells))) {
+      decoration(paper, () => drawCells(paper, head, 'head'));
+      // What ends is written out: a list of thousands of rolls does not pile up in memory.
+      body.end();
+      body = addBody(paper, element);
+    }
+    drawRow(paper, body, cells, row.sum ?? 'row');
     onRow(index + 1);
   });
+  body.end();
   element.end();
 }
 
-function cellsOf(
-  { paper, columns }: Table,
-  texts: readonly string[],
-  style: TextStyle,
-  codes: 'codes' | 'words',
-): Cell[] {
+/** The rows of one page. */
+function addBody({ doc }: Paper, table: PDFKit.PDFStructureElement): PDFKit.PDFStructureElement {
+  const body = doc.struct('TBody');
+  table.add(body);
+  return body;
+}
+
+function cellsOf({ paper, columns }: Table, row: Row, style: TextStyle): Cell[] {
   let x: number = PAGE.left;
   return columns.map((column, index) => {
-    const width = column.share * CONTENT_WIDTH;
-    const raw = texts[index] ?? '';
-    const isCode = column.kind === 'code' && codes === 'codes';
-    const cell = { column, raw: isCode ? raw : '', x, width };
-    x += width;
-    return { ...cell, text: wrapText(paper, isCode ? '' : raw, style, width - 2 * PADDING.x) };
+    const raw = row.cells[index] ?? '';
+    const isCode = column.kind === 'code' && row.sum === undefined;
+    const width = (index === 0 && row.sum ? labelShare(columns, row) : column.share) * CONTENT_WIDTH;
+    const text = wrapText(paper, isCode ? '' : raw, style, width - 2 * PADDING.x);
+    const cell = { column, raw: isCode ? raw : '', x, width, text };
+    x += column.share * CONTENT_WIDTH;
+    return cell;
   });
+}
+
+/** The words of a sum reach over the empty cells behind them. */
+function labelShare(columns: readonly Column[], { cells }: Row): number {
+  const next = cells.findIndex((cell, index) => index > 0 && cell !== '');
+  const spanned = columns.slice(0, next === -1 ? columns.length : next);
+  return spanned.reduce((sum, { share }) => sum + share, 0);
 }
 
 function heightOf(cells: readonly Cell[]): number {
@@ -63,9 +80,9 @@ function heightOf(cells: readonly Cell[]): number {
 
 type Look = 'head' | 'row' | 'subtotal' | 'total';
 
-function drawRow({ paper, element }: Table, cells: readonly Cell[], look: Look): void {
+function drawRow(paper: Paper, parent: PDFKit.PDFStructureElement, cells: readonly Cell[], look: Look): void {
   const row = paper.doc.struct('TR');
-  element.add(row);
+  parent.add(row);
   decoration(paper, () => drawGround(paper, heightOf(cells), look));
   for (const cell of cells) {
     tagged(paper, row, look === 'head' ? 'TH' : 'TD', () => drawCell(paper, cell));

@@ -13,7 +13,14 @@ const FILES: Readonly<Record<FontName, string>> = {
 
 /** The part of a font that the writer of PDFs asks for when it sets a word. */
 type Shaped = { glyphs: unknown[]; positions: Record<string, number>[]; advanceWidth: number };
-type ShapingFont = { layout(text: string, features?: unknown): Shaped };
+type Glyph = { advanceWidth: number };
+type ShapingFont = {
+  layout(text: string, features?: unknown): Shaped;
+  glyphsForString(text: string): Glyph[];
+};
+
+/** Figures are as wide as each other and form no pairs, so there is nothing to shape. */
+const FIGURES = /^[0-9.,₹$ ]+$/;
 
 /** More words than a year of documents has; then it begins anew. */
 const MOST_WORDS = 20_000;
@@ -31,7 +38,7 @@ function rememberWords(font: ShapingFont): ShapingFont {
   const words = new Map<string, Shaped>();
   font.layout = (text, features) => {
     if (features) return shape(text, features);
-    const known = words.get(text) ?? shape(text);
+    const known = words.get(text) ?? (FIGURES.test(text) ? setPlainly(font, text) : shape(text));
     if (words.size >= MOST_WORDS) words.clear();
     words.set(text, known);
     return copyOf(known);
@@ -42,4 +49,15 @@ function rememberWords(font: ShapingFont): ShapingFont {
 /** The writer changes the positions it is given. */
 function copyOf({ glyphs, positions, advanceWidth }: Shaped): Shaped {
   return { glyphs, positions: positions.map((position) => ({ ...position })), advanceWidth };
+}
+
+function setPlainly(font: ShapingFont, text: string): Shaped {
+  const glyphs = font.glyphsForString(text);
+  const positions = glyphs.map(({ advanceWidth: xAdvance }) => ({
+    xAdvance,
+    yAdvance: 0,
+    xOffset: 0,
+    yOffset: 0,
+  }));
+  return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
 }

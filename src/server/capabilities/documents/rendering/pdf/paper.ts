@@ -23,17 +23,19 @@ export type Paper = {
   root: PDFKit.PDFStructureElement;
   /** Where the next thing is written. */
   y: number;
+  pages: number;
+  /** Drawn on every page as it begins; pages are written out as soon as the next one is there. */
+  drawFrame: (paper: Paper) => void;
 };
 
-export type PaperInfo = { title: string; issuedAt: Date };
+export type PaperInfo = { title: string; issuedAt: Date; drawFrame: Paper['drawFrame'] };
 
 /** The same content gives the same bytes: nothing of it depends on the moment of writing. */
-export function openPaper({ title, issuedAt }: PaperInfo): Paper {
+export function openPaper({ title, issuedAt, drawFrame }: PaperInfo): Paper {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
-    bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
@@ -49,13 +51,15 @@ export function openPaper({ title, issuedAt }: PaperInfo): Paper {
   for (const { name, font } of FONTS) doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const paper = { doc, root, y: PAGE.top };
+  const paper = { doc, root, y: PAGE.top, pages: 0, drawFrame };
   addPage(paper);
   return paper;
 }
 
 export function addPage(paper: Paper): void {
   paper.doc.addPage();
+  paper.pages += 1;
+  paper.drawFrame(paper);
   paper.y = PAGE.top;
 }
 

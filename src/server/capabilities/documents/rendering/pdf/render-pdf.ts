@@ -1,7 +1,7 @@
 /** A sheet as a PDF: selectable text in embedded fonts, tagged, with title and language. */
 import type { Sheet } from '#domain/documents/sheet.ts';
 import { drawBlock } from './draw-blocks.ts';
-import { drawFooters } from './draw-footers.ts';
+import { drawFooter, type PageTotal, writePageTotal } from './draw-footers.ts';
 import { drawHead } from './draw-head.ts';
 import type { Progress } from './draw-table.ts';
 import { openPaper } from './paper.ts';
@@ -14,11 +14,16 @@ export type PdfOrder = {
 };
 
 export function renderPdf({ sheet, issuedAt, voidWords }: PdfOrder, onRow: Progress): Promise<Buffer> {
-  const paper = openPaper({ title: `${sheet.title} ${sheet.number}`, issuedAt });
+  const total: PageTotal = { reference: null };
+  const paper = openPaper({
+    title: `${sheet.title} ${sheet.number}`,
+    issuedAt,
+    drawFrame: (open) => drawFooter(open, total, sheet.number, voidWords !== null),
+  });
   const content = gather(paper.doc);
   drawHead(paper, sheet, voidWords);
   for (const block of sheet.blocks) drawBlock(paper, block, onRow);
-  drawFooters(paper, sheet.number, voidWords !== null);
+  writePageTotal(paper, total);
   paper.root.end();
   paper.doc.end();
   return content;

@@ -12,10 +12,12 @@ const LINE_HEIGHT = 1.32;
 /** From the top of a line to where its letters stand, as a share of their size. */
 const BASELINE = 0.98;
 
+const LATIN = /^[ -~₹·–—’“”]*$/;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const BENGALI = /\p{Script=Bengali}/u;
 
 function fontOf(word: string, weight: TextStyle['weight']): FontName {
+  if (LATIN.test(word)) return weight;
   if (DEVANAGARI.test(word)) return 'devanagari';
   return BENGALI.test(word) ? 'bengali' : weight;
 }
