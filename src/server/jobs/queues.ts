@@ -27,6 +27,7 @@ export type JobData = {
   'plan-missed-orders': Record<string, never>;
   /** Whatever of an order is due to be issued. */
   'issue-documents': { orderId: string };
+  'issue-missed-documents': Record<string, never>;
   'render-document': { documentId: string; variant: 'pdf' | 'pdf_void' | 'xlsx' | 'csv' };
   'remind-of-samples': Record<string, never>;
 };
@@ -95,6 +96,7 @@ export const QUEUES = {
     expireInSeconds: 60,
     deleteAfterSeconds: 3600,
   },
+  'issue-missed-documents': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'render-document': {
     notify: true,
     retryLimit: 3,

@@ -33,14 +33,10 @@ test.each(['IN', 'BD', 'INTL'] as const)(
     expect(paper).toMatchObject({ number: receipt.number, version: 1, formats: ['pdf'] });
     const { text } = await wordsOf(await download(world, buyer, paper.documentId));
     const figures = [receipt.amount, receipt.orderTotal, receipt.left].map(written);
-    const facts = [
-      receipt.number,
-      receipt.amountInWords,
-      receipt.reference,
-      receipt.methodLabel,
-      receipt.quality,
-    ];
+    const facts = [receipt.number, receipt.amountInWords, receipt.methodLabel, receipt.quality];
     for (const fact of [...figures, ...facts]) expect(text).toContain(fact);
+    // A long number may be broken over two lines.
+    expect(text.replaceAll(' ', '')).toContain(receipt.reference);
     await issueDueDocuments(world.parts, order.orderId);
     const { records } = await buyer.call(listDocuments, { query: { orderId: order.orderId } });
     expect(records.filter(({ type }) => type === 'advance_receipt')).toHaveLength(1);

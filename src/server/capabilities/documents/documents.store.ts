@@ -141,3 +141,14 @@ export function latestOfPath(
       : found.where(({ fn }) => fn.coalesce('orders.quote_id', 'orders.fab_id'), '=', quoteId);
   return ofQuote.orderBy('issued.issued_at', 'desc').limit(1).executeTakeFirst();
 }
+
+/** Of all companies: the clock works for everybody, so no tenant is named. */
+export async function ordersWithoutPackingList(db: Queries, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    select distinct order_id from dispatches
+    where status in ('dispatched', 'warehouse') and not exists (
+      select from documents
+      where type = 'direct_invoicing_packing_list' and subject_id = dispatches.dispatch_id)
+    limit ${limit}`.execute(db.unscoped);
+  return rows.map(({ order_id }) => order_id);
+}

@@ -1,6 +1,7 @@
 /** A buyer asks for a document: it is issued, or the one that still holds is given again. */
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { proformaSheet } from '#domain/documents/proforma/proforma-sheet.ts';
+import { purchaseOrderSheet } from '#domain/documents/purchase/purchase-order-sheet.ts';
 import { isRequestable, type RequestableType } from '#domain/documents/requestable-type.ts';
 import { summarySheet } from '#domain/documents/summary/summary-sheet.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -44,5 +45,6 @@ export async function draftDocument(
     return { ...about, facts: summary, write: (issue) => summarySheet(summary, issue) };
   }
   const facts = await gatherProforma(tx, order, clock.now());
-  return { ...about, facts, write: (issue) => proformaSheet(facts, issue) };
+  const write = type === 'purchase_order' ? purchaseOrderSheet : proformaSheet;
+  return { ...about, facts, write: (issue) => write(facts, issue) };
 }

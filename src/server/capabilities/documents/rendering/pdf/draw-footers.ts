@@ -1,11 +1,13 @@
 /** The foot of every page, and the word across a version that is void. */
 import { BRAND_FOOTER } from '#domain/shared/brand.ts';
 import { COLOUR, CONTENT_WIDTH, decoration, PAGE, type Paper } from './paper.ts';
-import { type TextStyle, wrapText, writeText } from './write-text.ts';
+import { BASELINE, type TextStyle, wrapText, writeText } from './write-text.ts';
 
 const FOOT: TextStyle = { weight: 'regular', size: 7.5, colour: COLOUR.soft };
-/** Room for "of 9,999". */
-const TOTAL_WIDTH = 34;
+/** Room for "9999". */
+const TOTAL_WIDTH = 20;
+/** Between "of" and the number: wide enough to be read as a space. */
+const SPACE = 2.5;
 const TOTAL_NAME = 'PageTotal';
 /** The soft ink, as the picture's own language writes colours. */
 const SOFT = '0.28 0.33 0.40';
@@ -24,11 +26,11 @@ export function drawFooter(paper: Paper, total: PageTotal, number: string, isVoi
       .stroke(COLOUR.line);
     const place = { x: PAGE.left, y, width: CONTENT_WIDTH };
     writeText(paper, wrapText(paper, `${number} · ${BRAND_FOOTER}`, FOOT, CONTENT_WIDTH * 0.8), place);
-    const page = wrapText(paper, `Page ${pages}`, FOOT, CONTENT_WIDTH);
+    const page = wrapText(paper, `Page ${pages} of`, FOOT, CONTENT_WIDTH);
     writeText(paper, page, { ...place, width: CONTENT_WIDTH - TOTAL_WIDTH, align: 'right' });
     total.reference ??= doc.ref({});
     doc.page.xobjects[TOTAL_NAME] = total.reference;
-    doc.save().transform(1, 0, 0, -1, PAGE.right - TOTAL_WIDTH, y + FOOT.size);
+    doc.save().transform(1, 0, 0, -1, PAGE.right - TOTAL_WIDTH + SPACE, y + FOOT.size * BASELINE);
     doc.addContent(`/${TOTAL_NAME} Do`).restore();
     if (isVoid) drawVoid(paper);
   });
@@ -41,7 +43,7 @@ export function writePageTotal({ doc, pages }: Paper, { reference }: PageTotal):
   if (!reference) return;
   doc.font('regular').fontSize(FOOT.size);
   const { _font: font } = doc as unknown as { _font: OpenFont };
-  const [encoded] = font.encode(` of ${pages}`);
+  const [encoded] = font.encode(String(pages));
   Object.assign(reference.data, {
     Type: 'XObject',
     Subtype: 'Form',

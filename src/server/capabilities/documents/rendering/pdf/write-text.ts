@@ -10,7 +10,7 @@ export type WrappedText = { lines: Line[]; height: number; style: TextStyle };
 
 const LINE_HEIGHT = 1.32;
 /** From the top of a line to where its letters stand, as a share of their size. */
-const BASELINE = 0.98;
+export const BASELINE = 0.98;
 
 const LATIN = /^[ -~₹·–—’“”]*$/;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
