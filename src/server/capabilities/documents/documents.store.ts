@@ -87,6 +87,7 @@ export function documentsOf(db: Queries, { brand_id, order_id }: Owner): Promise
     .where('issued.brand_id', '=', brand_id)
     .where('issued.order_id', '=', order_id)
     .orderBy('issued.issued_at', 'desc')
+    .orderBy('issued.version', 'desc')
     .orderBy('issued.document_id', 'desc')
     .execute();
 }

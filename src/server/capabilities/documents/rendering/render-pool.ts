@@ -1,6 +1,11 @@
 /** A few threads that render, so that calls are answered meanwhile; a thread that falls fails its document alone. */
+import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { RenderAnswer, RenderOrder } from './render-order.ts';
+
+/** Beside this file in the sources, and beside the one file of a built server. */
+const BUILT_WORKER = new URL('./render-worker.mjs', import.meta.url);
+const WORKER = existsSync(BUILT_WORKER) ? BUILT_WORKER : new URL('./render-worker.ts', import.meta.url);
 
 const THREADS = 2;
 /** Long lists need room; a thread that takes more is ended before the process is. */
@@ -36,7 +41,7 @@ export function openRenderPool(threadCount = THREADS): RenderPool {
   }
 
   function start(): Thread {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+    const worker = new Worker(WORKER, {
       resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
     });
     const thread: Thread = { worker, task: null };

@@ -1,6 +1,9 @@
 /** The fonts of documents, opened once a thread; taking their tables apart costs more than all the writing. */
 import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
+import { PROJECT_ROOT } from '#server/project-root.ts';
+
+const FOLDER = new URL('src/server/capabilities/documents/rendering/fonts/', PROJECT_ROOT);
 
 export type FontName = 'regular' | 'bold' | 'devanagari' | 'bengali';
 
@@ -27,7 +30,7 @@ const MOST_WORDS = 20_000;
 
 export function openFonts(): { name: FontName; font: ShapingFont }[] {
   return (Object.keys(FILES) as FontName[]).map((name) => {
-    const path = fileURLToPath(new URL(`../fonts/${FILES[name]}`, import.meta.url));
+    const path = fileURLToPath(new URL(FILES[name], FOLDER));
     return { name, font: rememberWords(fontkit.openSync(path) as unknown as ShapingFont) };
   });
 }
