@@ -7,6 +7,7 @@ import * as bankDetails from '#contract/customer/bank-details.ts';
 import * as cancelOrder from '#contract/customer/cancel-order.ts';
 import * as catalogue from '#contract/customer/catalogue.ts';
 import * as delivery from '#contract/customer/delivery.ts';
+import * as documents from '#contract/customer/documents.ts';
 import * as feedback from '#contract/customer/feedback.ts';
 import * as home from '#contract/customer/home.ts';
 import * as issues from '#contract/customer/issues.ts';
@@ -83,6 +84,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   issues,
   staffIssues,
   feedback,
+  documents,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

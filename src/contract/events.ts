@@ -9,6 +9,7 @@ export const LIVE_KEYS = [
   'bank-details',
   'catalogue',
   'delivery',
+  'documents',
   'gst',
   'history',
   'msme',

@@ -14,6 +14,7 @@ import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { catalogueStaffRoutes } from './capabilities/catalogue/catalogue.staff-routes.ts';
 import { deliveryRoutes } from './capabilities/delivery/delivery.routes.ts';
 import { deliveryStaffRoutes } from './capabilities/delivery/delivery.staff-routes.ts';
+import { documentRoutes, ticketDownload } from './capabilities/documents/documents.routes.ts';
 import { feedbackRoutes } from './capabilities/feedback/feedback.routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
 import { issueRoutes } from './capabilities/issues/issues.routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   orderDetailsRoutes(register, parts);
   orderDetailsStaffRoutes(register, parts);
   afterPaymentRoutes(register, parts);
+  ticketDownload(app, parts, sessionWatch(parts));
   homeRoutes(register, parts);
   installProviderHooks(app, parts);
   eventRoutes(register, app, parts);
@@ -131,6 +133,7 @@ function afterPaymentRoutes(register: Register, parts: Parts): void {
   issueRoutes(register, parts);
   issueStaffRoutes(register, parts);
   feedbackRoutes(register, parts);
+  documentRoutes(register, parts);
 }
 
 function openFastify({ config, log }: Parts): FastifyInstance {

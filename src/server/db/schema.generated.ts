@@ -237,6 +237,63 @@ export interface DispatchRolls {
   width_inches: number | null;
 }
 
+export interface DocumentFiles {
+  asked_at: Timestamp;
+  brand_id: string;
+  byte_size: number | null;
+  document_id: string;
+  progress: Generated<number>;
+  ready_at: Timestamp | null;
+  sha256: Buffer | null;
+  state: string;
+  variant: string;
+}
+
+export interface Documents {
+  brand_id: string;
+  document_id: string;
+  facts_hash: Buffer;
+  issued_at: Timestamp;
+  number: string;
+  order_id: string;
+  replaces_id: string | null;
+  sheet: Json;
+  subject_id: string;
+  type: string;
+  version: number;
+}
+
+export interface DocumentSeries {
+  financial_year: string;
+  last_serial: number;
+  type: string;
+}
+
+export interface DocumentShares {
+  brand_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  document_id: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  last_used_at: Timestamp | null;
+  share_id: string;
+  uses: Generated<number>;
+}
+
+export interface DocumentTickets {
+  brand_id: string;
+  created_at: Timestamp;
+  document_id: string;
+  expires_at: Timestamp;
+  session_id: string | null;
+  share_id: string | null;
+  ticket_hash: Buffer;
+  used_at: Timestamp | null;
+  variant: string;
+}
+
 export interface ExchangeCodes {
   code_hash: Buffer;
   customer_id: string;
@@ -1281,6 +1338,11 @@ export interface DB {
   demo_seeds: DemoSeeds;
   dispatch_rolls: DispatchRolls;
   dispatches: Dispatches;
+  document_files: DocumentFiles;
+  document_series: DocumentSeries;
+  document_shares: DocumentShares;
+  document_tickets: DocumentTickets;
+  documents: Documents;
   exchange_codes: ExchangeCodes;
   exchange_rates: ExchangeRates;
   fabric_requests: FabricRequests;

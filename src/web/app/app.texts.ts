@@ -33,7 +33,7 @@ export const appTexts = catalogue({
       orders: 'Orders',
       inTransitDetail: 'Order in transit',
       productionDetails: 'Order in production',
-      orderDownload: 'Order download',
+      orderDownload: 'Order document',
       deliveredDetail: 'Delivered order',
       raiseIssue: 'Raise an issue',
       selectQuotes: 'Compare quotes',

@@ -20,6 +20,9 @@ const later = lazyScreen(() =>
 const queries = lazyScreen(() =>
   import('#web/features/quotes/queries-screen.tsx').then((m) => m.QueriesScreen),
 );
+const documentPage = lazyScreen(() =>
+  import('#web/features/documents/document-page-screen.tsx').then((m) => m.DocumentPageScreen),
+);
 /** Quotes, live qualities and stock are confirmed alike. */
 const confirmOrder = lazyScreen(() =>
   import('#web/features/create-order/confirm-details-screen.tsx').then((m) => m.ConfirmDetailsScreen),
@@ -74,7 +77,7 @@ const SCREENS: Record<PathName, LazyScreen> = {
   productionDetails: lazyScreen(() =>
     import('#web/features/production/production-screen.tsx').then((m) => m.ProductionScreen),
   ),
-  orderDownload: later,
+  orderDownload: documentPage,
   deliveredDetail: lazyScreen(() =>
     import('#web/features/delivery/delivery-screen.tsx').then((m) => m.DeliveredScreen),
   ),
@@ -93,7 +96,7 @@ const SCREENS: Record<PathName, LazyScreen> = {
   paymentDetails: lazyScreen(() =>
     import('#web/features/checkout/payment-details-screen.tsx').then((m) => m.PaymentDetailsScreen),
   ),
-  packingListDownload: later,
+  packingListDownload: documentPage,
 };
 
 const root = createRootRoute({ component: RootLayout, errorComponent: ScreenError });

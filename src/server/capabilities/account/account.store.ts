@@ -266,3 +266,13 @@ export async function activeStaffEmails(tx: Queries, roles: readonly StaffRole[]
     .execute();
   return members.map(({ email }) => email);
 }
+
+/** Of the VAT register of Bangladesh; elsewhere tax numbers stand in a table of their own. */
+export async function binOf(db: Queries, brandId: string): Promise<string | null> {
+  const row = await db.scoped
+    .selectFrom('companies')
+    .select('bin')
+    .where('brand_id', '=', brandId)
+    .executeTakeFirst();
+  return row?.bin ?? null;
+}

@@ -130,7 +130,7 @@ function amountsView(order: OrderRow) {
   };
 }
 
-function lockedText({ exchange_rate }: OrderRow): string | null {
+export function lockedText({ exchange_rate }: Pick<OrderRow, 'exchange_rate'>): string | null {
   const millionths = exchange_rate === null ? null : parseExchangeRate(exchange_rate);
   return millionths === null ? null : lockedRateText({ from: 'USD', to: 'INR', millionths });
 }

@@ -21,6 +21,7 @@ import type { Parts } from '#server/parts.ts';
 import { isHoldExpired, type OnHoldExpired } from '../expire-holds.ts';
 import { lockOrder } from '../lock-order.ts';
 import { recordOrderChange } from '../move-order.ts';
+import { askForDocuments } from '../order-facts.ts';
 import { instalmentsOf, planInstalments } from '../order-instalments.ts';
 import { insertLines } from '../order-lines.store.ts';
 import { insertOrder, liveOrderOfQuote, nextOrderSerial } from '../orders.store.ts';
@@ -75,6 +76,7 @@ export async function storeDraft(
     { brand_id: by.brandId, order_id: naming.orderId, number: naming.number },
     { by: buyerInHistory(by), action: 'placed', details: { totalMinor: String(totals.total.minor) } },
   );
+  await askForDocuments(parts, tx, naming.orderId);
   // Last, because everybody who wants the same lot waits until this transaction ends.
   await holdStock(tx, draft, naming);
   if (drawsOnStock(draft.goods.kind)) await announceCatalogue(parts, tx);

@@ -1,8 +1,6 @@
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { CopyButton } from '#web/widgets/payments/copy-facts.tsx';
-import { linkTexts } from './link.texts.ts';
-
-const { sheet: texts } = linkTexts;
+import { sharingTexts as texts } from './sharing.texts.ts';
 
 export type ShareLinkProps = { url: string; title: string; text: string };
 
