@@ -11,6 +11,7 @@ import { authStaffRoutes } from './capabilities/auth/auth.staff-routes.ts';
 import { authenticator, sessionWatch } from './capabilities/auth/authenticate.ts';
 import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.routes.ts';
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
+import { deskRoutes } from './capabilities/desk/desk.staff-routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   productionRoutes(register, parts);
   productionStaffRoutes(register, parts);
   homeRoutes(register, parts);
+  deskRoutes(register, parts);
   installProviderHooks(app, parts);
   eventRoutes(register, app, parts);
 

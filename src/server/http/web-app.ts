@@ -6,7 +6,11 @@ import type { WebConfig } from '#contract/web-config.ts';
 import { PAYMENT_PAGES, pathPattern } from '#contract/web-paths.ts';
 import type { Config } from '../config.ts';
 import { sendError } from './error-handler.ts';
-import { paymentPageHeaders } from './security-headers.ts';
+import { deskPageHeaders, paymentPageHeaders } from './security-headers.ts';
+
+/** The desk is a build of its own with one page for all its screens. */
+const DESK_PATH = /^\/desk(\/|$)/;
+const DESK_PAGE = 'desk/index.html';
 
 const API_PATH = /^\/(api|apifabric|apiuser|apidesk|live-rate|hooks|download|assets)(\/|$)/;
 
@@ -41,11 +45,15 @@ export function installWebApp(app: FastifyInstance, config: Config, webRoot: str
   });
 }
 
-/** A provider's window is let in where people pay, and nowhere else. */
+/** A provider's window is let in where people pay, and nowhere else; the desk is shown in no frame at all. */
 function pageHeaders(config: Config): (path: string) => Record<string, string> {
   const forPayments = paymentPageHeaders(config);
+  const forDesk = deskPageHeaders(config);
   const patterns = Object.values(PAYMENT_PAGES).map(pathPattern);
-  return (path) => (forPayments && patterns.some((pattern) => pattern.test(path)) ? forPayments : {});
+  return (path) => {
+    if (DESK_PATH.test(path)) return forDesk;
+    return forPayments && patterns.some((pattern) => pattern.test(path)) ? forPayments : {};
+  };
 }
 
 function page(reply: FastifyReply, file: string): FastifyReply {
@@ -62,7 +70,10 @@ function prerenderedPages(webRoot: string): (path: string) => string {
     pattern: pathPattern(path),
     file,
   }));
-  return (path) => pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html';
+  return (path) =>
+    DESK_PATH.test(path)
+      ? DESK_PAGE
+      : (pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html');
 }
 
 function pathOf(req: FastifyRequest): string {
