@@ -26,9 +26,11 @@ import * as taxNumbers from '#contract/customer/tax-numbers.ts';
 import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAudit from '#contract/staff/audit.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
+import * as staffCompanies from '#contract/staff/companies.ts';
 import * as staffOrderDesk from '#contract/staff/order-desk.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
+import * as staffPeople from '#contract/staff/people.ts';
 import * as staffProduction from '#contract/staff/production.ts';
 import * as staffQuotes from '#contract/staff/quotes.ts';
 import * as staffRequests from '#contract/staff/requests.ts';
@@ -75,6 +77,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffOrderDesk,
   staffToday,
   staffAudit,
+  staffPeople,
+  staffCompanies,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

@@ -1,6 +1,7 @@
 /** Around every signed-in screen: where one can go, and who is signed in. */
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { followChanges } from '#desk/platform/live.ts';
 import { queryClient } from '#desk/platform/query-client.ts';
 import { useSession } from '#desk/platform/session.ts';
 import { signOut } from '#desk/platform/sign-in.ts';
@@ -14,6 +15,7 @@ const Sheet = lazy(() => import('#ui/surfaces/sheet.tsx').then((m) => ({ default
 
 export function DeskShell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  useEffect(() => followChanges(queryClient), []);
   return (
     <div className="flex min-h-dvh flex-col wide:flex-row">
       <aside

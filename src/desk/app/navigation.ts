@@ -3,6 +3,7 @@
 import { listDemoRequests } from '#contract/customer/sign-up.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
+import { listCompanies } from '#contract/staff/companies.ts';
 import { listOrdersForStaff } from '#contract/staff/order-desk.ts';
 import {
   listBankTransfers,
@@ -11,7 +12,8 @@ import {
   listRefusedProofs,
   readLedger,
 } from '#contract/staff/payments.ts';
-import { listRequestsForStaff } from '#contract/staff/requests.ts';
+import { listStaff } from '#contract/staff/people.ts';
+import { listRequestsForStaff, listSuppliers } from '#contract/staff/requests.ts';
 import { readToday } from '#contract/staff/today.ts';
 import type { IconName } from '#ui/icons/icon-paths.ts';
 import { appTexts } from './app.texts.ts';
@@ -56,6 +58,11 @@ export const NAVIGATION: readonly NavGroup[] = [
   },
   {
     label: groups.house,
-    entries: [{ to: '/audit', label: titles.audit, icon: 'clock', reads: listAuditTrail }],
+    entries: [
+      { to: '/companies', label: titles.companies, icon: 'user', reads: listCompanies },
+      { to: '/suppliers', label: titles.suppliers, icon: 'factory', reads: listSuppliers },
+      { to: '/people', label: titles.people, icon: 'check-circle', reads: listStaff },
+      { to: '/audit', label: titles.audit, icon: 'clock', reads: listAuditTrail },
+    ],
   },
 ];

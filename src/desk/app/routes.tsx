@@ -75,6 +75,18 @@ const screens = [
   screen('/money/ledger', titles.ledger, () =>
     import('#desk/features/money/ledger-screen.tsx').then((m) => m.LedgerScreen),
   ),
+  screen('/companies', titles.companies, () =>
+    import('#desk/features/companies/companies-screen.tsx').then((m) => m.CompaniesScreen),
+  ),
+  screen('/companies/reviews', titles.reviews, () =>
+    import('#desk/features/companies/reviews-screen.tsx').then((m) => m.ReviewsScreen),
+  ),
+  screen('/suppliers', titles.suppliers, () =>
+    import('#desk/features/suppliers/suppliers-screen.tsx').then((m) => m.SuppliersScreen),
+  ),
+  screen('/people', titles.people, () =>
+    import('#desk/features/people/people-screen.tsx').then((m) => m.PeopleScreen),
+  ),
   screen('/audit', titles.audit, () =>
     import('#desk/features/audit/audit-screen.tsx').then((m) => m.AuditScreen),
   ),

@@ -43,6 +43,7 @@ export function AuditScreen() {
         filters={[WHO_FILTER]}
         searchFor={texts.search}
         empty={texts.empty}
+        isUncounted
       />
     </Page>
   );

@@ -52,16 +52,14 @@ function OrderPage({ order }: { order: StaffOrder }) {
       }
     >
       <p className="-mt-2 mb-4 text-base">{order.quality}</p>
-      <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <PlanPanel orderId={order.orderId} />
-          <SamplesPanel orderId={order.orderId} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <BuyerPanel order={order} />
+      <div className="flex flex-col gap-4">
+        <div className="grid items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
           <SummaryPanel order={order} />
+          <BuyerPanel order={order} />
           <PaymentsPanel order={order} />
         </div>
+        <PlanPanel orderId={order.orderId} />
+        <SamplesPanel orderId={order.orderId} />
       </div>
       {isBooking && <BookMaterialSheet orderId={order.orderId} onClose={() => setBooking(false)} />}
     </Page>

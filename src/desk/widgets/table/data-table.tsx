@@ -33,6 +33,8 @@ export type DataTableProps<Row> = {
   /** The server searches and sorts itself. */
   isServerOrdered?: boolean;
   empty: string;
+  /** The server does not count what it holds: nobody needs to know how many millions there are. */
+  isUncounted?: boolean;
   /** Marks the row that is open beside the list. */
   currentKey?: string;
   more?: ReactNode;
@@ -40,6 +42,7 @@ export type DataTableProps<Row> = {
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, columns, list, filters = [], searchFor, isServerOrdered = false, empty, more } = props;
+  const { isUncounted = false } = props;
   const address = useAddressState();
   const words = address.get('q');
   const shown = (rows: readonly Row[]) =>
@@ -66,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ))}
         {more}
         <span className="figures ml-auto text-sm text-ink-soft" aria-live="polite">
-          {list.isLoading ? '' : countText(rows.length, list.total)}
+          {list.isLoading ? '' : countText(rows.length, isUncounted ? rows.length : list.total)}
         </span>
         <ExportButton name={name} columns={columns} read={async () => shown(await list.readAll())} />
       </div>

@@ -54,7 +54,7 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
     select lc_id as record_id, number as title, bank as detail, reported_at as since, brand_id
     from letters_of_credit where state = 'reported'`,
   refund: () => sql`
-    select refunds.refund_id as record_id, orders.number as title, refunds.reason as detail,
+    select refunds.refund_id as record_id, orders.number as title, '' as detail,
       refunds.asked_at as since, refunds.brand_id
     from refunds join orders on orders.brand_id = refunds.brand_id and orders.order_id = refunds.order_id
     where refunds.state in ('asked', 'approved', 'failed')`,
@@ -72,6 +72,7 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
         where making.order_id = samples.order_id and making.sample_type = samples.sample_type
           and making.sample_step in ('make', 'dispatch') and making.status = 'in_progress'
       ))`,
+  // Those that nothing else holds up.
   task: ({ today }) => sql`
     select tasks.order_id as record_id, orders.number as title, tasks.name as detail,
       coalesce(tasks.revised_end, tasks.planned_end)::timestamptz as since, tasks.brand_id,
@@ -79,7 +80,12 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
     from plan_tasks tasks
     join orders on orders.brand_id = tasks.brand_id and orders.order_id = tasks.order_id
     where tasks.status in ('pending', 'in_progress') and coalesce(tasks.revised_end, tasks.planned_end) < ${today}
-      and tasks.owner <> 'customer' and orders.status in ('created', 'dispatched', 'warehouse')`,
+      and tasks.owner <> 'customer' and orders.status in ('created', 'dispatched', 'warehouse')
+      and not exists (
+        select from plan_tasks earlier
+        where earlier.order_id = tasks.order_id and earlier.task_id = any(tasks.depends_on)
+          and earlier.status in ('pending', 'in_progress')
+      )`,
 };
 
 const HAS_DAY: ReadonlySet<DeskDuty> = new Set(['sample', 'task']);

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { readProductionBoard as contract } from '#contract/staff/order-desk.ts';
 import { PRODUCTION_STAGE_LABEL, PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
-import { TASK_OWNER_LABEL } from '#domain/production/schedule/plan-task.ts';
+import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -34,7 +34,7 @@ function cardOf(row: BoardRow, today: string): Board[number]['orders'][number] {
     quantity: { thousandths: String(row.quantity_thousandths), unit: row.unit },
     dispatchBy: row.dispatch_by,
     task: row.task_name,
-    ownerLabel: TASK_OWNER_LABEL[row.owner],
+    ownerLabel: ownerOnDesk(row.owner),
     dueOn: row.due_on,
     isLate: row.due_on < today,
   };

@@ -6,6 +6,7 @@ import { useMay } from '#desk/platform/access.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { dayText, today } from '#desk/widgets/time.ts';
+import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { orderQueries } from '../orders.queries.ts';
@@ -87,9 +88,9 @@ function Plan({ plan }: { plan: Tna }) {
           <tbody>
             {plan.tasks.map((task) => (
               <tr key={task.taskId} className="border-b border-line last:border-0">
-                <th scope="row" className="py-1.5 pr-3 text-left font-semibold">
+                <th scope="row" className="min-w-44 py-1.5 pr-3 text-left font-semibold">
                   {task.name}
-                  <span className="block text-xs font-normal text-ink-soft">{task.ownerLabel}</span>
+                  <span className="block text-xs font-normal text-ink-soft">{ownerOnDesk(task.owner)}</span>
                 </th>
                 <td className="py-1.5 pr-3">
                   <Chip tone={TONE[task.status] ?? 'neutral'}>{task.statusLabel}</Chip>

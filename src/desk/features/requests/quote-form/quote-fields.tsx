@@ -44,7 +44,7 @@ export const SHOWN_FIELDS: readonly string[] = [
   'note',
 ];
 
-const ROW = 'grid grid-cols-2 items-end gap-x-3 md:grid-cols-3 wide:grid-cols-4';
+const ROW = 'grid grid-cols-2 items-start gap-x-3 md:grid-cols-3 wide:grid-cols-4';
 
 export function QuoteFields({ request, values, fields, fill }: QuoteFieldsProps) {
   const { currency } = MARKET_RULES[request.buyer.market];

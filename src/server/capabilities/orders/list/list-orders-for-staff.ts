@@ -2,7 +2,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listOrdersForStaff as contract, DeskOrder } from '#contract/staff/order-desk.ts';
 import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status.ts';
 import { PRODUCTION_STAGE_LABEL } from '#domain/production/production-stage.ts';
-import { TASK_OWNER_LABEL } from '#domain/production/schedule/plan-task.ts';
+import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
@@ -57,7 +57,7 @@ function nextOf(
       stage,
       stageLabel: PRODUCTION_STAGE_LABEL[stage],
       owner,
-      ownerLabel: TASK_OWNER_LABEL[owner],
+      ownerLabel: ownerOnDesk(owner),
       dueOn: due_on,
       isLate: due_on < dayInZone(now, zone),
     }) ||
