@@ -31,6 +31,7 @@ const story = [
   'documents',
   'notifications',
   'home',
+  'desk',
 ];
 const capability = (/** @type {string} */ name) => `^src/server/capabilities/${name}/`;
 

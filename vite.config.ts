@@ -95,6 +95,8 @@ export default defineConfig({
   server: {
     fs: { allow: [projectRoot] },
     proxy: {
+      // The desk is a build of its own, with a development server of its own.
+      '^/desk(/|$)': { target: `http://127.0.0.1:${process.env.DESK_PORT ?? 3001}`, ws: true },
       [API_PATHS]: { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false },
     },
   },

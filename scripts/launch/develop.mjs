@@ -20,6 +20,7 @@ export async function develop() {
   const database = await openDatabase(env, { serving: true });
   // The browser talks to Vite, which passes the calls of the app on to the server.
   const serverPort = await freePort();
+  const deskPort = await freePort();
   const settings = {
     ...env,
     ...demoSettings(env, config.mode),
@@ -33,7 +34,7 @@ export async function develop() {
   const start = (/** @type {string[]} */ ...args) =>
     spawn(process.execPath, args, {
       cwd: projectRoot,
-      env: { ...settings, PORT: String(serverPort) },
+      env: { ...settings, PORT: String(serverPort), DESK_PORT: String(deskPort) },
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -46,16 +47,20 @@ export async function develop() {
     String(port),
     '--strictPort',
   );
+  const desk = start(
+    ...['node_modules/vite/bin/vite.js', '--config', 'vite.desk.config.ts'],
+    ...['--host', '127.0.0.1', '--port', String(deskPort), '--strictPort'],
+  );
   const address = localAddress({ ...config, port });
   let isRunning = true;
   void becomesReady(`http://127.0.0.1:${serverPort}`, () => isRunning).then(
     (isReady) => isReady && welcome(address, config.mode),
   );
   try {
-    await Promise.race([endRequest, ended(server), ended(web)]);
+    await Promise.race([endRequest, ended(server), ended(web), ended(desk)]);
     isRunning = false;
     step('Stopping');
-    await Promise.all([endChild(server, patienceMs), endChild(web, patienceMs)]);
+    await Promise.all([server, web, desk].map((child) => endChild(child, patienceMs)));
     return 0;
   } finally {
     await database.close();

@@ -11,7 +11,8 @@ import { hashOfSources, isBuiltFrom } from './source-hash.mjs';
 
 const sources = [
   ...['src/web', 'src/ui', 'src/contract', 'src/domain', 'src/desk'],
-  ...['vite.config.ts', 'package-lock.json', 'scripts/prerender.mjs', 'scripts/launch/web-build.mjs'],
+  ...['vite.config.ts', 'vite.desk.config.ts', 'package-lock.json'],
+  ...['scripts/prerender.mjs', 'scripts/launch/web-build.mjs'],
   'scripts/web-build',
 ];
 const output = join(projectRoot, 'dist/web');
@@ -27,6 +28,15 @@ export async function buildWeb() {
   rmSync(note, { force: true });
   await runNode('node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'warn');
   if (existsSync(join(projectRoot, 'scripts/prerender.mjs'))) await runNode('scripts/prerender.mjs');
+  // After the customer app, whose build empties the folder that this one stands in.
+  await runNode(
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config',
+    'vite.desk.config.ts',
+    '--logLevel',
+    'warn',
+  );
   await compressOutput();
   // Written last: an interrupted build is done again.
   writeFileSync(note, wanted);

@@ -20,7 +20,7 @@ function introduceDemo(address) {
   say('Sign in as a customer');
   for (const { market, name, company, signIn } of customers)
     say(`  ${String(signIn).padEnd(34)} ${name}, ${company} (${market})`);
-  say('or as staff');
+  say(`or as staff at ${address}/desk`);
   for (const { email, role } of staff) say(`  ${String(email).padEnd(34)} ${role}`);
   say(`\nOne-time codes appear in this terminal and at ${address}/outbox\n`);
 }

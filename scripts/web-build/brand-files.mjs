@@ -6,6 +6,15 @@ const BLUE = '#1f53c4';
 const PALE = '#8bb0fb';
 
 /**
+ * The name alone, for an app that shares the icon of another.
+ * @param {Brand} brand
+ * @returns {import('vite').Plugin}
+ */
+export function brandName(brand) {
+  return { name: 'brand-name', transformIndexHtml: (page) => page.replaceAll('%BRAND_NAME%', brand.name) };
+}
+
+/**
  * @param {Brand} brand
  * @returns {import('vite').Plugin}
  */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const CONTRACT_FILE = /[\\/]src[\\/]contract[\\/](?!endpoint\.ts)(?:(?:customer|staff)[\\/])?[^\\/]+\.ts$/;
 const SCREEN_FILE = /[\\/]src[\\/](web|ui|desk)[\\/].*\.tsx?$/;
 const USES_SCHEMA = /\.(params|query|body|reply)\.(safeParse|parse|shape)\b/;
-const KEPT_OF_ENDPOINT = ['method', 'path', 'access', 'idempotent', 'stream', 'multipart'];
+const KEPT_OF_ENDPOINT = ['method', 'path', 'access', 'roles', 'idempotent', 'stream', 'multipart'];
 
 /** @returns {import('vite').Plugin} */
 export function browserContract() {

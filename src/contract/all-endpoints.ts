@@ -29,16 +29,21 @@ import * as signUp from '#contract/customer/sign-up.ts';
 import * as stepUp from '#contract/customer/step-up.ts';
 import * as taxNumbers from '#contract/customer/tax-numbers.ts';
 import * as uploads from '#contract/customer/uploads.ts';
+import * as staffAudit from '#contract/staff/audit.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
+import * as staffCompanies from '#contract/staff/companies.ts';
 import * as staffDelivery from '#contract/staff/delivery.ts';
 import * as staffIssues from '#contract/staff/issues.ts';
+import * as staffOrderDesk from '#contract/staff/order-desk.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
+import * as staffPeople from '#contract/staff/people.ts';
 import * as staffProduction from '#contract/staff/production.ts';
 import * as staffQualities from '#contract/staff/qualities.ts';
 import * as staffQuotes from '#contract/staff/quotes.ts';
 import * as staffRequests from '#contract/staff/requests.ts';
 import * as staffSellers from '#contract/staff/sellers.ts';
+import * as staffToday from '#contract/staff/today.ts';
 import * as staffVerification from '#contract/staff/verification.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
@@ -85,6 +90,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffIssues,
   feedback,
   documents,
+  staffOrderDesk,
+  staffToday,
+  staffAudit,
+  staffPeople,
+  staffCompanies,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

@@ -36,3 +36,13 @@ export const streamEvents = defineEndpoint({
   stream: true,
   reply: changeEvent,
 });
+
+/** Staff serve all companies, so they hear of every change. */
+export const streamDeskEvents = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/events',
+  access: 'staff',
+  summary: 'Server-sent events for the desk; each `change` names the keys that changed for any company',
+  stream: true,
+  reply: changeEvent,
+});

@@ -14,6 +14,7 @@ import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
 import { catalogueStaffRoutes } from './capabilities/catalogue/catalogue.staff-routes.ts';
 import { deliveryRoutes } from './capabilities/delivery/delivery.routes.ts';
 import { deliveryStaffRoutes } from './capabilities/delivery/delivery.staff-routes.ts';
+import { deskRoutes } from './capabilities/desk/desk.staff-routes.ts';
 import { documentRoutes, ticketDownload } from './capabilities/documents/documents.routes.ts';
 import { feedbackRoutes } from './capabilities/feedback/feedback.routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
@@ -113,6 +114,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   afterPaymentRoutes(register, parts);
   ticketDownload(app, parts, sessionWatch(parts));
   homeRoutes(register, parts);
+  deskRoutes(register, parts);
   installProviderHooks(app, parts);
   eventRoutes(register, app, parts);
 

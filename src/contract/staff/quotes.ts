@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { badge, counterOffer, DELIVERY_TERMS, quote, SAMPLE_CHOICES } from '#contract/customer/quotes.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, text, textInput } from '#contract/fields.ts';
-import { money, numericInput, paragraph } from '#contract/record-fields.ts';
+import { money, numericInput, paragraph, rate } from '#contract/record-fields.ts';
 import { codeOf, requestChange } from '#contract/request-fields.ts';
 import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
 import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
@@ -101,6 +101,38 @@ export const submitQuote = defineEndpoint({
   params: ofRequest,
   body: z.strictObject({ supplierId: id, ...quoteBody }),
   reply: staffQuote,
+});
+
+export const previewQuote = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/fabrics/:fabId/quotes/preview/',
+  access: 'staff',
+  roles,
+  readsOnly: true,
+  summary:
+    'What a quote would say to the buyer: rates with our margin, costs, tax and landed rate; nothing is kept',
+  params: ofRequest,
+  body: quoteForm,
+  reply: z.extend(
+    z.pick(quote, {
+      rate: true,
+      appliedRate: true,
+      quantity: true,
+      breaks: true,
+      costs: true,
+      roundOff: true,
+      total: true,
+      landedRate: true,
+      hsn: true,
+      taxLines: true,
+      dispatchBy: true,
+      differences: true,
+    }),
+    {
+      /** What the marketplace earns on one unit at the quoted rate. */
+      marginPerUnit: rate,
+    },
+  ),
 });
 
 export const reviseQuote = defineEndpoint({

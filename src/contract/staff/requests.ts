@@ -1,6 +1,6 @@
 /** The desk's side of requests: the queue, suppliers to ask, and what cannot be served. */
 import * as z from 'zod/mini';
-import { fabricRequest, requestCard } from '#contract/customer/requests.ts';
+import { fabricRequest, listRequestHistory, requestCard } from '#contract/customer/requests.ts';
 import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, text, textInput } from '#contract/fields.ts';
@@ -10,6 +10,9 @@ import { MARKETS } from '#domain/shared/market.ts';
 
 const roles = ['desk', 'owner'] as const;
 const params = z.strictObject({ fabId: id });
+
+export const REQUEST_SORTS = ['submitted', '-submitted', 'required', '-required'] as const;
+export type RequestSort = (typeof REQUEST_SORTS)[number];
 
 const buyer = z.object({
   brandId: id,
@@ -40,12 +43,17 @@ const supplierFields = {
 export const supplier = z.object({ supplierId: id, ...supplierFields });
 export type Supplier = z.output<typeof supplier>;
 
+export const DESK_MOVES = ['quote', 'invite', 'ask', 'close'] as const;
+export type DeskMove = (typeof DESK_MOVES)[number];
+
 const invitation = z.object({ supplier, invitedAt: instant, hasQuoted: z.boolean() });
 
 export const staffRequest = z.extend(fabricRequest, {
   buyer,
   targetRate: z.nullable(money),
   invitations: z.array(invitation),
+  /** What the desk may do with it now. */
+  deskMoves: z.array(z.enum(DESK_MOVES)),
 });
 export type StaffRequest = z.output<typeof staffRequest>;
 
@@ -58,6 +66,9 @@ export const listRequestsForStaff = defineEndpoint({
     /** A request status, 2 to 13; without it, what waits for quotes. */
     status: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(13)), 2),
     q: z.optional(textInput(80)),
+    market: z.optional(z.enum(MARKETS, 'Choose a market.')),
+    /** By when it came in, or by when the buyer needs the cloth; with a minus the other way round. */
+    sort: z._default(z.enum(REQUEST_SORTS, 'Choose an order.'), 'submitted'),
     ...paging,
   }),
   reply: listOf(z.extend(requestCard, { buyer })),
@@ -70,6 +81,16 @@ export const readRequestForStaff = defineEndpoint({
   summary: 'One submitted request with its buyer and the suppliers that were asked',
   params,
   reply: staffRequest,
+});
+
+export const listRequestHistoryForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/fabrics/:fabId/history/',
+  access: 'staff',
+  summary: 'What happened to a request and its quotes, newest first, as the buyer reads it',
+  params,
+  query: z.strictObject(paging),
+  reply: listRequestHistory.reply,
 });
 
 export const inviteSuppliers = defineEndpoint({

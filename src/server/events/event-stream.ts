@@ -1,9 +1,9 @@
-/** The live stream of one customer: hears every process's changes, ends with the sign-in it was opened by. */
+/** The live stream of one customer, or of the desk: hears every process's changes, ends with the sign-in it was opened by. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type LiveKey, streamEvents } from '#contract/events.ts';
-import type { CustomerActor } from '../http/actor.ts';
+import { type LiveKey, streamDeskEvents, streamEvents } from '#contract/events.ts';
+import type { CustomerActor, StaffActor } from '../http/actor.ts';
 import { PlumbingError } from '../http/plumbing-error.ts';
-import type { Register } from '../http/register-endpoint.ts';
+import type { Context, Register } from '../http/register-endpoint.ts';
 import type { Parts } from '../parts.ts';
 import type { Change } from './change-feed.ts';
 
@@ -15,7 +15,8 @@ const STREAMS_PER_PERSON = 24;
 /** A reader this far behind is gone or stuck; it reads everything again when it comes back. */
 const SLOW_READER_BYTES = 64 * 1024;
 
-type Stream = { sessionId: string; customerId: string; drop(): void };
+type Listener = CustomerActor | StaffActor;
+type Stream = { sessionId: string; personId: string; drop(): void };
 
 export function eventRoutes(register: Register, app: FastifyInstance, { changes, clock }: Parts): void {
   const open = new Set<Stream>();
@@ -25,20 +26,34 @@ export function eventRoutes(register: Register, app: FastifyInstance, { changes,
     for (const stream of open) stream.drop();
   });
 
-  register(streamEvents, async (_input, { actor, reply }) => {
+  const openFor = async (actor: Listener, { reply }: Pick<Context<typeof streamEvents>, 'reply'>) => {
     if (hasTooMany(open, actor)) throw new PlumbingError('overloaded', { retryAfterSeconds: 10 });
     const lifetimeMs = actor.tokenEndsAt.getTime() - clock.now().getTime();
-    const { sessionId, customerId } = actor;
-    const stream: Stream = { sessionId, customerId, drop: () => reply.raw.destroy() };
+    const { sessionId } = actor;
+    const stream: Stream = { sessionId, personId: personOf(actor), drop: () => reply.raw.destroy() };
     open.add(stream);
     startStream(reply, actor, changes.subscribe, lifetimeMs, () => open.delete(stream));
     return { keys: [] };
-  });
+  };
+  register(streamEvents, (_input, context) => openFor(context.actor, context));
+  register(streamDeskEvents, (_input, context) => openFor(context.actor, context));
+}
+
+function personOf(actor: Listener): string {
+  return actor.kind === 'customer' ? actor.customerId : actor.staffId;
+}
+
+/** A company hears of its own changes, the desk of everybody's. */
+/** Staff hear of every company; a customer of her own, and of what is there for all. */
+function isFor(change: Change, actor: Listener): change is Change & { keys: LiveKey[] } {
+  if (change.kind === 'change-for-all') return true;
+  return change.kind === 'change' && (actor.kind === 'staff' || change.brandId === actor.brandId);
 }
 
 /** Counted in each process: what is bounded are its own sockets. */
-function hasTooMany(open: ReadonlySet<Stream>, { sessionId, customerId }: CustomerActor): boolean {
-  const ofPerson = [...open].filter((stream) => stream.customerId === customerId);
+function hasTooMany(open: ReadonlySet<Stream>, actor: Listener): boolean {
+  const { sessionId } = actor;
+  const ofPerson = [...open].filter((stream) => stream.personId === personOf(actor));
   const ofSession = ofPerson.filter((stream) => stream.sessionId === sessionId);
   return (
     open.size >= STREAMS_PER_PROCESS ||
@@ -49,7 +64,7 @@ function hasTooMany(open: ReadonlySet<Stream>, { sessionId, customerId }: Custom
 
 function startStream(
   reply: FastifyReply,
-  actor: CustomerActor,
+  actor: Listener,
   subscribe: Parts['changes']['subscribe'],
   lifetimeMs: number,
   onEnd: () => void,
@@ -89,10 +104,6 @@ function startStream(
     if (isOver || change.kind === 'missed-some') end();
     if (isFor(change, actor)) write(`event: change\ndata: ${JSON.stringify({ keys: change.keys })}\n\n`);
   }
-}
-
-function isFor(change: Change, { brandId }: CustomerActor): change is Change & { keys: LiveKey[] } {
-  return change.kind === 'change-for-all' || (change.kind === 'change' && change.brandId === brandId);
 }
 
 function openStream(reply: FastifyReply): void {

@@ -6,7 +6,11 @@ import type { WebConfig } from '#contract/web-config.ts';
 import { DOCUMENT_PAGES, PAYMENT_PAGES, pathPattern } from '#contract/web-paths.ts';
 import type { Config } from '../config.ts';
 import { sendError } from './error-handler.ts';
-import { paymentPageHeaders } from './security-headers.ts';
+import { deskPageHeaders, paymentPageHeaders } from './security-headers.ts';
+
+/** The desk is a build of its own with one page for all its screens. */
+const DESK_PATH = /^\/desk(\/|$)/;
+const DESK_PAGE = 'desk/index.html';
 
 const API_PATH = /^\/(api|apifabric|apiuser|apidesk|live-rate|hooks|download|assets)(\/|$)/;
 
@@ -44,9 +48,10 @@ export function installWebApp(app: FastifyInstance, config: Config, webRoot: str
 /** Links to documents are passed on, and may end up where a search engine looks. */
 const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' };
 
-/** A provider's window is let in where people pay, and nowhere else. */
+/** A provider's window is let in where people pay, and nowhere else; the desk is shown in no frame at all. */
 function pageHeaders(config: Config): (path: string) => Record<string, string> {
   const forPayments = paymentPageHeaders(config);
+  const forDesk = deskPageHeaders(config);
   const isAt = (pages: Record<string, string>) => {
     const patterns = Object.values(pages).map(pathPattern);
     return (path: string) => patterns.some((pattern) => pattern.test(path));
@@ -54,6 +59,7 @@ function pageHeaders(config: Config): (path: string) => Record<string, string> {
   const isPayment = isAt(PAYMENT_PAGES);
   const isDocument = isAt(DOCUMENT_PAGES);
   return (path) => {
+    if (DESK_PATH.test(path)) return forDesk;
     if (isDocument(path)) return NOT_INDEXED;
     return forPayments && isPayment(path) ? forPayments : {};
   };
@@ -73,7 +79,10 @@ function prerenderedPages(webRoot: string): (path: string) => string {
     pattern: pathPattern(path),
     file,
   }));
-  return (path) => pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html';
+  return (path) =>
+    DESK_PATH.test(path)
+      ? DESK_PAGE
+      : (pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html');
 }
 
 function pathOf(req: FastifyRequest): string {

@@ -1,5 +1,5 @@
 /** The first script of every page: what is in the page already is painted first, then the app starts. */
-import '#ui/theme/theme.css';
+import './web.css';
 import { saveEarlySubmit } from '#web/platform/early-submit.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { hasStoredLogin } from '#web/platform/session/stored-login.ts';

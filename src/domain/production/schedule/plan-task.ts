@@ -14,6 +14,11 @@ export const TASK_OWNER_LABEL = {
 export type TaskOwner = keyof typeof TASK_OWNER_LABEL;
 export const TASK_OWNERS = Object.keys(TASK_OWNER_LABEL) as readonly TaskOwner[];
 
+/** On the desk "you" would be somebody else. */
+export function ownerOnDesk(owner: TaskOwner): string {
+  return owner === 'customer' ? 'Buyer' : TASK_OWNER_LABEL[owner];
+}
+
 /** What the forward pass needs to know of a task. */
 export type ScheduledTask = {
   readonly id: string;

@@ -1,10 +1,12 @@
 import * as contract from '#contract/staff/auth.ts';
+import * as people from '#contract/staff/people.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { findStaffById } from '../account/staff-members.ts';
 import { deviceKeyOf } from './device-cookie.ts';
 import { endSession } from './end-session.ts';
+import { changeStaff, endStaffSessions, inviteStaff, listStaff } from './manage-staff.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
 import { renewAccessToken } from './renew-access-token.ts';
 import { sendStaffCode, verifyStaffCode } from './staff-sign-in.ts';
@@ -38,4 +40,18 @@ export function authStaffRoutes(register: Register, parts: Parts): void {
     clearRefreshCookie(reply, 'staff');
     return endSession(parts, actor, { sessionId: actor.sessionId, reason: 'logout' });
   });
+  peopleRoutes(register, parts);
+}
+
+function peopleRoutes(register: Register, parts: Parts): void {
+  register(people.listStaff, () => listStaff(parts, parts.db));
+  register(people.inviteStaff, ({ body }, { actor, transact }) =>
+    transact((tx) => inviteStaff(parts, tx, actor, body)),
+  );
+  register(people.changeStaff, ({ params, body }, { actor, transact }) =>
+    transact((tx) => changeStaff(parts, tx, actor, { ...params, ...body })),
+  );
+  register(people.endStaffSessions, ({ params }, { actor, transact }) =>
+    transact((tx) => endStaffSessions(parts, tx, actor, params.staffId)),
+  );
 }

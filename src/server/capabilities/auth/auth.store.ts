@@ -158,6 +158,18 @@ function owned(tx: Queries, owner: SessionOwner, reason: EndReason, now: Date) {
     : update.where('staff_id', '=', owner.staffId);
 }
 
+export function endAllSessions(
+  tx: Queries,
+  owner: SessionOwner,
+  reason: EndReason,
+  now: Date,
+): Promise<EndedSession[]> {
+  return owned(tx, owner, reason, now)
+    .where('ended_at', 'is', null)
+    .returning(['session_id', 'device_key'])
+    .execute();
+}
+
 /** Beyond the newest so many of one person, those that were unused longest. */
 export function endOldestSessions(
   tx: Queries,

@@ -4,7 +4,7 @@ import type { Money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { saveCreditDays, saveCreditLimit } from './preferences.store.ts';
+import { creditTermsOf, saveCreditDays, saveCreditLimit } from './preferences.store.ts';
 
 export type GrantCredit = { brandId: string; creditDays: CreditPeriodDays; limit: Money; by: HistoryActor };
 
@@ -13,6 +13,7 @@ export async function grantCredit(
   tx: Queries,
   { brandId, creditDays, limit, by }: GrantCredit,
 ): Promise<void> {
+  const before = await creditTermsOf(tx, brandId);
   await saveCreditDays(tx, { brandId, creditDays, currency: limit.currency, now: parts.clock.now() });
   await saveCreditLimit(tx, brandId, limit.minor);
   await recordHistory(parts, tx, {
@@ -20,7 +21,14 @@ export async function grantCredit(
     subject: { kind: 'credit-period', id: brandId },
     action: 'limit-granted',
     actor: by,
-    details: { limitMinor: String(limit.minor), currency: limit.currency },
+    details: {
+      limitMinor: String(limit.minor),
+      currency: limit.currency,
+      creditDays,
+      ...(before
+        ? { limitMinorBefore: String(before.limit_minor), creditDaysBefore: before.credit_days }
+        : {}),
+    },
   });
   await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['preferences', 'payments', 'orders'] });
 }

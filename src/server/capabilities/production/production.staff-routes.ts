@@ -1,3 +1,4 @@
+import { readProductionBoard as boardContract } from '#contract/staff/order-desk.ts';
 import * as contract from '#contract/staff/production.ts';
 import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
@@ -10,6 +11,7 @@ import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { addTask } from './add-task.ts';
 import { completeTask } from './complete-task.ts';
+import { readProductionBoard } from './read-board.ts';
 import { readTnaForStaff } from './read-tna.ts';
 import { rescheduleTask } from './reschedule-task.ts';
 import { dispatchSample } from './samples/dispatch-sample.ts';
@@ -19,6 +21,7 @@ import { startTask } from './start-task.ts';
 
 export function productionStaffRoutes(register: Register, parts: Parts): void {
   register(contract.readTnaForStaff, ({ params }) => readTnaForStaff(parts, parts.db, params.orderId));
+  register(boardContract, () => readProductionBoard(parts, parts.db));
   taskRoutes(register, parts);
   sampleRoutes(register, parts);
 }

@@ -4,6 +4,7 @@ import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { refuseCounterOffer } from './counter/refuse-counter-offer.ts';
 import { listQuotesForStaff } from './list-quotes.ts';
+import { previewQuote } from './preview-quote.ts';
 import { sendQuoteMessageAsStaff } from './quote-messages.ts';
 import { reviseQuote } from './revise-quote.ts';
 import { submitQuote } from './submit-quote.ts';
@@ -18,6 +19,9 @@ export function quoteStaffRoutes(register: Register, parts: Parts): void {
       viewQuoteForStaff(parts, tx, await submitQuote(parts, tx, { fabId, supplierId, form, by })),
     );
   });
+  register(contract.previewQuote, ({ params: { fabId }, body }) =>
+    previewQuote(parts, parts.db, fabId, body),
+  );
   register(contract.reviseQuote, ({ params: { quoteId }, body: form }, { actor: by, transact }) =>
     transact(async (tx) => {
       await reviseQuote(parts, tx, { quoteId, form, by });

@@ -16,6 +16,8 @@ import { clothToCodes, lengthOf, moneyOf, rateOf } from './quote-figures.view.ts
 import { buyerMoves, isForOlderRequest, statusAt } from './quote-standing.ts';
 import type { QuoteRow, VersionRow } from './quotes.store.ts';
 
+type VersionFigures = Omit<VersionRow, 'quote_id' | 'brand_id' | 'version' | 'sent_by'>;
+
 export type QuoteViewContext = { request: RequestRow; now: Date };
 
 export function quoteView(
@@ -113,7 +115,8 @@ function termsOf(row: VersionRow): Terms {
   };
 }
 
-function figuresOf(row: VersionRow) {
+/** Those of a version that was sent, or of one that is only looked at beforehand. */
+export function figuresOf(row: VersionFigures) {
   const { currency, unit } = row;
   const lines = costLinesOf(row);
   const total = totalCost(lines);
@@ -149,7 +152,7 @@ function knownLength(thousandths: bigint | null, unit: LengthUnit): Quote['quant
   return thousandths === null ? null : lengthOf(thousandths, unit);
 }
 
-export function costLinesOf(row: VersionRow): CostLines {
+export function costLinesOf(row: VersionFigures): CostLines {
   const known = (minor: bigint | null): Money | null => (minor === null ? null : money(minor, row.currency));
   return costLines(
     money(row.fabric_cost_minor, row.currency),

@@ -1,5 +1,6 @@
 /** What a customer may do with a request now: the screen shows these and nothing else. */
 import type { RequestMove } from '#contract/customer/requests.ts';
+import type { DeskMove } from '#contract/staff/requests.ts';
 import { type RequestStatus, requestLifecycle } from '#domain/requests/request-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -20,6 +21,17 @@ export function allowedMoves({ status, hasOrder, quoteCount }: Facts): RequestMo
     order: status === 'quote_approved' && !hasOrder,
   };
   return (Object.keys(can) as RequestMove[]).filter((move) => can[move]);
+}
+
+export function deskMoves(status: RequestStatus): DeskMove[] {
+  const isOpen = OPEN_TO_QUOTES.includes(status);
+  const can: Record<DeskMove, boolean> = {
+    quote: isOpen,
+    invite: isOpen,
+    ask: isOpen,
+    close: nextStates(requestLifecycle, status, 'staff').includes('unserviceable'),
+  };
+  return (Object.keys(can) as DeskMove[]).filter((move) => can[move]);
 }
 
 /** Once a quote is approved its specification is agreed. */

@@ -6,6 +6,7 @@ import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { readOneFile } from '../uploads/read-one-file.ts';
 import { storeFile } from '../uploads/store-file.ts';
+import { listRequestHistory } from './history/list-request-history.ts';
 import { findRequestForStaff } from './lock-request.ts';
 import { markUnserviceable } from './mark-unserviceable.ts';
 import { listMessages } from './messages/messages.ts';
@@ -21,6 +22,10 @@ export function requestStaffRoutes(register: Register, parts: Parts): void {
   register(contract.readRequestForStaff, ({ params }, { actor }) =>
     viewRequestForStaff(parts, parts.db, actor, params.fabId),
   );
+  register(contract.listRequestHistoryForStaff, async ({ params, query }) => {
+    const { brand_id: brandId } = await findRequestForStaff(parts.db, params.fabId);
+    return listRequestHistory(parts.db, brandId, params.fabId, query);
+  });
   register(contract.inviteSuppliers, ({ params, body }, { actor, transact }) =>
     transact(async (tx) => {
       await inviteSuppliers(parts, tx, actor, params.fabId, body.supplierIds);

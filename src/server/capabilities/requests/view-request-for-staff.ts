@@ -8,6 +8,7 @@ import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findCustomerById } from '../account/find-customer.ts';
+import { deskMoves } from './allowed-moves.ts';
 import { nextOffset, searchPatterns } from './listing/list-requests.ts';
 import { deskPage } from './listing/requests-list.store.ts';
 import { findRequestForStaff, type RequestRow } from './lock-request.ts';
@@ -38,6 +39,7 @@ export async function viewRequestForStaff(
     ...NO_MOVES,
     buyer: buyerOf(row, customer?.company_name ?? '', customer?.person_name ?? ''),
     targetRate: targetRateOf(row),
+    deskMoves: deskMoves(row.status),
     invitations: invitations.map((asked) => ({
       supplier: supplierOf(asked),
       invitedAt: asked.invited_at.toISOString(),
@@ -51,10 +53,11 @@ type List = Input<typeof listContract>['query'];
 export async function listRequestsForStaff(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
-  { status, q, offset, limit }: List,
+  { status, q, market, sort, offset, limit }: List,
 ): Promise<Reply<typeof listContract>> {
   const name = nameOfCode<RequestStatus, number>(REQUEST_STATUS_CODE, status) ?? 'quote_requested';
-  const { requests, total } = await deskPage(db, name, { search: searchPatterns(q), offset, limit });
+  const page = { search: searchPatterns(q), market: market ?? null, sort, offset, limit };
+  const { requests, total } = await deskPage(db, name, page);
   return {
     records: requests.map((listed) => ({
       ...requestCardOf(listed, clock.now()),

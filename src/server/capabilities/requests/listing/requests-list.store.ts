@@ -1,6 +1,8 @@
 /** Pages of requests: the page is found in an index alone, and comes with its counts and quotes in one query. */
 import { type RawBuilder, sql } from 'kysely';
+import type { RequestSort } from '#contract/staff/requests.ts';
 import type { REQUEST_TAB_CODE } from '#domain/requests/request-tab.ts';
+import type { Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countedStates, countOf, readCounts, type StateCounts } from '#server/db/list-counts.ts';
 import { scopedStatement } from '#server/db/statement.ts';
@@ -121,17 +123,27 @@ function tabCounts(groups: StateCounts): Record<TabCode, number> {
 
 type OfBuyer = { company_name: string; person_name: string };
 export type DeskRequest = ListedRequest & { buyer: OfBuyer };
+export type DeskPage = Page & { market: Market | null; sort: RequestSort };
 
-/** What waits longest comes first. Staff serve all buyers, so no tenant is named. */
+/** Each is the order of an index, so that a page costs the same however long the queue is. */
+const DESK_ORDER: Readonly<Record<RequestSort, RawBuilder<unknown>>> = {
+  submitted: sql`submitted_at, fab_id`,
+  '-submitted': sql`submitted_at desc, fab_id desc`,
+  required: sql`required_by, fab_id`,
+  '-required': sql`required_by desc, fab_id desc`,
+};
+
+/** Staff serve all buyers, so no tenant is named. */
 export async function deskPage(
   db: Queries,
   status: string,
-  { search, offset, limit }: Page,
+  { search, market, sort, offset, limit }: DeskPage,
 ): Promise<{ requests: DeskRequest[]; total: number }> {
-  const matching = sql`fabric_requests where status = ${status} and submitted_at is not null ${searching(search)}`;
+  const matching = sql`fabric_requests where status = ${status} and submitted_at is not null ${searching(search)} ${ofMarket(market)}`;
   const { rows } = await sql<Listed<OfBuyer & { found: bigint }>>`
     with page as (
-      select fab_id from ${matching} order by submitted_at, fab_id offset ${offset} limit ${limit}
+      select fab_id, row_number() over (order by ${DESK_ORDER[sort]}) as place
+      from ${matching} order by ${DESK_ORDER[sort]} offset ${offset} limit ${limit}
     )
     select
       counted.found, asked.*, companies.market, companies.time_zone, companies.name as company_name,
@@ -142,7 +154,7 @@ export async function deskPage(
     left join companies on companies.brand_id = asked.brand_id
     left join people on people.customer_id = asked.customer_id
     left join lateral (${quotesBehind(sql`asked.brand_id`)}) behind on true
-    order by asked.submitted_at, asked.fab_id`.execute(db.forStaff);
+    order by page.place`.execute(db.forStaff);
   return {
     requests: rows.flatMap((row) =>
       requestsIn([row]).map((listed) => ({
@@ -152,6 +164,12 @@ export async function deskPage(
     ),
     total: Number(rows[0]?.found ?? 0),
   };
+}
+
+function ofMarket(market: Market | null): RawBuilder<unknown> {
+  return market === null
+    ? sql``
+    : sql`and exists (select from companies where companies.brand_id = fabric_requests.brand_id and companies.market = ${market})`;
 }
 
 function searching(patterns: readonly string[] | null): RawBuilder<unknown> {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FabricRequest } from '#contract/customer/requests.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
-import { useDeferredPending } from '#web/platform/use-deferred-pending.ts';
 import { ClothHeadSkeleton } from '#web/widgets/cloth/cloth-head-skeleton.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Facts } from '#web/widgets/facts.tsx';
@@ -34,8 +33,7 @@ export function DetailPane({ fabId }: { fabId: string }) {
   });
   // Asked for together with the query itself.
   useQuotesRead(fabId);
-  const isWaiting = useDeferredPending(!request && !error);
-  if (request && !isWaiting) {
+  if (request) {
     return (
       <>
         <Detail key={fabId} request={request} />

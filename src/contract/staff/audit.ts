@@ -1,0 +1,36 @@
+/** Who did what, when and on which device; rows are written with each change and never altered. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, instant, textInput } from '#contract/fields.ts';
+import { listOf, paging } from '#contract/record-fields.ts';
+
+export const ACTOR_KINDS = ['customer', 'staff', 'system', 'anonymous'] as const;
+
+export const listAuditTrail = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/audit/',
+  access: 'staff',
+  roles: ['owner'],
+  summary: 'The audit trail, newest first; of one company, one record or one person',
+  query: z.strictObject({
+    actorKind: z.optional(z.enum(ACTOR_KINDS, 'Choose who.')),
+    actorId: z.optional(id),
+    brandId: z.optional(id),
+    subjectId: z.optional(textInput(80)),
+    ...paging,
+  }),
+  reply: listOf(
+    z.object({
+      historyId: id,
+      at: instant,
+      actorKind: z.enum(ACTOR_KINDS),
+      actorName: z.nullable(z.string()),
+      company: z.nullable(z.string()),
+      subjectKind: z.string(),
+      subjectId: z.string(),
+      action: z.string(),
+      /** What it was and what it became, where the change says so; amounts in minor units. */
+      details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    }),
+  ),
+});

@@ -1,0 +1,116 @@
+/** Orders of all companies as the desk sees them: the list, the board by stage, and one order with its buyer. */
+import * as z from 'zod/mini';
+import { order } from '#contract/customer/orders.ts';
+import { stage, taskOwner } from '#contract/customer/production.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, instant, textInput } from '#contract/fields.ts';
+import { day, length, listOf, money, paging } from '#contract/record-fields.ts';
+import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
+import { MARKETS } from '#domain/shared/market.ts';
+
+export const ORDER_SORTS = ['dispatch', '-dispatch', 'placed', '-placed'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+const buyer = z.object({
+  brandId: id,
+  company: z.string(),
+  contactName: z.string(),
+  market: z.enum(MARKETS),
+});
+
+/** What has to happen next, and who does it; null where there is no plan or nothing is left to do. */
+const nextTask = z.nullable(
+  z.object({
+    taskId: z.string(),
+    name: z.string(),
+    stage,
+    stageLabel: z.string(),
+    owner: taskOwner,
+    ownerLabel: z.string(),
+    dueOn: day,
+    isLate: z.boolean(),
+  }),
+);
+
+const deskOrder = z.object({
+  orderId: id,
+  number: z.string(),
+  /** 5, 10, 20, 30, 40 or 50. */
+  status: z.int(),
+  statusLabel: z.string(),
+  company: z.string(),
+  market: z.enum(MARKETS),
+  quality: z.string(),
+  quantity: length,
+  total: money,
+  due: money,
+  dispatchBy: day,
+  placedAt: instant,
+  next: nextTask,
+});
+export type DeskOrder = z.output<typeof deskOrder>;
+
+export const listOrdersForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/orders/',
+  access: 'staff',
+  summary: 'Orders of all companies in one status, those that have to leave first first',
+  query: z.strictObject({
+    /** An order status; without it, what is in production. */
+    status: z._default(
+      z.coerce
+        .number('Choose a status.')
+        .check(
+          z.refine((code) => Object.values<number>(ORDER_STATUS_CODE).includes(code), 'Choose a status.'),
+        ),
+      ORDER_STATUS_CODE.created,
+    ),
+    q: z.optional(textInput(80)),
+    sort: z._default(z.enum(ORDER_SORTS, 'Choose an order.'), 'dispatch'),
+    ...paging,
+  }),
+  reply: listOf(deskOrder),
+});
+
+export const readOrderForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/orders/:orderId/',
+  access: 'staff',
+  summary: 'One order with its buyer',
+  params: z.strictObject({ orderId: id }),
+  reply: z.extend(order, {
+    buyer,
+    /** Material may still be booked for it. */
+    deskMoves: z.array(z.enum(['book_material'])),
+  }),
+});
+
+export const readProductionBoard = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/production-board/',
+  access: 'staff',
+  summary: 'Orders in work by the stage of what has to happen next, the most urgent of each stage first',
+  reply: z.array(
+    z.object({
+      stage,
+      label: z.string(),
+      total: z.int(),
+      /** Behind their day. */
+      late: z.int(),
+      orders: z.array(
+        z.object({
+          orderId: id,
+          number: z.string(),
+          company: z.string(),
+          quality: z.string(),
+          quantity: length,
+          dispatchBy: day,
+          task: z.string(),
+          ownerLabel: z.string(),
+          dueOn: day,
+          isLate: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});

@@ -1,0 +1,72 @@
+/** Who works at the marketplace: the owner invites them, gives roles and ends their sign-ins. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, instant, text } from '#contract/fields.ts';
+import { emailProblem } from '#domain/account/email-address.ts';
+import { STAFF_ROLES } from '#domain/account/staff-role.ts';
+
+const owner = ['owner'] as const;
+const params = z.strictObject({ staffId: id });
+const role = z.enum(STAFF_ROLES, 'Choose a role.');
+
+const staffMember = z.object({
+  staffId: id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  /** Someone who left cannot sign in. */
+  isActive: z.boolean(),
+  /** Sign-ins that are open now, and when one of them was last used. */
+  sessions: z.int(),
+  lastSeenAt: z.nullable(instant),
+});
+export type StaffMember = z.output<typeof staffMember>;
+
+export const listStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/staff/',
+  access: 'staff',
+  roles: owner,
+  summary: 'Everybody who works or worked at the desk, by name',
+  reply: z.array(staffMember),
+});
+
+export const inviteStaff = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/staff/',
+  access: 'staff',
+  roles: owner,
+  idempotent: true,
+  summary: 'Let somebody in: they are told by e-mail how to sign in',
+  body: z.strictObject({
+    name: text(80, 'Enter the name.'),
+    email: z.string('Enter the email address.').check(
+      z.maxLength(254, 'This email address is too long.'),
+      z.refine((value) => emailProblem(value) === null, 'Enter a valid email address.'),
+    ),
+    role,
+  }),
+  reply: staffMember,
+});
+
+export const changeStaff = defineEndpoint({
+  method: 'PUT',
+  path: '/apidesk/staff/:staffId/',
+  access: 'staff',
+  roles: owner,
+  summary: 'Give another role, or let somebody go, which ends their sign-ins; nobody changes themselves',
+  params,
+  body: z.strictObject({ role, isActive: z.boolean('May they sign in?') }),
+  reply: staffMember,
+});
+
+export const endStaffSessions = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/staff/:staffId/end-sessions/',
+  access: 'staff',
+  roles: owner,
+  summary: 'End every sign-in of a member of staff on every process at once',
+  params,
+  body: z.strictObject({}),
+  reply: staffMember,
+});

@@ -1,0 +1,68 @@
+/** What stands in the navigation: a screen is shown to whoever may read what it is made of. */
+
+import { listDemoRequests } from '#contract/customer/sign-up.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { listAuditTrail } from '#contract/staff/audit.ts';
+import { listCompanies } from '#contract/staff/companies.ts';
+import { listOrdersForStaff } from '#contract/staff/order-desk.ts';
+import {
+  listBankTransfers,
+  listLettersOfCredit,
+  listRefunds,
+  listRefusedProofs,
+  readLedger,
+} from '#contract/staff/payments.ts';
+import { listStaff } from '#contract/staff/people.ts';
+import { listRequestsForStaff, listSuppliers } from '#contract/staff/requests.ts';
+import { readToday } from '#contract/staff/today.ts';
+import type { IconName } from '#ui/icons/icon-paths.ts';
+import { appTexts } from './app.texts.ts';
+
+const { titles, groups } = appTexts;
+
+export type NavEntry = {
+  to: string;
+  label: string;
+  icon: IconName;
+  reads: Pick<Endpoint, 'access' | 'roles'>;
+};
+export type NavGroup = { label: string | null; entries: readonly NavEntry[] };
+
+export const NAVIGATION: readonly NavGroup[] = [
+  { label: null, entries: [{ to: '/', label: titles.today, icon: 'home', reads: readToday }] },
+  {
+    label: groups.sales,
+    entries: [
+      { to: '/requests', label: titles.requests, icon: 'list', reads: listRequestsForStaff },
+      { to: '/demo-requests', label: titles.demoRequests, icon: 'mail', reads: listDemoRequests },
+    ],
+  },
+  {
+    label: groups.production,
+    entries: [{ to: '/orders', label: titles.orders, icon: 'box', reads: listOrdersForStaff }],
+  },
+  {
+    label: groups.money,
+    entries: [
+      { to: '/money/transfers', label: titles.transfers, icon: 'bank', reads: listBankTransfers },
+      {
+        to: '/money/letters-of-credit',
+        label: titles.lettersOfCredit,
+        icon: 'file',
+        reads: listLettersOfCredit,
+      },
+      { to: '/money/refunds', label: titles.refunds, icon: 'refresh', reads: listRefunds },
+      { to: '/money/refused-proofs', label: titles.refusedProofs, icon: 'warning', reads: listRefusedProofs },
+      { to: '/money/ledger', label: titles.ledger, icon: 'receipt', reads: readLedger },
+    ],
+  },
+  {
+    label: groups.house,
+    entries: [
+      { to: '/companies', label: titles.companies, icon: 'user', reads: listCompanies },
+      { to: '/suppliers', label: titles.suppliers, icon: 'factory', reads: listSuppliers },
+      { to: '/people', label: titles.people, icon: 'check-circle', reads: listStaff },
+      { to: '/audit', label: titles.audit, icon: 'clock', reads: listAuditTrail },
+    ],
+  },
+];

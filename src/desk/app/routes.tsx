@@ -1,0 +1,106 @@
+/** Which screen stands at which path below /desk. */
+import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { appTexts } from './app.texts.ts';
+import { DeskShell } from './desk-shell.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { leaveIfSignedIn, requireSignIn } from './route-guards.ts';
+import { ScreenError } from './screen-error.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string;
+  }
+}
+
+const { titles } = appTexts;
+const root = createRootRoute({ component: RootLayout, errorComponent: ScreenError });
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: requireSignIn,
+  component: DeskShell,
+});
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  beforeLoad: leaveIfSignedIn,
+  component: lazyScreen(() =>
+    import('#desk/features/sign-in/sign-in-screen.tsx').then((m) => m.SignInScreen),
+  ),
+  staticData: { title: titles.signIn },
+});
+
+function screen(path: string, title: string, load: () => Promise<ComponentType>) {
+  return createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    component: lazyScreen(load),
+    staticData: { title },
+  });
+}
+
+const screens = [
+  screen('/', titles.today, () => import('#desk/features/today/today-screen.tsx').then((m) => m.TodayScreen)),
+  screen('/requests', titles.requests, () =>
+    import('#desk/features/requests/requests-screen.tsx').then((m) => m.RequestsScreen),
+  ),
+  screen('/requests/$fabId', titles.request, () =>
+    import('#desk/features/requests/request-screen.tsx').then((m) => m.RequestScreen),
+  ),
+  screen('/demo-requests', titles.demoRequests, () =>
+    import('#desk/features/demo-requests/demo-requests-screen.tsx').then((m) => m.DemoRequestsScreen),
+  ),
+  screen('/orders', titles.orders, () =>
+    import('#desk/features/orders/orders-screen.tsx').then((m) => m.OrdersScreen),
+  ),
+  screen('/orders/board', titles.board, () =>
+    import('#desk/features/orders/board-screen.tsx').then((m) => m.BoardScreen),
+  ),
+  screen('/orders/$orderId', titles.order, () =>
+    import('#desk/features/orders/order-screen.tsx').then((m) => m.OrderScreen),
+  ),
+  screen('/money/letters-of-credit', titles.lettersOfCredit, () =>
+    import('#desk/features/money/letters-screen.tsx').then((m) => m.LettersScreen),
+  ),
+  screen('/money/refunds', titles.refunds, () =>
+    import('#desk/features/money/refunds-screen.tsx').then((m) => m.RefundsScreen),
+  ),
+  screen('/money/refused-proofs', titles.refusedProofs, () =>
+    import('#desk/features/money/refused-proofs-screen.tsx').then((m) => m.RefusedProofsScreen),
+  ),
+  screen('/money/ledger', titles.ledger, () =>
+    import('#desk/features/money/ledger-screen.tsx').then((m) => m.LedgerScreen),
+  ),
+  screen('/companies', titles.companies, () =>
+    import('#desk/features/companies/companies-screen.tsx').then((m) => m.CompaniesScreen),
+  ),
+  screen('/companies/reviews', titles.reviews, () =>
+    import('#desk/features/companies/reviews-screen.tsx').then((m) => m.ReviewsScreen),
+  ),
+  screen('/suppliers', titles.suppliers, () =>
+    import('#desk/features/suppliers/suppliers-screen.tsx').then((m) => m.SuppliersScreen),
+  ),
+  screen('/people', titles.people, () =>
+    import('#desk/features/people/people-screen.tsx').then((m) => m.PeopleScreen),
+  ),
+  screen('/audit', titles.audit, () =>
+    import('#desk/features/audit/audit-screen.tsx').then((m) => m.AuditScreen),
+  ),
+  screen('/money/transfers', titles.transfers, () =>
+    import('#desk/features/money/transfers-screen.tsx').then((m) => m.TransfersScreen),
+  ),
+];
+
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true });
+  },
+});
+
+export const routeTree = root.addChildren([signedIn.addChildren(screens), signIn, unknown]);

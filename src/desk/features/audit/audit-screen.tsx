@@ -1,0 +1,74 @@
+import type { Reply } from '#contract/endpoint.ts';
+import { ACTOR_KINDS, listAuditTrail } from '#contract/staff/audit.ts';
+import { call } from '#desk/platform/api.ts';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { useAddressState } from '#desk/widgets/table/address-state.ts';
+import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { usePages } from '#desk/widgets/table/use-pages.ts';
+import { momentText } from '#desk/widgets/time.ts';
+import { auditTexts as texts } from './audit.texts.ts';
+
+type AuditEntry = Reply<typeof listAuditTrail>['records'][number];
+
+const WHO_FILTER = {
+  name: 'actorKind',
+  label: texts.who,
+  options: [
+    { value: '', label: texts.everyone },
+    ...ACTOR_KINDS.map((value) => ({ value, label: texts.kinds[value] })),
+  ],
+};
+
+/** The trail of one company or record, where the address names it. */
+export function AuditScreen() {
+  const address = useAddressState();
+  const wanted = ['actorId', 'brandId', 'subjectId'].flatMap((name) => {
+    const value = address.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const actorKind = ACTOR_KINDS.find((each) => each === address.get('actorKind'));
+  const query = { ...Object.fromEntries(wanted), ...(actorKind ? { actorKind } : {}) };
+  const list = usePages<AuditEntry>(['audit', query], (page, signal) =>
+    call(listAuditTrail, { query: { ...query, ...page } }, signal ? { signal } : {}),
+  );
+  return (
+    <Page title={texts.title}>
+      <p className="-mt-2 mb-3 text-sm text-ink-soft">{texts.lead}</p>
+      <DataTable
+        name={texts.title}
+        columns={COLUMNS}
+        list={list}
+        keyOf={({ historyId }) => historyId}
+        filters={[WHO_FILTER]}
+        searchFor={texts.search}
+        empty={texts.empty}
+        isUncounted
+      />
+    </Page>
+  );
+}
+
+const COLUMNS: Column<AuditEntry>[] = [
+  textColumn('at', texts.columns.at, ({ at }) => momentText(at), { sortBy: ({ at }) => at }),
+  textColumn('who', texts.columns.who, ({ actorName, actorKind }) => actorName ?? texts.kinds[actorKind]),
+  textColumn('company', texts.columns.company, ({ company }) => company ?? '', { wideOnly: true }),
+  textColumn('what', texts.columns.what, ({ subjectKind, action }) =>
+    plainWords(`${subjectKind}: ${action}`),
+  ),
+  textColumn('record', texts.columns.record, ({ subjectId }) => subjectId, { wideOnly: true }),
+  textColumn(
+    'details',
+    texts.columns.details,
+    ({ details }) =>
+      Object.entries(details)
+        .map(([name, value]) => `${plainWords(name)} ${value}`)
+        .join(', '),
+    { wideOnly: true },
+  ),
+];
+
+/** "role-given" and "task_rescheduled" read as words. */
+function plainWords(code: string): string {
+  return code.replaceAll(/[-_]/g, ' ');
+}

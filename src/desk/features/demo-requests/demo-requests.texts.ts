@@ -1,0 +1,22 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+export const demoRequestTexts = catalogue({
+  en: {
+    title: 'Demo requests',
+    search: 'Name, email, phone',
+    empty: 'No company has asked for a demo.',
+    columns: {
+      name: 'Name',
+      email: 'Email',
+      contact: 'Phone',
+      received: 'Received',
+      state: 'State',
+      action: 'Invitation',
+    },
+    states: { received: 'Waiting', accepted: 'Invited' },
+    accept: 'Send invitation',
+    acceptAgain: 'Send again',
+    acceptOf: (name: string) => `Send an invitation to ${name}`,
+    sent: (email: string) => `Invitation sent to ${email}.`,
+  },
+});

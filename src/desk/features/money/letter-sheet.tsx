@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { type DeskLetterOfCredit, settleLetterOfCredit } from '#contract/staff/payments.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { dayText } from '#desk/widgets/time.ts';
+import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { moneyTexts } from './money.texts.ts';
+import { MONEY_KEYS } from './money-keys.ts';
+
+const texts = moneyTexts.letters;
+const DONE = { accepted: texts.accepted, paid: texts.paidDone, refused: texts.refusedDone } as const;
+
+type Settlement = { state: keyof typeof DONE; amount: string | null };
+
+/** A reported letter is accepted or refused; an accepted one is marked paid when the money has come. */
+export function LetterSheet({ letter, onClose }: { letter: DeskLetterOfCredit; onClose: () => void }) {
+  const { lcId } = letter;
+  const [amount, setAmount] = useState('');
+  const settle = useChange({
+    send: async (body: Settlement, idempotencyKey) => {
+      await call(settleLetterOfCredit, { params: { lcId }, body }, { idempotencyKey });
+      return body.state;
+    },
+    touches: MONEY_KEYS,
+    done: (state) => DONE[state],
+    onDone: onClose,
+  });
+  const isAccepted = letter.state === 'accepted';
+  const next = isAccepted ? 'paid' : 'accepted';
+  return (
+    <ActionSheet
+      title={letter.number}
+      description={letter.company}
+      action={isAccepted ? texts.paid : texts.accept}
+      change={settle}
+      shownFields={['amount']}
+      onSubmit={() => settle.run({ state: next, amount: amount.trim() || null })}
+      onClose={onClose}
+    >
+      <Facts
+        facts={[
+          [texts.bank, letter.bank],
+          [moneyTexts.columns.order, letter.orderNumber],
+          [moneyTexts.columns.amount, moneyText(letter.amount)],
+          [texts.needed, moneyText(letter.needed)],
+          [texts.expires, dayText(letter.expiresOn)],
+        ]}
+      />
+      {isAccepted && (
+        <Field
+          kind="decimal"
+          label={texts.received}
+          help={texts.receivedHelp}
+          prefix={CURRENCY_SYMBOL[letter.amount.currency]}
+          optional
+          value={amount}
+          error={settle.fields.amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      )}
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          busy={settle.isRunning}
+          onClick={() => settle.run({ state: 'refused', amount: null })}
+        >
+          {texts.refuse}
+        </Button>
+      </div>
+    </ActionSheet>
+  );
+}

@@ -1,0 +1,9 @@
+/** First words of the query keys of money; the live ones are announced by the server. */
+import type { LiveKey } from '#contract/events.ts';
+
+const PAYMENTS_KEY = 'payments' satisfies LiveKey;
+
+export const TRANSFERS_KEY = 'transfers';
+export const LETTERS_KEY = 'letters-of-credit';
+export const REFUNDS_KEY = 'refunds';
+export const MONEY_KEYS = [PAYMENTS_KEY, TRANSFERS_KEY, LETTERS_KEY, REFUNDS_KEY, 'orders', 'today'] as const;

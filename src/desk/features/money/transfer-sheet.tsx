@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { type BankTransfer, matchBankTransfer, refuseBankTransfer } from '#contract/staff/payments.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { amountInput, moneyText } from '#desk/widgets/figures.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { dayText } from '#desk/widgets/time.ts';
+import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { moneyTexts } from './money.texts.ts';
+import { MONEY_KEYS } from './money-keys.ts';
+
+const texts = moneyTexts.transfers;
+type TransferSheetProps = { transfer: BankTransfer; onClose: () => void };
+
+export function TransferSheet(props: TransferSheetProps) {
+  const [isRefusing, setRefusing] = useState(false);
+  return isRefusing ? <RefuseForm {...props} /> : <MatchForm {...props} onRefuse={() => setRefusing(true)} />;
+}
+
+function MatchForm({ transfer, onClose, onRefuse }: TransferSheetProps & { onRefuse: () => void }) {
+  const { transferId } = transfer;
+  const [amount, setAmount] = useState(amountInput(transfer.amount));
+  const match = useChange({
+    send: (typed: string, idempotencyKey) =>
+      call(matchBankTransfer, { params: { transferId }, body: { amount: typed } }, { idempotencyKey }),
+    touches: MONEY_KEYS,
+    done: () => texts.matched,
+    onDone: onClose,
+  });
+  return (
+    <ActionSheet
+      title={texts.open}
+      description={texts.lead}
+      action={texts.match}
+      change={match}
+      shownFields={['amount']}
+      onSubmit={() => match.run(amount.trim())}
+      onClose={onClose}
+    >
+      <TransferFacts transfer={transfer} />
+      <Field
+        kind="decimal"
+        label={texts.received}
+        prefix={CURRENCY_SYMBOL[transfer.amount.currency]}
+        value={amount}
+        error={match.fields.amount}
+        autoFocus
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <div>
+        <Button variant="quiet" size="small" onClick={onRefuse}>
+          {texts.refuse}
+        </Button>
+      </div>
+    </ActionSheet>
+  );
+}
+
+function RefuseForm({ transfer, onClose }: TransferSheetProps) {
+  const { transferId } = transfer;
+  const [reason, setReason] = useState('');
+  const refuse = useChange({
+    send: (words: string, idempotencyKey) =>
+      call(refuseBankTransfer, { params: { transferId }, body: { reason: words } }, { idempotencyKey }),
+    touches: MONEY_KEYS,
+    done: () => texts.refused,
+    onDone: onClose,
+  });
+  return (
+    <ActionSheet
+      title={texts.refuse}
+      description={texts.refuseLead}
+      action={texts.refuse}
+      variant="danger"
+      change={refuse}
+      shownFields={['reason']}
+      onSubmit={() => refuse.run(reason)}
+      onClose={onClose}
+    >
+      <TransferFacts transfer={transfer} />
+      <TextArea
+        label={texts.reason}
+        value={reason}
+        error={refuse.fields.reason}
+        maxLength={300}
+        autoFocus
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ActionSheet>
+  );
+}
+
+function TransferFacts({ transfer }: { transfer: BankTransfer }) {
+  const { utr, company, orderNumber, amount, expected, withheld, paidOn, proofFileId } = transfer;
+  return (
+    <Facts
+      facts={[
+        [texts.utr, utr],
+        [moneyTexts.columns.company, company],
+        [moneyTexts.columns.order, orderNumber],
+        [moneyTexts.columns.reported, moneyText(amount)],
+        [texts.expected, moneyText(expected)],
+        [texts.withheld, moneyText(withheld)],
+        [texts.paidOn, dayText(paidOn)],
+        ['', proofFileId ? texts.proof : texts.noProof],
+      ]}
+    />
+  );
+}

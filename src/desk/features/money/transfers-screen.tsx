@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { type BankTransfer, listBankTransfers } from '#contract/staff/payments.ts';
+import { call } from '#desk/platform/api.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { useAddressState } from '#desk/widgets/table/address-state.ts';
+import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { usePages } from '#desk/widgets/table/use-pages.ts';
+import { ageText, dayText } from '#desk/widgets/time.ts';
+import { useNow } from '#desk/widgets/use-now.ts';
+import { BANK_TRANSFER_STATES } from '#domain/payments/methods/bank-transfer-state.ts';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { moneyTexts } from './money.texts.ts';
+import { TRANSFERS_KEY } from './money-keys.ts';
+import { TransferSheet } from './transfer-sheet.tsx';
+
+const texts = moneyTexts.transfers;
+const STATE_FILTER = {
+  name: 'state',
+  label: moneyTexts.state,
+  options: BANK_TRANSFER_STATES.map((value) => ({ value, label: texts.states[value] })),
+};
+
+/** Transfers that buyers reported, to be found on the bank statement. */
+export function TransfersScreen() {
+  const address = useAddressState();
+  const now = useNow();
+  const [open, setOpen] = useState<BankTransfer | null>(null);
+  const state = BANK_TRANSFER_STATES.find((each) => each === address.get('state')) ?? 'reported';
+  const list = usePages<BankTransfer>(
+    [TRANSFERS_KEY, state],
+    (page, signal) => call(listBankTransfers, { query: { state, ...page } }, signal ? { signal } : {}),
+    { needsAll: true },
+  );
+  return (
+    <Page title={texts.title}>
+      <DataTable
+        name={texts.title}
+        columns={columnsAt(now, setOpen)}
+        list={list}
+        keyOf={({ transferId }) => transferId}
+        filters={[STATE_FILTER]}
+        searchFor={texts.search}
+        empty={texts.empty}
+      />
+      {open && <TransferSheet transfer={open} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}
+
+function columnsAt(now: Date, onOpen: (transfer: BankTransfer) => void): Column<BankTransfer>[] {
+  return [
+    {
+      id: 'utr',
+      label: texts.utr,
+      text: ({ utr }) => utr,
+      cell: (transfer) =>
+        transfer.state === 'reported' ? (
+          <RowButton onClick={() => onOpen(transfer)}>{transfer.utr}</RowButton>
+        ) : (
+          transfer.utr
+        ),
+    },
+    textColumn('company', moneyTexts.columns.company, ({ company }) => company, { wideOnly: true }),
+    textColumn('order', moneyTexts.columns.order, ({ orderNumber }) => orderNumber, { wideOnly: true }),
+    {
+      id: 'amount',
+      label: moneyTexts.columns.amount,
+      text: ({ amount }) => moneyText(amount),
+      cell: ({ amount }) => moneyText(amount),
+      sortBy: ({ amount }) => BigInt(amount.minor),
+      isFigure: true,
+    },
+    {
+      id: 'expected',
+      label: texts.expected,
+      text: ({ expected }) => moneyText(expected),
+      cell: ({ amount, expected, withheld }) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-2">
+          {moneyText(expected)}
+          {BigInt(amount.minor) + BigInt(withheld.minor) !== BigInt(expected.minor) && (
+            <Chip tone="warn">{texts.differs}</Chip>
+          )}
+        </span>
+      ),
+      sortBy: ({ expected }) => BigInt(expected.minor),
+      isFigure: true,
+      wideOnly: true,
+    },
+    textColumn('withheld', texts.withheld, ({ withheld }) => moneyText(withheld), {
+      sortBy: ({ withheld }) => BigInt(withheld.minor),
+      isFigure: true,
+      wideOnly: true,
+    }),
+    textColumn('paid', texts.paidOn, ({ paidOn }) => dayText(paidOn), {
+      sortBy: ({ paidOn }) => paidOn,
+      isFigure: true,
+      wideOnly: true,
+    }),
+    textColumn('waiting', moneyTexts.columns.waiting, ({ reportedAt }) => ageText(reportedAt, now), {
+      sortBy: ({ reportedAt }) => -Date.parse(reportedAt),
+      isFigure: true,
+    }),
+  ];
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Reply } from '#contract/endpoint.ts';
+import type { readProductionBoard } from '#contract/staff/order-desk.ts';
+import { lengthText } from '#desk/widgets/figures.ts';
+import { Loaded } from '#desk/widgets/layout/loaded.tsx';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { dayText } from '#desk/widgets/time.ts';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { OrderViews } from './order-views.tsx';
+import { orderQueries } from './orders.queries.ts';
+import { ordersTexts as texts } from './orders.texts.ts';
+
+type Stage = Reply<typeof readProductionBoard>[number];
+
+/** Every order in work stands where its next task does; the most urgent of each stage is on top. */
+export function BoardScreen() {
+  const query = useQuery(orderQueries.board());
+  return (
+    <Page title={texts.title}>
+      <OrderViews selected="board" />
+      <Loaded query={query}>
+        {(stages) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is wider than most windows and is scrolled by key.
+          <section tabIndex={0} aria-label={texts.board} className="flex gap-3 overflow-x-auto pb-3">
+            {stages.map((stage) => (
+              <StageColumn key={stage.stage} stage={stage} />
+            ))}
+          </section>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function StageColumn({ stage: { label, total, late, orders } }: { stage: Stage }) {
+  return (
+    <section aria-label={label} className="flex w-64 shrink-0 flex-col gap-2 rounded-card bg-line/50 p-2">
+      <header className="flex items-center justify-between gap-2 px-1">
+        <h2 className="text-sm font-bold">
+          {label} <span className="figures font-normal text-ink-soft">{total}</span>
+        </h2>
+        {late > 0 && <Chip tone="bad">{texts.lateCount(late)}</Chip>}
+      </header>
+      {orders.length === 0 && <p className="px-1 text-sm text-ink-soft">{texts.emptyStage}</p>}
+      <ul className="flex flex-col gap-2">
+        {orders.map((order) => (
+          <li key={order.orderId}>
+            <Link
+              to={`/orders/${order.orderId}`}
+              className="block rounded-control border border-line bg-paper p-2.5 text-sm text-ink no-underline hover:border-brand-400"
+            >
+              <span className="flex items-center justify-between gap-2">
+                <span className="font-semibold text-brand-700">{order.number}</span>
+                {order.isLate && <Chip tone="bad">{texts.late}</Chip>}
+              </span>
+              <span className="block truncate text-ink-soft">{order.company}</span>
+              <span className="block truncate">{order.quality}</span>
+              <span className="figures block text-ink-soft">{lengthText(order.quantity)}</span>
+              <span className="mt-1 block border-t border-line pt-1">
+                {order.task}
+                <span className="block text-ink-soft">
+                  {order.ownerLabel} · {dayText(order.dueOn)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {total > orders.length && (
+        <p className="px-1 text-sm text-ink-soft">{texts.moreOfStage(total - orders.length)}</p>
+      )}
+    </section>
+  );
+}

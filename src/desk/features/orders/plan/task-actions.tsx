@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { TnaTask } from '#contract/customer/production.ts';
+import { startTask } from '#contract/staff/production.ts';
+import { useMay } from '#desk/platform/access.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { ORDER_KEYS } from '../orders.queries.ts';
+import { ordersTexts } from '../orders.texts.ts';
+import { CompleteSheet, SkipSheet } from './task-sheets.tsx';
+
+const texts = ordersTexts.plan;
+const LOOK = 'min-h-8 rounded-control px-2 text-sm font-semibold text-brand-700 hover:bg-brand-50';
+
+/** What can be done with a task now; what the buyer's eye or money ends is not ended here. */
+export function TaskActions({ orderId, task }: { orderId: string; task: TnaTask }) {
+  const [open, setOpen] = useState<'complete' | 'skip' | null>(null);
+  const mayWork = useMay(startTask);
+  const start = useChange({
+    send: (taskId: string) => call(startTask, { params: { orderId, taskId }, body: {} }),
+    touches: ORDER_KEYS,
+    done: () => texts.started,
+  });
+  const isWaiting = task.status === 'pending' && task.isReady;
+  if (!mayWork || task.owner === 'customer' || !(isWaiting || task.status === 'in_progress')) return null;
+  return (
+    <div className="flex flex-wrap">
+      {isWaiting && (
+        <button
+          type="button"
+          className={LOOK}
+          aria-label={texts.of(texts.start, task.name)}
+          aria-busy={start.isRunning || undefined}
+          onClick={() => start.run(task.taskId)}
+        >
+          {texts.start}
+        </button>
+      )}
+      <button
+        type="button"
+        className={LOOK}
+        aria-label={texts.of(texts.complete, task.name)}
+        onClick={() => setOpen('complete')}
+      >
+        {texts.complete}
+      </button>
+      {isWaiting && (
+        <button
+          type="button"
+          className={LOOK}
+          aria-label={texts.of(texts.skip, task.name)}
+          onClick={() => setOpen('skip')}
+        >
+          {texts.skip}
+        </button>
+      )}
+      {start.problem && <p className="text-xs text-bad">{start.problem}</p>}
+      {open === 'complete' && <CompleteSheet orderId={orderId} task={task} onClose={() => setOpen(null)} />}
+      {open === 'skip' && <SkipSheet orderId={orderId} task={task} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}

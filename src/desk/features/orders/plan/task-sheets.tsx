@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { TnaTask } from '#contract/customer/production.ts';
+import { completeTask, rescheduleTask, skipTask } from '#contract/staff/production.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { today } from '#desk/widgets/time.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { ORDER_KEYS } from '../orders.queries.ts';
+import { ordersTexts } from '../orders.texts.ts';
+
+const texts = ordersTexts.plan;
+type TaskSheetProps = { orderId: string; task: TnaTask; onClose: () => void };
+
+/** The reason is read by the buyer, so nothing moves without one. */
+export function MoveSheet({
+  orderId,
+  task,
+  to,
+  earliest,
+  onClose,
+}: TaskSheetProps & { to: string; earliest: string }) {
+  const [values, setValues] = useState({ to, reason: '' });
+  const move = useChange({
+    send: (body: typeof values) => call(rescheduleTask, { params: { orderId, taskId: task.taskId }, body }),
+    touches: ORDER_KEYS,
+    done: () => texts.moved,
+    onDone: onClose,
+  });
+  return (
+    <ActionSheet
+      title={texts.moveTitle(task.name)}
+      action={texts.move}
+      change={move}
+      shownFields={['to', 'reason']}
+      onSubmit={() => move.run(values)}
+      onClose={onClose}
+    >
+      <DateField
+        label={texts.moveTo}
+        value={values.to}
+        min={earliest}
+        error={move.fields.to}
+        onChange={(event) => setValues((now) => ({ ...now, to: event.target.value }))}
+      />
+      <Field
+        label={texts.moveReason}
+        value={values.reason}
+        maxLength={120}
+        autoFocus
+        error={move.fields.reason}
+        onChange={(event) => setValues((now) => ({ ...now, reason: event.target.value }))}
+      />
+    </ActionSheet>
+  );
+}
+
+export function CompleteSheet({ orderId, task, onClose }: TaskSheetProps) {
+  const [on, setOn] = useState(today());
+  const complete = useChange({
+    send: (day: string) =>
+      call(completeTask, { params: { orderId, taskId: task.taskId }, body: { on: day } }),
+    touches: ORDER_KEYS,
+    done: () => texts.completed,
+    onDone: onClose,
+  });
+  return (
+    <ActionSheet
+      title={texts.completeTitle(task.name)}
+      action={texts.complete}
+      change={complete}
+      shownFields={['on']}
+      onSubmit={() => complete.run(on)}
+      onClose={onClose}
+    >
+      <DateField
+        label={texts.completedOn}
+        value={on}
+        max={today()}
+        error={complete.fields.on}
+        onChange={(event) => setOn(event.target.value)}
+      />
+    </ActionSheet>
+  );
+}
+
+export function SkipSheet({ orderId, task, onClose }: TaskSheetProps) {
+  const [reason, setReason] = useState('');
+  const skip = useChange({
+    send: (words: string) =>
+      call(skipTask, { params: { orderId, taskId: task.taskId }, body: { reason: words } }),
+    touches: ORDER_KEYS,
+    done: () => texts.skipped,
+    onDone: onClose,
+  });
+  return (
+    <ActionSheet
+      title={texts.skipTitle(task.name)}
+      action={texts.skip}
+      variant="danger"
+      change={skip}
+      shownFields={['reason']}
+      onSubmit={() => skip.run(reason)}
+      onClose={onClose}
+    >
+      <Field
+        label={texts.skipReason}
+        value={reason}
+        maxLength={120}
+        autoFocus
+        error={skip.fields.reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ActionSheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Sample } from '#contract/customer/production.ts';
+import { dispatchSample } from '#contract/staff/production.ts';
+import { useMay } from '#desk/platform/access.ts';
+import { Loaded } from '#desk/widgets/layout/loaded.tsx';
+import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { dayText } from '#desk/widgets/time.ts';
+import { SAMPLE_APPROVAL_CODE } from '#domain/production/sample-approval.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
+import { orderQueries } from '../orders.queries.ts';
+import { ordersTexts } from '../orders.texts.ts';
+import { SendSampleSheet } from './send-sample-sheet.tsx';
+
+const texts = ordersTexts.samples;
+const TONE: Readonly<Record<number, ChipTone>> = {
+  [SAMPLE_APPROVAL_CODE.dispatched]: 'info',
+  [SAMPLE_APPROVAL_CODE.resubmission_requested]: 'warn',
+  [SAMPLE_APPROVAL_CODE.approved]: 'good',
+};
+/** Not with the buyer now, and not decided for good. */
+const TO_SEND: readonly number[] = [
+  SAMPLE_APPROVAL_CODE.not_initiated,
+  SAMPLE_APPROVAL_CODE.resubmission_requested,
+];
+
+export function SamplesPanel({ orderId }: { orderId: string }) {
+  const query = useQuery(orderQueries.samples(orderId));
+  return (
+    <Panel title={texts.title}>
+      <Loaded query={query}>
+        {({ records }) =>
+          records.length === 0 ? (
+            <p className="text-sm text-ink-soft">{texts.none}</p>
+          ) : (
+            <ul className="flex flex-col divide-y divide-line">
+              {records.map((sample) => (
+                <li key={sample.sampleId} className="py-2.5">
+                  <SampleRow orderId={orderId} sample={sample} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function SampleRow({ orderId, sample }: { orderId: string; sample: Sample }) {
+  const [isSending, setSending] = useState(false);
+  const maySend = useMay(dispatchSample) && TO_SEND.includes(sample.status);
+  const last = sample.rounds.at(-1);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3 text-sm">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {[sample.typeLabel, sample.colour].filter(Boolean).join(' · ')}
+          {sample.round > 0 && (
+            <span className="font-normal text-ink-soft"> · {texts.round(sample.round)}</span>
+          )}
+        </p>
+        <p className="flex flex-wrap items-center gap-2 pt-1">
+          <Chip tone={TONE[sample.status] ?? 'neutral'}>{sample.statusLabel}</Chip>
+          {sample.dueOn && <span className="text-ink-soft">{texts.due(dayText(sample.dueOn))}</span>}
+        </p>
+        {last?.answerNote && <p className="pt-1 text-ink-soft">{last.answerNote}</p>}
+        {last && <Photos pieces={last.pieces} />}
+      </div>
+      {maySend && (
+        <Button variant="secondary" size="small" onClick={() => setSending(true)}>
+          {texts.send}
+        </Button>
+      )}
+      {isSending && <SendSampleSheet orderId={orderId} sample={sample} onClose={() => setSending(false)} />}
+    </div>
+  );
+}
+
+function Photos({ pieces }: { pieces: Sample['rounds'][number]['pieces'] }) {
+  const shown = pieces.filter(({ photo }) => photo?.thumbnailUrl);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2 pt-2">
+      {shown.map(({ label, photo }) => (
+        <li key={label}>
+          <a href={photo?.url ?? ''}>
+            <img
+              src={photo?.thumbnailUrl ?? ''}
+              alt={texts.photoOf(label)}
+              width={64}
+              height={64}
+              loading="lazy"
+              className="size-16 rounded-control border border-line object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

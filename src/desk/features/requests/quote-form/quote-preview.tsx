@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import type { previewQuote, QuoteForm } from '#contract/staff/quotes.ts';
+import type { StaffRequest } from '#contract/staff/requests.ts';
+import { errorWords, fieldErrors } from '#desk/platform/error-words.ts';
+import { lengthText, moneyText, rateText } from '#desk/widgets/figures.ts';
+import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
+import { dayText } from '#desk/widgets/time.ts';
+import { quotesTexts } from '../record/quotes.texts.ts';
+import { requestQueries } from '../requests.queries.ts';
+import { quoteFormTexts as texts } from './quote-form.texts.ts';
+import { canBePreviewed, formOf, type QuoteValues } from './quote-values.ts';
+
+const PAUSE_MS = 250;
+
+/** Landed rate, margin and tax of what is typed so far, worked out by the server's own rules. */
+export function QuotePreview({ request, values }: { request: StaffRequest; values: QuoteValues }) {
+  const wanted = canBePreviewed(values) ? formOf(values, request) : null;
+  const form = usePaused(wanted);
+  const query = useQuery({
+    ...requestQueries.preview(request.fabId, form),
+    placeholderData: keepPreviousData,
+  });
+  const problems = Object.values(fieldErrors(query.error));
+  return (
+    <section aria-label={texts.preview} aria-live="polite" className="rounded-control bg-ground p-3">
+      <h3 className="pb-2 text-sm font-bold">{texts.preview}</h3>
+      {form === null && <p className="text-sm text-ink-soft">{texts.previewWaits}</p>}
+      {form !== null && query.error && (
+        <p className="text-sm text-bad">{problems[0] ?? errorWords(query.error)}</p>
+      )}
+      {form !== null && !query.error && query.data && <PreviewFacts preview={query.data} />}
+    </section>
+  );
+}
+
+function PreviewFacts({ preview }: { preview: Reply<typeof previewQuote> }) {
+  const { rate, appliedRate, breaks, costs, roundOff, total, landedRate, taxLines, marginPerUnit } = preview;
+  const facts: Fact[] = [
+    [texts.rate, rateText(rate)],
+    ...breaks.map((step): Fact => [texts.breakOf(lengthText(step.from)), rateText(step.rate)]),
+    ...(appliedRate.price.minor === rate.price.minor
+      ? []
+      : [[texts.applied, rateText(appliedRate)] as const]),
+    [texts.marginPerUnit, rateText(marginPerUnit)],
+    ...costs.map(({ label, amount }): Fact => [label, amount === null ? texts.notQuoted : moneyText(amount)]),
+    ...taxLines.map(
+      ({ label, basisPoints, amount }): Fact => [texts.taxLine(label, basisPoints / 100), moneyText(amount)],
+    ),
+    ...(roundOff && roundOff.minor !== '0' ? [[texts.roundOff, moneyText(roundOff)] as const] : []),
+    [texts.total, total === null ? texts.notQuoted : moneyText(total)],
+    [texts.landed, rateText(landedRate)],
+    [texts.hsn, preview.hsn],
+    [texts.dispatchBy, dayText(preview.dispatchBy)],
+  ];
+  return (
+    <>
+      <Facts facts={facts} />
+      {preview.differences.length > 0 && (
+        <ul className="mt-2 list-inside list-disc text-sm text-warn">
+          {preview.differences.map(({ field, label, asked, offered }) => (
+            <li key={field}>{quotesTexts.deviation(label, asked, offered)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Asked for when the typing pauses, not at every key. */
+function usePaused(form: QuoteForm | null): QuoteForm | null {
+  const text = JSON.stringify(form);
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return JSON.parse(settled) as QuoteForm | null;
+}

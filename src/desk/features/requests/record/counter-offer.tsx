@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { refuseCounterOffer, type StaffQuote } from '#contract/staff/quotes.ts';
+import { useMay } from '#desk/platform/access.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { rateText } from '#desk/widgets/figures.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { momentText } from '#desk/widgets/time.ts';
+import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { REQUESTS_KEY } from '../requests.queries.ts';
+import { quotesTexts as texts } from './quotes.texts.ts';
+
+/** What the buyer would pay instead, while nobody has answered. */
+export function CounterOffer({ quote, onRevise }: { quote: StaffQuote; onRevise: () => void }) {
+  const [isRefusing, setRefusing] = useState(false);
+  const mayAnswer = useMay(refuseCounterOffer);
+  const offer = quote.openCounterOffer;
+  if (!offer) return null;
+  return (
+    <section aria-label={texts.counter} className="mt-3 rounded-control bg-warn-soft p-3">
+      <h4 className="pb-1 text-sm font-bold text-warn">{texts.counter}</h4>
+      <Facts
+        facts={[
+          [texts.counterRate, rateText(offer.rate)],
+          ...(offer.leadDays === null ? [] : [[texts.counterLead, texts.days(offer.leadDays)] as const]),
+          ...(offer.advancePercent === null
+            ? []
+            : [[texts.counterAdvance, `${offer.advancePercent}%`] as const]),
+          ...(offer.creditDays === null
+            ? []
+            : [[texts.counterCredit, creditDaysText(offer.creditDays)] as const]),
+          [texts.counterSent, momentText(offer.madeAt)],
+        ]}
+      />
+      {offer.note && <p className="pt-2 text-sm whitespace-pre-line">{offer.note}</p>}
+      {mayAnswer && quote.allowedMoves.includes('refuse_counter') && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="small" onClick={onRevise}>
+            {texts.accept}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => setRefusing(true)}>
+            {texts.refuse}
+          </Button>
+        </div>
+      )}
+      {isRefusing && <RefuseSheet quoteId={quote.quoteId} onClose={() => setRefusing(false)} />}
+    </section>
+  );
+}
+
+function RefuseSheet({ quoteId, onClose }: { quoteId: string; onClose: () => void }) {
+  const [note, setNote] = useState('');
+  const refuse = useChange({
+    send: (words: string, idempotencyKey) =>
+      call(refuseCounterOffer, { params: { quoteId }, body: { note: words || null } }, { idempotencyKey }),
+    touches: [REQUESTS_KEY],
+    done: () => texts.refused,
+    onDone: onClose,
+  });
+  return (
+    <ActionSheet
+      title={texts.refuseTitle}
+      description={texts.refuseLead}
+      action={texts.refuse}
+      change={refuse}
+      shownFields={['note']}
+      onSubmit={() => refuse.run(note.trim())}
+      onClose={onClose}
+    >
+      <TextArea
+        label={texts.refuseNote}
+        optional
+        value={note}
+        error={refuse.fields.note}
+        maxLength={500}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </ActionSheet>
+  );
+}

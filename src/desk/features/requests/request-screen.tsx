@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { submitQuote } from '#contract/staff/quotes.ts';
+import { markUnserviceable, type StaffRequest } from '#contract/staff/requests.ts';
+import { useMay } from '#desk/platform/access.ts';
+import { Loaded } from '#desk/widgets/layout/loaded.tsx';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { QuotePane } from './quote-form/quote-pane.tsx';
+import { BuyerPanel } from './record/buyer-panel.tsx';
+import { HistoryPanel } from './record/history-panel.tsx';
+import { MessagesPanel } from './record/messages-panel.tsx';
+import { quotesTexts } from './record/quotes.texts.ts';
+import { QuotesPanel } from './record/quotes-panel.tsx';
+import { SpecificationPanel } from './record/specification-panel.tsx';
+import { SuppliersPanel } from './record/suppliers-panel.tsx';
+import { UnserviceableSheet } from './record/unserviceable-sheet.tsx';
+import { requestQueries } from './requests.queries.ts';
+import { requestsTexts } from './requests.texts.ts';
+
+export function RequestScreen() {
+  const { fabId = '' } = useParams({ strict: false }) as { fabId?: string };
+  const query = useQuery(requestQueries.one(fabId));
+  return <Loaded query={query}>{(request) => <RequestPage request={request} />}</Loaded>;
+}
+
+function RequestPage({ request }: { request: StaffRequest }) {
+  const [quoting, setQuoting] = useState<{ quoteId: string | null } | null>(null);
+  const [isClosing, setClosing] = useState(false);
+  const mayQuote = useMay(submitQuote) && request.deskMoves.includes('quote');
+  const mayClose = useMay(markUnserviceable) && request.deskMoves.includes('close');
+  return (
+    <Page
+      title={request.number}
+      up={
+        <Link to="/requests" className="inline-flex min-h-6 text-sm text-brand-700 hover:underline">
+          {requestsTexts.up}
+        </Link>
+      }
+      aside={
+        <>
+          <Chip tone="info">{request.statusLabel}</Chip>
+          {request.isInformationAsked && <Chip tone="warn">{requestsTexts.informationAsked}</Chip>}
+        </>
+      }
+      actions={
+        <>
+          {mayClose && (
+            <Button variant="quiet" size="small" onClick={() => setClosing(true)}>
+              {requestsTexts.unserviceable.action}
+            </Button>
+          )}
+          {mayQuote && !quoting && (
+            <Button size="small" icon="plus" onClick={() => setQuoting({ quoteId: null })}>
+              {quotesTexts.newQuote}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="mb-4 -mt-2 text-base text-ink">{request.quality}</p>
+      {quoting && (
+        <div className="mb-4">
+          <QuotePane
+            key={quoting.quoteId}
+            request={request}
+            quoteId={quoting.quoteId}
+            onClose={() => setQuoting(null)}
+          />
+        </div>
+      )}
+      <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <QuotesPanel request={request} onRevise={(quoteId) => setQuoting({ quoteId })} />
+          <MessagesPanel request={request} />
+          <HistoryPanel fabId={request.fabId} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <BuyerPanel request={request} />
+          <SpecificationPanel request={request} />
+          <SuppliersPanel request={request} />
+        </div>
+      </div>
+      {isClosing && <UnserviceableSheet fabId={request.fabId} onClose={() => setClosing(false)} />}
+    </Page>
+  );
+}

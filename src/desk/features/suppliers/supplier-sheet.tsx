@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { addSupplier, changeSupplier, type Supplier } from '#contract/staff/requests.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { FABRIC_CATEGORY_LABEL, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { suppliersTexts as texts } from './suppliers.texts.ts';
+
+type Values = {
+  name: string;
+  alias: string;
+  city: string;
+  stateCode: string;
+  rating: string;
+  onTimePercent: string;
+  ordersDone: string;
+  msmeClass: string;
+  fabricCategories: readonly FabricCategory[];
+  isActive: boolean;
+};
+type TextName = Exclude<keyof Values, 'fabricCategories' | 'isActive'>;
+
+const CATEGORIES = Object.keys(FABRIC_CATEGORY_LABEL) as FabricCategory[];
+const MSME_OPTIONS = [
+  { value: '', label: texts.noMsme },
+  ...(['micro', 'small', 'medium'] as const).map((value) => ({ value, label: texts.classes[value] })),
+];
+const SHOWN = ['name', 'alias', 'city', 'stateCode', 'rating', 'onTimePercent', 'ordersDone', 'msmeClass'];
+
+export function SupplierSheet({ supplier, onClose }: { supplier: Supplier | null; onClose: () => void }) {
+  const [values, setValues] = useState(() => valuesOf(supplier));
+  const save = useChange({
+    send: (typed: Values, idempotencyKey) =>
+      supplier
+        ? call(changeSupplier, { params: { supplierId: supplier.supplierId }, body: bodyOf(typed) })
+        : call(addSupplier, { body: bodyOf(typed) }, { idempotencyKey }),
+    touches: ['suppliers'],
+    done: () => texts.saved,
+    onDone: onClose,
+  });
+  const bound = (name: TextName) => ({
+    value: values[name],
+    error: save.fields[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues((now) => ({ ...now, [name]: event.target.value })),
+  });
+  const toggle = (category: FabricCategory) =>
+    setValues((now) => ({
+      ...now,
+      fabricCategories: now.fabricCategories.includes(category)
+        ? now.fabricCategories.filter((each) => each !== category)
+        : [...now.fabricCategories, category],
+    }));
+  return (
+    <ActionSheet
+      title={supplier ? texts.changeTitle(supplier.name) : texts.addTitle}
+      action={texts.save}
+      change={save}
+      shownFields={SHOWN}
+      onSubmit={() => save.run(values)}
+      onClose={onClose}
+    >
+      <Field label={texts.name} autoFocus {...bound('name')} />
+      <Field label={texts.alias} help={texts.aliasHelp} {...bound('alias')} />
+      <div className="grid grid-cols-2 items-start gap-x-3">
+        <Field label={texts.city} {...bound('city')} />
+        <Field kind="whole-number" label={texts.stateCode} {...bound('stateCode')} />
+        <Field kind="decimal" label={texts.rating} {...bound('rating')} />
+        <Field kind="whole-number" label={texts.onTime} {...bound('onTimePercent')} />
+        <Field kind="whole-number" label={texts.orders} {...bound('ordersDone')} />
+        <Select label={texts.msme} options={MSME_OPTIONS} {...bound('msmeClass')} />
+      </div>
+      <fieldset>
+        <legend className="text-sm font-semibold">{texts.weaves}</legend>
+        <div className="grid grid-cols-2">
+          {CATEGORIES.map((category) => (
+            <Checkbox
+              key={category}
+              label={FABRIC_CATEGORY_LABEL[category]}
+              checked={values.fabricCategories.includes(category)}
+              onChange={() => toggle(category)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Checkbox
+        label={texts.isActive}
+        checked={values.isActive}
+        onChange={(event) => setValues((now) => ({ ...now, isActive: event.target.checked }))}
+      />
+    </ActionSheet>
+  );
+}
+
+function valuesOf(supplier: Supplier | null): Values {
+  return {
+    name: supplier?.name ?? '',
+    alias: supplier?.alias ?? '',
+    city: supplier?.city ?? '',
+    stateCode: supplier?.stateCode ?? '',
+    rating: supplier?.rating?.toString() ?? '',
+    onTimePercent: supplier?.onTimePercent?.toString() ?? '',
+    ordersDone: String(supplier?.ordersDone ?? 0),
+    msmeClass: supplier?.msmeClass ?? '',
+    fabricCategories: supplier?.fabricCategories ?? ['cotton'],
+    isActive: supplier?.isActive ?? true,
+  };
+}
+
+function bodyOf(values: Values) {
+  const known = (typed: string) => (typed.trim() === '' ? null : Number(typed));
+  return {
+    name: values.name,
+    alias: values.alias,
+    city: values.city,
+    stateCode: values.stateCode,
+    rating: known(values.rating),
+    onTimePercent: known(values.onTimePercent),
+    ordersDone: Number(values.ordersDone),
+    msmeClass: (values.msmeClass || null) as Supplier['msmeClass'],
+    fabricCategories: [...values.fabricCategories],
+    isActive: values.isActive,
+  };
+}

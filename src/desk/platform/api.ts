@@ -1,0 +1,135 @@
+/** The one way to the server. It renews the token before it ends and reports a refused sign-in; it shows nothing itself. */
+import { type Answer, ApiError, type Call, createClient, parseReply, type Sent } from '#contract/client.ts';
+import type { CallInput, Endpoint, Reply } from '#contract/endpoint.ts';
+import { CLIENT_HEADER } from '#contract/headers.ts';
+import { refreshStaffToken } from '#contract/staff/auth.ts';
+import { NetworkError } from './network-error.ts';
+import { currentSession, setSession } from './session.ts';
+
+const CALL_TIMEOUT_MS = 30_000;
+const RENEW_BEFORE_END_MS = 60_000;
+const LOCK_NAME = 'selvedge.desk-renewal';
+
+let onSignedOut = () => {};
+
+export function listenForSignedOut(listener: () => void): void {
+  onSignedOut = listener;
+}
+
+/** The built desk carries no schemas: the server writes every reply by the same ones. */
+const readReply: typeof parseReply = import.meta.env.DEV ? parseReply : (_endpoint, data) => data;
+
+export const call: Call = createClient(
+  async (sent) =>
+    answered(sent.endpoint, sent.path, {
+      headers: {
+        ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...sent.headers,
+      },
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+      ...(sent.signal ? { signal: sent.signal as AbortSignal } : {}),
+    }),
+  readReply,
+);
+
+/** One file as multipart/form-data. */
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  input: Pick<CallInput<E>, 'params' & keyof CallInput<E>>,
+  file: File,
+): Promise<Reply<E>> {
+  const body = new FormData();
+  body.append('file', file);
+  const send = createClient(({ path }) => answered(endpoint, path, { body }), readReply);
+  return send(endpoint, input as CallInput<E>);
+}
+
+/** A fresh token by the cookie; null when there is none or it has ended. */
+export async function renewToken(): Promise<{ token: string; tokenEndsAt: number } | null> {
+  try {
+    const { accessToken, expiresInSeconds } = await call(
+      refreshStaffToken,
+      {},
+      { headers: { [CLIENT_HEADER]: 'desk' } },
+    );
+    return { token: accessToken, tokenEndsAt: Date.now() + expiresInSeconds * 1000 };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null;
+    throw error;
+  }
+}
+
+/** The raw response, for streams. */
+export async function open(
+  endpoint: Endpoint,
+  path: string,
+  init: Pick<RequestInit, 'body' | 'headers' | 'signal'>,
+): Promise<Response> {
+  const isSigned = endpoint.access === 'staff';
+  if (isSigned) await renewIfDue();
+  const token = isSigned ? (currentSession()?.token ?? null) : null;
+  const response = await fetched(path, {
+    ...init,
+    method: endpoint.method,
+    headers: {
+      accept: endpoint.stream ? 'text/event-stream' : 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...init.headers,
+    },
+    credentials: 'same-origin',
+    cache: 'no-store',
+  });
+  // A late answer to an ended sign-in says nothing about the present one.
+  if (response.status === 401 && isSigned && token === (currentSession()?.token ?? null)) onSignedOut();
+  return response;
+}
+
+async function answered(
+  endpoint: Sent['endpoint'],
+  path: string,
+  init: Pick<RequestInit, 'body' | 'headers' | 'signal'>,
+): Promise<Answer> {
+  const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  const response = await open(endpoint, path, { ...init, signal });
+  const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return {
+    status: response.status,
+    body: await bodyOf(response),
+    ...(Number.isNaN(retryAfterSeconds) ? {} : { retryAfterSeconds }),
+  };
+}
+
+async function renewIfDue(): Promise<void> {
+  if (!isDue()) return;
+  await navigator.locks.request(LOCK_NAME, async () => {
+    const session = currentSession();
+    if (!session || !isDue()) return;
+    const renewed = await renewToken();
+    if (renewed && currentSession()?.token === session.token) setSession({ ...session, ...renewed });
+  });
+}
+
+function isDue(): boolean {
+  const session = currentSession();
+  return session !== null && session.tokenEndsAt - Date.now() < RENEW_BEFORE_END_MS;
+}
+
+async function fetched(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new NetworkError(cause);
+  }
+}
+
+/** A proxy's error page is no JSON; the status then speaks alone. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (response.ok) throw new NetworkError(cause);
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+/** One change sent to the server: one key per intent, a word when it is done, and a fresh look at what it touched. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { errorWords, fieldErrors } from './error-words.ts';
+
+export type ChangeOptions<Input, Result> = {
+  send: (input: Input, idempotencyKey: string) => Promise<Result>;
+  /** First words of the query keys that may look different afterwards. */
+  touches: readonly string[];
+  /** Said in a toast. */
+  done?: (result: Result) => string;
+  onDone?: (result: Result) => void;
+};
+
+export type Change<Input> = {
+  run: (input: Input) => void;
+  isRunning: boolean;
+  /** Null while nothing went wrong, or while the server only spoke of single fields. */
+  problem: string | null;
+  fields: Readonly<Record<string, string>>;
+  reset: () => void;
+};
+
+export function useChange<Input, Result>(options: ChangeOptions<Input, Result>): Change<Input> {
+  const client = useQueryClient();
+  const intent = useRef<{ text: string; key: string } | null>(null);
+  const mutation = useMutation({
+    mutationFn: (input: Input) => {
+      // The same input after a lost answer is the same intent.
+      const text = JSON.stringify(input);
+      if (intent.current?.text !== text) intent.current = { text, key: crypto.randomUUID() };
+      return options.send(input, intent.current.key);
+    },
+    onSuccess: (result) => {
+      intent.current = null;
+      if (options.done) showToast(options.done(result), { kind: 'good' });
+      options.onDone?.(result);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status < 500) intent.current = null;
+    },
+    // Also after a refusal: it often means that somebody else was faster.
+    onSettled: () => {
+      for (const word of options.touches) void client.invalidateQueries({ queryKey: [word] });
+    },
+  });
+  const fields = fieldErrors(mutation.error);
+  return {
+    run: (input) => {
+      if (!mutation.isPending) mutation.mutate(input);
+    },
+    isRunning: mutation.isPending,
+    problem: mutation.error && Object.keys(fields).length === 0 ? errorWords(mutation.error) : null,
+    fields,
+    reset: mutation.reset,
+  };
+}

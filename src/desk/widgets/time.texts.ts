@@ -1,0 +1,10 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+import { plural } from '#ui/texts/plural.ts';
+
+export const timeTexts = catalogue({
+  en: {
+    justNow: 'under an hour',
+    hours: (count: number) => plural(count, { one: '1 hour', other: `${count} hours` }),
+    days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
+  },
+});

@@ -1,0 +1,31 @@
+/** What the marketplace owes to whom, who of its people does it, and how long it may take. */
+import type { StaffRole } from '../account/staff-role.ts';
+
+type Duty = {
+  readonly role: StaffRole;
+  /** Hours from the moment it waits; what has a day of its own is late when that day has passed. */
+  readonly promiseHours: number | null;
+};
+
+export const DESK_DUTIES = {
+  quote: { role: 'desk', promiseHours: 24 },
+  counter_offer: { role: 'desk', promiseHours: 24 },
+  message: { role: 'desk', promiseHours: 24 },
+  demo_request: { role: 'desk', promiseHours: 48 },
+  verification: { role: 'desk', promiseHours: 48 },
+  transfer: { role: 'accounts', promiseHours: 24 },
+  letter_of_credit: { role: 'accounts', promiseHours: 48 },
+  refund: { role: 'accounts', promiseHours: 48 },
+  sample: { role: 'production', promiseHours: null },
+  task: { role: 'production', promiseHours: null },
+} as const satisfies Record<string, Duty>;
+
+export type DeskDuty = keyof typeof DESK_DUTIES;
+
+const HOUR_MS = 3_600_000;
+
+/** Everything that waits since before then has waited too long; null: it has a day of its own. */
+export function promiseBrokenBefore(duty: DeskDuty, now: Date): Date | null {
+  const { promiseHours } = DESK_DUTIES[duty];
+  return promiseHours === null ? null : new Date(now.getTime() - promiseHours * HOUR_MS);
+}

@@ -1,0 +1,117 @@
+/** The owner lets people in, gives them roles, and ends their sign-ins; all of it is in the audit trail. */
+import type { StaffMember } from '#contract/staff/people.ts';
+import { parseEmail } from '#domain/account/email-address.ts';
+import type { StaffRole } from '#domain/account/staff-role.ts';
+import { BRAND_NAME } from '#domain/shared/brand.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
+import type { Parts } from '#server/parts.ts';
+import { addStaffMember } from '../account/staff-members.ts';
+import { endAllSessions } from './auth.store.ts';
+import { endWithChildren } from './end-family.ts';
+import { type StaffPersonRow, saveStaffStanding, staffPeople } from './staff-people.store.ts';
+
+export async function listStaff({ clock }: Pick<Parts, 'clock'>, db: Queries): Promise<StaffMember[]> {
+  return (await staffPeople(db, clock.now(), null)).map(memberOf);
+}
+
+type Invited = { name: string; email: string; role: StaffRole };
+
+export async function inviteStaff(
+  parts: Parts,
+  tx: Queries,
+  actor: StaffActor,
+  { name, email: typed, role }: Invited,
+): Promise<StaffMember> {
+  const parsed = parseEmail(typed);
+  const email = parsed.ok ? parsed.email : typed;
+  const staffId = await addStaffMember(parts, tx, { email, name, role });
+  await record(parts, tx, actor, staffId, { action: 'invited', details: { role } });
+  const base = parts.config.publicUrl ?? `http://localhost:${parts.config.port}`;
+  await enqueueMessage(parts, tx, {
+    channel: 'email',
+    to: email,
+    purpose: 'staff-invitation',
+    subject: `You can now sign in to the ${BRAND_NAME} desk`,
+    text: `Hello ${name}, you can now work at the ${BRAND_NAME} desk. Sign in with this email address at ${new URL('/desk', base).href}`,
+  });
+  return memberIn(parts, tx, staffId);
+}
+
+export async function changeStaff(
+  parts: Parts,
+  tx: Queries,
+  actor: StaffActor,
+  { staffId, role, isActive }: { staffId: string; role: StaffRole; isActive: boolean },
+): Promise<StaffMember> {
+  // So that there is always an owner left.
+  if (staffId === actor.staffId) throw new Refusal('not_allowed');
+  const before = await saveStaffStanding(tx, staffId, { role, isActive });
+  if (!before) throw new Refusal('not_found');
+  await record(parts, tx, actor, staffId, {
+    action: 'changed',
+    details: { roleBefore: before.role, role, activeBefore: before.is_active, active: isActive },
+  });
+  if (!isActive) await endSignIns(parts, tx, staffId);
+  return memberIn(parts, tx, staffId);
+}
+
+export async function endStaffSessions(
+  parts: Parts,
+  tx: Queries,
+  actor: StaffActor,
+  staffId: string,
+): Promise<StaffMember> {
+  const member = await memberIn(parts, tx, staffId);
+  await endSignIns(parts, tx, staffId);
+  await record(parts, tx, actor, staffId, {
+    action: 'sessions_ended',
+    details: { sessions: member.sessions },
+  });
+  return memberIn(parts, tx, staffId);
+}
+
+async function endSignIns(parts: Parts, tx: Queries, staffId: string): Promise<void> {
+  await endWithChildren(
+    parts,
+    tx,
+    await endAllSessions(tx, { staffId }, 'ended_by_owner', parts.clock.now()),
+  );
+}
+
+type Done = { action: string; details: Record<string, string | number | boolean> };
+
+async function record(
+  parts: Parts,
+  tx: Queries,
+  { staffId: by, sessionId }: StaffActor,
+  staffId: string,
+  done: Done,
+): Promise<void> {
+  await recordHistory(parts, tx, {
+    subject: { kind: 'staff-member', id: staffId },
+    actor: { kind: 'staff', id: by, sessionId },
+    ...done,
+  });
+}
+
+async function memberIn({ clock }: Pick<Parts, 'clock'>, db: Queries, staffId: string): Promise<StaffMember> {
+  const [row] = await staffPeople(db, clock.now(), staffId);
+  if (!row) throw new Refusal('not_found');
+  return memberOf(row);
+}
+
+function memberOf(row: StaffPersonRow): StaffMember {
+  return {
+    staffId: row.staff_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    isActive: row.is_active,
+    sessions: row.sessions,
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+  };
+}

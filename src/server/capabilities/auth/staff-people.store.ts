@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { StaffRole } from '#domain/account/staff-role.ts';
+import type { Queries } from '#server/db/database.ts';
+
+export type StaffPersonRow = {
+  staff_id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  is_active: boolean;
+  sessions: number;
+  last_seen_at: Date | null;
+};
+
+/** All of them, or the one that is named; a marketplace has a handful. */
+export async function staffPeople(db: Queries, now: Date, staffId: string | null): Promise<StaffPersonRow[]> {
+  const { rows } = await sql<StaffPersonRow>`
+    select staff_members.staff_id, staff_members.name, staff_members.email, staff_members.role,
+      staff_members.is_active, count(sessions.session_id)::integer as sessions,
+      max(sessions.last_seen_at) as last_seen_at
+    from staff_members
+    left join sessions on sessions.staff_id = staff_members.staff_id and sessions.ended_at is null
+      and sessions.ends_at > ${now}
+    where ${staffId}::uuid is null or staff_members.staff_id = ${staffId}::uuid
+    group by staff_members.staff_id
+    order by lower(staff_members.name), staff_members.staff_id`.execute(db.unscoped);
+  return rows;
+}
+
+export async function saveStaffStanding(
+  tx: Queries,
+  staffId: string,
+  { role, isActive }: { role: StaffRole; isActive: boolean },
+): Promise<{ role: StaffRole; is_active: boolean } | undefined> {
+  const before = await tx.unscoped
+    .selectFrom('staff_members')
+    .select(['role', 'is_active'])
+    .where('staff_id', '=', staffId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return undefined;
+  await tx.unscoped
+    .updateTable('staff_members')
+    .set({ role, is_active: isActive })
+    .where('staff_id', '=', staffId)
+    .execute();
+  return before as { role: StaffRole; is_active: boolean };
+}

@@ -1,0 +1,35 @@
+/** Everything that was done, with what changed; nobody can write or alter a row from here. */
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { listAuditTrail as contract } from '#contract/staff/audit.ts';
+import type { Queries } from '#server/db/database.ts';
+import { auditPage } from './audit-trail.store.ts';
+
+export async function listAuditTrail(
+  db: Queries,
+  { actorKind, actorId, brandId, subjectId, offset, limit }: Input<typeof contract>['query'],
+): Promise<Reply<typeof contract>> {
+  const filter = {
+    actorKind: actorKind ?? null,
+    actorId: actorId ?? null,
+    brandId: brandId ?? null,
+    subjectId: subjectId ?? null,
+  };
+  const rows = await auditPage(db, filter, { offset, limit });
+  const records = rows.slice(0, limit).map((row) => ({
+    historyId: row.history_id,
+    at: row.at.toISOString(),
+    actorKind: row.actor_kind,
+    actorName: row.actor_name,
+    company: row.company,
+    subjectKind: row.subject_kind,
+    subjectId: row.subject_id,
+    action: row.action,
+    details: row.details,
+  }));
+  const hasMore = rows.length > limit;
+  return {
+    records,
+    total: offset + records.length + (hasMore ? 1 : 0),
+    nextOffset: hasMore ? offset + limit : null,
+  };
+}

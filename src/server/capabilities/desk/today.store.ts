@@ -1,0 +1,107 @@
+/** What waits for people of the marketplace, of all companies: each kind is one query on an index of what is open. */
+import { type RawBuilder, sql } from 'kysely';
+import type { DeskDuty } from '#domain/home/desk-duties.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import type { Queries } from '#server/db/database.ts';
+
+const SHOWN = 6;
+/** An older message was answered on another way, or needs no answer. */
+const MESSAGES_OF_DAYS = 14;
+
+export type WaitingRow = {
+  total: bigint;
+  late: bigint;
+  record_id: string;
+  title: string;
+  detail: string;
+  since: Date;
+  is_late: boolean;
+};
+type Moment = { now: Date; today: CalendarDay; brokenBefore: Date | null };
+
+/** Columns record_id, title, detail, since and, where it has a day of its own, due_on. */
+const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>>> = {
+  quote: () => sql`
+    select fab_id as record_id, number as title, quality as detail, submitted_at as since, brand_id
+    from fabric_requests where status = 'quote_requested' and submitted_at is not null
+      and information_asked_at is null`,
+  counter_offer: () => sql`
+    select quotes.fab_id as record_id, quotes.number as title, coalesce(counter_offers.note, '') as detail,
+      counter_offers.made_at as since, counter_offers.brand_id
+    from counter_offers join quotes on quotes.brand_id = counter_offers.brand_id and quotes.quote_id = counter_offers.quote_id
+    where counter_offers.answer is null`,
+  message: ({ now }) => sql`
+    select asked.fab_id as record_id, asked.number as title, left(said.body, 120) as detail, said.sent_at as since,
+      said.brand_id
+    from request_messages said
+    join fabric_requests asked on asked.brand_id = said.brand_id and asked.fab_id = said.fab_id
+    where said.author = 'customer' and said.sent_at > ${now}::timestamptz - make_interval(days => ${MESSAGES_OF_DAYS})
+      and not exists (
+        select from request_messages later
+        where later.brand_id = said.brand_id and later.fab_id = said.fab_id and later.sent_at > said.sent_at
+      )`,
+  demo_request: () => sql`
+    select demo_request_id as record_id, name as title, email as detail, created_at as since, null::uuid as brand_id
+    from demo_requests where status = 'received'`,
+  verification: () => sql`
+    select brand_id as record_id, name as title, verification_review as detail, verification_review_since as since,
+      brand_id
+    from companies where verification_review is not null`,
+  transfer: () => sql`
+    select transfer_id as record_id, utr as title, '' as detail, reported_at as since, brand_id
+    from bank_transfers where state = 'reported'`,
+  letter_of_credit: () => sql`
+    select lc_id as record_id, number as title, bank as detail, reported_at as since, brand_id
+    from letters_of_credit where state = 'reported'`,
+  refund: () => sql`
+    select refunds.refund_id as record_id, orders.number as title, '' as detail,
+      refunds.asked_at as since, refunds.brand_id
+    from refunds join orders on orders.brand_id = refunds.brand_id and orders.order_id = refunds.order_id
+    where refunds.state in ('asked', 'approved', 'failed')`,
+  // Only those whose turn it is: everything before the sending has ended.
+  sample: () => sql`
+    select samples.order_id as record_id, orders.number as title,
+      concat_ws(' ', task.name, samples.colour) as detail, samples.updated_at as since, samples.brand_id,
+      coalesce(task.revised_end, task.planned_end) as due_on
+    from samples
+    join orders on orders.brand_id = samples.brand_id and orders.order_id = samples.order_id
+    join plan_tasks task on task.order_id = samples.order_id and task.task_id = samples.task_id
+    where samples.status in ('not_initiated', 'resubmission_requested') and orders.status = 'created'
+      and (samples.status = 'resubmission_requested' or exists (
+        select from plan_tasks making
+        where making.order_id = samples.order_id and making.sample_type = samples.sample_type
+          and making.sample_step in ('make', 'dispatch') and making.status = 'in_progress'
+      ))`,
+  // Those that nothing else holds up.
+  task: ({ today }) => sql`
+    select tasks.order_id as record_id, orders.number as title, tasks.name as detail,
+      coalesce(tasks.revised_end, tasks.planned_end)::timestamptz as since, tasks.brand_id,
+      coalesce(tasks.revised_end, tasks.planned_end) as due_on
+    from plan_tasks tasks
+    join orders on orders.brand_id = tasks.brand_id and orders.order_id = tasks.order_id
+    where tasks.status in ('pending', 'in_progress') and coalesce(tasks.revised_end, tasks.planned_end) < ${today}
+      and tasks.owner <> 'customer' and orders.status in ('created', 'dispatched', 'warehouse')
+      and not exists (
+        select from plan_tasks earlier
+        where earlier.order_id = tasks.order_id and earlier.task_id = any(tasks.depends_on)
+          and earlier.status in ('pending', 'in_progress')
+      )`,
+};
+
+const HAS_DAY: ReadonlySet<DeskDuty> = new Set(['sample', 'task']);
+
+/** Without anything that waits there is no row. */
+export async function waiting(db: Queries, duty: DeskDuty, moment: Moment): Promise<WaitingRow[]> {
+  const late = HAS_DAY.has(duty) ? sql`due_on < ${moment.today}` : sql`since < ${moment.brokenBefore}`;
+  const { rows } = await sql<WaitingRow>`
+    with waiting as (${WAITING[duty](moment)})
+    select counted.total, counted.late, oldest.record_id, oldest.title,
+      concat_ws(' · ', companies.name, nullif(oldest.detail, '')) as detail, oldest.since, oldest.is_late
+    from (select count(*) as total, count(*) filter (where ${late}) as late from waiting) counted
+    join lateral (
+      select *, (${late}) as is_late from waiting order by since, record_id limit ${SHOWN}
+    ) oldest on true
+    left join companies on companies.brand_id = oldest.brand_id
+    order by oldest.since, oldest.record_id`.execute(db.unscoped);
+  return rows;
+}

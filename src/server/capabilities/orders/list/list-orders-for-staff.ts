@@ -1,0 +1,66 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { listOrdersForStaff as contract, DeskOrder } from '#contract/staff/order-desk.ts';
+import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status.ts';
+import { PRODUCTION_STAGE_LABEL } from '#domain/production/production-stage.ts';
+import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { money } from '#domain/shared/money.ts';
+import { nameOfCode } from '#domain/shared/wire-code.ts';
+import { nextOffset, searchPatterns } from '#server/capabilities/requests/listing/list-requests.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { lengthView, moneyView } from '../order-figures.view.ts';
+import { type DeskOrderRow, deskOrderPage } from './desk-orders.store.ts';
+
+export async function listOrdersForStaff(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  { status, q, sort, offset, limit }: Input<typeof contract>['query'],
+): Promise<Reply<typeof contract>> {
+  const name = nameOfCode<OrderStatus, number>(ORDER_STATUS_CODE, status) ?? 'created';
+  const page = { status: name, search: searchPatterns(q), sort, offset, limit };
+  const { orders, total } = await deskOrderPage(db, page);
+  const now = clock.now();
+  return {
+    records: orders.map((row) => deskOrderOf(row, now)),
+    total,
+    nextOffset: nextOffset(offset, orders.length, total),
+  };
+}
+
+function deskOrderOf(row: DeskOrderRow, now: Date): DeskOrder {
+  return {
+    orderId: row.order_id,
+    number: row.number,
+    status: ORDER_STATUS_CODE[row.status],
+    statusLabel: ORDER_STATUS_LABEL[row.status],
+    company: row.company,
+    market: row.market,
+    quality: row.quality,
+    quantity: lengthView({ thousandths: row.quantity_thousandths, unit: row.unit }),
+    total: moneyView(money(row.total_minor, row.currency)),
+    due: moneyView(money(row.due_minor, row.currency)),
+    dispatchBy: row.dispatch_by,
+    placedAt: row.created_at.toISOString(),
+    next: nextOf(row, now),
+  };
+}
+
+function nextOf(
+  { task_id, task_name, stage, owner, due_on, zone }: DeskOrderRow,
+  now: Date,
+): DeskOrder['next'] {
+  return (
+    (task_id && {
+      taskId: task_id,
+      name: task_name,
+      stage,
+      stageLabel: PRODUCTION_STAGE_LABEL[stage],
+      owner,
+      ownerLabel: ownerOnDesk(owner),
+      dueOn: due_on,
+      isLate: due_on < dayInZone(now, zone),
+    }) ||
+    null
+  );
+}

@@ -1,0 +1,52 @@
+/** The board: every order in work stands where its next task does; one query for all stages. */
+import { sql } from 'kysely';
+import type { ProductionStage } from '#domain/production/production-stage.ts';
+import type { TaskOwner } from '#domain/production/schedule/plan-task.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
+import type { Queries } from '#server/db/database.ts';
+
+const SHOWN_OF_STAGE = 40;
+
+export type BoardRow = {
+  stage: ProductionStage;
+  total: bigint;
+  late: bigint;
+  order_id: string;
+  number: string;
+  company: string;
+  quality: string;
+  quantity_thousandths: bigint;
+  unit: LengthUnit;
+  dispatch_by: CalendarDay;
+  task_name: string;
+  owner: TaskOwner;
+  due_on: CalendarDay;
+};
+
+/** Of all companies: staff serve all of them, so no tenant is named. */
+export async function boardRows(db: Queries, today: CalendarDay): Promise<BoardRow[]> {
+  const { rows } = await sql<BoardRow>`
+    with next as (
+      select distinct on (tasks.order_id) tasks.order_id, tasks.name as task_name, tasks.stage, tasks.owner,
+        coalesce(tasks.revised_end, tasks.planned_end) as due_on
+      from orders
+      join plan_tasks tasks on tasks.order_id = orders.order_id
+      where orders.status in ('created', 'dispatched', 'warehouse') and tasks.status in ('pending', 'in_progress')
+      order by tasks.order_id, tasks.position, tasks.task_id
+    ), placed as (
+      select *, row_number() over (partition by stage order by due_on, order_id) as place,
+        count(*) over (partition by stage) as total,
+        count(*) filter (where due_on < ${today}) over (partition by stage) as late
+      from next
+    )
+    select placed.stage, placed.total, placed.late, placed.order_id, orders.number, companies.name as company,
+      orders.quality, orders.quantity_thousandths, orders.unit, orders.dispatch_by, placed.task_name, placed.owner,
+      placed.due_on
+    from placed
+    join orders on orders.order_id = placed.order_id
+    join companies on companies.brand_id = orders.brand_id
+    where placed.place <= ${SHOWN_OF_STAGE}
+    order by placed.due_on, placed.order_id`.execute(db.unscoped);
+  return rows;
+}

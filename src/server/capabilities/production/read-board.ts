@@ -1,0 +1,41 @@
+import type { Reply } from '#contract/endpoint.ts';
+import type { readProductionBoard as contract } from '#contract/staff/order-desk.ts';
+import { PRODUCTION_STAGE_LABEL, PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
+import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type BoardRow, boardRows } from './board.store.ts';
+
+type Board = Reply<typeof contract>;
+
+export async function readProductionBoard({ clock }: Pick<Parts, 'clock'>, db: Queries): Promise<Board> {
+  const today = dayInZone(clock.now(), MARKET_RULES.IN.timeZone);
+  const rows = await boardRows(db, today);
+  return PRODUCTION_STAGES.map((stage) => {
+    const here = rows.filter((row) => row.stage === stage);
+    return {
+      stage,
+      label: PRODUCTION_STAGE_LABEL[stage],
+      total: Number(here[0]?.total ?? 0),
+      late: Number(here[0]?.late ?? 0),
+      orders: here.map((row) => cardOf(row, today)),
+    };
+  });
+}
+
+function cardOf(row: BoardRow, today: string): Board[number]['orders'][number] {
+  return {
+    orderId: row.order_id,
+    number: row.number,
+    company: row.company,
+    quality: row.quality,
+    quantity: { thousandths: String(row.quantity_thousandths), unit: row.unit },
+    dispatchBy: row.dispatch_by,
+    task: row.task_name,
+    ownerLabel: ownerOnDesk(row.owner),
+    dueOn: row.due_on,
+    isLate: row.due_on < today,
+  };
+}

@@ -1,0 +1,110 @@
+/** The owner decides who comes in and as what; accounts decide what a company may owe. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCreditPeriod } from '#contract/customer/preferences.ts';
+import { listAuditTrail } from '#contract/staff/audit.ts';
+import { readStaffMember } from '#contract/staff/auth.ts';
+import { grantCompanyCredit, listCompanies } from '#contract/staff/companies.ts';
+import { changeStaff, endStaffSessions, inviteStaff, listStaff } from '#contract/staff/people.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
+import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+
+let world: World;
+let owner: StaffVisitor;
+beforeAll(async () => {
+  world = await openWorld();
+  owner = await world.asStaff('owner');
+});
+afterAll(() => world.close());
+
+const idOf = async (visitor: StaffVisitor) => (await visitor.call(readStaffMember, {})).staffId;
+const trailOf = async (subjectId: string) =>
+  (await owner.call(listAuditTrail, { query: { subjectId } })).records.map(({ action, details }) => ({
+    action,
+    details,
+  }));
+
+test('somebody who is invited is told where to sign in, and stands in the list', async () => {
+  const body = { name: 'Nisha Rao', email: 'Nisha.Rao@selvedge.example', role: 'accounts' } as const;
+  const { staffId } = await owner.call(inviteStaff, { body });
+  const seen = (await owner.call(listStaff, {})).find((member) => member.staffId === staffId);
+  expect(seen).toMatchObject({
+    name: 'Nisha Rao',
+    email: 'nisha.rao@selvedge.example',
+    role: 'accounts',
+    isActive: true,
+    sessions: 0,
+    lastSeenAt: null,
+  });
+  expect((await trailOf(staffId)).map(({ action }) => action)).toContain('invited');
+});
+
+test('a new role counts at once, and the trail keeps what it was before', async () => {
+  const member = await world.asStaff('desk');
+  const staffId = await idOf(member);
+  await owner.call(changeStaff, { params: { staffId }, body: { role: 'production', isActive: true } });
+  expect((await member.call(readStaffMember, {})).role).toBe('production');
+  expect(await trailOf(staffId)).toContainEqual({
+    action: 'changed',
+    details: { roleBefore: 'desk', role: 'production', activeBefore: true, active: true },
+  });
+});
+
+test('whoever is let go, or signed out everywhere, is out on every device at once', async () => {
+  const [gone, sentOut] = [await world.asStaff('desk'), await world.asStaff('desk')];
+  const [goneId, sentOutId] = [await idOf(gone), await idOf(sentOut)];
+  await owner.call(changeStaff, { params: { staffId: goneId }, body: { role: 'desk', isActive: false } });
+  await owner.call(endStaffSessions, { params: { staffId: sentOutId }, body: {} });
+  for (const visitor of [gone, sentOut])
+    expect(await refusalOf(visitor.call(readStaffMember, {}))).toMatchObject({ status: 401 });
+});
+
+test('nobody changes themselves, and nobody but the owner changes anybody', async () => {
+  const body = { role: 'desk', isActive: true } as const;
+  const own = owner.call(changeStaff, { params: { staffId: await idOf(owner) }, body });
+  expect(await refusalOf(own)).toMatchObject({ code: 'not_allowed' });
+  const accounts = await world.asStaff('accounts');
+  const other = accounts.call(changeStaff, { params: { staffId: await idOf(owner) }, body });
+  expect(await refusalOf(other)).toMatchObject({ code: 'not_allowed' });
+  const unknown = owner.call(changeStaff, { params: { staffId: world.parts.ids.next() }, body });
+  expect(await refusalOf(unknown)).toMatchObject({ code: 'not_found' });
+});
+
+test('accounts grant credit in the currency of the market, and the trail keeps what it was', async () => {
+  const buyer = await world.asCustomer();
+  const { brandId } = buyer.customer;
+  const accounts = await world.asStaff('accounts');
+  const grant = (limit: string) =>
+    accounts.call(grantCompanyCredit, { params: { brandId }, body: { limit, creditDays: 45 } });
+  await grant('500000');
+  await grant('750000.50');
+  expect(await buyer.call(readCreditPeriod, {})).toMatchObject({
+    creditDays: 45,
+    limit: { minor: '75000050', currency: 'INR' },
+  });
+  expect(await trailOf(brandId)).toContainEqual({
+    action: 'limit-granted',
+    details: {
+      limitMinor: '75000050',
+      currency: 'INR',
+      creditDays: 45,
+      limitMinorBefore: '50000000',
+      creditDaysBefore: 45,
+    },
+  });
+  expect(await refusalOf(grant('a lot'))).toMatchObject({ body: { fields: { limit: expect.any(String) } } });
+  const unknown = accounts.call(grantCompanyCredit, {
+    params: { brandId: world.parts.ids.next() },
+    body: { limit: '1', creditDays: 30 },
+  });
+  expect(await refusalOf(unknown)).toMatchObject({ code: 'not_found' });
+});
+
+test('companies are found by a part of their name, signs of a pattern meaning themselves', async () => {
+  const desk = await world.asStaff('desk');
+  const all = await desk.call(listCompanies, { query: {} });
+  expect(all.total).toBeGreaterThan(0);
+  const [first] = all.records;
+  const found = await desk.call(listCompanies, { query: { q: first?.name.slice(1, 5).toUpperCase() } });
+  expect(found.records.map(({ brandId }) => brandId)).toContain(first?.brandId);
+  expect((await desk.call(listCompanies, { query: { q: '%_' } })).total).toBe(0);
+});

@@ -1,0 +1,69 @@
+/** The one table of the desk: search, filters and order in the address, keys from row to row, and the file it exports. */
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { expect } from '#tests/support/browser/browser-test.ts';
+import { openDesk } from '#tests/support/browser/desk.ts';
+import { test } from '#tests/support/browser/quotes.ts';
+
+test('a queue is searched, sorted, walked through by keys, shared by its address and exported', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+  desk,
+}) => {
+  const colour = `Sage ${Math.random().toString(36).slice(2, 8)}`;
+  const numbers = [];
+  for (const place of [1, 2, 3])
+    numbers.push((await desk.aRequest({ poNumber: `${colour} ${place}` })).number);
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'desk');
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await expect(page.getByLabel('Search this list')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search this list')).toBeFocused();
+  await page.keyboard.type(colour);
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(page).toHaveURL(new RegExp(`q=${colour.split(' ')[0]}`));
+  await expect(rows.nth(1)).toContainText(numbers[0] ?? '');
+
+  await page.getByRole('button', { name: 'Waiting' }).click();
+  await page.getByRole('button', { name: 'Waiting' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Waiting' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(rows.nth(1)).toContainText(numbers[2] ?? '');
+
+  await page.reload();
+  await expect(rows.nth(1)).toContainText(numbers[2] ?? '');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('link', { name: numbers[2] }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: numbers[1] })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: numbers[0] })).toBeFocused();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('requests.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toContain('Request,Company,Market,Quality,Quantity');
+  expect(lines[1]).toContain(numbers[2]);
+
+  await page.getByRole('link', { name: numbers[0] }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: numbers[0] })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(4);
+  await page.getByLabel('Search this list').fill('no such cloth at all');
+  await expect(page.getByText('Nothing matches these words and filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(rows.nth(1)).toBeVisible();
+  await context.close();
+});
