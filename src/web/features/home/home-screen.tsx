@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { useDeferredPending } from '#web/platform/use-deferred-pending.ts';
+import { useDrawnData } from '#web/platform/use-drawn-data.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { ClothBand } from './cloth-band.tsx';
@@ -23,8 +23,7 @@ export function HomeScreen() {
   useSignUpToast();
   const { data: customer, error, refetch, isFetching } = useQuery(customerQueries.me());
   const home = useQuery(homeQueries.mine());
-  const isWaiting = useDeferredPending(home.isPending);
-  const read = isWaiting ? undefined : home.data;
+  const read = useDrawnData(home);
   const msme = useMsmeQuestion(customer);
   return (
     <Screen title={homeTexts.title} actions={<AccountLink />}>

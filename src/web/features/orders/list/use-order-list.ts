@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { listOrders, listPreviousOrders, OrderCard } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { OrderTab } from '#domain/orders/order-tab.ts';
+import { useDrawnData } from '#web/platform/use-drawn-data.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 
@@ -15,11 +16,12 @@ export function useOrderTab(tab: OrderTab) {
   const client = useQueryClient();
   const options = ordersQueries.list(tab);
   const query = useInfiniteQuery(options);
-  const cards = useCards(query.data?.pages);
+  const pages = useDrawnData(query)?.pages;
+  const cards = useCards(pages);
   return {
     query,
     cards,
-    counts: useLast(query.data?.pages.at(-1)?.counts),
+    counts: useLast(pages?.at(-1)?.counts),
     /** Back to the first page, read afresh. */
     refresh: async () => {
       client.setQueryData(options.queryKey, firstPageOnly);
@@ -30,7 +32,7 @@ export function useOrderTab(tab: OrderTab) {
 
 export function usePreviousOrders() {
   const query = useInfiniteQuery(ordersQueries.previous());
-  return { query, cards: useCards(query.data?.pages) };
+  return { query, cards: useCards(useDrawnData(query)?.pages) };
 }
 
 export type OrderPages = ReturnType<typeof usePreviousOrders>;
