@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useDrawnData } from '#web/platform/use-drawn-data.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
@@ -16,7 +17,7 @@ import { LazyReceipt } from './receipt/lazy-receipt.tsx';
 export function PaymentsScreen() {
   const tab = usePaymentTab();
   const query = useInfiniteQuery(paymentsQueries.list(tab));
-  const pages = query.data?.pages;
+  const pages = useDrawnData(query)?.pages;
   const newest = useLast(pages?.at(-1));
   const isWide = useIsWide();
   return (
