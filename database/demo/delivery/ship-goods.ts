@@ -57,7 +57,9 @@ async function packGoods(
     .execute();
   const { rolls: sentRolls, length } = await alreadySent(tx, order);
   const ordered = Number(order.quantity_thousandths);
-  const share = percent === 100 ? 1 + deviation / 1000 : percent / 100;
+  const most = order.tolerance_percent * 10;
+  const really = 1 + Math.max(-most, Math.min(most, deviation)) / 1000;
+  const share = percent === 100 ? really : percent / 100;
   const left = Math.max(0, share - length / ordered);
   const rolls = playRolls({
     seed: order.order_id,

@@ -16,7 +16,7 @@ const isoDay = z.iso
   .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.'));
 
 /** Two thousand rolls are more than the body of an ordinary call may hold. */
-const ROLL_LIST_LIMIT_BYTES = 2 * 1024 * 1024;
+const ROLL_LIST_LIMIT_BYTES = 1_000_000;
 
 /** Cells as in a packing list; what is wrong is said by its line. */
 const rollInput = z.strictObject({

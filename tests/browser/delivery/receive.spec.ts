@@ -24,15 +24,15 @@ test('the buyer receives roll by roll and raises a shortage with its rolls named
     await page.setViewportSize(size);
     await expectAccessible(page);
   }
-  await sheet.getByRole('button', { name: 'Roll R1 received as labelled' }).click();
+  await sheet.getByRole('button', { name: 'Received: roll R1, as labelled' }).click();
   await expect(sheet.getByRole('button', { name: 'To check (4)' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Report a shortage in roll R2' }).click();
-  const report = sheet.getByRole('form', { name: 'Report a shortage in roll R2' });
+  await sheet.getByRole('button', { name: 'Report a problem with roll R2' }).click();
+  const report = sheet.getByRole('form', { name: 'Report a problem with roll R2' });
   await report.getByRole('button', { name: 'Save length' }).click();
   await expect(report).toContainText('Use digits only');
   await report.getByLabel('Measured length (m)').fill('96.5');
   await report.getByRole('button', { name: 'Save length' }).click();
-  await sheet.getByRole('button', { name: 'Report a shortage in roll R3' }).click();
+  await sheet.getByRole('button', { name: 'Report a problem with roll R3' }).click();
   await sheet.getByRole('button', { name: 'Roll is missing' }).click();
   await sheet.getByRole('button', { name: 'Mark 2 rolls as received' }).click();
   await sheet.getByRole('button', { name: 'Yes, all 2 are here' }).click();
@@ -42,7 +42,7 @@ test('the buyer receives roll by roll and raises a shortage with its rolls named
   await page.goBack();
   await expect(page.getByText('1 roll missing (100 m)')).toBeVisible();
   await expect(page.getByText('1 roll short by 3.5 m in total')).toBeVisible();
-  const raise = page.getByRole('link', { name: 'Raise an issue for shipment 1' }).first();
+  const raise = page.getByRole('link', { name: 'Raise an issue: shipment 1' }).first();
   const address = new URL((await raise.getAttribute('href')) ?? '', page.url());
   expect(address.pathname).toMatch(/\/raise-issue\/?$/);
   expect(address.searchParams.get('dispatchId')).toBe(dispatchId);
@@ -72,7 +72,7 @@ test('two thousand rolls are received without a line, survive a reload and are s
   await sheet.getByLabel('Find a roll').fill('R1999');
   await expect(sheet.getByRole('listitem')).toHaveCount(1);
   await context.setOffline(true);
-  await sheet.getByRole('button', { name: 'Report a shortage in roll R1999' }).click();
+  await sheet.getByRole('button', { name: 'Report a problem with roll R1999' }).click();
   await sheet.getByLabel('Measured length (m)').fill('2.1');
   await sheet.getByRole('button', { name: 'Save length' }).click();
   await sheet.getByLabel('Find a roll').fill('');

@@ -25,9 +25,12 @@ export function BillingSection({ list: { billing } }: { list: DispatchList }) {
   }
   const isMore = difference.minor > 0n;
   const size = { ...difference, minor: isMore ? difference.minor : -difference.minor };
+  const extra = isMore
+    ? { label: texts.more, help: texts.moreHelp }
+    : { label: texts.less, help: texts.lessHelp };
   return (
     <Section title={texts.title}>
-      <Facts facts={[...facts, { label: isMore ? texts.more : texts.less, value: formatMoney(size) }]} />
+      <Facts facts={[...facts, { ...extra, value: formatMoney(size) }]} />
     </Section>
   );
 }

@@ -40,9 +40,9 @@ export function ShipmentCard({ shipment }: { shipment: Dispatch }) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button
-          variant={isOpen ? 'primary' : 'secondary'}
+          variant={isOpen && status === 'delivered' ? 'primary' : 'secondary'}
           size="small"
-          aria-label={deliveryTexts.checkOf(number)}
+          aria-label={isOpen ? deliveryTexts.checkOf(number) : deliveryTexts.viewRollsOf(number)}
           onClick={() => rolls.open(dispatchId)}
         >
           {isOpen ? deliveryTexts.check : deliveryTexts.viewRolls}

@@ -7,6 +7,8 @@ import { countsKey, type RollCount, readCounts } from './stored-counts.ts';
 export type CountStore = {
   customerId: string;
   all: () => readonly RollCount[];
+  /** With those that were sent a moment ago, until the server's own list has them. */
+  shown: () => readonly RollCount[];
   put: (counts: readonly RollCount[]) => void;
   /** Only those that were not counted anew meanwhile. */
   settle: (sent: readonly RollCount[], refusal?: string) => void;
@@ -31,14 +33,21 @@ globalThis.window?.addEventListener?.('storage', ({ key }) => {
   for (const store of stores.values()) if (key === countsKey(store.customerId)) store.reload();
 });
 
+/** Longer than it takes to read the list again. */
+const SENT_SHOWN_MS = 15_000;
+
 const sameCount = (a: RollCount, b: RollCount) => a.rollId === b.rollId && a.countedAt === b.countedAt;
 
 function createCountStore(customerId: string): CountStore {
   let counts = readCounts(customerId);
+  let sentLately: readonly RollCount[] = [];
+  let shown = counts;
   let isKept = true;
   const listeners = new Set<() => void>();
   const publish = (next: readonly RollCount[]) => {
     counts = next;
+    const anew = new Set(next.map(({ rollId }) => rollId));
+    shown = [...sentLately.filter(({ rollId }) => !anew.has(rollId)), ...next];
     for (const listener of listeners) listener();
   };
   const save = (next: readonly RollCount[]) => {
@@ -51,12 +60,20 @@ function createCountStore(customerId: string): CountStore {
   return {
     customerId,
     all: () => counts,
+    shown: () => shown,
     put: (added) => {
       const rollIds = new Set(added.map(({ rollId }) => rollId));
       save([...counts.filter(({ rollId }) => !rollIds.has(rollId)), ...added]);
     },
     settle: (sent, refusal) => {
       const isSent = (count: RollCount) => sent.some((each) => sameCount(each, count));
+      if (refusal === undefined) {
+        sentLately = [...sentLately, ...sent];
+        setTimeout(() => {
+          sentLately = sentLately.filter((count) => !sent.includes(count));
+          publish(counts);
+        }, SENT_SHOWN_MS);
+      }
       save(
         refusal === undefined
           ? counts.filter((count) => !isSent(count))

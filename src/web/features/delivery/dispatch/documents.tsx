@@ -22,6 +22,9 @@ export function Documents({ shipment: { invoice, certificate } }: { shipment: Di
               { label: texts.invoicedOn, value: formatDay(invoice.invoicedOn, DETAIL_DATE_FORMAT) },
               { label: texts.taxable, value: formatMoney(moneyOf(invoice.taxable)) },
               { label: texts.gst, value: formatMoney(moneyOf(invoice.gst)) },
+              ...(invoice.roundOff.minor === '0'
+                ? []
+                : [{ label: texts.roundOff, value: formatMoney(moneyOf(invoice.roundOff)) }]),
               { label: texts.total, value: formatMoney(moneyOf(invoice.total)) },
             ]}
           />

@@ -35,14 +35,14 @@ const count = (change: Partial<RollCount> = {}): RollCount => ({
 
 test('a count that waits on this device stands over what the server knows', () => {
   const [counted] = countedRolls([roll(), roll({ rollId: 'r2', dispatchId: 'd2' })], 'd1', [count()]);
-  expect(counted).toMatchObject({ state: 'received', receivedThousandths: 97_500n, isWaiting: true });
+  expect(counted).toMatchObject({ state: 'received', receivedThousandths: 97_500n });
 });
 
 test('what was counted later elsewhere, or was refused, does not', () => {
   const later = roll({ state: 'missing', countedAt: '2026-11-12T07:00:00.000Z' });
-  expect(countedRolls([later], 'd1', [count()])[0]).toMatchObject({ state: 'missing', isWaiting: false });
+  expect(countedRolls([later], 'd1', [count()])[0]).toMatchObject({ state: 'missing' });
   const refused = count({ refusal: 'We could not find this.' });
-  expect(countedRolls([roll()], 'd1', [refused])[0]).toMatchObject({ state: 'sent', isWaiting: false });
+  expect(countedRolls([roll()], 'd1', [refused])[0]).toMatchObject({ state: 'sent' });
 });
 
 test('rolls are found by what is left to do, by number, lot and bale', () => {

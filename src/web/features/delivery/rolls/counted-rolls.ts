@@ -1,4 +1,4 @@
-/** The rolls of a shipment as they stand on this device: what the server knows, and what waits to be sent. */
+/** The rolls of a shipment as they stand on this device: what the server knows, and what only this device knows yet. */
 import type { Roll } from '#contract/customer/delivery.ts';
 import { isBeyondTolerance } from '#domain/delivery/shortage.ts';
 import { parseScaled } from '#domain/shared/decimal.ts';
@@ -7,15 +7,14 @@ import type { RollCount } from '#web/platform/roll-counts/stored-counts.ts';
 export type CountedRoll = Pick<Roll, 'rollId' | 'roll' | 'lot' | 'shade' | 'bale' | 'colour' | 'state'> & {
   lengthThousandths: bigint;
   receivedThousandths: bigint | null;
-  isWaiting: boolean;
 };
 
 export function countedRolls(
   rolls: readonly Roll[],
   dispatchId: string,
-  waiting: readonly RollCount[],
+  onDevice: readonly RollCount[],
 ): CountedRoll[] {
-  const counts = new Map(waiting.map((count) => [count.rollId, count]));
+  const counts = new Map(onDevice.map((count) => [count.rollId, count]));
   return rolls
     .filter((roll) => roll.dispatchId === dispatchId)
     .map((roll) => withCount(roll, counts.get(roll.rollId)));
@@ -27,7 +26,6 @@ function withCount(roll: Roll, count: RollCount | undefined): CountedRoll {
     ...roll,
     lengthThousandths,
     receivedThousandths: roll.received === null ? null : BigInt(roll.received),
-    isWaiting: false,
   };
   // A refused count is told of above the list; the roll stands as the server has it.
   const isOlder = count && roll.countedAt !== null && roll.countedAt >= count.countedAt;
@@ -37,7 +35,6 @@ function withCount(roll: Roll, count: RollCount | undefined): CountedRoll {
     ...known,
     state: count.state,
     receivedThousandths: count.state === 'missing' ? null : measured,
-    isWaiting: true,
   };
 }
 

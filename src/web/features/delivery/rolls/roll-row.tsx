@@ -23,12 +23,17 @@ export const RollRow = memo(function RollRow({ roll, unit, onReceive, onReport }
           {roll.roll} · {formatLength({ thousandths: roll.lengthThousandths, unit })}
         </p>
         <p className="figures truncate text-sm text-ink-soft">
-          {roll.colour && `${roll.colour} · `}
           {texts.facts(roll.lot, roll.shade, roll.bale)}
+          {roll.colour && ` · ${roll.colour}`}
         </p>
       </div>
       {roll.state === 'sent' ? (
-        <Button size="small" aria-label={texts.receivedRoll(roll.roll)} onClick={onReceive}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={texts.receivedRoll(roll.roll)}
+          onClick={onReceive}
+        >
           {texts.received}
         </Button>
       ) : (

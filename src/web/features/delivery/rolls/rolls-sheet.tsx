@@ -42,15 +42,15 @@ export function RollsSheet({ orderId, shipment, onClose }: RollsSheetProps) {
 type ReceivingProps = Omit<RollsSheetProps, 'onClose'> & { rolls: Rolls };
 
 function Receiving({ orderId, shipment, rolls: { records, unit } }: ReceivingProps) {
-  const { waiting, isKept, count } = useCounts();
+  const { waiting, shown: counts, isKept, count } = useCounts();
   const [filter, setFilter] = useState<RollFilter>(shipment.receipt.unchecked > 0 ? 'toCheck' : 'all');
   const [wanted, setWanted] = useState('');
   const [reported, setReported] = useState<string | null>(null);
-  const all = countedRolls(records, shipment.dispatchId, waiting);
+  const all = countedRolls(records, shipment.dispatchId, counts);
   const shown = all.filter((roll) => isInFilter(roll, filter) && isFound(roll, wanted));
   const reporting = all.find(({ rollId }) => rollId === reported);
-  const save = (counts: readonly NewCount[]) => {
-    count(orderId, counts);
+  const save = (found: readonly NewCount[]) => {
+    count(orderId, found);
     setReported(null);
   };
   const receive = (rolls: readonly CountedRoll[]) =>

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvRows } from './csv-rows.ts';
+import { MOST_ROLLS, ROLL_COLUMNS, readRollCsv, readRolls } from './roll-list.ts';
+
+const cellsOf = (text: string) => csvRows(text).map(({ cells }) => cells);
+
+test('a table is read with commas, semicolons or tabs, quotes and line ends of any system', () => {
+  expect(cellsOf('a,b\r\n1,2\r\n')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+  expect(cellsOf('a;b\n1,5;2')).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ]);
+  expect(cellsOf('a\tb\n"say ""x""\ny"\t 2 ')).toEqual([
+    ['a', 'b'],
+    ['say "x"\ny', '2'],
+  ]);
+  expect(cellsOf('\uFEFFroll,lot\n')).toEqual([['roll', 'lot']]);
+});
+
+test('a line is named as an editor counts it, also after blank lines and lines inside quotes', () => {
+  expect(csvRows('a\n\n"x\ny"\nz').map(({ line }) => line)).toEqual([1, 3, 5]);
+});
+
+test('any cells come back as they were written', () => {
+  const cell = fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[\r\n;\t]/g, '').trim());
+  const table = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 });
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  fc.assert(
+    fc.property(table, (rows) => {
+      const text = ['"a","b"', ...rows.map((row) => row.map(quoted).join(','))].join('\n');
+      const kept = rows.filter((row) => row.some((each) => each !== ''));
+      expect(cellsOf(text).slice(1)).toEqual(kept);
+    }),
+  );
+});
+
+test('columns are known by the names the trade gives them', () => {
+  const list = readRollCsv(
+    'Bale No.,ROLL NO,Dye Lot,Shade,Net Length,Net Wt (kg),Gross_kg,Pcs\nB1,R1,7A,A,98.5,18.2,18.9,2',
+  );
+  expect(list).toMatchObject({
+    ok: true,
+    rolls: [
+      {
+        bale: 'B1',
+        roll: 'R1',
+        lot: '7A',
+        shade: 'A',
+        lengthThousandths: 98_500n,
+        netGrams: 18_200n,
+        grossGrams: 18_900n,
+        pieces: 2,
+        points: null,
+      },
+    ],
+  });
+});
+
+const problemsOf = (text: string) => {
+  const list = readRollCsv(text);
+  return list.ok ? {} : list.problems;
+};
+
+test('a table that cannot be read says why', () => {
+  expect(problemsOf('')).toEqual({ 'line 1': 'The file is empty.' });
+  expect(problemsOf('roll,lot\nR1,A')).toEqual({ 'line 1': 'The column “length” is missing.' });
+  expect(problemsOf('roll,lot,length,secret\n')).toEqual({ 'line 1': 'We do not know the column “secret”.' });
+  expect(problemsOf('roll,lot,length')).toEqual({ rolls: 'Add at least one roll.' });
+});
+
+test('what is wrong with a roll is said in its line, all of it at once', () => {
+  const wrong = [
+    'roll,lot,length,gross length,net kg,gross kg,points,pieces',
+    ',A,0,,,,,',
+    'R2,,100,99,20,19,-1,0',
+    'r2,A,100,,,,,',
+  ].join('\n');
+  expect(problemsOf(wrong)).toEqual({
+    'line 2': 'Roll is missing. Length is not plausible.',
+    'line 3':
+      'Lot is missing. Pieces: use a whole number up to 50. Points: use a whole number up to 9999. The gross length is below the net length. The gross weight is below the net weight.',
+    'line 4': 'Roll r2 is also on line 3.',
+  });
+});
+
+test('a list of an application is told of by the number of its roll, and has its bounds', () => {
+  const roll = { roll: 'R1', lot: 'A', length: '10' };
+  expect(readRolls([roll, roll])).toEqual({
+    ok: false,
+    problems: { 'roll 2': 'Roll R1 is also on roll 1.' },
+  });
+  const many = Array.from({ length: MOST_ROLLS + 1 }, (_, index) => ({ ...roll, roll: `R${index}` }));
+  expect(readRolls(many).ok).toBe(false);
+  expect(readRolls(many.slice(1)).ok).toBe(true);
+});
+
+test('whatever stands in the cells, reading never fails', () => {
+  const cell = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('', '1e9', '-5', '٣', '10'));
+  const row = fc.record(Object.fromEntries(ROLL_COLUMNS.map((column) => [column, cell])), {
+    requiredKeys: [],
+  });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
+      const list = readRolls(rows);
+      if (!list.ok) return;
+      for (const { lengthThousandths, roll } of list.rolls) {
+        expect(lengthThousandths > 0n && roll !== '').toBe(true);
+      }
+    }),
+  );
+});

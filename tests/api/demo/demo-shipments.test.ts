@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDispatches } from '#contract/customer/delivery.ts';
+import { listOrders } from '#contract/customer/orders.ts';
+import { readDemoData } from '#demo/demo-data.ts';
+import { seedDemo } from '#demo/seed-demo.ts';
+import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
+
+let world: World;
+let buyer: CustomerVisitor;
+beforeAll(async () => {
+  world = await openWorld();
+  await seedDemo(world.parts);
+  const known = (await readDemoData()).customers.find(({ market }) => market === 'IN');
+  const { signIn: mobile = '', name = '' } = known ?? {};
+  const identity = { mobile, isInternationalCustomer: false } as const;
+  buyer = await world.signIn({ customerId: '', brandId: '', name, address: mobile, identity });
+}, 120_000);
+afterAll(() => world.close());
+
+test('shipments stand in every state a buyer can meet, with a shortage ready to be raised', async () => {
+  const { call } = buyer;
+  const { records: moving } = await call(listOrders, { query: { orderTab: '20', limit: 100 } });
+  const { records: there } = await call(listOrders, { query: { orderTab: '40', limit: 100 } });
+  const lists = await Promise.all(
+    [...moving, ...there].map(({ orderId }) => call(listDispatches, { params: { orderId } })),
+  );
+  const shipments = lists.flatMap(({ intransitData, deliveredData }) => [...intransitData, ...deliveredData]);
+  expect([...new Set(shipments.map(({ status }) => status))].sort()).toEqual([
+    'delivered',
+    'dispatched',
+    'warehouse',
+  ]);
+  expect(shipments.every(({ totals, invoice }) => totals.rolls > 0 && invoice !== null)).toBe(true);
+  expect(shipments.some(({ events }) => events.some(({ kind }) => kind === 'delayed'))).toBe(true);
+  expect(lists.some((list) => list.intransitData.length > 0 && list.deliveredData.length > 0)).toBe(true);
+  const kinds = lists.flatMap(({ fabricIssues }) => fabricIssues.map(({ kind }) => kind));
+  expect([...new Set(kinds)].sort()).toEqual(['missing_rolls', 'short_rolls']);
+});
