@@ -66,12 +66,16 @@ const SCREENS: Record<PathName, LazyScreen> = {
   ),
   search: later,
   orders: lazyScreen(() => import('#web/features/orders/orders-screen.tsx').then((m) => m.OrdersScreen)),
-  inTransitDetail: later,
+  inTransitDetail: lazyScreen(() =>
+    import('#web/features/delivery/delivery-screen.tsx').then((m) => m.InTransitScreen),
+  ),
   productionDetails: lazyScreen(() =>
     import('#web/features/production/production-screen.tsx').then((m) => m.ProductionScreen),
   ),
   orderDownload: later,
-  deliveredDetail: later,
+  deliveredDetail: lazyScreen(() =>
+    import('#web/features/delivery/delivery-screen.tsx').then((m) => m.DeliveredScreen),
+  ),
   raiseIssue: lazyScreen(() =>
     import('#web/features/issues/raise-issue-screen.tsx').then((m) => m.RaiseIssueScreen),
   ),

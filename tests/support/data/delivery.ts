@@ -8,14 +8,11 @@ import {
 } from '#contract/customer/delivery.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { deliverDispatch, packDispatch, sendDispatch } from '#contract/staff/delivery.ts';
-import { type RollInput, readRolls } from '#domain/delivery/roll-list.ts';
+import type { RollInput } from '#domain/delivery/roll-list.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
-import { packDispatch as packGoods } from '#server/capabilities/delivery/pack-dispatch.ts';
-import { confirmOrder } from '#server/capabilities/orders/confirm-order.ts';
-import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
-import type { CustomerVisitor, StaffVisitor, World } from '../server/world.ts';
-import { anOrderingBuyer, aStockOrder } from './orders.ts';
+import type { StaffVisitor, World } from '../server/world.ts';
+import { anOrderingBuyer } from './orders.ts';
 import { aPayableOrder, begin, type PayableOrder, withCredit } from './payments.ts';
 import { aPlannedOrder, finish } from './production.ts';
 
@@ -104,19 +101,4 @@ export function dispatchesSeenBy({ buyer, order: { orderId } }: PayableOrder): P
 
 export async function rollsSeenBy({ buyer, order: { orderId } }: PayableOrder): Promise<Roll[]> {
   return (await buyer.call(listRolls, { params: { orderId } })).records;
-}
-
-/** The shortest way to a dispatch: an order of its owner with a plan, confirmed without a payment. */
-export async function aDispatchOf(owner: CustomerVisitor, world: World): Promise<string> {
-  const { parts } = world;
-  const { orderId } = await aStockOrder(owner, world);
-  const by = { kind: 'system' } as const;
-  await parts.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, owner.customer.brandId, orderId);
-    await confirmOrder(parts, tx, order, { as: 'payments', by });
-  });
-  await followOrder(parts, orderId);
-  const rolls = readRolls(someRolls([100]));
-  const { dispatch_id } = await parts.db.transaction((tx) => packGoods(parts, tx, by, { orderId, rolls }));
-  return dispatch_id;
 }

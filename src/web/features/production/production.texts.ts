@@ -11,7 +11,6 @@ export const productionTexts = catalogue({
     notFound: 'We could not find this order.',
     allOrders: 'All orders',
     noPlan: 'No production plan was recorded for this order.',
-    viewOrder: 'View order',
     promised: 'Promised dispatch',
     likely: 'Likely dispatch',
     dispatched: 'Dispatched',

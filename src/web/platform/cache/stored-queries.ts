@@ -19,6 +19,8 @@ const KEPT: Readonly<Record<string, true | readonly string[]>> = {
   orders: ['list', 'previous', 'held', 'one', 'history', 'config'],
   // Links to photos end after minutes, so samples are read anew each time.
   production: ['plan'],
+  // Rolls are received where there is no line: a warehouse, a basement.
+  delivery: ['dispatches', 'rolls'],
   // A payment under way, its link and its UPI address are read anew each time.
   payments: ['list', 'receipts'],
 };

@@ -4,13 +4,14 @@ import { formatLength } from '#domain/shared/length.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
-import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
-import { stateOf } from '#web/widgets/orders/order-words.ts';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
-import { productionTexts } from './production.texts.ts';
+import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
+import { orderLocation } from '../orders/order-addresses.ts';
+import { stateOf } from '../orders/order-words.ts';
+import { lengthOf } from '../requests/wire-figures.ts';
+import { stageLinkTexts } from './stage-link.texts.ts';
 
-export function PlanHead({ order }: { order: Order }) {
+/** Which order it is, on the screen of whatever stage it is in. */
+export function StageHead({ order }: { order: Order }) {
   const { cloth, fabId, quality, number, quantity, orderId } = order;
   const { tone, word } = stateOf(order);
   return (
@@ -29,7 +30,7 @@ export function PlanHead({ order }: { order: Order }) {
           state={OVERLAY_STATE}
           className={`${buttonClass({ variant: 'quiet', size: 'small' })} -ml-4`}
         >
-          {productionTexts.viewOrder}
+          {stageLinkTexts.viewOrder}
         </Link>
       </div>
     </header>
