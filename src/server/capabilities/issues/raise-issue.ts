@@ -84,7 +84,7 @@ async function chosenRolls(
   const delivered = await deliveredRolls(tx, order);
   const deliveredAt = lastDelivery(order, delivered);
   if (deliveredAt === null) throw new Refusal('not_delivered');
-  const { reason } = standingOf(order, deliveredAt, now);
+  const { reason } = standingOf(order, now);
   if (reason) throw notEligible(reason);
   if (!isAboutRolls(defect)) {
     assertClaimable({ deliveredAt, isSettled: false }, { defect, isCut, now });
