@@ -17,6 +17,7 @@ import type { DeliveredOrder } from './delivered-orders.ts';
 import { faultPhoto } from './fault-photo.ts';
 
 const BY = { kind: 'system' } as const;
+const HOUR_MS = 3600 * 1000;
 
 export type Raised = {
   hoursAgo: number;
@@ -95,14 +96,16 @@ export async function turnsDown(
   await replyToIssue(context.parts, context.tx, context.buyer, { issueId, text, dispute: { offer: 1 } });
 }
 
-export async function escalates(
-  context: DemoContext,
-  hoursAgo: number,
-  issueId: string,
-  text: string,
-): Promise<void> {
-  context.goTo(hoursAgo);
-  await escalateIssue(context.parts, context.tx, context.buyer, { issueId, text });
+/** A few hours after the buyer may. */
+export async function escalates(context: DemoContext, issueId: string, text: string): Promise<void> {
+  const { parts, tx, buyer, curtain } = context;
+  const { escalate_from } = await tx.unscoped
+    .selectFrom('issues')
+    .select('escalate_from')
+    .where('issue_id', '=', issueId)
+    .executeTakeFirstOrThrow();
+  context.goTo((curtain.getTime() - (escalate_from ?? curtain).getTime()) / HOUR_MS - 5);
+  await escalateIssue(parts, tx, buyer, { issueId, text });
 }
 
 export async function withdraws(

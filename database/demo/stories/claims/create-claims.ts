@@ -30,13 +30,14 @@ export async function createClaims(context: DemoContext): Promise<void> {
   await TELLERS[context.market](context, await deliveredOrders(context));
 }
 
-/** Old, settled and current ones; the newest delivery keeps rolls that nobody has claimed yet. */
+/** Old and settled ones on what came long ago; the newest delivery keeps rolls that nobody has claimed yet. */
 async function indianClaims(context: DemoContext, orders: readonly DeliveredOrder[]): Promise<void> {
-  const [first, second, third, latest] = orders;
+  const [first, second, third] = orders.filter(({ deliveredHoursAgo }) => deliveredHoursAgo > 35 * DAY);
+  const latest = orders.find(({ deliveredHoursAgo }) => deliveredHoursAgo < 2 * DAY);
   if (first) await rejectedAndRated(context, first);
   if (second) await settledAndWithdrawn(context, second);
   if (third) await replacementAndEscalation(context, third);
-  if (latest && latest !== third) await openClaims(context, latest);
+  if (latest) await openClaims(context, latest);
 }
 
 async function rejectedAndRated(context: DemoContext, order: DeliveredOrder): Promise<void> {
@@ -45,7 +46,7 @@ async function rejectedAndRated(context: DemoContext, order: DeliveredOrder): Pr
     hoursAgo: since - 2 * DAY,
     defect: 'slub',
     roll: 1,
-    quantity: '35',
+    quantity: '25',
     wanted: 'refund',
     note: 'More slubs than in our last lot.',
     measured: '9 per 100 m',
@@ -72,17 +73,17 @@ async function settledAndWithdrawn(context: DemoContext, order: DeliveredOrder):
     hoursAgo: since - DAY,
     defect: 'stain',
     roll: 0,
-    quantity: '42',
+    quantity: '28',
     wanted: 'credit_note',
     note: 'Oil stains along one selvedge.',
     measured: '14',
   });
   await answers(context, since - 2 * DAY, stain, 'Thank you for the photos. Please keep the roll uncut.');
-  await inspects(context, since - 3 * DAY, stain, { result: 'confirmed', text: '38 m are affected.' });
+  await inspects(context, since - 3 * DAY, stain, { result: 'confirmed', text: '24 m are affected.' });
   await offers(context, since - 3.2 * DAY, stain, {
     outcome: 'credit_note',
     amount: '3800',
-    note: 'For 38 m, freight included.',
+    note: 'For 24 m, freight included.',
   });
   await accepts(context, since - 4 * DAY, stain);
   const crease = await raises(context, order, {
@@ -109,7 +110,7 @@ async function replacementAndEscalation(context: DemoContext, order: DeliveredOr
     hoursAgo: since - 2 * DAY,
     defect: 'wrong_goods',
     roll: 0,
-    quantity: '80',
+    quantity: '25',
     wanted: 'replacement',
     note: 'One roll is another weight.',
   });
@@ -121,27 +122,27 @@ async function replacementAndEscalation(context: DemoContext, order: DeliveredOr
   });
   await accepts(context, since - 5 * DAY, wrong);
   const fastness = await raises(context, order, {
-    hoursAgo: 16 * DAY,
+    hoursAgo: since - 20 * DAY,
     defect: 'fastness',
     roll: 1,
-    quantity: '60',
+    quantity: '25',
     wanted: 'refund',
     note: 'Wet rubbing fails in our laboratory.',
     measured: 'wet rub 1-2',
     isHidden: true,
   });
-  await answers(context, 15 * DAY, fastness, 'We have sent a cutting to the laboratory.');
-  await escalates(context, 8 * DAY, fastness, 'We need an answer before we cut.');
+  await answers(context, since - 21 * DAY, fastness, 'We have sent a cutting to the laboratory.');
+  await escalates(context, fastness, 'We need an answer before we cut.');
 }
 
 async function openClaims(context: DemoContext, order: DeliveredOrder): Promise<void> {
-  const last = order.rollIds.length - 1;
-  const claim = { quantity: '30', wanted: 'credit_note' } as const;
+  // The first rolls were counted short, and the last one may be a remnant.
+  const claim = { quantity: '15', wanted: 'credit_note' } as const;
   const disputed = await raises(context, order, {
     ...claim,
     hoursAgo: 32,
     defect: 'width',
-    roll: last,
+    roll: 5,
     note: 'Usable width is 56 inches.',
     measured: '56',
   });
@@ -155,7 +156,7 @@ async function openClaims(context: DemoContext, order: DeliveredOrder): Promise<
     ...claim,
     hoursAgo: 30,
     defect: 'hole',
-    roll: last - 1,
+    roll: 6,
     note: 'Three holes within five metres.',
     measured: '3 holes, up to 2 cm',
   });
@@ -174,7 +175,7 @@ async function openClaims(context: DemoContext, order: DeliveredOrder): Promise<
     ...claim,
     hoursAgo: 22,
     defect: 'reed_mark',
-    roll: last - 2,
+    roll: 7,
     note: 'A reed mark over the whole length.',
   });
   await answers(context, 4, reviewed, 'We are comparing it with the approved sample.');
@@ -182,7 +183,7 @@ async function openClaims(context: DemoContext, order: DeliveredOrder): Promise<
     ...claim,
     hoursAgo: 2,
     defect: 'contam',
-    roll: last - 3,
+    roll: 8,
     wanted: 'refund',
     note: 'Coloured fibres woven in.',
   });
@@ -197,7 +198,7 @@ async function creditNoteByExport(context: DemoContext, orders: readonly Deliver
     hoursAgo: since - 3 * DAY,
     defect: 'shade_lot',
     roll: 2,
-    quantity: '90',
+    quantity: '25',
     wanted: 'credit_note',
     note: 'This roll is lighter than its lot.',
     measured: 'delta E 1.8',
