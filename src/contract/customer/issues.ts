@@ -132,6 +132,7 @@ export const issueForm = z.object({
     z.object({
       rollId: id,
       number: z.string(),
+      dispatchId: id,
       dispatch: z.int(),
       lot: z.string(),
       shade: z.nullable(z.string()),

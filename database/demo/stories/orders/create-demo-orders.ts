@@ -5,6 +5,7 @@ import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import type { DemoCustomer } from '../../demo-data.ts';
+import { createClaims } from '../claims/create-claims.ts';
 import { type DemoContext, openDemoContext } from '../demo-context.ts';
 import { createBangladeshOrders } from './bangladesh-orders.ts';
 import { createIndiaOrders } from './india-orders.ts';
@@ -25,6 +26,7 @@ export async function createDemoOrders(
   if (!context) return;
   await TELLERS[market](context);
   await planTheRest(context);
+  await createClaims(context);
   const { problems } = await proveLedger(tx);
   if (problems.length > 0) throw new Error(`The demo's books do not add up: ${problems.join('; ')}`);
 }

@@ -1,7 +1,6 @@
 /** The delivered rolls of an order, as a claim may name them. */
 import { isWindowOpen } from '#domain/issues/claim-window.ts';
-import type { NotEligibleReason } from '#domain/issues/issue-status.ts';
-import { NOT_ELIGIBLE_REASON_LABEL, standingAt } from '#domain/issues/issue-status.ts';
+import { type IssueStanding, NOT_ELIGIBLE_REASON_LABEL, standingAt } from '#domain/issues/issue-status.ts';
 import { findDispatches, findRolls, type RollRow } from '#server/capabilities/delivery/find-dispatches.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -38,9 +37,10 @@ export function lastDelivery(order: OrderRow, rolls: readonly ClaimableRoll[]): 
   );
 }
 
-export function standingOf(order: OrderRow, deliveredAt: Date | null, now: Date) {
+/** The order as a whole is judged once all of it has arrived. */
+export function standingOf(order: OrderRow, now: Date): IssueStanding {
   const stored = { status: order.issue_status, reason: order.issue_reason };
-  return standingAt(stored, { kind: order.kind, deliveredAt, now });
+  return standingAt(stored, { kind: order.kind, deliveredAt: order.delivered_at, now });
 }
 
 /** Why nothing of the order can be claimed now, in words; null where something can. */
@@ -49,17 +49,14 @@ export function whyNothingClaimable(
   rolls: readonly ClaimableRoll[],
   now: Date,
 ): string | null {
-  const deliveredAt = lastDelivery(order, rolls);
-  if (deliveredAt === null) return 'You can raise an issue once the goods have been delivered.';
-  const { reason } = standingOf(order, deliveredAt, now);
+  if (lastDelivery(order, rolls) === null)
+    return 'You can raise an issue once the goods have been delivered.';
+  const { reason } = standingOf(order, now);
   if (reason) return NOT_ELIGIBLE_REASON_LABEL[reason];
+  if (rolls.length === 0) return null;
   const open = rolls.filter(({ delivered_at }) => isWindowOpen('hidden', delivered_at, now));
-  const blocked: NotEligibleReason | null =
-    rolls.length > 0 && open.length === 0
-      ? 'window_passed'
-      : rolls.length > 0 && open.every(({ is_claimed }) => is_claimed)
-        ? 'already_settled'
-        : null;
-  if (blocked === 'already_settled') return 'An issue has been raised for every roll that was delivered.';
-  return blocked && NOT_ELIGIBLE_REASON_LABEL[blocked];
+  if (open.length === 0) return NOT_ELIGIBLE_REASON_LABEL.window_passed;
+  return open.every(({ is_claimed }) => is_claimed)
+    ? 'An issue has been raised for every roll that was delivered.'
+    : null;
 }

@@ -21,7 +21,7 @@ export async function closeClaimWindows(parts: Parts): Promise<void> {
 async function closeWindow(parts: Parts, orderId: string): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const order = await lockOrderForStaff(tx, orderId);
-    const { status, reason } = standingOf(order, order.delivered_at, parts.clock.now());
+    const { status, reason } = standingOf(order, parts.clock.now());
     if (status === order.issue_status) return;
     if (reason) await setIssueStanding(tx, order, { status: 'not_eligible_for_return', reason }, 'clock');
     else await setIssueStanding(tx, order, { status: 'no_issue_raised' }, 'clock');

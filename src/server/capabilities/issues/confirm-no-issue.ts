@@ -6,7 +6,7 @@ import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { deliveredRolls, lastDelivery, standingOf } from './claimable-rolls.ts';
+import { standingOf } from './claimable-rolls.ts';
 import { setIssueStanding } from './set-issue-standing.ts';
 
 export async function confirmNoIssue(
@@ -16,9 +16,8 @@ export async function confirmNoIssue(
   orderId: string,
 ): Promise<void> {
   const order = await lockOrder(tx, buyer.brandId, orderId);
-  const deliveredAt = lastDelivery(order, await deliveredRolls(tx, order));
-  if (deliveredAt === null) throw new Refusal('not_delivered');
-  const { status } = standingOf(order, deliveredAt, parts.clock.now());
+  if (order.status !== 'delivered') throw new Refusal('not_delivered');
+  const { status } = standingOf(order, parts.clock.now());
   // Said before, or by the clock: there is nothing to add.
   if (status === 'no_issue_raised' && order.issue_status === 'no_issue_raised') return;
   if (status === 'issue_raised' || status === 'not_eligible_for_return') {

@@ -25,7 +25,7 @@ export async function listIssues(
   const now = parts.clock.now();
   const rolls = await deliveredRolls(db, order);
   const deliveredAt = lastDelivery(order, rolls);
-  const { status, reason } = standingOf(order, deliveredAt, now);
+  const { status, reason } = standingOf(order, now);
   return {
     orderId: order.order_id,
     fabId: order.fab_id,
@@ -33,7 +33,7 @@ export async function listIssues(
     issueStatusLabel: ISSUE_STATUS_LABEL[status],
     reason: reason && NOT_ELIGIBLE_REASON_LABEL[reason],
     canRaise: whyNothingClaimable(order, rolls, now) === null,
-    canConfirm: deliveredAt !== null && status === 'no_action',
+    canConfirm: order.status === 'delivered' && status === 'no_action',
     windows: deliveredAt ? windowsOf(deliveredAt, now) : [],
     records: await issuesOf(parts, db, order, sessionId),
   };

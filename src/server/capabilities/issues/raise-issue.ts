@@ -42,11 +42,29 @@ export async function raiseIssue(
     brandId,
     customerId,
   });
+  const issue = await newIssue(parts, tx, { order, form, rolls, affected, raisedBy: customerId });
+  await insertIssue(tx, issue, { rollIds: rolls.map(({ roll_id }) => roll_id), fileIds });
+  await setIssueStanding(tx, order, { status: 'issue_raised' }, 'customer');
+  const raised = { order, issue: issue as unknown as IssueRow };
+  await recordIssueEvent(parts, tx, raised, 'raised', { by: buyerInHistory(buyer), text: form.note });
+  return issue.issue_id;
+}
+
+type Form = Omit<RaiseIssue, 'orderId'>;
+type Checked = {
+  order: OrderRow;
+  form: Form;
+  rolls: readonly ClaimableRoll[];
+  affected: Length | null;
+  raisedBy: string;
+};
+
+async function newIssue(parts: Parts, tx: Queries, { order, form, rolls, affected, raisedBy }: Checked) {
   const now = parts.clock.now();
-  const issue = {
+  return {
     issue_id: parts.ids.next(),
-    brand_id: brandId,
-    order_id: orderId,
+    brand_id: order.brand_id,
+    order_id: order.order_id,
     number: writeRecordNumber({ kind: 'issue', year: numberYear(now), serial: await nextIssueSerial(tx) }),
     status: 'raised',
     defect: form.defect,
@@ -59,19 +77,12 @@ export async function raiseIssue(
     wanted_outcome: form.wantedOutcome,
     test_report_file_id: form.testReportFileId ?? null,
     policy_version: form.policyVersion,
-    raised_by: customerId,
+    raised_by: raisedBy,
     raised_at: now,
     changed_at: now,
     ...(await startClock(parts, tx)),
   } as const;
-  await insertIssue(tx, issue, { rollIds: rolls.map(({ roll_id }) => roll_id), fileIds });
-  await setIssueStanding(tx, order, { status: 'issue_raised' }, 'customer');
-  const raised = { order, issue: issue as unknown as IssueRow };
-  await recordIssueEvent(parts, tx, raised, 'raised', { by: buyerInHistory(buyer), text: form.note });
-  return issue.issue_id;
 }
-
-type Form = Omit<RaiseIssue, 'orderId'>;
 
 /** Delivered, of this order, inside their window, and not claimed by anybody else. */
 async function chosenRolls(
@@ -84,7 +95,7 @@ async function chosenRolls(
   const delivered = await deliveredRolls(tx, order);
   const deliveredAt = lastDelivery(order, delivered);
   if (deliveredAt === null) throw new Refusal('not_delivered');
-  const { reason } = standingOf(order, deliveredAt, now);
+  const { reason } = standingOf(order, now);
   if (reason) throw notEligible(reason);
   if (!isAboutRolls(defect)) {
     assertClaimable({ deliveredAt, isSettled: false }, { defect, isCut, now });

@@ -39,6 +39,7 @@ function rollView(roll: ClaimableRoll, unit: IssueForm['unit']): IssueForm['roll
   return {
     rollId: roll.roll_id,
     number: roll.roll_number,
+    dispatchId: roll.dispatch_id,
     dispatch: roll.dispatch_number,
     lot: roll.lot,
     shade: roll.shade,

@@ -7,6 +7,8 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { deliveryQueries } from '#web/widgets/delivery/delivery.queries.ts';
+import { FeedbackLink } from '#web/widgets/feedback/feedback-link.tsx';
+import { IssueSummary } from '#web/widgets/issues/issue-summary.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { StageHead } from '#web/widgets/production/stage-head.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
@@ -50,6 +52,12 @@ function Shipments({ first, order, list }: ShipmentsProps) {
           <ShortageNotices list={list} />
           {isEmpty ? <NothingLeft order={order} /> : <Progress list={list} />}
           {parts.map((part) => part.shipments.length > 0 && <Group key={part.title} {...part} />)}
+          {deliveredData.length > 0 && <IssueSummary orderId={order.orderId} />}
+          {order.allowedMoves.includes('give_feedback') && (
+            <div>
+              <FeedbackLink orderId={order.orderId} />
+            </div>
+          )}
         </div>
         <BillingSection list={list} />
       </div>

@@ -6,6 +6,7 @@ const metres = (count: number) => ({ thousandths: String(count * 1000), unit: 'm
 const roll = (number: string, short: number | null = null): IssueForm['rolls'][number] => ({
   rollId: `id-of-${number}`,
   number,
+  dispatchId: 'first',
   dispatch: 1,
   lot: 'A',
   shade: null,
@@ -17,7 +18,7 @@ const roll = (number: string, short: number | null = null): IssueForm['rolls'][n
 const FORM = {
   unit: 'metre',
   policy: { version: '2026-01', url: '/terms' },
-  rolls: [roll('R1'), roll('R2', 4), roll('R3', 6)],
+  rolls: [roll('R1'), roll('R2', 4), roll('R3', 6), roll('R4', 100)],
 } as unknown as IssueForm;
 
 const FULL = {
@@ -53,13 +54,21 @@ test('the rules of a claim speak beside their fields', () => {
 });
 
 test('a counted shortage comes with its rolls and their missing length', () => {
-  expect(firstValues(FORM, null)).toBe(EMPTY_ISSUE);
-  expect(firstValues(FORM, 'short_roll')).toMatchObject({
+  const from = (search: string) => firstValues(FORM, new URLSearchParams(search));
+  expect(from('')).toBe(EMPTY_ISSUE);
+  expect(from('shortage=something')).toBe(EMPTY_ISSUE);
+  expect(from('shortage=short_rolls&dispatchId=first')).toMatchObject({
     group: 'quantity',
     defect: 'short_roll',
     rollIds: ['id-of-R2', 'id-of-R3'],
     quantity: '10',
   });
+  expect(from('shortage=missing_rolls')).toMatchObject({
+    defect: 'short_ship',
+    rollIds: ['id-of-R4'],
+    quantity: '100',
+  });
+  expect(from('shortage=short_rolls&dispatchId=second').rollIds).toEqual([]);
 });
 
 test('what is sent has no empty fields, and faults are counted only where they count', () => {

@@ -44,15 +44,31 @@ export const EMPTY_ISSUE: IssueValues = {
   acceptsPolicy: false,
 };
 
-/** A shortage that the buyer counted is ready to be sent: its rolls and their missing length. */
-export function firstValues(form: IssueForm, wanted: string | null): IssueValues {
-  if (wanted !== 'short_roll' && wanted !== 'short_ship') return EMPTY_ISSUE;
-  const short = form.rolls.filter((roll) => roll.short !== null && !roll.isClaimed);
+/** What the buyer counted when the goods were received; `shortage` names it in the address. */
+const SHORTAGE = {
+  missing_rolls: 'short_ship',
+  short_rolls: 'short_roll',
+} as const satisfies Record<string, DefectCode>;
+
+/** A counted shortage is ready to be sent: its rolls and their missing length. */
+export function firstValues(form: IssueForm, search: URLSearchParams): IssueValues {
+  const shortage = Object.keys(SHORTAGE).find((kind) => kind === search.get('shortage'));
+  if (!shortage) return EMPTY_ISSUE;
+  const dispatchId = search.get('dispatchId');
+  const isMissing = ({ short, length }: IssueForm['rolls'][number]) =>
+    short?.thousandths === length.thousandths;
+  const short = form.rolls.filter(
+    (roll) =>
+      roll.short !== null &&
+      !roll.isClaimed &&
+      (dispatchId === null || roll.dispatchId === dispatchId) &&
+      isMissing(roll) === (shortage === 'missing_rolls'),
+  );
   const thousandths = short.reduce((sum, roll) => sum + BigInt(roll.short?.thousandths ?? 0), 0n);
   return {
     ...EMPTY_ISSUE,
     group: 'quantity',
-    defect: wanted,
+    defect: SHORTAGE[shortage as keyof typeof SHORTAGE],
     rollIds: short.map(({ rollId }) => rollId),
     quantity: thousandths > 0n ? String(Number(thousandths) / 1000) : '',
     isCut: 'no',

@@ -28,12 +28,12 @@ import { RollPart } from './roll-part.tsx';
 
 export type RaiseIssueFormProps = {
   form: IssueForm;
-  /** A fault that another screen has found already. */
-  wanted: string | null;
+  /** Of the address, which may name a shortage that was counted. */
+  search: string;
 };
 
 /** Fault first: it decides what else has to be said. */
-export function RaiseIssueForm({ form: given, wanted }: RaiseIssueFormProps) {
+export function RaiseIssueForm({ form: given, search }: RaiseIssueFormProps) {
   const { orderId } = given;
   const photos = usePhotos(CLAIM_PHOTOS.max);
   const overlay = useOverlay('issue');
@@ -48,7 +48,7 @@ export function RaiseIssueForm({ form: given, wanted }: RaiseIssueFormProps) {
     },
   );
   const form = useForm<IssueValues>({
-    initial: firstValues(given, wanted),
+    initial: firstValues(given, new URLSearchParams(search)),
     check: (values) => issueProblems(values, given, photos.fileIds.length),
     send: async (values) => {
       const body = issueBody(values, given, photos.fileIds);

@@ -40,8 +40,8 @@ function IssuesOf({ fabId, orderId }: { fabId: string; orderId: string }) {
 }
 
 function Raisable({ form }: { form: IssueForm }) {
-  const wanted = new URLSearchParams(useLocation().searchStr).get('defect');
-  if (form.canRaise) return <RaiseIssueForm form={form} wanted={wanted} />;
+  const { searchStr } = useLocation();
+  if (form.canRaise) return <RaiseIssueForm form={form} search={searchStr} />;
   return (
     <EmptyState
       drawing={<EmptyLoom />}
