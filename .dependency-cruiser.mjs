@@ -16,6 +16,7 @@ const story = [
   'msme',
   'bank-details',
   'preferences',
+  'notifications',
   'profile',
   'sign-up',
   'catalogue',
@@ -28,7 +29,6 @@ const story = [
   'issues',
   'feedback',
   'documents',
-  'notifications',
   'home',
 ];
 const capability = (/** @type {string} */ name) => `^src/server/capabilities/${name}/`;

@@ -10,12 +10,14 @@ import * as home from '#contract/customer/home.ts';
 import * as lateLogout from '#contract/customer/late-logout.ts';
 import * as lookUps from '#contract/customer/look-ups.ts';
 import * as msme from '#contract/customer/msme.ts';
+import * as notifications from '#contract/customer/notifications.ts';
 import * as orderPrices from '#contract/customer/order-prices.ts';
 import * as orders from '#contract/customer/orders.ts';
 import * as payments from '#contract/customer/payments.ts';
 import * as policies from '#contract/customer/policies.ts';
 import * as preferences from '#contract/customer/preferences.ts';
 import * as production from '#contract/customer/production.ts';
+import * as qualityAlerts from '#contract/customer/quality-alerts.ts';
 import * as quotes from '#contract/customer/quotes.ts';
 import * as readyQualities from '#contract/customer/ready-qualities.ts';
 import * as reorder from '#contract/customer/reorder.ts';
@@ -26,6 +28,7 @@ import * as stepUp from '#contract/customer/step-up.ts';
 import * as taxNumbers from '#contract/customer/tax-numbers.ts';
 import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
+import * as staffNotifications from '#contract/staff/notifications.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
 import * as staffProduction from '#contract/staff/production.ts';
@@ -52,9 +55,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   msme,
   bankDetails,
   preferences,
+  notifications,
+  staffNotifications,
   signUp,
   catalogue,
   readyQualities,
+  qualityAlerts,
   staffQualities,
   requests,
   requestMessages,

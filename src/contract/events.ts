@@ -11,6 +11,7 @@ export const LIVE_KEYS = [
   'gst',
   'history',
   'msme',
+  'notifications',
   'orders',
   'payments',
   'policies',

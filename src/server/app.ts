@@ -15,6 +15,7 @@ import { catalogueStaffRoutes } from './capabilities/catalogue/catalogue.staff-r
 import { homeRoutes } from './capabilities/home/home.routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
+import { notificationRoutes } from './capabilities/notifications/notifications.routes.ts';
 import { measureCodeGuessing } from './capabilities/one-time-codes/attack-metrics.ts';
 import type { OnHoldExpired } from './capabilities/orders/expire-holds.ts';
 import { orderRoutes } from './capabilities/orders/orders.routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   msmeRoutes(register, parts);
   bankDetailsRoutes(register, parts);
   preferencesRoutes(register, parts);
+  notificationRoutes(register, parts);
   profileRoutes(register, parts);
   signUpRoutes(register, parts);
   signUpStaffRoutes(register, parts);

@@ -1,6 +1,8 @@
 /** What this process does behind the scenes, for all processes together. */
 
+import { scheduleNotifications } from './capabilities/notifications/deliveries/deliver-due.ts';
 import { schedulePaymentJobs } from './capabilities/payments/payment-jobs.ts';
+import { schedulePaymentReminders } from './capabilities/payments/remind-of-payments.ts';
 import { sendQueuedWelcomes } from './capabilities/preferences/welcome-on-whatsapp.ts';
 import { followOrders } from './capabilities/production/follow-order.ts';
 import { scheduleSampleReminders } from './capabilities/production/samples/remind-of-samples.ts';
@@ -18,6 +20,7 @@ import type { Parts } from './parts.ts';
 export async function startWorkers(parts: Parts, print: (line: string) => void): Promise<void> {
   const senders = chooseSenders(parts, print);
   await deliverQueuedMessages(parts, senders);
+  await scheduleNotifications(parts, senders);
   await sendQueuedWelcomes(parts, senders);
   await scheduleGstRechecks(parts);
   await scheduleQuoteExpiry(parts);
@@ -25,6 +28,7 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   await followOrders(parts);
   await scheduleSampleReminders(parts);
   await schedulePaymentJobs(parts);
+  await schedulePaymentReminders(parts);
   if (hasBuiltInSandbox(parts.config)) await deliverSandboxWebhooks(parts);
   await scheduleOrphanedFileRemoval(parts);
   await scheduleCleanup(parts);

@@ -4,6 +4,7 @@
  */
 import { addAddress } from '#contract/customer/addresses.ts';
 import { listSessions } from '#contract/customer/auth.ts';
+import { listNotifications } from '#contract/customer/notifications.ts';
 import { createPaymentLink, createPaymentOrder, listPaymentLinks } from '#contract/customer/payments.ts';
 import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
 import { addGstNumber } from '#contract/customer/tax-numbers.ts';
@@ -39,6 +40,10 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
     const { paymentOrderId } = await owner.call(createPaymentOrder, { body });
     await owner.call(createPaymentLink, { params: { paymentOrderId }, body: {} });
     return (await owner.call(listPaymentLinks, {}))[0]?.linkId ?? '';
+  },
+  notificationId: async (owner, world) => {
+    await aQuotedRequest(owner, await world.asStaff());
+    return (await owner.call(listNotifications, { query: {} })).records[0]?.notificationId ?? '';
   },
   sampleId: (owner, world) => aSampleOf(owner, world),
   fileId: async ({ inject }) => {

@@ -1,3 +1,5 @@
+import { queryLink } from '#contract/web-links.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DeskActor, deskInHistory } from './history-actor.ts';
@@ -13,6 +15,14 @@ export async function markUnserviceable(
   reason: string,
 ): Promise<RequestRow> {
   const row = await lockRequestForStaff(tx, fabId);
+  await sendNotification(parts, tx, {
+    customerId: row.customer_id,
+    event: 'request_unserviceable',
+    occurrence: fabId,
+    subject: `We can't serve query ${row.number}`,
+    text: `We can't get quotes for ${row.quality}. Reason: ${reason}`,
+    link: queryLink(fabId),
+  });
   return moveRequest(parts, tx, row, 'unserviceable', {
     as: 'staff',
     by: deskInHistory(by),

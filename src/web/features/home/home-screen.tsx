@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
@@ -14,9 +15,10 @@ import { homeTexts } from './home.texts.ts';
 import { MsmeBanner, useMsmeQuestion } from './msme-banner.tsx';
 import { PaymentsInProgress } from './payments-in-progress.tsx';
 import { PreviousOrders } from './previous-orders.tsx';
-import { QualityStrip } from './quality-strip.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
 import { Worklist } from './worklist.tsx';
+
+const QualityStrip = lazy(() => import('./quality-strip.tsx').then((m) => ({ default: m.QualityStrip })));
 
 export function HomeScreen() {
   useSignUpToast();
@@ -47,10 +49,13 @@ export function HomeScreen() {
           <>
             <Figures figures={home.data.figures} />
             <PaymentsInProgress payments={home.data.paymentsInProgress} />
-            <QualityStrip list="live" cards={home.data.liveRates} />
             <PreviousOrders cards={home.data.previousOrders} />
-            <QualityStrip list="top" cards={home.data.topSelling} />
             {msme === 'open' && <MsmeBanner />}
+            {/* Below what is urgent, and not part of the first picture: its file comes later. */}
+            <Suspense fallback={<div className="min-h-120 wide:col-span-3" />}>
+              <QualityStrip list="live" cards={home.data.liveRates} />
+              <QualityStrip list="top" cards={home.data.topSelling} />
+            </Suspense>
           </>
         )}
       </div>
