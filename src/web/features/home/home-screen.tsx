@@ -6,6 +6,8 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { LazyNotificationSheet } from '#web/widgets/notifications/lazy-notification-sheet.tsx';
+import { NotificationBell } from '#web/widgets/notifications/notification-bell.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
 import { ClothBand } from './cloth-band.tsx';
 import { Figures } from './figures.tsx';
@@ -26,7 +28,15 @@ export function HomeScreen() {
   const home = useQuery(homeQueries.mine());
   const msme = useMsmeQuestion(customer);
   return (
-    <Screen title={homeTexts.title} actions={<AccountLink />}>
+    <Screen
+      title={homeTexts.title}
+      actions={
+        <>
+          <NotificationBell />
+          <AccountLink />
+        </>
+      }
+    >
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-3 wide:items-start wide:gap-6">
         <section className="overflow-clip rounded-card border border-line bg-paper wide:col-span-3">
           <ClothBand />
@@ -59,6 +69,7 @@ export function HomeScreen() {
           </>
         )}
       </div>
+      <LazyNotificationSheet />
     </Screen>
   );
 }
