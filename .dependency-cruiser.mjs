@@ -29,6 +29,7 @@ const story = [
   'issues',
   'feedback',
   'documents',
+  'search',
   'home',
 ];
 const capability = (/** @type {string} */ name) => `^src/server/capabilities/${name}/`;

@@ -23,6 +23,7 @@ import * as readyQualities from '#contract/customer/ready-qualities.ts';
 import * as reorder from '#contract/customer/reorder.ts';
 import * as requestMessages from '#contract/customer/request-messages.ts';
 import * as requests from '#contract/customer/requests.ts';
+import * as search from '#contract/customer/search.ts';
 import * as signUp from '#contract/customer/sign-up.ts';
 import * as stepUp from '#contract/customer/step-up.ts';
 import * as taxNumbers from '#contract/customer/tax-numbers.ts';
@@ -75,6 +76,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   cancelOrder,
   accountCredit,
   staffPayments,
+  search,
   home,
   staffSellers,
   production,

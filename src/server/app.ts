@@ -37,6 +37,7 @@ import { quoteRoutes } from './capabilities/quotes/quotes.routes.ts';
 import { quoteStaffRoutes } from './capabilities/quotes/quotes.staff-routes.ts';
 import { requestRoutes } from './capabilities/requests/requests.routes.ts';
 import { requestStaffRoutes } from './capabilities/requests/requests.staff-routes.ts';
+import { searchRoutes } from './capabilities/search/search.routes.ts';
 import { signUpRoutes } from './capabilities/sign-up/sign-up.routes.ts';
 import { signUpStaffRoutes } from './capabilities/sign-up/sign-up.staff-routes.ts';
 import { taxNumberRoutes } from './capabilities/tax-numbers/tax-numbers.routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   paymentStaffRoutes(register, parts);
   productionRoutes(register, parts);
   productionStaffRoutes(register, parts);
+  searchRoutes(register, parts);
   homeRoutes(register, parts);
   installProviderHooks(app, parts);
   eventRoutes(register, app, parts);

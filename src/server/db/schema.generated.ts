@@ -674,6 +674,7 @@ export interface Qualities {
   minimum_thousandths: bigint;
   quality: string;
   sale_ends_at: Timestamp | null;
+  search_text: Generated<string>;
   specification: Json;
   step_thousandths: bigint;
   sub_category_id: number;

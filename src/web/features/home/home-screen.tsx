@@ -6,9 +6,8 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
-import { LazyNotificationSheet } from '#web/widgets/notifications/lazy-notification-sheet.tsx';
-import { NotificationBell } from '#web/widgets/notifications/notification-bell.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
+import { SearchLink } from '#web/widgets/search-link.tsx';
 import { ClothBand } from './cloth-band.tsx';
 import { Figures } from './figures.tsx';
 import { Greeting, GreetingSkeleton } from './greeting.tsx';
@@ -20,6 +19,9 @@ import { PreviousOrders } from './previous-orders.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
 import { Worklist } from './worklist.tsx';
 
+const NotificationBell = lazy(() =>
+  import('#web/widgets/notifications/notification-bell.tsx').then((m) => ({ default: m.NotificationBell })),
+);
 const QualityStrip = lazy(() => import('./quality-strip.tsx').then((m) => ({ default: m.QualityStrip })));
 
 export function HomeScreen() {
@@ -32,7 +34,10 @@ export function HomeScreen() {
       title={homeTexts.title}
       actions={
         <>
-          <NotificationBell />
+          <SearchLink />
+          <Suspense fallback={<span className="size-11 shrink-0" />}>
+            <NotificationBell />
+          </Suspense>
           <AccountLink />
         </>
       }
@@ -69,7 +74,6 @@ export function HomeScreen() {
           </>
         )}
       </div>
-      <LazyNotificationSheet />
     </Screen>
   );
 }
