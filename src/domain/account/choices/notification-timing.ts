@@ -6,7 +6,8 @@ export type Urgency = 'urgent' | 'ordinary' | 'quiet';
 
 export const URGENCY_OF = {
   quote_received: 'ordinary',
-  quote_expiring: 'ordinary',
+  // Told in the morning it could be too late.
+  quote_expiring: 'urgent',
   request_unserviceable: 'ordinary',
   order_confirmed: 'ordinary',
   order_cancelled: 'urgent',

@@ -15,6 +15,12 @@ export async function markUnserviceable(
   reason: string,
 ): Promise<RequestRow> {
   const row = await lockRequestForStaff(tx, fabId);
+  const moved = await moveRequest(parts, tx, row, 'unserviceable', {
+    as: 'staff',
+    by: deskInHistory(by),
+    action: 'unserviceable',
+    set: { unserviceable_reason: reason, closed_at: parts.clock.now(), information_asked_at: null },
+  });
   await sendNotification(parts, tx, {
     customerId: row.customer_id,
     event: 'request_unserviceable',
@@ -23,10 +29,5 @@ export async function markUnserviceable(
     text: `We can't get quotes for ${row.quality}. Reason: ${reason}`,
     link: queryLink(fabId),
   });
-  return moveRequest(parts, tx, row, 'unserviceable', {
-    as: 'staff',
-    by: deskInHistory(by),
-    action: 'unserviceable',
-    set: { unserviceable_reason: reason, closed_at: parts.clock.now(), information_asked_at: null },
-  });
+  return moved;
 }
