@@ -27,7 +27,8 @@ export async function searchEverything(
   const words = searchWords(q);
   const patterns = searchPatterns(q);
   if (patterns === null) return { words: [], groups: [] };
-  const asked = { brandId, patterns, line: words.join(' '), offset, limit };
+  const longest = patterns.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const asked = { brandId, patterns, longest, line: words.join(' '), offset, limit };
   const types = type ? [type] : SEARCH_TYPES;
   const groups = await Promise.all(
     types.map(async (each) => groupOf(each, await FOUND[each].all(db, asked), offset)),

@@ -14,6 +14,8 @@ export type Asked = {
   brandId: string;
   /** Each must be found, as patterns. */
   patterns: readonly string[];
+  /** The longest of them: what an index of letters is asked for. */
+  longest: string;
   /** The same words in one line, for likeness. */
   line: string;
   offset: number;
@@ -79,7 +81,8 @@ const qualities = unscopedStatement(
       select fab_id as id, fab_id, null::text as number, quality, null::text as status, specification, created_at,
         search_text as searched
       from qualities where is_active
-        and (search_text like all(${asked.patterns}::text[]) or ${asked.line}::text <% search_text)
+        and ((search_text like ${asked.longest} and search_text like all(${asked.patterns}::text[]))
+          or ${asked.line}::text <% search_text)
     ) matching ${inOrder(asked)}`,
 );
 
