@@ -4,7 +4,8 @@ import { expect } from '#tests/support/browser/browser-test.ts';
 import { onTheShelf } from '#tests/support/browser/catalogue.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 
-test('notify me at a lower rate tells once, and can be switched off', async ({ page, desk }) => {
+test('notify me at a lower rate tells once, and can be switched off', async ({ page, desk, complaints }) => {
+  complaints.allowFailedCalls();
   const { fabId } = await onTheShelf({ kind: 'made_to_order' });
   await page.setViewportSize(PHONE);
   await page.goto(`/customer/liveQualityDetailsView/fabrics/${fabId}`);
