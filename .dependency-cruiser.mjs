@@ -16,6 +16,7 @@ const story = [
   'msme',
   'bank-details',
   'preferences',
+  'notifications',
   'profile',
   'sign-up',
   'catalogue',
@@ -29,7 +30,7 @@ const story = [
   'issues',
   'feedback',
   'documents',
-  'notifications',
+  'search',
   'home',
   'desk',
 ];

@@ -34,6 +34,9 @@ const ORDER_PARTS =
 /** What queries and the wizard have in common. */
 const QUERY_WORDS =
   /src[\\/]domain[\\/](requests[\\/](close-reason|composition|wizard[\\/][^\\/]+)|quotes[\\/](terms[\\/]minimum-order|compare[\\/]best-of-row)|catalogue[\\/](quality-mark|construction[\\/]quality-string))\.ts$/;
+/** What a ready quality looks like in lists, on home and on its own page. */
+const QUALITY_PARTS =
+  /src[\\/](web[\\/]widgets[\\/](catalogue|badges)[\\/](?!badge-sheets)[^\\/]+|ui[\\/]charts[\\/](sparkline|chart-scale)|domain[\\/]catalogue[\\/](live-rates|rates[\\/][^\\/]+)|contract[\\/]customer[\\/]ready-qualities)\.tsx?$/;
 const START =
   /src[\\/](web[\\/](app[\\/](main|create-app-router)|features[\\/]auth[\\/]login-screen)|domain[\\/]shared[\\/]parse-result)\.tsx?$/;
 const SIGN_IN_CALLS =
@@ -87,6 +90,7 @@ export default defineConfig({
             { name: 'signed-in', test: (file) => SIGNED_IN.some((test) => test.test(file)), priority: 1 },
             { name: 'order-parts', test: ORDER_PARTS },
             { name: 'query-words', test: QUERY_WORDS },
+            { name: 'quality-parts', test: QUALITY_PARTS },
           ],
         },
       },

@@ -14,17 +14,20 @@ import * as issues from '#contract/customer/issues.ts';
 import * as lateLogout from '#contract/customer/late-logout.ts';
 import * as lookUps from '#contract/customer/look-ups.ts';
 import * as msme from '#contract/customer/msme.ts';
+import * as notifications from '#contract/customer/notifications.ts';
 import * as orderPrices from '#contract/customer/order-prices.ts';
 import * as orders from '#contract/customer/orders.ts';
 import * as payments from '#contract/customer/payments.ts';
 import * as policies from '#contract/customer/policies.ts';
 import * as preferences from '#contract/customer/preferences.ts';
 import * as production from '#contract/customer/production.ts';
+import * as qualityAlerts from '#contract/customer/quality-alerts.ts';
 import * as quotes from '#contract/customer/quotes.ts';
 import * as readyQualities from '#contract/customer/ready-qualities.ts';
 import * as reorder from '#contract/customer/reorder.ts';
 import * as requestMessages from '#contract/customer/request-messages.ts';
 import * as requests from '#contract/customer/requests.ts';
+import * as search from '#contract/customer/search.ts';
 import * as signUp from '#contract/customer/sign-up.ts';
 import * as stepUp from '#contract/customer/step-up.ts';
 import * as taxNumbers from '#contract/customer/tax-numbers.ts';
@@ -34,6 +37,7 @@ import * as staffAuth from '#contract/staff/auth.ts';
 import * as staffCompanies from '#contract/staff/companies.ts';
 import * as staffDelivery from '#contract/staff/delivery.ts';
 import * as staffIssues from '#contract/staff/issues.ts';
+import * as staffNotifications from '#contract/staff/notifications.ts';
 import * as staffOrderDesk from '#contract/staff/order-desk.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
@@ -63,9 +67,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   msme,
   bankDetails,
   preferences,
+  notifications,
+  staffNotifications,
   signUp,
   catalogue,
   readyQualities,
+  qualityAlerts,
   staffQualities,
   requests,
   requestMessages,
@@ -80,6 +87,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   cancelOrder,
   accountCredit,
   staffPayments,
+  search,
   home,
   staffSellers,
   production,

@@ -13,6 +13,7 @@ export const LIVE_KEYS = [
   'gst',
   'history',
   'msme',
+  'notifications',
   'orders',
   'payments',
   'policies',

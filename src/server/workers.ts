@@ -3,7 +3,9 @@
 import { followOrdersWithDocuments } from './capabilities/documents/issue/issue-due-documents.ts';
 import { renderQueuedDocuments } from './capabilities/documents/rendering/render-document.ts';
 import { scheduleIssueClocks } from './capabilities/issues/close-claim-windows.ts';
+import { scheduleNotifications } from './capabilities/notifications/deliveries/deliver-due.ts';
 import { schedulePaymentJobs } from './capabilities/payments/payment-jobs.ts';
+import { schedulePaymentReminders } from './capabilities/payments/remind-of-payments.ts';
 import { sendQueuedWelcomes } from './capabilities/preferences/welcome-on-whatsapp.ts';
 import { followOrders } from './capabilities/production/follow-order.ts';
 import { scheduleSampleReminders } from './capabilities/production/samples/remind-of-samples.ts';
@@ -21,6 +23,7 @@ import type { Parts } from './parts.ts';
 export async function startWorkers(parts: Parts, print: (line: string) => void): Promise<void> {
   const senders = chooseSenders(parts, print);
   await deliverQueuedMessages(parts, senders);
+  await scheduleNotifications(parts, senders);
   await sendQueuedWelcomes(parts, senders);
   await scheduleGstRechecks(parts);
   await scheduleQuoteExpiry(parts);
@@ -31,6 +34,7 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   await followOrdersWithDocuments(parts);
   await renderQueuedDocuments(parts);
   await schedulePaymentJobs(parts);
+  await schedulePaymentReminders(parts);
   if (hasBuiltInSandbox(parts.config)) await deliverSandboxWebhooks(parts);
   await scheduleOrphanedFileRemoval(parts);
   await scheduleCleanup(parts);

@@ -12,6 +12,7 @@ import { QUALITY_BADGE_LABEL, type QualityBadge } from '#domain/catalogue/qualit
 import { RATE_DIRECTIONS } from '#domain/catalogue/rates/rate-change.ts';
 import { DEFAULT_RATE_RANGE, RATE_RANGES } from '#domain/catalogue/rates/rate-history.ts';
 import { ORDER_KIND_LABEL, type OrderKind } from '#domain/orders/order-kind.ts';
+import { qualityAlerts } from './quality-alerts.ts';
 import { drawnCloth } from './requests.ts';
 
 const ORDER_KINDS = Object.keys(ORDER_KIND_LABEL) as [OrderKind, ...OrderKind[]];
@@ -123,6 +124,7 @@ export const readLiveRate = defineEndpoint({
     hsn: z.string(),
     breaks: z.array(z.object({ from: length, rate })),
     lots: z.array(z.object({ lotId: id, colour: z.nullable(z.string()), free: length, isAsIs: z.boolean() })),
+    alerts: qualityAlerts,
     /** Null: it cannot be ordered now. */
     orderSource: z.nullable(orderSource),
   }),

@@ -603,6 +603,34 @@ export interface NotificationChoices {
   is_on: boolean;
 }
 
+export interface NotificationDeliveries {
+  attempts: Generated<number>;
+  brand_id: string;
+  channel: string;
+  customer_id: string;
+  due_at: Timestamp;
+  is_digest: boolean;
+  notification_id: string;
+  problem: string | null;
+  sealed_to: string;
+  sent_at: Timestamp | null;
+  state: string;
+}
+
+export interface Notifications {
+  body: string;
+  brand_id: string;
+  created_at: Timestamp;
+  customer_id: string;
+  event: string;
+  is_in_app: boolean;
+  link: string;
+  notification_id: string;
+  occurrence: string;
+  read_at: Timestamp | null;
+  title: string;
+}
+
 export interface OneTimeCodes {
   address_key: string | null;
   code_hash: Buffer;
@@ -845,12 +873,25 @@ export interface Qualities {
   minimum_thousandths: bigint;
   quality: string;
   sale_ends_at: Timestamp | null;
+  search_text: Generated<string>;
   specification: Json;
   step_thousandths: bigint;
   sub_category_id: number;
   supplier_id: string;
   tolerance_percent: number;
   width_inches: number;
+}
+
+export interface QualityAlerts {
+  below_minor: bigint | null;
+  brand_id: string;
+  created_at: Timestamp;
+  crossings: Generated<number>;
+  currency: string;
+  customer_id: string;
+  fab_id: string;
+  is_armed: boolean;
+  kind: string;
 }
 
 export interface QualityBreaks {
@@ -1371,6 +1412,8 @@ export interface DB {
   mill_closures: MillClosures;
   msme_details: MsmeDetails;
   notification_choices: NotificationChoices;
+  notification_deliveries: NotificationDeliveries;
+  notifications: Notifications;
   one_time_codes: OneTimeCodes;
   order_lines: OrderLines;
   orders: Orders;
@@ -1385,6 +1428,7 @@ export interface DB {
   ports: Ports;
   provider_events: ProviderEvents;
   qualities: Qualities;
+  quality_alerts: QualityAlerts;
   quality_breaks: QualityBreaks;
   quality_rates: QualityRates;
   quote_files: QuoteFiles;

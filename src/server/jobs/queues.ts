@@ -10,6 +10,8 @@ export type JobData = {
   'deliver-message': { sealed: string };
   /** Sealed too: it names a number. */
   'whatsapp-welcome': { sealed: string };
+  'deliver-notifications': Record<string, never>;
+  'remind-of-payments': Record<string, never>;
   cleanup: Record<string, never>;
   'sum-up-counts': Record<string, never>;
   'remove-orphaned-files': Record<string, never>;
@@ -51,6 +53,8 @@ export const QUEUES = {
   'deliver-email': MESSAGES,
   'deliver-whatsapp': MESSAGES,
   'deliver-message': MESSAGES,
+  'deliver-notifications': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 600 },
+  'remind-of-payments': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'whatsapp-welcome': {
     notify: true,
     retryLimit: 5,

@@ -69,7 +69,7 @@ const SCREENS: Record<PathName, LazyScreen> = {
   payments: lazyScreen(() =>
     import('#web/features/payments/payments-screen.tsx').then((m) => m.PaymentsScreen),
   ),
-  search: later,
+  search: lazyScreen(() => import('#web/features/search/search-screen.tsx').then((m) => m.SearchScreen)),
   orders: lazyScreen(() => import('#web/features/orders/orders-screen.tsx').then((m) => m.OrdersScreen)),
   inTransitDetail: lazyScreen(() =>
     import('#web/features/delivery/delivery-screen.tsx').then((m) => m.InTransitScreen),

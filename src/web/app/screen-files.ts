@@ -11,6 +11,7 @@ export const SCREEN_FILES: Partial<Record<PathName, string>> = {
   paymentDetails: 'payment-details-screen',
   confirmDetails: 'confirm-details-screen',
   account: 'account-screen',
+  search: 'search-screen',
   topSelling: 'catalogue-screen',
   liveQualityDetails: 'live-quality-screen',
 };

@@ -179,10 +179,10 @@ test('a quality that was taken off is missing', async () => {
     .where('fab_id', '=', fabId)
     .execute();
   for (const read of [
-    buyer.call(readLiveRate, { params: { fabId } }),
-    buyer.call(readRateHistory, { params: { fabId }, query: {} }),
+    () => buyer.call(readLiveRate, { params: { fabId } }),
+    () => buyer.call(readRateHistory, { params: { fabId }, query: {} }),
   ])
-    await expect(read).rejects.toMatchObject({ code: 'not_found' });
+    await expect(read()).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a published rate reaches every open screen within two seconds', async () => {

@@ -142,7 +142,10 @@ test('home brings the first live rates and top sellers in the same answer, in th
   const top = await aQuality(world, { isTopSelling: true });
   const buyer = await world.asCustomer({ market: 'BD' });
   const { liveRates, topSelling } = await home(buyer);
-  expect(liveRates.map(({ fabId }) => fabId)).toEqual([live.fabId]);
   expect(topSelling.map(({ fabId }) => fabId)).toEqual([top.fabId]);
-  expect(liveRates[0]?.rate).toEqual({ price: { minor: '97', currency: 'USD' }, unit: 'yard' });
+  expect(liveRates.length).toBeLessThanOrEqual(6);
+  expect(liveRates.find(({ fabId }) => fabId === live.fabId)?.rate).toEqual({
+    price: { minor: '97', currency: 'USD' },
+    unit: 'yard',
+  });
 });

@@ -132,8 +132,11 @@ test('what nobody can serve is closed with the reason the buyer reads, and told 
   const { fabId } = await aSubmittedRequest(mine);
   const stream = await openEventStream(origin, mine.token);
   expect(await giveUp(fabId)).toMatchObject({ status: 13, closeReason: 'No mill weaves this so wide.' });
-  await waitFor('the event', () => stream.events.length > 0, 2000);
-  expect(stream.events).toEqual([{ event: 'change', data: { keys: ['requests', 'quotes'] } }]);
+  await waitFor('both words', () => stream.events.length === 2, 2000);
+  expect(stream.events).toEqual([
+    { event: 'change', data: { keys: ['requests', 'quotes'] } },
+    { event: 'change', data: { keys: ['notifications'] } },
+  ]);
   stream.close();
   const { records } = await mine.call(listRequests, { query: { requestTab: 4 } });
   expect(records).toMatchObject([

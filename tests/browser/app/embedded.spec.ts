@@ -126,7 +126,7 @@ test('a Flutter host that is ready late hears what was said before', async ({
 
 test('PageLoadFinished is said once, Home on every visit to home', async ({ page, inApp: { code } }) => {
   const heard = await offerBridge(page, 'ios');
-  await page.goto(`/customer/search?embed=app#x=${code}`);
+  await page.goto(`/customer/alradyFeedBack?embed=app#x=${code}`);
   await expect.poll(() => words(heard)).toEqual(['PageLoadFinished']);
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect.poll(() => words(heard)).toEqual(['PageLoadFinished', 'Home']);

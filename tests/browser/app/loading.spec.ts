@@ -71,7 +71,7 @@ test('a screen that breaks while it is drawn says "Something went wrong !" and l
     const body = `const Broken = () => { throw new Error('broken on purpose'); }; export { Broken as ${name} };`;
     await route.fulfill({ contentType: 'text/javascript', body });
   });
-  await page.goto('/customer/search');
+  await page.goto('/customer/alradyFeedBack');
   await expect(page.getByRole('alert').getByText('Something went wrong !', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 

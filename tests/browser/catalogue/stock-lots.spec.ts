@@ -49,6 +49,11 @@ test('top selling is read by category, says when there is nothing, and what cann
   await page.getByRole('link', { name: 'Cotton' }).click();
   await expect(page).toHaveURL('/topSelling?catId=1');
   await expect(page.getByRole('article').first()).toBeVisible();
+  const none = { records: [], total: 0, nextOffset: null, catId: 3 };
+  const paginate = { pageNumber: 1, limit: 8, pageCount: 0, total: 0 };
+  await page.route('**/apifabric/top-quality/?catId=3*', (route) =>
+    route.fulfill({ json: { data: { ...none, paginate } } }),
+  );
   await page.getByRole('link', { name: 'Denim' }).click();
   await expect(page.getByText('No top-selling fabrics in this category right now.')).toBeVisible();
   await expectAccessible(page);

@@ -5,6 +5,7 @@
 import { addAddress } from '#contract/customer/addresses.ts';
 import { listSessions } from '#contract/customer/auth.ts';
 import { requestDocument, shareDocument } from '#contract/customer/documents.ts';
+import { listNotifications } from '#contract/customer/notifications.ts';
 import { createPaymentLink, createPaymentOrder, listPaymentLinks } from '#contract/customer/payments.ts';
 import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
 import { addGstNumber } from '#contract/customer/tax-numbers.ts';
@@ -46,6 +47,10 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
   shareId: async (owner, world) => {
     const documentId = await aDocument(owner, world);
     return (await owner.call(shareDocument, { params: { documentId }, body: {} })).shareId;
+  },
+  notificationId: async (owner, world) => {
+    await aQuotedRequest(owner, await world.asStaff());
+    return (await owner.call(listNotifications, { query: {} })).records[0]?.notificationId ?? '';
   },
   sampleId: (owner, world) => aSampleOf(owner, world),
   issueId: (owner, world) => anIssueOf(owner, world),

@@ -1,5 +1,6 @@
 /** A quality that can be ordered without a quote, its rates and its stock. */
 import { writeQuality } from '#domain/catalogue/construction/quality-string.ts';
+import { searchableText } from '#domain/catalogue/construction/search-spelling.ts';
 import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
 import type { QualityBreak } from '#domain/catalogue/rates/quality-breaks.ts';
 import { subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
@@ -87,14 +88,16 @@ function clothColumns(specification: RequestDraft) {
   const shares = compositions.flatMap(({ categoryId, percentage }) =>
     categoryId === null || percentage === null ? [] : [{ categoryId, percentage }],
   );
+  const quality = writeQuality({
+    shares: compositions,
+    name: subCategory.name,
+    construction: draftConstruction(specification, subCategory),
+    widthInches: width,
+    fabricType,
+  });
   return {
-    quality: writeQuality({
-      shares: compositions,
-      name: subCategory.name,
-      construction: draftConstruction(specification, subCategory),
-      widthInches: width,
-      fabricType,
-    }),
+    quality,
+    search_text: searchableText([quality, specification.color].filter(Boolean).join(' ')),
     category: subCategory.category,
     sub_category_id: subCategory.id,
     fabric_type: fabricType,

@@ -1,4 +1,5 @@
 import * as materials from '#contract/customer/catalogue.ts';
+import * as alerts from '#contract/customer/quality-alerts.ts';
 import * as contract from '#contract/customer/ready-qualities.ts';
 import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
 import { LIVE_RATES_PAGE_SIZE } from '#domain/catalogue/live-rates.ts';
@@ -6,6 +7,7 @@ import type { Market } from '#domain/shared/market.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
+import { addAlert, endAlert } from './alerts/change-alerts.ts';
 import { listLiveRates } from './listing/list-live-rates.ts';
 import { listQualities, NO_FILTERS } from './listing/list-qualities.ts';
 import { readLiveRate } from './read-live-rate.ts';
@@ -17,8 +19,14 @@ export function catalogueRoutes(register: Register, parts: Parts): void {
   register(contract.listLiveRates, ({ query }, { actor: { market } }) =>
     listLiveRates(parts, parts.db, market, query),
   );
-  register(contract.readLiveRate, ({ params: { fabId } }, { actor: { market } }) =>
-    readLiveRate(parts, parts.db, { market, fabId }),
+  register(contract.readLiveRate, ({ params: { fabId } }, { actor }) =>
+    readLiveRate(parts, parts.db, actor, fabId),
+  );
+  register(alerts.addQualityAlert, ({ body }, { actor, transact }) =>
+    transact((tx) => addAlert(parts, tx, actor, body)),
+  );
+  register(alerts.removeQualityAlert, ({ query }, { actor, transact }) =>
+    transact((tx) => endAlert(tx, actor, query)),
   );
   register(contract.readRateHistory, ({ params: { fabId }, query }, { actor: { market } }) =>
     readRateHistory(parts, parts.db, { market, fabId, ...query }),

@@ -10,11 +10,13 @@ import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { convertLength } from '#domain/shared/length.ts';
-import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
+import { readAlerts } from './alerts/change-alerts.ts';
 import { findBreaks } from './find-quality.ts';
 import { findRatePoints } from './listing/find-rate-points.ts';
 import { type ListedQuality, listedQuality } from './listing/listed-qualities.store.ts';
@@ -26,20 +28,22 @@ type LiveRate = Reply<typeof contract>;
 export async function readLiveRate(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
-  { market, fabId }: { market: Market; fabId: string },
+  actor: Pick<CustomerActor, 'brandId' | 'customerId' | 'market'>,
+  fabId: string,
 ): Promise<LiveRate> {
   const now = clock.now();
-  const { currency, unit, timeZone: zone } = MARKET_RULES[market];
+  const { currency, unit, timeZone: zone } = MARKET_RULES[actor.market];
   const [row, quality] = await Promise.all([
     listedQuality(db, { currency, now, fabId }),
     qualityOf(db, fabId),
   ]);
   if (!row || !quality) throw new Refusal('not_found');
-  const [lines, lots, mill, breaks] = await Promise.all([
+  const [lines, lots, mill, breaks, alerts] = await Promise.all([
     findRatePoints(db, { currency, zone, now }, { fabIds: [fabId], days: SPARKLINE_DAYS }),
     lotsOf(db, fabId),
     millOf(db, quality.supplier_id),
     findBreaks(db, fabId),
+    readAlerts(db, actor, fabId),
   ]);
   const card = qualityCardView(row, lines.get(fabId), { currency, unit, today: dayInZone(now, zone), now });
   const rateUnit = row.rate_unit ?? unit;
@@ -69,6 +73,7 @@ export async function readLiveRate(
       free: lengthView(convertLength({ thousandths: free_thousandths, unit: 'metre' }, rateUnit)),
       isAsIs: is_as_is,
     })),
+    alerts,
     orderSource: sourceOf(quality, row, card, now),
   };
 }

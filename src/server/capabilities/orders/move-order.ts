@@ -7,6 +7,7 @@ import { type HistoryActor, type HistoryEntry, recordHistory } from '#server/db/
 import type { Parts } from '#server/parts.ts';
 import { findOrder, type OrderRow } from './lock-order.ts';
 import { type OrderColumns, updateOrder } from './orders.store.ts';
+import { tellOfMove } from './tell-buyer.ts';
 
 /** In which part somebody acts, and who it is. */
 export type OrderMover = { as: OrderActor; by: HistoryActor };
@@ -26,12 +27,14 @@ export async function moveOrder(
   { as, by, action, details, set }: OrderMoveFacts,
 ): Promise<OrderRow> {
   assertMove(orderLifecycle, order.status, to, as);
-  return changeOrder(parts, tx, order, {
+  const moved = await changeOrder(parts, tx, order, {
     by,
     action,
     ...(details ? { details } : {}),
     set: { ...set, status: to, listed_at: parts.clock.now() },
   });
+  await tellOfMove(parts, tx, moved, to);
+  return moved;
 }
 
 export type OrderChange = Omit<OrderMoveFacts, 'as' | 'set'> & { set: OrderColumns };

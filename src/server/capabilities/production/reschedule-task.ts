@@ -1,9 +1,10 @@
 /** Staff move a task to the day they now expect; the buyer hears of it when the dispatch moves. */
+import { productionLink } from '#contract/web-links.ts';
 import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
-import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -52,6 +53,8 @@ async function tellBuyer(
   await sendNotification(parts, tx, {
     customerId: order.customer_id,
     event: 'production_delayed',
+    occurrence: `${order.order_id}:${after}:${parts.clock.now().toISOString()}`,
+    link: productionLink({ fabId: order.fab_id, orderId: order.order_id }),
     subject: `Order ${order.number} is now likely to leave on ${day}`,
     text: `Order ${order.number} for ${order.quality} is now likely to leave the mill on ${day}. Reason: ${reason}`,
   });

@@ -1,3 +1,5 @@
+import { queryLink } from '#contract/web-links.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DeskActor, deskInHistory } from './history-actor.ts';
@@ -13,10 +15,19 @@ export async function markUnserviceable(
   reason: string,
 ): Promise<RequestRow> {
   const row = await lockRequestForStaff(tx, fabId);
-  return moveRequest(parts, tx, row, 'unserviceable', {
+  const moved = await moveRequest(parts, tx, row, 'unserviceable', {
     as: 'staff',
     by: deskInHistory(by),
     action: 'unserviceable',
     set: { unserviceable_reason: reason, closed_at: parts.clock.now(), information_asked_at: null },
   });
+  await sendNotification(parts, tx, {
+    customerId: row.customer_id,
+    event: 'request_unserviceable',
+    occurrence: fabId,
+    subject: `We can't serve query ${row.number}`,
+    text: `We can't get quotes for ${row.quality}. Reason: ${reason}`,
+    link: queryLink(fabId),
+  });
+  return moved;
 }

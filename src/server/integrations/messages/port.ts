@@ -7,6 +7,8 @@ export type OutgoingMessage = {
   purpose: string;
   subject: string;
   text: string;
+  /** The same for mail programs that show it; every message has its plain text. */
+  html?: string;
   /** Named apart so that the sandbox can show it; real senders use `text` alone. */
   code?: string;
 };

@@ -11,7 +11,7 @@ export function smtpSender({ smtpUrl, emailFrom }: { smtpUrl: string; emailFrom:
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  return async ({ to, subject, text }) => {
-    await transport.sendMail({ from: emailFrom, to, subject, text });
+  return async ({ to, subject, text, html }) => {
+    await transport.sendMail({ from: emailFrom, to, subject, text, ...(html ? { html } : {}) });
   };
 }

@@ -1,5 +1,6 @@
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { SearchLink } from '#web/widgets/search-link.tsx';
 import { catalogueTexts as texts } from './catalogue.texts.ts';
 import { useCatalogueAddress } from './catalogue-address.ts';
 import { CategoryChoice } from './list/category-choice.tsx';
@@ -14,7 +15,7 @@ export function CatalogueScreen() {
   const { list, catId, filters } = useCatalogueAddress();
   const goBack = useGoBack();
   return (
-    <Screen title={texts.title} onBack={goBack}>
+    <Screen title={texts.title} onBack={goBack} actions={<SearchLink />}>
       <div className="-mx-4 -mt-4 bg-paper wide:mx-0 wide:mt-0 wide:rounded-t-card wide:border wide:border-b-0 wide:border-line">
         <ListChoice list={list} />
       </div>

@@ -25,7 +25,11 @@ export function useOrderFormData(
   quoteId: string | null,
   wanted: string | null,
 ): OrderFormDataRead {
-  const config = useQuery(ordersQueries.config(fabId, quoteId));
+  const config = useQuery({
+    ...ordersQueries.config(fabId, quoteId),
+    // On the way back the address changes before the screen does.
+    enabled: () => isSignedIn() && fabId !== '',
+  });
   const me = useQuery(customerQueries.me());
   const addresses = useQuery(addressesQueries.all());
   const market = me.data?.market;

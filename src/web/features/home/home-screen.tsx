@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
@@ -7,6 +8,7 @@ import { pathTo } from '#web/platform/paths.ts';
 import { useDrawnData } from '#web/platform/use-drawn-data.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { SearchLink } from '#web/widgets/search-link.tsx';
 import { ClothBand } from './cloth-band.tsx';
 import { Figures } from './figures.tsx';
 import { Greeting, GreetingSkeleton } from './greeting.tsx';
@@ -15,9 +17,13 @@ import { homeTexts } from './home.texts.ts';
 import { MsmeBanner, useMsmeQuestion } from './msme-banner.tsx';
 import { PaymentsInProgress } from './payments-in-progress.tsx';
 import { PreviousOrders } from './previous-orders.tsx';
-import { QualityStrip } from './quality-strip.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
 import { Worklist } from './worklist.tsx';
+
+const NotificationBell = lazy(() =>
+  import('#web/widgets/notifications/notification-bell.tsx').then((m) => ({ default: m.NotificationBell })),
+);
+const QualityStrip = lazy(() => import('./quality-strip.tsx').then((m) => ({ default: m.QualityStrip })));
 
 export function HomeScreen() {
   useSignUpToast();
@@ -26,7 +32,18 @@ export function HomeScreen() {
   const read = useDrawnData(home);
   const msme = useMsmeQuestion(customer);
   return (
-    <Screen title={homeTexts.title} actions={<AccountLink />}>
+    <Screen
+      title={homeTexts.title}
+      actions={
+        <>
+          <SearchLink />
+          <Suspense fallback={<span className="size-11 shrink-0" />}>
+            <NotificationBell />
+          </Suspense>
+          <AccountLink />
+        </>
+      }
+    >
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-3 wide:items-start wide:gap-6">
         <section className="overflow-clip rounded-card border border-line bg-paper wide:col-span-3">
           <ClothBand />
@@ -49,10 +66,13 @@ export function HomeScreen() {
           <>
             <Figures figures={read.figures} />
             <PaymentsInProgress payments={read.paymentsInProgress} />
-            <QualityStrip list="live" cards={read.liveRates} />
             <PreviousOrders cards={read.previousOrders} />
-            <QualityStrip list="top" cards={read.topSelling} />
             {msme === 'open' && <MsmeBanner />}
+            {/* Below what is urgent, and not part of the first picture: its file comes later. */}
+            <Suspense fallback={<div className="min-h-120 wide:col-span-3" />}>
+              <QualityStrip list="live" cards={read.liveRates} />
+              <QualityStrip list="top" cards={read.topSelling} />
+            </Suspense>
           </>
         )}
       </div>

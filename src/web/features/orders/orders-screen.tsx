@@ -3,6 +3,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { previousOrdersLocation } from '#web/widgets/orders/order-addresses.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { SearchLink } from '#web/widgets/search-link.tsx';
 import { OrderSkeleton } from './detail/order-load-error.tsx';
 import { OrderPane } from './detail/order-pane.tsx';
 import { PreviousPane } from './list/previous-pane.tsx';
@@ -20,7 +21,15 @@ export function OrdersScreen() {
   const besideId = isWide ? (open?.orderId ?? first) : null;
   const pane = { currentId: besideId ?? null, isBeside: isWide };
   return (
-    <Screen title={ordersTexts.title} actions={list !== 'previous' && <PreviousLink />}>
+    <Screen
+      title={ordersTexts.title}
+      actions={
+        <>
+          {list !== 'previous' && <PreviousLink />}
+          <SearchLink />
+        </>
+      }
+    >
       <div className="wide:grid wide:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
         {list === 'previous' ? <PreviousPane {...pane} /> : <TabPane {...pane} tab={list} words={words} />}
         {isWide && besideId === undefined && <OrderSkeleton />}

@@ -5,6 +5,7 @@ import { useIsWide } from '#web/platform/wide-screen.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { SearchLink } from '#web/widgets/search-link.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { PaymentList } from './list/payment-list.tsx';
 import { PaymentTabs } from './list/payment-tabs.tsx';
@@ -21,7 +22,7 @@ export function PaymentsScreen() {
   const newest = useLast(pages?.at(-1));
   const isWide = useIsWide();
   return (
-    <Screen title={paymentsTexts.title}>
+    <Screen title={paymentsTexts.title} actions={<SearchLink />}>
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_20rem] wide:items-start wide:gap-x-8">
         <div className="sticky top-[calc(3.5rem+1px+env(safe-area-inset-top,0px))] z-10 -mx-4 -mt-4 bg-paper wide:static wide:mx-0 wide:mt-0 wide:rounded-t-card wide:border wide:border-b-0 wide:border-line">
           <PaymentTabs tab={tab} counts={newest?.counts} />

@@ -8,6 +8,7 @@ import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { SearchLink } from '#web/widgets/search-link.tsx';
 import { DetailPane } from './detail/detail-pane.tsx';
 import { listTexts as texts } from './list/list.texts.ts';
 import { useListAddress } from './list/list-address.ts';
@@ -28,7 +29,7 @@ export function QueriesScreen() {
   return (
     <Screen
       title={isAlone ? (number ?? texts.query) : texts.title}
-      {...(isAlone ? { onBack: () => goBack(router, pathTo('quotes')) } : {})}
+      {...(isAlone ? { onBack: () => goBack(router, pathTo('quotes')) } : { actions: <SearchLink /> })}
     >
       <div className="wide:grid wide:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
         {!isAlone && <ListPane key="list" currentId={shownId} isBeside={isWide} />}

@@ -16,6 +16,7 @@ const KEPT: Readonly<Record<string, true | readonly string[]>> = {
   // The same for every buyer of a market.
   catalogue: ['live', 'top', 'sale', 'one', 'history'],
   // Not the account's history: its lines name MSME answers, which never reach this storage.
+  notifications: true,
   requests: true,
   quotes: true,
   orders: ['list', 'previous', 'held', 'one', 'history', 'config'],

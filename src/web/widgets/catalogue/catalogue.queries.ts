@@ -7,10 +7,12 @@ import {
   readLiveRate,
   readRateHistory,
 } from '#contract/customer/ready-qualities.ts';
+import type { LiveKey } from '#contract/events.ts';
 import { LIVE_RATES_PAGE_SIZE } from '#domain/catalogue/live-rates.ts';
 import type { RateRange } from '#domain/catalogue/rates/rate-history.ts';
 import { call } from '#web/platform/api.ts';
-import { CATALOGUE_KEY } from './catalogue-key.ts';
+
+const CATALOGUE_KEY = 'catalogue' satisfies LiveKey;
 
 export const LIVE_FILTERS = [
   'category',

@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { addStockLot } from '../add-quality.ts';
+import { fireAlerts } from '../alerts/fire-alerts.ts';
 import { announceCatalogue } from '../announce-catalogue.ts';
 import { findQuality } from '../find-quality.ts';
 import { metresOf } from './save-quality.ts';
@@ -23,7 +24,7 @@ export async function addLot(
   if (!quality) throw new Refusal('not_found');
   if (!drawsOnStock(quality.kind)) throw formRefusal({ metres: 'This quality is woven to order.' });
   const lotId = await addStockLot(parts, tx, { fabId, colour, metres: metresOf('metres', metres), isAsIs });
-  await record(parts, tx, by, { lotId, action: 'added', metres });
+  await record(parts, tx, by, { lotId, fabId, action: 'added', metres });
   const lot = await lockLot(tx, lotId);
   if (!lot) throw new Refusal('not_found');
   return lotView(lot);
@@ -40,18 +41,19 @@ export async function countLot(
   // Nothing left is a possible answer of a count.
   const thousandths = /^0+(\.0+)?$/.test(metres.trim()) ? 0n : metresOf('metres', metres);
   await setFree(tx, lotId, thousandths);
-  await record(parts, tx, by, { lotId, action: 'counted', metres, reason });
+  await record(parts, tx, by, { lotId, fabId: lot.fab_id, action: 'counted', metres, reason });
   return { success: true };
 }
 
-type Recorded = { lotId: string; action: string; metres: string; reason?: string };
+type Recorded = { lotId: string; fabId: string; action: string; metres: string; reason?: string };
 
 async function record(
   parts: Parts,
   tx: Queries,
   by: HistoryActor,
-  { lotId, action, ...details }: Recorded,
+  { lotId, fabId, action, ...details }: Recorded,
 ): Promise<void> {
   await recordHistory(parts, tx, { subject: { kind: 'lot', id: lotId }, action, actor: by, details });
+  await fireAlerts(parts, tx, fabId);
   await announceCatalogue(parts, tx);
 }

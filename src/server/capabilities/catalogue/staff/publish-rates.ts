@@ -8,6 +8,7 @@ import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { addQualityRate, type NewRate } from '../add-quality.ts';
+import { fireAlerts } from '../alerts/fire-alerts.ts';
 import { announceCatalogue } from '../announce-catalogue.ts';
 import { findQuality } from '../find-quality.ts';
 
@@ -21,6 +22,7 @@ export async function publishRates(
 ): Promise<Reply<typeof contract>> {
   const now = parts.clock.now();
   for (const [place, rate] of asked.entries()) await publish(parts, tx, by, readRate(rate, place, now));
+  for (const fabId of new Set(asked.map((rate) => rate.fabId)).values()) await fireAlerts(parts, tx, fabId);
   await announceCatalogue(parts, tx);
   return { published: asked.length };
 }

@@ -6,7 +6,7 @@ import { numberYear, writeRecordNumber } from '#domain/requests/request-number.t
 import { timeZoneOf } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
-import { announceCatalogue } from '#server/capabilities/catalogue/announce-catalogue.ts';
+import { announceStock } from '#server/capabilities/catalogue/announce-stock.ts';
 import { findQuality } from '#server/capabilities/catalogue/find-quality.ts';
 import { findPolicyVersion } from '#server/capabilities/policies/find-version.ts';
 import { lockSeller } from '#server/capabilities/quotes/find-tax.ts';
@@ -79,7 +79,7 @@ export async function storeDraft(
   await askForDocuments(parts, tx, naming.orderId);
   // Last, because everybody who wants the same lot waits until this transaction ends.
   await holdStock(tx, draft, naming);
-  if (drawsOnStock(draft.goods.kind)) await announceCatalogue(parts, tx);
+  if (drawsOnStock(draft.goods.kind)) await announceStock(parts, tx, draft.goods.fabId);
   return naming.orderId;
 }
 

@@ -14,6 +14,7 @@ import { announcePayments, movePayment } from '../pay/move-payment.ts';
 import { paymentOrderOf } from '../pay/payment-orders.store.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
 import { placeOf } from '../settle/record-capture.ts';
+import { tellRefunded } from '../tell-buyer.ts';
 import { nextVoucherSerial, type RefundWithPayment, sentOfCapture, updateRefund } from './refunds.store.ts';
 
 export type Sent = {
@@ -52,6 +53,7 @@ export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise
     details: { order: order.order_id, minor: String(amount.minor), currency: amount.currency },
   });
   await markRefunded(parts, tx, sent);
+  await tellRefunded(parts, tx, order, { refundId: tryOf(refund), amount });
   await announcePayments(parts, tx, refund.brand_id);
 }
 

@@ -15,6 +15,7 @@ import { leftOf, partToPay } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow, PaymentSource } from '../pay/payment-orders.store.ts';
 import { giveReceipt } from '../receipts/give-receipt.ts';
 import { askRefund, type RefundReason } from '../refunds/ask-refund.ts';
+import { tellReceived } from '../tell-buyer.ts';
 import { allocatePayment, debtOf } from './allocate-payment.ts';
 import { insertCapture } from './captures.store.ts';
 import { confirmIfCovered } from './confirm-covered.ts';
@@ -54,6 +55,7 @@ export async function recordCapture(
     by: received.by,
   });
   await confirmIfCovered(parts, tx, order, received.by);
+  await tellReceived(parts, tx, order, { captureId, amount: received.paid });
   await giveReceipt(parts, tx, { order, payment, captureId, withheld, kept });
   return 'settled';
 }

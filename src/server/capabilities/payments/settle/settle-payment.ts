@@ -12,6 +12,7 @@ import type { PaymentProvider, ProviderPayment } from '#server/integrations/paym
 import type { Parts } from '#server/parts.ts';
 import { amountOf, movePayment } from '../pay/move-payment.ts';
 import { type PaymentOrderRow, paymentOrderOf, paymentOrderOfProvider } from '../pay/payment-orders.store.ts';
+import { tellFailed } from '../tell-buyer.ts';
 import { isCaptureKnown } from './captures.store.ts';
 import { type CaptureOutcome, type MoneyIn, recordCapture, recordWrongAmount } from './record-capture.ts';
 import { refuseProof } from './refused-proofs.ts';
@@ -162,7 +163,9 @@ async function write(
   const to: PaymentStatus = reported.status === 'failed' ? 'failed' : 'attempted';
   // A late word about an attempt changes nothing once the payment has moved on.
   if (nextStates(paymentLifecycle, payment.status, 'provider').includes(to)) {
-    await movePayment(parts, tx, payment, to, mover);
+    const moved = await movePayment(parts, tx, payment, to, mover);
+    const attempt = `${payment.payment_order_id}:${moved.attempts}`;
+    if (to === 'failed') await tellFailed(parts, tx, order, { attempt, amount: amountOf(payment) });
   }
   return to;
 }

@@ -1,10 +1,11 @@
 /** A round of a sample goes to the buyer, by courier or as photos, and from now on waits for an answer. */
+import { productionLink } from '#contract/web-links.ts';
 import { SAMPLE_TYPE_LABEL } from '#domain/production/sample-approval.ts';
 import { finishDay } from '#domain/production/schedule/finish-day.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
-import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
@@ -142,13 +143,16 @@ async function tellBuyer(
   parts: Parts,
   tx: Queries,
   { order }: LockedPlan,
-  { sample_type, colour }: SampleRow,
+  { sample_id, sample_type, colour }: SampleRow,
   dueOn: string,
 ): Promise<void> {
   const what = `${SAMPLE_TYPE_LABEL[sample_type]}${colour ? ` ${colour}` : ''}`;
   await sendNotification(parts, tx, {
     customerId: order.customer_id,
     event: 'sample_waiting',
+    // A next round, or the same sent again, is other news.
+    occurrence: `${sample_id}:${parts.clock.now().toISOString()}`,
+    link: productionLink({ fabId: order.fab_id, orderId: order.order_id }),
     subject: `${what} for order ${order.number} is waiting for your answer`,
     text: `${what} for order ${order.number} (${order.quality}) is on its way to you. Please answer by ${formatDay(dueOn, DETAIL_DATE_FORMAT)}, so that the dispatch date holds.`,
   });

@@ -1,6 +1,7 @@
 /** On the day an answer is due, and never again for the same round, the buyer is reminded of a sample. */
+import { productionLink } from '#contract/web-links.ts';
 import { SAMPLE_TYPE_LABEL } from '#domain/production/sample-approval.ts';
-import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Parts } from '#server/parts.ts';
 import { dueSamples } from './sample-clock.store.ts';
 
@@ -11,11 +12,13 @@ export async function remindOfSamples(parts: Parts): Promise<void> {
   do {
     told = await parts.db.transaction(async (tx) => {
       const due = await dueSamples(tx, parts.clock.now(), AT_ONCE);
-      for (const { customer_id, number, quality, sample_type } of due) {
+      for (const { sample_id, order_id, fab_id, due_on, customer_id, number, quality, sample_type } of due) {
         const what = SAMPLE_TYPE_LABEL[sample_type];
         await sendNotification(parts, tx, {
           customerId: customer_id,
           event: 'sample_waiting',
+          occurrence: `reminder:${sample_id}:${due_on}`,
+          link: productionLink({ fabId: fab_id, orderId: order_id }),
           subject: `Reminder: ${what} for order ${number} needs your answer today`,
           text: `Production of order ${number} (${quality}) waits for your answer to the ${what.toLowerCase()}. Every further day moves the dispatch date.`,
         });

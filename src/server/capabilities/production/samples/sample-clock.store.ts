@@ -1,10 +1,14 @@
 /** Samples whose answer is due, of all companies: the job works for everybody, so no tenant is named. */
 import { sql } from 'kysely';
 import type { SampleType } from '#domain/production/sample-approval.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 
 export type DueSample = {
   sample_id: string;
+  order_id: string;
+  fab_id: string;
+  due_on: CalendarDay;
   sample_type: SampleType;
   customer_id: string;
   number: string;
@@ -26,8 +30,7 @@ export async function dueSamples(tx: Queries, now: Date, limit: number): Promise
     update samples set reminded_for = due.due_on
     from due, orders
     where samples.sample_id = due.sample_id and orders.order_id = samples.order_id
-    returning samples.sample_id, samples.sample_type, orders.customer_id, orders.number, orders.quality`.execute(
-    tx.unscoped,
-  );
+    returning samples.sample_id, samples.order_id, orders.fab_id, due.due_on, samples.sample_type, orders.customer_id,
+      orders.number, orders.quality`.execute(tx.unscoped);
   return rows;
 }

@@ -1,7 +1,8 @@
 /** A day before a price runs out its buyer is told, once, by the ways they chose. */
+import { queryLink } from '#contract/web-links.ts';
 import { expiryText } from '#domain/quotes/expiry.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
-import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { recordQuoteChange } from '../move-quote.ts';
@@ -29,6 +30,8 @@ async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date):
   const isTold = await sendNotification(parts, tx, {
     customerId,
     event: 'quote_expiring',
+    occurrence: `${quote.quote_id}:${quote.version}`,
+    link: queryLink(quote.fab_id),
     subject: `Quote ${number} is about to expire`,
     text: `Quote ${number} for ${quality} ${ends}. Open ${BRAND_NAME} to approve it or to ask for another price.`,
   });

@@ -11,6 +11,7 @@ import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { preloadBadgeSheets } from './lazy-quality-sheets.tsx';
+import { NotifyMe } from './notify-me.tsx';
 import type { Quality } from './quality-detail.tsx';
 
 const { detail: texts } = catalogueTexts;
@@ -53,6 +54,9 @@ export function QualityHead({ quality }: { quality: Quality }) {
           <Notice tone="warn">{texts.noReturns}</Notice>
         </div>
       )}
+      <div className="pt-3">
+        <NotifyMe quality={quality} />
+      </div>
       <div className="pt-3">
         <Badges badges={quality.badges} onNear={preloadBadgeSheets} />
       </div>

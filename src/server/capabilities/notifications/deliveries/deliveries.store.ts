@@ -1,0 +1,121 @@
+/** Messages on their way. Each is taken by one process, before it is sent and in a transaction of its own. */
+import { type Insertable, sql } from 'kysely';
+import type { Queries, Schema } from '#server/db/database.ts';
+
+export async function insertDeliveries(
+  tx: Queries,
+  rows: Insertable<Schema['notification_deliveries']>[],
+): Promise<void> {
+  if (rows.length > 0) await tx.scoped.insertInto('notification_deliveries').values(rows).execute();
+}
+
+export type Delivery = {
+  notification_id: string;
+  customer_id: string;
+  channel: 'email' | 'whatsapp';
+  sealed_to: string;
+  is_digest: boolean;
+  attempts: number;
+  event: string;
+  title: string;
+  body: string;
+  link: string;
+};
+
+/** Marked as being sent, until `lease`; others pass by what somebody has taken. */
+export async function takeDue(
+  tx: Queries,
+  { now, lease, limit }: { now: Date; lease: Date; limit: number },
+): Promise<Delivery[]> {
+  const { rows } = await sql<Delivery>`
+    with due as (
+      select notification_id, channel from notification_deliveries
+      where state = 'waiting' and due_at <= ${now}
+      order by due_at limit ${limit} for update skip locked
+    ), taken as (
+      update notification_deliveries delivery
+      set state = 'sending', attempts = delivery.attempts + 1, due_at = ${lease}
+      from due where delivery.notification_id = due.notification_id and delivery.channel = due.channel
+      returning delivery.*
+    )
+    select taken.notification_id, taken.customer_id, taken.channel, taken.sealed_to, taken.is_digest, taken.attempts,
+      told.event, told.title, told.body, told.link
+    from taken join notifications told using (notification_id)
+    order by told.created_at, told.notification_id`.execute(tx.unscoped);
+  return rows;
+}
+
+/** Whoever was sending has not come back: it may have arrived. */
+export async function doubtAbandoned(tx: Queries, now: Date): Promise<void> {
+  await sql`update notification_deliveries set state = 'in_doubt', problem = 'The sender stopped half-way.'
+    where state = 'sending' and due_at <= ${now}`.execute(tx.unscoped);
+}
+
+type Outcome =
+  | { state: 'sent'; sent_at: Date; problem: null }
+  | { state: 'waiting'; due_at: Date; problem: string }
+  | { state: 'dead' | 'in_doubt'; problem: string };
+
+export async function settle(
+  db: Queries,
+  deliveries: readonly Pick<Delivery, 'notification_id' | 'channel'>[],
+  outcome: Outcome,
+): Promise<void> {
+  for (const { notification_id, channel } of deliveries) {
+    await db.unscoped
+      .updateTable('notification_deliveries')
+      .set(outcome)
+      .where('notification_id', '=', notification_id)
+      .where('channel', '=', channel)
+      .where('state', '=', 'sending')
+      .execute();
+  }
+}
+
+export type UndeliveredRow = {
+  notification_id: string;
+  channel: 'email' | 'whatsapp';
+  state: 'dead' | 'in_doubt';
+  event: string;
+  title: string;
+  company: string;
+  attempts: number;
+  problem: string | null;
+  due_at: Date;
+};
+
+export async function undeliveredPage(
+  db: Queries,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: UndeliveredRow[]; total: number }> {
+  const { rows } = await sql<UndeliveredRow>`
+    select delivery.notification_id, delivery.channel, delivery.state, told.event, told.title,
+      company.name as company, delivery.attempts, delivery.problem, delivery.due_at
+    from notification_deliveries delivery
+    join notifications told using (notification_id)
+    join companies company on company.brand_id = delivery.brand_id
+    where delivery.state in ('dead', 'in_doubt')
+    order by delivery.due_at desc, delivery.notification_id limit ${limit} offset ${offset}`.execute(
+    db.unscoped,
+  );
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from notification_deliveries
+    where state in ('dead', 'in_doubt')`.execute(db.unscoped);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** The company it belongs to, or nothing where no such message lies there. */
+export async function reviveDelivery(
+  tx: Queries,
+  { notificationId, channel, now }: { notificationId: string; channel: string; now: Date },
+): Promise<string | undefined> {
+  const revived = await tx.unscoped
+    .updateTable('notification_deliveries')
+    .set({ state: 'waiting', due_at: now, attempts: 0 })
+    .where('notification_id', '=', notificationId)
+    .where('channel', '=', channel)
+    .where('state', 'in', ['dead', 'in_doubt'])
+    .returning('brand_id')
+    .executeTakeFirst();
+  return revived?.brand_id;
+}

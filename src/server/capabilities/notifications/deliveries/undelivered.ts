@@ -1,0 +1,50 @@
+/** What was given up or is in doubt: staff see it, and decide whether it goes out once more. */
+
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type {
+  sendAgain as againContract,
+  listUndelivered as contract,
+} from '#contract/staff/notifications.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { reviveDelivery, undeliveredPage } from './deliveries.store.ts';
+
+export async function listUndelivered(
+  db: Queries,
+  page: Input<typeof contract>['query'],
+): Promise<Reply<typeof contract>> {
+  const { rows, total } = await undeliveredPage(db, page);
+  const next = page.offset + rows.length;
+  return {
+    records: rows.map(({ notification_id, due_at, ...row }) => ({
+      ...row,
+      notificationId: notification_id,
+      dueAt: due_at.toISOString(),
+    })),
+    total,
+    nextOffset: rows.length > 0 && next < total ? next : null,
+  };
+}
+
+export async function sendAgain(
+  parts: Parts,
+  tx: Queries,
+  { staffId, sessionId }: StaffActor,
+  { notificationId, channel }: Input<typeof againContract>['params'],
+): Promise<{ success: true }> {
+  const now = parts.clock.now();
+  const brandId = await reviveDelivery(tx, { notificationId, channel, now });
+  if (brandId === undefined) throw new Refusal('not_found');
+  await recordHistory(parts, tx, {
+    brandId,
+    subject: { kind: 'notification', id: notificationId },
+    action: 'sent_again',
+    actor: { kind: 'staff', id: staffId, sessionId },
+    details: { channel },
+  });
+  await parts.jobs.enqueue(tx, 'deliver-notifications', {});
+  return { success: true };
+}

@@ -1,0 +1,82 @@
+import { type Insertable, sql } from 'kysely';
+import type { NotificationEvent } from '#domain/account/choices/notification-choices.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
+
+export type Person = { brandId: string; customerId: string };
+
+/** False: this was told before. */
+export async function insertNotification(
+  tx: Queries,
+  row: Insertable<Schema['notifications']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx.scoped
+    .insertInto('notifications')
+    .values(row)
+    .onConflict((clash) => clash.columns(['customer_id', 'event', 'occurrence']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export type NotificationRow = {
+  notification_id: string;
+  event: NotificationEvent;
+  title: string;
+  body: string;
+  link: string;
+  created_at: Date;
+  read_at: Date | null;
+};
+
+export const notificationsOf = scopedStatement(
+  ({
+    brandId,
+    customerId,
+    offset,
+    limit,
+  }: Person & { offset: number; limit: number }) => sql<NotificationRow>`
+    select notification_id, event, title, body, link, created_at, read_at from notifications
+    where brand_id = ${brandId} and customer_id = ${customerId} and is_in_app
+    order by created_at desc, notification_id desc limit ${limit} offset ${offset}`,
+);
+
+export const countsOf = scopedStatement(
+  ({ brandId, customerId }: Person) => sql<{ total: number; unread: number }>`
+    select count(*)::int as total, (count(*) filter (where read_at is null))::int as unread from notifications
+    where brand_id = ${brandId} and customer_id = ${customerId} and is_in_app`,
+);
+
+export const unreadOf = scopedStatement(
+  ({ brandId, customerId }: Person) => sql<{ unread: number }>`
+    select count(*)::int as unread from notifications
+    where brand_id = ${brandId} and customer_id = ${customerId} and is_in_app and read_at is null`,
+);
+
+/** Whether there is such a one; reading it twice leaves the first moment. */
+export async function markOneRead(
+  tx: Queries,
+  { brandId, customerId }: Person,
+  notificationId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.scoped
+    .updateTable('notifications')
+    .set({ read_at: sql`coalesce(read_at, ${now})` })
+    .where('brand_id', '=', brandId)
+    .where('customer_id', '=', customerId)
+    .where('notification_id', '=', notificationId)
+    .where('is_in_app', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function markEveryRead(tx: Queries, { brandId, customerId }: Person, now: Date): Promise<void> {
+  await tx.scoped
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('brand_id', '=', brandId)
+    .where('customer_id', '=', customerId)
+    .where('is_in_app', '=', true)
+    .where('read_at', 'is', null)
+    .execute();
+}

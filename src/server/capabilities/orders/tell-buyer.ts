@@ -1,0 +1,58 @@
+/** What an order's buyer is told when it moves. */
+import { orderLink } from '#contract/web-links.ts';
+import type { NotificationEvent } from '#domain/account/choices/notification-choices.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { sendNotification } from '../notifications/send-notification.ts';
+import type { OrderRow } from './orders.store.ts';
+
+type Told = { event: NotificationEvent; subject: string; text: string };
+
+export async function tellOfMove(
+  parts: Parts,
+  tx: Queries,
+  order: Pick<OrderRow, 'order_id' | 'customer_id' | 'number' | 'quality' | 'confirmed_at'>,
+  to: OrderStatus,
+): Promise<void> {
+  const told = wordsFor(order, to);
+  if (!told) return;
+  await sendNotification(parts, tx, {
+    ...told,
+    customerId: order.customer_id,
+    occurrence: order.order_id,
+    link: orderLink(order.order_id),
+  });
+}
+
+/** A hold that nobody paid ends in silence: it was never an order. */
+function wordsFor(
+  { number, quality, confirmed_at }: Pick<OrderRow, 'number' | 'quality' | 'confirmed_at'>,
+  to: OrderStatus,
+): Told | null {
+  if (to === 'created')
+    return {
+      event: 'order_confirmed',
+      subject: `Order ${number} is confirmed`,
+      text: `Your order ${number} for ${quality} is confirmed. You can follow its production in the app.`,
+    };
+  if (to === 'cancelled' && confirmed_at !== null)
+    return {
+      event: 'order_cancelled',
+      subject: `Order ${number} was cancelled`,
+      text: `Order ${number} for ${quality} was cancelled. The app shows what is refunded and when.`,
+    };
+  if (to === 'dispatched')
+    return {
+      event: 'order_dispatched',
+      subject: `Order ${number} is on its way`,
+      text: `Order ${number} for ${quality} has left the mill.`,
+    };
+  if (to === 'delivered')
+    return {
+      event: 'order_delivered',
+      subject: `Order ${number} was delivered`,
+      text: `Order ${number} for ${quality} was delivered. Please check the rolls and report any problem in time.`,
+    };
+  return null;
+}

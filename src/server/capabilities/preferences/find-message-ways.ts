@@ -1,0 +1,29 @@
+/** By which ways a person wants this news: e-mail where we have one, WhatsApp where the company opted in. */
+import {
+  mayMessageOnWhatsapp,
+  type NotificationEvent,
+  wantsNotification,
+} from '#domain/account/choices/notification-choices.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Customer } from '../account/find-customer.ts';
+import { switchedOffOf } from './preferences.store.ts';
+import { whatsappOf } from './whatsapp.store.ts';
+
+export type MessageWay = { channel: 'email' | 'whatsapp'; to: string };
+export type MessageWays = { isInApp: boolean; messages: MessageWay[] };
+
+export async function findMessageWays(
+  tx: Queries,
+  customer: Customer,
+  event: NotificationEvent,
+): Promise<MessageWays> {
+  const switchedOff = await switchedOffOf(tx, customer.customer_id);
+  const wants = (channel: 'email' | 'whatsapp' | 'in_app') => wantsNotification(switchedOff, event, channel);
+  const email = customer.contact_email ?? customer.email;
+  const whatsapp = await whatsappOf(tx, customer.brand_id);
+  const messages: MessageWay[] = [];
+  if (email && wants('email')) messages.push({ channel: 'email', to: email });
+  if (whatsapp && mayMessageOnWhatsapp(whatsapp.validity) && wants('whatsapp'))
+    messages.push({ channel: 'whatsapp', to: whatsapp.number });
+  return { isInApp: wants('in_app'), messages };
+}

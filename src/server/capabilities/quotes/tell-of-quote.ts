@@ -1,0 +1,23 @@
+import { queryLink } from '#contract/web-links.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { sendNotification } from '../notifications/send-notification.ts';
+import type { RequestRow } from '../requests/lock-request.ts';
+import type { QuoteRow } from './quotes.store.ts';
+
+/** Whoever asked hears of each quote, and of each next version of it. */
+export async function tellOfQuote(
+  parts: Parts,
+  tx: Queries,
+  request: RequestRow,
+  { quote_id, number, version }: Pick<QuoteRow, 'quote_id' | 'number' | 'version'>,
+): Promise<void> {
+  await sendNotification(parts, tx, {
+    customerId: request.customer_id,
+    event: 'quote_received',
+    occurrence: `${quote_id}:${version}`,
+    subject: `New quote for query ${request.number}`,
+    text: `Quote ${number} for ${request.quality} has arrived. Open it to see rate, terms and delivery.`,
+    link: queryLink(request.fab_id),
+  });
+}

@@ -1,0 +1,94 @@
+/** One query a group, over the rows of one company or over the marketplace's own qualities. */
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchType } from '#contract/customer/search.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import type { RequestStatus } from '#domain/requests/request-status.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { type Statement, scopedStatement, unscopedStatement } from '#server/db/statement.ts';
+
+/** From this likeness on a word that was mistyped counts as found. */
+const LIKENESS = 0.55;
+
+export type Asked = {
+  brandId: string;
+  /** Each must be found, as patterns. */
+  patterns: readonly string[];
+  /** The longest of them: what an index of letters is asked for. */
+  longest: string;
+  /** The same words in one line, for likeness. */
+  line: string;
+  offset: number;
+  limit: number;
+};
+
+export type FoundRow = {
+  id: string;
+  fab_id: string;
+  number: string | null;
+  quality: string;
+  status: OrderStatus | RequestStatus | QuoteStatus | null;
+  specification: RequestDraft;
+  total: number;
+};
+
+/** Fragments of their own: beside the tenant's column stands no alternative. */
+function isFound({ patterns, line }: Asked, text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${text} like all(${patterns}::text[]) or word_similarity(${line}::text, ${text}) >= ${LIKENESS})`;
+}
+
+/** Exact ones first, then the most alike, then the newest. */
+function inOrder({ patterns, line, offset, limit }: Asked): RawBuilder<unknown> {
+  return sql`order by (searched like all(${patterns}::text[])) desc, word_similarity(${line}::text, searched) desc,
+    created_at desc, id limit ${limit} offset ${offset}`;
+}
+
+const COUNTED = sql`id, fab_id, number, quality, status, specification, (count(*) over ())::int as total`;
+
+const orders = scopedStatement(
+  (asked: Asked) => sql<FoundRow>`
+    select ${COUNTED} from (
+      select order_id as id, fab_id, number, quality, status, specification, created_at, search_text as searched
+      from orders where brand_id = ${asked.brandId} and ${isFound(asked, sql`search_text`)}
+    ) matching ${inOrder(asked)}`,
+);
+
+const requests = scopedStatement(
+  (asked: Asked) => sql<FoundRow>`
+    select ${COUNTED} from (
+      select fab_id as id, fab_id, number, quality, status, specification, created_at, search_text as searched
+      from fabric_requests where brand_id = ${asked.brandId} and ${isFound(asked, sql`search_text`)}
+    ) matching ${inOrder(asked)}`,
+);
+
+const QUOTE_TEXT = sql`(lower(quotes.number) || ' ' || asked_for.search_text)`;
+
+const quotes = scopedStatement(
+  (asked: Asked) => sql<FoundRow>`
+    select ${COUNTED} from (
+      select quotes.quote_id as id, quotes.fab_id, quotes.number, asked_for.quality, quotes.status,
+        asked_for.specification, quotes.created_at, ${QUOTE_TEXT} as searched
+      from quotes join fabric_requests asked_for
+        on asked_for.brand_id = quotes.brand_id and asked_for.fab_id = quotes.fab_id
+      where quotes.brand_id = ${asked.brandId} and quotes.status <> 'withdrawn' and ${isFound(asked, QUOTE_TEXT)}
+    ) matching ${inOrder(asked)}`,
+);
+
+/** Here the letters themselves are indexed, so the likeness is asked by its operator. */
+const qualities = unscopedStatement(
+  (asked: Asked) => sql<FoundRow>`
+    select ${COUNTED} from (
+      select fab_id as id, fab_id, null::text as number, quality, null::text as status, specification, created_at,
+        search_text as searched
+      from qualities where is_active
+        and ((search_text like ${asked.longest} and search_text like all(${asked.patterns}::text[]))
+          or ${asked.line}::text <% search_text)
+    ) matching ${inOrder(asked)}`,
+);
+
+export const FOUND: Readonly<Record<SearchType, Statement<Asked, FoundRow>>> = {
+  orders,
+  requests,
+  quotes,
+  qualities,
+};

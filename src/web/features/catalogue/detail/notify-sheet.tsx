@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { formatRate } from '#domain/quotes/rate.ts';
+import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { catalogueTexts } from '../catalogue.texts.ts';
+import type { Quality } from './quality-detail.tsx';
+
+const { notify: texts } = catalogueTexts;
+
+export type NotifySheetProps = {
+  quality: Quality;
+  onClose: () => void;
+  onSave: (below: string) => Promise<void>;
+};
+
+export function NotifySheet({ quality: { rate }, onClose, onSave }: NotifySheetProps) {
+  const [below, setBelow] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  if (rate === null) return null;
+  const save = async () => {
+    setBusy(true);
+    try {
+      await onSave(below);
+      onClose();
+    } catch (error) {
+      const field = error instanceof ApiError ? error.body.fields?.below : undefined;
+      setProblem(field ?? errorWords(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={texts.sheetTitle}
+      foot={
+        <Button busy={isBusy} onClick={() => void save()}>
+          {texts.save}
+        </Button>
+      }
+    >
+      <Field
+        label={texts.below}
+        kind="decimal"
+        prefix={CURRENCY_SYMBOL[rate.price.currency]}
+        suffix={texts.per(LENGTH_UNIT_SYMBOL[rate.unit])}
+        help={texts.now(formatRate(rateOf(rate)))}
+        error={problem ?? undefined}
+        value={below}
+        onChange={({ target }) => {
+          setProblem(null);
+          setBelow(target.value);
+        }}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { SearchType } from '#contract/customer/search.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { ListEnd } from '#web/widgets/lists/list-end.tsx';
+import { Section } from '#web/widgets/section.tsx';
+import { type AllResultsProps, NothingFound } from './all-results.tsx';
+import { ResultRow } from './result-row.tsx';
+import { searchQueries } from './search.queries.ts';
+import { searchTexts as texts } from './search.texts.ts';
+
+export type GroupResultsProps = AllResultsProps & { type: SearchType };
+
+/** Everything of one group, page by page. */
+export function GroupResults({ words, type, onOpen }: GroupResultsProps) {
+  const query = useInfiniteQuery(searchQueries.group(words, type));
+  const pages = query.data?.pages;
+  if (!pages) {
+    if (!query.error) return <SkeletonCards count={3} label={texts.loading} />;
+    return (
+      <ErrorState
+        detail={errorWords(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const records = pages.flatMap(({ groups }) => groups[0]?.records ?? []);
+  if (records.length === 0) return <NothingFound words={words} />;
+  return (
+    <Section
+      title={texts.groups[type]}
+      aside={
+        <Link
+          to={pathTo('search')}
+          search={{ q: words } as never}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+        >
+          {texts.allGroups}
+        </Link>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {records.map((found) => (
+          <li key={found.id}>
+            <ResultRow found={found} words={pages[0]?.words ?? []} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd query={query} />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from '@tanstack/react-router';
+import { SEARCH_TYPES, type SearchType } from '#contract/customer/search.ts';
+import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { ListSearch } from '#web/widgets/lists/list-search.tsx';
+import { Screen } from '#web/widgets/screen.tsx';
+import { AllResults } from './all-results.tsx';
+import { GroupResults } from './group-results.tsx';
+import { RecentSearches } from './recent-list.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import { searchTexts as texts } from './search.texts.ts';
+
+/** One field for everything; words and group stand in the address. */
+export function SearchScreen() {
+  const goBack = useGoBack();
+  const search = new URLSearchParams(useLocation().searchStr);
+  const words = (search.get('q') ?? '').trim();
+  const type = SEARCH_TYPES.find((known) => known === search.get('type')) ?? null;
+  const onOpen = () => rememberSearch(words);
+  return (
+    <Screen title={texts.title} onBack={goBack} narrow>
+      <ListSearch words={words} label={texts.label} placeholder={texts.placeholder} />
+      <div className="pt-3">{resultsOf(words, type, onOpen)}</div>
+    </Screen>
+  );
+}
+
+function resultsOf(words: string, type: SearchType | null, onOpen: () => void) {
+  if (words === '') return <RecentSearches />;
+  if (type) return <GroupResults words={words} type={type} onOpen={onOpen} />;
+  return <AllResults words={words} onOpen={onOpen} />;
+}

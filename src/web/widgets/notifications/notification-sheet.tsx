@@ -1,0 +1,98 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { markAllRead, markRead, type Notification } from '#contract/customer/notifications.ts';
+import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { ListEnd } from '../lists/list-end.tsx';
+import { useBuyerDay } from '../use-buyer-day.ts';
+import { NOTIFICATIONS_KEY, notificationsQueries } from './notifications.queries.ts';
+import { notificationsTexts as texts } from './notifications.texts.ts';
+
+/** What this person was told, newest first; a tap opens what it speaks of. */
+export function NotificationSheet({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const client = useQueryClient();
+  const query = useInfiniteQuery(notificationsQueries.list());
+  const records = query.data?.pages.flatMap((page) => page.records);
+  const freshen = () => client.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
+  const open = ({ notificationId, link, isRead }: Notification) => {
+    // Not waited for: whatever becomes of the mark, the buyer goes on.
+    if (!isRead) void call(markRead, { params: { notificationId }, body: {} }).then(freshen, () => {});
+    router.history.replace(link);
+  };
+  const readAll = () => void call(markAllRead, { body: {} }).then(freshen, () => {});
+  const hasUnread = (query.data?.pages[0]?.unreadCount ?? 0) > 0;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={texts.title}
+      foot={
+        hasUnread && (
+          <Button variant="secondary" onClick={readAll}>
+            {texts.markAll}
+          </Button>
+        )
+      }
+    >
+      {!records ? (
+        query.error ? (
+          <ErrorState
+            detail={errorWords(query.error)}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <SkeletonCards count={3} label={texts.loading} />
+        )
+      ) : records.length === 0 ? (
+        <EmptyState drawing={<EmptyLoom />} sentence={texts.empty} />
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {records.map((one) => (
+              <li key={one.notificationId}>
+                <Row notification={one} onOpen={() => open(one)} />
+              </li>
+            ))}
+          </ul>
+          <ListEnd query={query} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Row({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const { zone } = useBuyerDay();
+  const { title, body, createdAt, isRead } = notification;
+  return (
+    <button type="button" onClick={onOpen} className="flex w-full gap-3 py-3 text-left hover:bg-brand-50">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'mt-2 size-2 shrink-0 rounded-full',
+          isRead ? 'bg-transparent' : 'bg-brand-600',
+        )}
+      />
+      <span className="min-w-0">
+        <span className={classNames('block leading-snug wrap-anywhere', !isRead && 'font-bold')}>
+          {!isRead && <VisuallyHidden>{`${texts.unread}: `}</VisuallyHidden>}
+          {title}
+        </span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">{body}</span>
+        <span className="figures block text-sm text-ink-soft">
+          {formatDate(new Date(createdAt), zone, LIST_DATE_FORMAT)}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { Icon } from '#ui/icons/icon.tsx';
+import { pathTo } from '#web/platform/paths.ts';
+import { searchLinkTexts } from './search-link.texts.ts';
+
+/** The way to the search over everything, from every list. */
+export function SearchLink() {
+  return (
+    <Link
+      to={pathTo('search')}
+      aria-label={searchLinkTexts.search}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-ground"
+    >
+      <Icon name="search" size="large" />
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+/** A search over 20,000 ready qualities reads the index of their letters; one over a company's rows reads only its rows. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchEverything } from '#server/capabilities/search/search-everything.ts';
+import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
+
+const QUALITIES = 20_000;
+const ORDERS = 60_000;
+const COMPANIES = 600;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ hasWorkers: false });
+  await world.parts.db.transaction(async (tx) => {
+    const run = (text: string) => sql.raw(text).execute(tx.unscoped);
+    await run('set local statement_timeout = 0');
+    const { rows } = await sql<{ drop: string }>`
+      select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop from pg_constraint
+      where contype = 'f' and conrelid::regclass::text in ('orders', 'qualities')`.execute(tx.unscoped);
+    for (const { drop } of rows) await run(drop);
+    await run(QUALITIES_OF_ALL);
+    await run(ORDERS_OF_ALL);
+  });
+  await settleTables(world.parts.db, ['qualities', 'orders']);
+}, 120_000);
+afterAll(() => world.close());
+
+const idOf = (kind: number, n: string) =>
+  `('00000000-0000-7000-${kind}000-' || lpad(${n}::text, 12, '0'))::uuid`;
+const BRAND = '00000000-0000-7000-8000-000000000007';
+
+const QUALITIES_OF_ALL = `
+  insert into qualities (fab_id, supplier_id, quality, search_text, category, sub_category_id, fabric_type,
+    specification, hsn, gsm, width_inches, kind, minimum_thousandths, step_thousandths, lead_days, tolerance_percent,
+    created_at)
+  select ${idOf(9, 'i')}, ${idOf(7, '1')}, 'Poplin', 'poplin ' || 20 + i % 60 || 'x' || 20 + i % 57 || '/' ||
+    60 + i % 90 || 'x' || 50 + i % 71 || ' ' || md5(i::text), 'cotton', 101, 'dyed', '{}', '520832', 120, 58, 'stock',
+    500000, 50000, 7, 5, now()
+  from generate_series(1, ${QUALITIES}) i`;
+const ORDERS_OF_ALL = `
+  insert into orders (order_id, brand_id, customer_id, number, status, source, kind, fab_id, quality_fab_id,
+    supplier_id, seller_id, quality, specification, hsn, quantity_thousandths, unit, currency, rate_minor,
+    delivery_term, billing, shipping, place_of_supply, tax_preview, fabric_cost_minor, credit_cost_minor,
+    logistic_cost_minor, tax_lines, gst_minor, round_off_minor, total_minor, credit_days, advance_percent,
+    tolerance_percent, lead_days, dispatch_by, needs_approval_code, held_until, created_at, listed_at, card, due_minor,
+    search_text)
+  select ${idOf(9, 'i')}, ${idOf(8, `1 + i % ${COMPANIES}`)}, ${idOf(8, '1')}, 'SO-26-' || lpad(i::text, 6, '0'),
+    'created', 'live', 'stock', ${idOf(9, 'i')}, ${idOf(9, 'i')}, ${idOf(7, '1')}, ${idOf(7, '1')}, 'Poplin', '{}',
+    '520832', 1000000, 'metre', 'INR', 9400, 'landed', '{}', '{}', '27', '27', 9400000, 0, 0, '[]', 0, 0, 9400000, 0,
+    100, 5, 7, date '2026-12-01', false, now(), now(), now(), '{"number":"SO"}', 0, 'so-26-' || i || ' poplin navy'
+  from generate_series(1, ${ORDERS}) i`;
+
+test('each group is one query that an index answers', async () => {
+  const plans = await plansOf(world.parts, (db) =>
+    searchEverything(db, BRAND, { q: '40x40/120x80 poplinn', offset: 0, limit: 5 }),
+  );
+  expect(plans).toHaveLength(4);
+  for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (orders|qualities)\b/);
+  expect(plans.filter((plan) => plan.includes('qualities_by_words'))).toHaveLength(1);
+});

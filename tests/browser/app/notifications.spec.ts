@@ -1,0 +1,40 @@
+import { expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
+import { expect } from '#tests/support/browser/browser-test.ts';
+import { test } from '#tests/support/browser/quotes.ts';
+
+test('the unread count is the same in two windows, and a notice opens what it speaks of', async ({
+  page,
+  context,
+  desk,
+}) => {
+  const { fabId, number } = await desk.aRequest();
+  await page.setViewportSize(PHONE);
+  await page.goto('/customer/home');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/customer/home');
+  await desk.aQuote(fabId);
+  await desk.aQuote(fabId);
+  for (const window of [page, other])
+    await expect(window.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await sheet
+    .getByRole('button', { name: `New quote for query ${number}` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/customer/quote-detail/fabrics/${fabId}`));
+  await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await other.getByRole('button', { name: 'Mark all as read' }).click();
+  await other.goBack();
+  await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('without any news the list says so', async ({ page, signedIn: _ }) => {
+  await page.goto('/customer/home?view=notifications');
+  await expect(page.getByText('Nothing new. Quotes, payments and deliveries show up here.')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,32 @@
+import { expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
+import { expect } from '#tests/support/browser/browser-test.ts';
+import { onTheShelf } from '#tests/support/browser/catalogue.ts';
+import { test } from '#tests/support/browser/quotes.ts';
+
+test('a fabric and a query are found by their construction, by keyboard, and the search is remembered', async ({
+  page,
+  desk,
+}) => {
+  const { number, fabId } = await desk.aRequest();
+  await onTheShelf({ isTopSelling: true });
+  await page.setViewportSize(PHONE);
+  await page.goto('/topSelling');
+  await page.getByRole('link', { name: 'Search everything' }).click();
+  await expect(page).toHaveURL('/customer/search');
+  await expect(page.getByText(/^Search by number, PO, colour or construction/)).toBeVisible();
+  await expectAccessible(page);
+  const field = page.getByRole('searchbox', { name: 'Search orders, queries, quotes and fabrics' });
+  await field.fill('40s*40s 120x80');
+  await expect(page.getByRole('region', { name: 'Queries' }).getByText(number)).toBeVisible();
+  const fabrics = page.getByRole('region', { name: 'Fabrics' });
+  await expect(fabrics.locator('mark').first()).toHaveText('40x40/120x80');
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Queries' }).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/customer/quote-detail/fabrics/${fabId}`));
+  await page.goto('/customer/search');
+  await page.getByRole('link', { name: '40s*40s 120x80' }).click();
+  await expect(fabrics).toBeVisible();
+  await field.fill('qqqqqqq');
+  await expect(page.getByText('Nothing found for “qqqqqqq”')).toBeVisible();
+});
