@@ -3,9 +3,9 @@ import type { ProformaFacts } from '#domain/documents/proforma/proforma-facts.ts
 import { upiIntentUrl } from '#domain/payments/methods/upi-intent.ts';
 import { dueText, INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { type Money, money } from '#domain/shared/money.ts';
+import { lockedText } from '#server/capabilities/order-details/order.view.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { instalmentsOf, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
-import { lockedText } from '#server/capabilities/orders/orders.view.ts';
 import {
   findSellerTerms,
   type SellerTerms,
