@@ -1,5 +1,6 @@
 /** A few threads that render, so that calls are answered meanwhile; a thread that falls fails its document alone. */
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { RenderAnswer, RenderOrder } from './render-order.ts';
 
@@ -7,7 +8,8 @@ import type { RenderAnswer, RenderOrder } from './render-order.ts';
 const BUILT_WORKER = new URL('./render-worker.mjs', import.meta.url);
 const WORKER = existsSync(BUILT_WORKER) ? BUILT_WORKER : new URL('./render-worker.ts', import.meta.url);
 
-const THREADS = 2;
+/** One core stays with those who answer calls; a short document need not wait for a long list where there are more. */
+const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Long lists need room; a thread that takes more is ended before the process is. */
 const THREAD_MEMORY_MB = 160;
 const YOUNG_MEMORY_MB = 16;
