@@ -49,11 +49,13 @@ export function openRenderPool(threadCount = THREADS): RenderPool {
     const thread: Thread = { worker, task: null };
     threads.add(thread);
     worker.on('message', (answer: RenderAnswer) => settle(thread, answer));
-    worker.on('error', (error: Error) => settle(thread, { kind: 'failed', reason: error.message }));
-    worker.on('exit', () => {
+    // A thread that falls is out of the pool before its document fails, so that no other one goes to it.
+    const fall = (reason: string) => {
       threads.delete(thread);
-      settle(thread, { kind: 'failed', reason: 'the thread ended' });
-    });
+      settle(thread, { kind: 'failed', reason });
+    };
+    worker.on('error', (error: Error) => fall(error.message));
+    worker.on('exit', () => fall('the thread ended'));
     return thread;
   }
 
