@@ -3,10 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
+import { prepareTestDatabases } from '#tests/support/database/test-database.ts';
 
 const WANTED = Number(process.argv[2] ?? 1000);
 const LIVES_MS = 1500;
 
+const removeDatabases = await prepareTestDatabases();
 const world = await aPayingWorld();
 try {
   const orders = await Promise.all(
@@ -28,6 +30,7 @@ try {
   );
 } finally {
   await world.close();
+  await removeDatabases();
 }
 
 async function numbers(): Promise<string[]> {

@@ -17,7 +17,7 @@ import {
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { openWorld, type World } from '#tests/support/server/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -129,8 +129,7 @@ test('somebody else’s order has no shelf, and somebody else’s document canno
   await expect(download(world, stranger, documentId)).rejects.toMatchObject({ status: 404 });
 });
 
-async function failAfterIssuing(orderId: string): Promise<void> {
-  const { parts } = world;
+async function failAfterIssuing({ parts }: World, orderId: string): Promise<void> {
   const failing = parts.db.transaction(async (tx) => {
     const order = await lockOrderForStaff(tx, orderId);
     const draft = await draftDocument(parts, tx, order, 'proforma_invoice');
@@ -140,18 +139,20 @@ async function failAfterIssuing(orderId: string): Promise<void> {
   await expect(failing).rejects.toThrow('a fault right after it');
 }
 
-test('numbers are given without gap or double, also when issuing fails in between', async () => {
-  const { parts } = world;
+test('two processes number documents without gap or double, also when issuing fails in between', async () => {
+  const beside = await openWorld({ beside: world });
   const orders = await Promise.all(
     Array.from({ length: 8 }, async () => (await aPayableOrder(world)).order.orderId),
   );
   await Promise.all(
-    orders.map((orderId, index) =>
-      index % 3 === 0 ? failAfterIssuing(orderId) : issueDueDocuments(parts, orderId),
-    ),
+    orders.map((orderId, index) => {
+      const process = index % 2 === 0 ? world : beside;
+      return index % 3 === 0 ? failAfterIssuing(process, orderId) : issueDueDocuments(process.parts, orderId);
+    }),
   );
-  await Promise.all(orders.map((orderId) => issueDueDocuments(parts, orderId)));
-  const rows = await parts.db.unscoped
+  await Promise.all(orders.map((orderId) => issueDueDocuments(beside.parts, orderId)));
+  await beside.close();
+  const rows = await world.parts.db.unscoped
     .selectFrom('documents')
     .select('number')
     .where('type', '=', 'proforma_invoice')

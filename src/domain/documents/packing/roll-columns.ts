@@ -25,7 +25,7 @@ export function rollColumns({ market, unit, orderNumber }: PackingFacts): RollCo
     words('Shade', 7, ({ shade }) => shade),
     summed(`Gross ${SYMBOL[unit]}`, { decimals: 3, of: ({ grossThousandths }) => grossThousandths }),
     ...netColumns(unit),
-    words('Width"', 7, ({ widthInches }) => (widthInches === null ? null : String(widthInches))),
+    words('Inch', 7, ({ widthInches }) => (widthInches === null ? null : String(widthInches))),
     ...weightColumns(market),
     words('Pcs', 5, ({ pieces }) => String(pieces)),
     words('Pts', 6, (roll) => pointsText(roll, unit)),

@@ -10,6 +10,7 @@ import { assertMove } from '#domain/shared/lifecycle.ts';
 import { addMoney, money } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { setDueDays } from '#server/capabilities/orders/dispatch/set-due-days.ts';
+import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
 import { adjustBilling } from '#server/capabilities/payments/billing/adjust-billing.ts';
 import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
 import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
@@ -73,6 +74,7 @@ export async function sendDispatch(
     const { invoicedOn } = papers.invoice;
     await adjustBilling(parts, tx, order, { ...bill.difference, invoicedOn }, by);
   }
+  await askForDocuments(parts, tx, locked.order.order_id);
   await tellBuyer(parts, tx, locked, goods.now);
 }
 

@@ -11,6 +11,7 @@ import { dayInZone } from '#domain/shared/calendar.ts';
 import { assertMove, nextStates } from '#domain/shared/lifecycle.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -99,4 +100,5 @@ export async function recordIssueEvent(
     action: `issue_${kind}`,
     details: { issue: issue.number, defect: defectOf(issue.defect).name },
   });
+  await askForDocuments(parts, tx, order.order_id);
 }

@@ -8,7 +8,7 @@ const OF_THE_HOUSE = ['demo-request', 'staff-member', 'supplier', 'quality', 'pr
 /** Told beside the request itself, in `requests/request-history-words.ts`. */
 const OF_A_REQUEST = ['fabric_request', 'quote'];
 /** Told beside the order, or shown by its payments themselves. */
-const OF_AN_ORDER = ['order', 'payment', 'payment-link', 'refund'];
+const OF_AN_ORDER = ['order', 'payment', 'payment-link', 'refund', 'document'];
 const CAPABILITIES = join(import.meta.dirname, '..');
 
 function subjectsInCode(): Set<string> {

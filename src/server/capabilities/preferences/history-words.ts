@@ -46,6 +46,11 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
     sent: 'Account credit paid out',
     refused: 'Account credit payout declined',
   },
+  'document-share': {
+    otherwise: 'Document link changed',
+    shared: 'Document shared by link',
+    ended: 'Document link ended',
+  },
   'credit-period': { otherwise: 'Credit period chosen', 'limit-granted': 'Credit limit set' },
   whatsapp: {
     otherwise: 'WhatsApp number changed',

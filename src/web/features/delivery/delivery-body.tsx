@@ -7,6 +7,8 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { deliveryQueries } from '#web/widgets/delivery/delivery.queries.ts';
+import { DocumentShelf } from '#web/widgets/documents/document-shelf.tsx';
+import { documentsTexts } from '#web/widgets/documents/documents.texts.ts';
 import { FeedbackLink } from '#web/widgets/feedback/feedback-link.tsx';
 import { IssueSummary } from '#web/widgets/issues/issue-summary.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
@@ -59,7 +61,12 @@ function Shipments({ first, order, list }: ShipmentsProps) {
             </div>
           )}
         </div>
-        <BillingSection list={list} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <BillingSection list={list} />
+          <Section title={documentsTexts.title}>
+            <DocumentShelf orderId={order.orderId} />
+          </Section>
+        </div>
       </div>
       <LazyDeliverySheets list={list} />
     </>

@@ -83,8 +83,13 @@ async function announce(
   actor: HistoryActor,
   { documentId, number }: { documentId: string; number: string },
 ): Promise<void> {
-  const subject = { kind: 'document', id: documentId };
-  await recordHistory(parts, tx, { brandId, subject, action: 'issued', actor, details: { number } });
+  await recordHistory(parts, tx, {
+    brandId,
+    subject: { kind: 'document', id: documentId },
+    action: 'issued',
+    actor,
+    details: { number },
+  });
   await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['documents'] });
 }
 

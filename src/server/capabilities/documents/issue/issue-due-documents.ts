@@ -4,6 +4,7 @@ import { lockOrderForStaff, type OrderRow } from '#server/capabilities/orders/lo
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { latestDocument, ordersWithoutPackingList } from '../documents.store.ts';
+import { issueClaimStatements } from './issue-claim-statements.ts';
 import { issueDispatchDocuments } from './issue-dispatch-documents.ts';
 import { issueDocument } from './issue-document.ts';
 import { issueReceipts } from './issue-receipts.ts';
@@ -36,6 +37,7 @@ export async function issueDueDocuments(parts: Parts, orderId: string): Promise<
     if (order.confirmed_at !== null) await issue(parts, tx, order, 'customer_order_summary');
     await issueReceipts(parts, tx, order, BY);
     await issueDispatchDocuments(parts, tx, order, BY);
+    await issueClaimStatements(parts, tx, order, BY);
   });
 }
 

@@ -1,5 +1,6 @@
 /** A few threads that render, so that calls are answered meanwhile; a thread that falls fails its document alone. */
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { RenderAnswer, RenderOrder } from './render-order.ts';
 
@@ -7,10 +8,11 @@ import type { RenderAnswer, RenderOrder } from './render-order.ts';
 const BUILT_WORKER = new URL('./render-worker.mjs', import.meta.url);
 const WORKER = existsSync(BUILT_WORKER) ? BUILT_WORKER : new URL('./render-worker.ts', import.meta.url);
 
-const THREADS = 2;
+/** One core stays with those who answer calls; a short document need not wait for a long list where there are more. */
+const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Long lists need room; a thread that takes more is ended before the process is. */
-const THREAD_MEMORY_MB = 160;
-const YOUNG_MEMORY_MB = 16;
+const THREAD_MEMORY_MB = 112;
+const YOUNG_MEMORY_MB = 12;
 
 type Task = {
   order: RenderOrder;
@@ -47,11 +49,13 @@ export function openRenderPool(threadCount = THREADS): RenderPool {
     const thread: Thread = { worker, task: null };
     threads.add(thread);
     worker.on('message', (answer: RenderAnswer) => settle(thread, answer));
-    worker.on('error', (error: Error) => settle(thread, { kind: 'failed', reason: error.message }));
-    worker.on('exit', () => {
+    // A thread that falls is out of the pool before its document fails, so that no other one goes to it.
+    const fall = (reason: string) => {
       threads.delete(thread);
-      settle(thread, { kind: 'failed', reason: 'the thread ended' });
-    });
+      settle(thread, { kind: 'failed', reason });
+    };
+    worker.on('error', (error: Error) => fall(error.message));
+    worker.on('exit', () => fall('the thread ended'));
     return thread;
   }
 

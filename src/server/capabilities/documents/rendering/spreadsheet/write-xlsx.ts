@@ -45,7 +45,7 @@ function worksheet({ blocks }: Sheet): string {
 function rowXml({ cells, sum }: Row, columns: readonly Column[], line: number): string {
   const style = sum ? ' s="1"' : '';
   const xml = cells.map((text, index) => {
-    if (text === '') return '';
+    if (safeCell(text) === '') return '';
     const place = `r="${columnName(index)}${line}"${style}`;
     if (columns[index]?.kind === 'number' && isFigure(text)) return `<c ${place}><v>${text}</v></c>`;
     return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(safeCell(text))}</t></is></c>`;

@@ -1,0 +1,57 @@
+/** Each claim of an order has a statement, which follows what comes of it. */
+import type { Issue as Claim } from '#contract/customer/issues.ts';
+import { type ClaimFacts, orderIssueSheet } from '#domain/documents/claim/order-issue-sheet.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { money } from '#domain/shared/money.ts';
+import { issuesOf } from '#server/capabilities/issues/list-issues.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { issueDocument } from './issue-document.ts';
+import { buyerFacts, sellerFacts } from './order-facts.ts';
+
+/** Nobody is signed in here; the links to photos that come along are not printed. */
+const NO_SESSION = '';
+
+export async function issueClaimStatements(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  by: HistoryActor,
+): Promise<void> {
+  for (const claim of (await issuesOf(parts, tx, order, NO_SESSION)).toReversed()) {
+    const facts = await claimFacts(tx, order, claim, parts.clock.now());
+    const about = { type: 'order_issue', subjectId: claim.issueId, ownNumber: null } as const;
+    const write: Parameters<typeof issueDocument>[3]['write'] = (issue) => orderIssueSheet(facts, issue);
+    await issueDocument(parts, tx, order, { ...about, facts, write }, by);
+  }
+}
+
+async function claimFacts(db: Queries, order: OrderRow, claim: Claim, now: Date): Promise<ClaimFacts> {
+  const { quantity, offer } = claim;
+  return {
+    ...(await buyerFacts(db, order)),
+    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    claimNumber: claim.number,
+    orderNumber: order.number,
+    quality: order.quality,
+    raisedOn: dayInZone(new Date(claim.raisedAt), order.zone),
+    statusLabel: claim.statusLabel,
+    defectName: claim.defectName,
+    measured: claim.measured,
+    isCut: claim.isCut,
+    rolls: claim.rolls.map(({ number, lot }) => ({ number, lot })),
+    quantity: quantity && { thousandths: BigInt(quantity.thousandths), unit: quantity.unit },
+    photoCount: claim.photos.length,
+    wantedOutcomeLabel: claim.wantedOutcomeLabel,
+    offer: offer && {
+      outcomeLabel: offer.outcomeLabel,
+      amount: money(BigInt(offer.amount.minor), offer.amount.currency),
+      isAccepted: offer.isAccepted,
+    },
+    creditNoteNumber: claim.creditNoteNumber,
+    policyVersion: claim.policyVersion,
+  };
+}
