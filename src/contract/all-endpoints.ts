@@ -27,6 +27,7 @@ import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAudit from '#contract/staff/audit.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
 import * as staffCompanies from '#contract/staff/companies.ts';
+import * as staffFind from '#contract/staff/find.ts';
 import * as staffOrderDesk from '#contract/staff/order-desk.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
@@ -79,6 +80,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffAudit,
   staffPeople,
   staffCompanies,
+  staffFind,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

@@ -93,3 +93,28 @@ test('roles decide what is shown', async ({ browser, people, outbox, complaints,
     await context.close();
   }
 });
+
+test('the palette finds a number, a company and a screen by keyboard alone', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+}) => {
+  const customer = await people.aCustomer();
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  await page.keyboard.press('Control+k');
+  const field = page.getByLabel('Number, company or screen');
+  await expect(field).toBeFocused();
+  await field.fill(customer.company);
+  await expect(page.getByRole('option', { name: customer.company })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/desk\/companies\?q=/);
+  await expect(page.getByRole('button', { name: customer.company })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field.fill('audit');
+  await expect(page.getByRole('option', { name: 'Audit trail' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();
+  await context.close();
+});
