@@ -18,6 +18,7 @@ const SCREENS = [
   ['/desk/companies', 'Companies'],
   ['/desk/companies/reviews', 'Companies'],
   ['/desk/suppliers', 'Suppliers'],
+  ['/desk/tables?table=holidays', 'Price and calendar tables'],
   ['/desk/people', 'People and access'],
   ['/desk/audit', 'Audit trail'],
 ] as const;

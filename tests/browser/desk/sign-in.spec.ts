@@ -13,6 +13,7 @@ test('staff sign in by a code, come back after a reload to the screen they wante
   const { email } = await people.aStaffMember('desk');
   await page.goto('/desk/requests?status=3');
   await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to the desk' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Work email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -54,7 +54,7 @@ export function LedgerScreen() {
   );
   return (
     <Page title={texts.title}>
-      <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_20rem]">
         <DataTable
           name={texts.title}
           columns={COLUMNS}
