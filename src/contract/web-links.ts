@@ -1,6 +1,8 @@
 /** Where a message or a notice leads: paths of the customer app, as the server writes them. */
 import { PAYMENT_PAGES } from './web-paths.ts';
 
+type OfOrder = { fabId: string; orderId: string };
+
 export function orderLink(orderId: string): string {
   return `/customer/orders?view=order&id=${orderId}`;
 }
@@ -9,14 +11,26 @@ export function queryLink(fabId: string): string {
   return `/customer/quote-detail/fabrics/${fabId}`;
 }
 
-export function paymentLink({ fabId, orderId }: { fabId: string; orderId: string }): string {
+export function paymentLink({ fabId, orderId }: OfOrder): string {
   return `${PAYMENT_PAGES.paymentDetails.replace('$fabId', fabId)}?orderId=${orderId}`;
 }
 
-export function productionLink({ fabId, orderId }: { fabId: string; orderId: string }): string {
+export function productionLink({ fabId, orderId }: OfOrder): string {
   return `/customer/production-details/fabrics/${fabId}/orders/${orderId}`;
 }
 
 export function qualityLink(fabId: string): string {
   return `/customer/liveQualityDetailsView/fabrics/${fabId}`;
+}
+
+export function inTransitLink({ fabId, orderId }: OfOrder): string {
+  return `/customer/intransit-detail/fabrics/${fabId}/orders/${orderId}`;
+}
+
+export function deliveredLink({ fabId, orderId }: OfOrder): string {
+  return `/customer/delivered-detail/fabrics/${fabId}/orders/${orderId}`;
+}
+
+export function issueLink(order: OfOrder, issueId: string): string {
+  return `${deliveredLink(order)}?view=issue&id=${issueId}`;
 }

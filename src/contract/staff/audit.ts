@@ -1,7 +1,7 @@
 /** Who did what, when and on which device; rows are written with each change and never altered. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { id, instant, textInput } from '#contract/fields.ts';
+import { id, instant } from '#contract/fields.ts';
 import { listOf, paging } from '#contract/record-fields.ts';
 
 export const ACTOR_KINDS = ['customer', 'staff', 'system', 'anonymous'] as const;
@@ -16,7 +16,7 @@ export const listAuditTrail = defineEndpoint({
     actorKind: z.optional(z.enum(ACTOR_KINDS, 'Choose who.')),
     actorId: z.optional(id),
     brandId: z.optional(id),
-    subjectId: z.optional(textInput(80)),
+    subjectId: z.optional(id),
     ...paging,
   }),
   reply: listOf(

@@ -34,6 +34,7 @@ export const appTexts = catalogue({
       companies: 'Companies',
       reviews: 'Verification',
       suppliers: 'Suppliers',
+      tables: 'Tables',
       people: 'People and access',
       audit: 'Audit trail',
     },

@@ -10,12 +10,18 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { appTexts } from './app.texts.ts';
 import { DeskNav } from './desk-nav.tsx';
+import { PaletteButton, usePaletteKey } from './palette-button.tsx';
 
+const CommandPalette = lazy(() =>
+  import('./command-palette.tsx').then((m) => ({ default: m.CommandPalette })),
+);
 const Sheet = lazy(() => import('#ui/surfaces/sheet.tsx').then((m) => ({ default: m.Sheet })));
 
 export function DeskShell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isFinding, setFinding] = useState(false);
   useEffect(() => followChanges(queryClient), []);
+  usePaletteKey(() => setFinding(true));
   return (
     <div className="flex min-h-dvh flex-col wide:flex-row">
       <aside
@@ -25,6 +31,7 @@ export function DeskShell() {
         <div className="px-2 pt-2">
           <Logo size="small" />
         </div>
+        <PaletteButton onOpen={() => setFinding(true)} />
         <div className="flex-1">
           <DeskNav />
         </div>
@@ -40,9 +47,17 @@ export function DeskShell() {
         >
           <Icon name="list" />
         </button>
-        <Logo size="small" />
+        <div className="flex-1">
+          <Logo size="small" />
+        </div>
+        <PaletteButton onOpen={() => setFinding(true)} />
       </header>
       <Outlet />
+      {isFinding && (
+        <Suspense>
+          <CommandPalette onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
       {isMenuOpen && (
         <Suspense>
           <Sheet open onClose={() => setMenuOpen(false)} title={appTexts.menu}>

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listCompanies } from '#contract/staff/companies.ts';
 import { listOrdersForStaff } from '#contract/staff/order-desk.ts';
+import { readTaxRates } from '#contract/staff/orders.ts';
 import {
   listBankTransfers,
   listLettersOfCredit,
@@ -61,6 +62,7 @@ export const NAVIGATION: readonly NavGroup[] = [
     entries: [
       { to: '/companies', label: titles.companies, icon: 'user', reads: listCompanies },
       { to: '/suppliers', label: titles.suppliers, icon: 'factory', reads: listSuppliers },
+      { to: '/tables', label: titles.tables, icon: 'calendar', reads: readTaxRates },
       { to: '/people', label: titles.people, icon: 'check-circle', reads: listStaff },
       { to: '/audit', label: titles.audit, icon: 'clock', reads: listAuditTrail },
     ],

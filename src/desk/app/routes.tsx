@@ -84,6 +84,9 @@ const screens = [
   screen('/suppliers', titles.suppliers, () =>
     import('#desk/features/suppliers/suppliers-screen.tsx').then((m) => m.SuppliersScreen),
   ),
+  screen('/tables', titles.tables, () =>
+    import('#desk/features/tables/tables-screen.tsx').then((m) => m.TablesScreen),
+  ),
   screen('/people', titles.people, () =>
     import('#desk/features/people/people-screen.tsx').then((m) => m.PeopleScreen),
   ),

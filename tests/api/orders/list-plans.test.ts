@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { listOrders as listOrdersEndpoint } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { ORDER_SORTS } from '#contract/staff/order-desk.ts';
+import { listOrdersForStaff } from '#server/capabilities/desk/list-orders-for-staff.ts';
 import { listHeldOrders } from '#server/capabilities/orders/list/list-held-orders.ts';
 import { listOrders, listPreviousOrders } from '#server/capabilities/orders/list/list-orders.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
@@ -132,6 +134,26 @@ test('held orders and their instalments are two queries that indexes answer', as
     expect(plans[0]).toMatch(/held_orders/);
   }
 });
+
+const DESK_INDEX = {
+  dispatch: 'orders_for_desk',
+  '-dispatch': 'orders_for_desk',
+  placed: 'orders_for_desk_by_age',
+  '-placed': 'orders_for_desk_by_age',
+} as const;
+
+test.each(ORDER_SORTS.flatMap((sort) => [0, 10_000].map((offset) => ({ sort, offset }))))(
+  'the desk’s list by $sort at offset $offset is one query that an index answers',
+  async ({ sort, offset }) => {
+    const plans = await plansOf(world.parts, async (db) => {
+      const { records } = await listOrdersForStaff(world.parts, db, { status: 10, sort, offset, limit: 20 });
+      expect(records).toHaveLength(20);
+    });
+    expect(plans).toHaveLength(1);
+    expectIndexed(plans[0] ?? '');
+    expect(plans[0]).toMatch(new RegExp(`${DESK_INDEX[sort]} `));
+  },
+);
 
 test('every page holds what it should', async () => {
   const read = async (offset: number) => {

@@ -13,6 +13,7 @@ test('staff sign in by a code, come back after a reload to the screen they wante
   const { email } = await people.aStaffMember('desk');
   await page.goto('/desk/requests?status=3');
   await expect(page).toHaveURL(/\/desk\/sign-in\?next=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to the desk' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Work email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -92,4 +93,29 @@ test('roles decide what is shown', async ({ browser, people, outbox, complaints,
       await expect(nav.getByRole('link', { name, exact: true })).toHaveCount(0);
     await context.close();
   }
+});
+
+test('the palette finds a number, a company and a screen by keyboard alone', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+}) => {
+  const customer = await people.aCustomer();
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  await page.keyboard.press('Control+k');
+  const field = page.getByLabel('Number, company or screen');
+  await expect(field).toBeFocused();
+  await field.fill(customer.company);
+  await expect(page.getByRole('option', { name: customer.company })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/desk\/companies\?q=/);
+  await expect(page.getByRole('button', { name: customer.company })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field.fill('audit');
+  await expect(page.getByRole('option', { name: 'Audit trail' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();
+  await context.close();
 });

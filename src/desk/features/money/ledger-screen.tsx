@@ -12,6 +12,7 @@ import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
+import { LEDGER_ACCOUNT_LABEL } from '#domain/payments/ledger/ledger-entry.ts';
 import { moneyTexts } from './money.texts.ts';
 
 type Entry = Reply<typeof readLedger>['records'][number];
@@ -23,13 +24,14 @@ const COLUMNS: Column<Entry>[] = [
   {
     id: 'lines',
     label: texts.lines,
-    text: ({ lines }) => lines.map(({ account, amount }) => `${account} ${moneyText(amount)}`).join('; '),
+    text: ({ lines }) =>
+      lines.map(({ account, amount }) => `${accountLabel(account)} ${moneyText(amount)}`).join('; '),
     cell: ({ lines }) => (
       <ul>
         {lines.map(({ account, amount }) => (
           <li key={account} className="flex justify-between gap-6">
-            <span>{account}</span>
-            <span className="figures">{moneyText(amount)}</span>
+            <span>{accountLabel(account)}</span>
+            <span className="figures whitespace-nowrap">{moneyText(amount)}</span>
           </li>
         ))}
       </ul>
@@ -52,7 +54,7 @@ export function LedgerScreen() {
   );
   return (
     <Page title={texts.title}>
-      <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_20rem]">
         <DataTable
           name={texts.title}
           columns={COLUMNS}
@@ -64,11 +66,23 @@ export function LedgerScreen() {
         <Panel title={texts.balances} className="max-wide:order-first">
           <Loaded query={balances}>
             {(data) => (
-              <Facts facts={data.balances.map(({ label, amount }) => [label, moneyText(amount)] as const)} />
+              <Facts
+                facts={data.balances.map(({ label, amount }) => [
+                  `${label} (${amount.currency})`,
+                  <span key={label} className="whitespace-nowrap">
+                    {moneyText(amount)}
+                  </span>,
+                ])}
+              />
             )}
           </Loaded>
         </Panel>
       </div>
     </Page>
   );
+}
+
+function accountLabel(account: string): string {
+  const labels: Readonly<Record<string, string>> = LEDGER_ACCOUNT_LABEL;
+  return labels[account] ?? account;
 }

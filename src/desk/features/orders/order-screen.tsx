@@ -53,7 +53,7 @@ function OrderPage({ order }: { order: StaffOrder }) {
     >
       <p className="-mt-2 mb-4 text-base">{order.quality}</p>
       <div className="flex flex-col gap-4">
-        <div className="grid items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
           <SummaryPanel order={order} />
           <BuyerPanel order={order} />
           <PaymentsPanel order={order} />

@@ -71,7 +71,7 @@ function RequestPage({ request }: { request: StaffRequest }) {
           />
         </div>
       )}
-      <div className="grid items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <QuotesPanel request={request} onRevise={(quoteId) => setQuoting({ quoteId })} />
           <MessagesPanel request={request} />

@@ -46,7 +46,7 @@ export function TodayScreen() {
           const open = duties.filter(({ total }) => total > 0);
           if (open.length === 0) return <EmptyState sentence={texts.allDone} />;
           return (
-            <div className="grid items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
+            <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
               {open.map((waiting) => (
                 <DutyPanel key={waiting.duty} waiting={waiting} now={now} />
               ))}

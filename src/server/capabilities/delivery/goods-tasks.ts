@@ -1,8 +1,9 @@
 /** What dispatches do to the plan: the first one ends the loading, the last delivery ends the transit. */
+import { deliveredLink } from '#contract/web-links.ts';
 import { hasLeft, isOnTheWay } from '#domain/delivery/dispatch-status.ts';
 import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
-import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import { endTask } from '#server/capabilities/production/end-task.ts';
 import { changeTask, moveTask } from '#server/capabilities/production/move-task.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -64,10 +65,12 @@ export async function goodsArrive(
   const transit = taskOf(locked, 'delivered');
   if (!isComplete || !transit) return;
   await endTask(parts, tx, locked, transit, { as: 'production', by });
-  const { customer_id: customerId, number, quality } = locked.order;
+  const { customer_id: customerId, fab_id: fabId, order_id: orderId, number, quality } = locked.order;
   await sendNotification(parts, tx, {
     customerId,
     event: 'order_delivered',
+    occurrence: orderId,
+    link: deliveredLink({ fabId, orderId }),
     subject: `Order ${number} has been delivered`,
     text: `${quality} (order ${number}) has arrived. Please check the rolls: shortages and damage have to be reported within days.`,
   });

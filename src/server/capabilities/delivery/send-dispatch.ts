@@ -1,4 +1,5 @@
 /** Packed goods leave the mill with their tax invoice: the order moves on, credit runs, and the last shipment settles the billing. */
+import { inTransitLink } from '#contract/web-links.ts';
 import { billDifference, billFor } from '#domain/delivery/billed-quantity.ts';
 import { ewayBillOf, ewayBillProblem, invoiceNumberProblem } from '#domain/delivery/dispatch-papers.ts';
 import { dispatchLifecycle, hasLeft } from '#domain/delivery/dispatch-status.ts';
@@ -9,10 +10,10 @@ import { formatLength } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { addMoney, money } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import { setDueDays } from '#server/capabilities/orders/dispatch/set-due-days.ts';
 import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
 import { adjustBilling } from '#server/capabilities/payments/billing/adjust-billing.ts';
-import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
 import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -75,7 +76,7 @@ export async function sendDispatch(
     await adjustBilling(parts, tx, order, { ...bill.difference, invoicedOn }, by);
   }
   await askForDocuments(parts, tx, locked.order.order_id);
-  await tellBuyer(parts, tx, locked, goods.now);
+  await notifyBuyer(parts, tx, locked, goods.now);
 }
 
 type Goods = { before: bigint; now: bigint };
@@ -174,7 +175,7 @@ async function writeInvoice(
   await refusedOnClash(insertInvoice(tx, row), 'one_invoice_of_number', taken);
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   parts: Parts,
   tx: Queries,
   { order, dispatch }: LockedDispatch,
@@ -185,6 +186,8 @@ async function tellBuyer(
   await sendNotification(parts, tx, {
     customerId: order.customer_id,
     event: 'order_dispatched',
+    occurrence: dispatch.dispatch_id,
+    link: inTransitLink({ fabId: order.fab_id, orderId: order.order_id }),
     subject: `Order ${order.number} has been dispatched`,
     text: `${length} of ${order.quality} (order ${order.number}) left with ${transporter}, LR ${lr_number}. Expected delivery: ${formatDay(eta, DETAIL_DATE_FORMAT)}.`,
   });

@@ -1,4 +1,5 @@
-import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import { issueLink } from '#contract/web-links.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import type { LockedIssue } from './lock-issue.ts';
@@ -15,6 +16,9 @@ export async function notifyBuyer(
   await sendNotification(parts, tx, {
     customerId: issue.raised_by,
     event: 'issue_answered',
+    // Each answer is news of its own, also when it says the same again.
+    occurrence: `${issue.issue_id}:${parts.ids.next()}`,
+    link: issueLink({ fabId: order.fab_id, orderId: order.order_id }, issue.issue_id),
     subject: `Issue ${issue.number}: order ${order.number}`,
     text: text ? `${sentence}\n\n${text}` : sentence,
   });

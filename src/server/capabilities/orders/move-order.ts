@@ -6,8 +6,8 @@ import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { findOrder, type OrderRow } from './lock-order.ts';
+import { notifyOfMove } from './notify-buyer.ts';
 import { type OrderColumns, updateOrder } from './orders.store.ts';
-import { tellOfMove } from './tell-buyer.ts';
 
 /** In which part somebody acts, and who it is. */
 export type OrderMover = { as: OrderActor; by: HistoryActor };
@@ -33,7 +33,7 @@ export async function moveOrder(
     ...(details ? { details } : {}),
     set: { ...set, status: to, listed_at: parts.clock.now() },
   });
-  await tellOfMove(parts, tx, moved, to);
+  await notifyOfMove(parts, tx, moved, to);
   return moved;
 }
 

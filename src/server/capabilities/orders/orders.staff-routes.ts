@@ -1,12 +1,9 @@
-import * as lists from '#contract/staff/order-desk.ts';
 import * as contract from '#contract/staff/orders.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { listOrdersForStaff } from './list/list-orders-for-staff.ts';
 import { addPriceRow, readPriceRows } from './tables/save-price-row.ts';
 
 export function orderStaffRoutes(register: Register, parts: Parts): void {
-  register(lists.listOrdersForStaff, ({ query }) => listOrdersForStaff(parts, parts.db, query));
   readingTables(register, parts);
   addingRows(register, parts);
 }

@@ -31,7 +31,7 @@ export async function rescheduleTask(
   const set = { revised_end: to, revise_reason: reason };
   await changeTask(parts, tx, locked, task, { by, action: 'task_rescheduled', set });
   const after = await dispatchDay(parts, tx, locked);
-  if (after > before) await tellBuyer(parts, tx, locked, { after, reason });
+  if (after > before) await notifyBuyer(parts, tx, locked, { after, reason });
 }
 
 async function dispatchDay(
@@ -43,7 +43,7 @@ async function dispatchDay(
   return likely.get(dispatchId)?.end ?? '';
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   parts: Parts,
   tx: Queries,
   { order }: LockedPlan,

@@ -12,7 +12,7 @@ import { lockQuoteForStaff } from './lock-quote.ts';
 import { moveQuote } from './move-quote.ts';
 import { draftVersion } from './new-version/draft-version.ts';
 import { saveVersion } from './new-version/save-version.ts';
-import { tellOfQuote } from './tell-of-quote.ts';
+import { notifyOfQuote } from './notify-of-quote.ts';
 
 export type ReviseQuote = { quoteId: string; form: QuoteForm; by: DeskActor };
 
@@ -36,5 +36,5 @@ export async function reviseQuote(
   const now = parts.clock.now();
   await answerCounters(tx, quote.brand_id, [quoteId], { answer: 'new_version', now });
   await touchRequest(parts, tx, request);
-  await tellOfQuote(parts, tx, request, { ...quote, version });
+  await notifyOfQuote(parts, tx, request, { ...quote, version });
 }

@@ -14,9 +14,9 @@ import { moveRequest, touchRequest } from '../requests/move-request.ts';
 import { recordQuoteChange } from './move-quote.ts';
 import { draftVersion } from './new-version/draft-version.ts';
 import { saveVersion } from './new-version/save-version.ts';
+import { notifyOfQuote } from './notify-of-quote.ts';
 import { insertQuote, type NewQuote, nextQuoteSerial } from './quotes.store.ts';
 import { saveInvitation, supplierOf } from './suppliers.store.ts';
-import { tellOfQuote } from './tell-of-quote.ts';
 import { refusedOnClash } from './unique-clash.ts';
 
 export type SubmitQuote = { fabId: string; supplierId: string; form: QuoteForm; by: DeskActor };
@@ -42,7 +42,7 @@ export async function submitQuote(
     details: { version: quote.version },
   });
   await showRequest(parts, tx, request, quote.number, by);
-  await tellOfQuote(parts, tx, request, quote);
+  await notifyOfQuote(parts, tx, request, quote);
   return quote.quote_id;
 }
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { Found } from '#contract/customer/search.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { CardFacts } from '#web/widgets/orders/card-facts.tsx';
+import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { Highlight } from './highlight.tsx';
 
 export type ResultRowProps = { found: Found; words: readonly string[]; onOpen: () => void };

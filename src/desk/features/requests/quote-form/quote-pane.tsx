@@ -43,7 +43,7 @@ export function QuotePane({ request, quoteId, onClose }: QuotePaneProps) {
       <form
         noValidate
         onSubmit={submit}
-        className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_18rem]"
+        className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <div className="flex min-w-0 flex-col gap-1">
           {!revised && (

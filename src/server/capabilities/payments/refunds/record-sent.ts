@@ -10,11 +10,11 @@ import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { writeEntry } from '../ledger/write-entry.ts';
+import { tellRefunded } from '../notify-buyer.ts';
 import { announcePayments, movePayment } from '../pay/move-payment.ts';
 import { paymentOrderOf } from '../pay/payment-orders.store.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
 import { placeOf } from '../settle/record-capture.ts';
-import { tellRefunded } from '../tell-buyer.ts';
 import { nextVoucherSerial, type RefundWithPayment, sentOfCapture, updateRefund } from './refunds.store.ts';
 
 export type Sent = {

@@ -10,12 +10,12 @@ import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { openBooks, orderBalances, writeEntry } from '../ledger/write-entry.ts';
+import { tellReceived } from '../notify-buyer.ts';
 import { movePayment, type PaymentMover, recordPayment } from '../pay/move-payment.ts';
 import { leftOf, partToPay } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow, PaymentSource } from '../pay/payment-orders.store.ts';
 import { giveReceipt } from '../receipts/give-receipt.ts';
 import { askRefund, type RefundReason } from '../refunds/ask-refund.ts';
-import { tellReceived } from '../tell-buyer.ts';
 import { allocatePayment, debtOf } from './allocate-payment.ts';
 import { insertCapture } from './captures.store.ts';
 import { confirmIfCovered } from './confirm-covered.ts';

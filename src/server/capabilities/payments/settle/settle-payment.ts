@@ -10,9 +10,9 @@ import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order
 import type { Queries } from '#server/db/database.ts';
 import type { PaymentProvider, ProviderPayment } from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
+import { tellFailed } from '../notify-buyer.ts';
 import { amountOf, movePayment } from '../pay/move-payment.ts';
 import { type PaymentOrderRow, paymentOrderOf, paymentOrderOfProvider } from '../pay/payment-orders.store.ts';
-import { tellFailed } from '../tell-buyer.ts';
 import { isCaptureKnown } from './captures.store.ts';
 import { type CaptureOutcome, type MoneyIn, recordCapture, recordWrongAmount } from './record-capture.ts';
 import { refuseProof } from './refused-proofs.ts';

@@ -50,7 +50,7 @@ export async function dispatchSample(
   });
   const dueOn = await writeRound(parts, tx, locked, sample, parcel);
   await moveTasks(parts, tx, locked, samples, sample, by);
-  await tellBuyer(parts, tx, locked, sample, dueOn);
+  await notifyBuyer(parts, tx, locked, sample, dueOn);
 }
 
 /** Lots that are approved already are not sent again. */
@@ -139,7 +139,7 @@ async function moveTasks(
   }
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   parts: Parts,
   tx: Queries,
   { order }: LockedPlan,

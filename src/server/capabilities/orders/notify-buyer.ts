@@ -1,4 +1,4 @@
-/** What an order's buyer is told when it moves. */
+/** What an order's buyer is told when it is confirmed or cancelled; what happens to the goods is told with them. */
 import { orderLink } from '#contract/web-links.ts';
 import type { NotificationEvent } from '#domain/account/choices/notification-choices.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
@@ -9,7 +9,7 @@ import type { OrderRow } from './orders.store.ts';
 
 type Told = { event: NotificationEvent; subject: string; text: string };
 
-export async function tellOfMove(
+export async function notifyOfMove(
   parts: Parts,
   tx: Queries,
   order: Pick<OrderRow, 'order_id' | 'customer_id' | 'number' | 'quality' | 'confirmed_at'>,
@@ -41,18 +41,6 @@ function wordsFor(
       event: 'order_cancelled',
       subject: `Order ${number} was cancelled`,
       text: `Order ${number} for ${quality} was cancelled. The app shows what is refunded and when.`,
-    };
-  if (to === 'dispatched')
-    return {
-      event: 'order_dispatched',
-      subject: `Order ${number} is on its way`,
-      text: `Order ${number} for ${quality} has left the mill.`,
-    };
-  if (to === 'delivered')
-    return {
-      event: 'order_delivered',
-      subject: `Order ${number} was delivered`,
-      text: `Order ${number} for ${quality} was delivered. Please check the rolls and report any problem in time.`,
     };
   return null;
 }

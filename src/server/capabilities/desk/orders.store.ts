@@ -39,7 +39,7 @@ const ORDER: Readonly<Record<OrderSort, RawBuilder<unknown>>> = {
 };
 
 /** The first task that has not ended. */
-export function nextTaskOf(order: RawBuilder<unknown>): RawBuilder<unknown> {
+function nextTaskOf(order: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select task_id, name as task_name, stage, owner, coalesce(revised_end, planned_end) as due_on from plan_tasks
     where plan_tasks.order_id = ${order} and plan_tasks.status in ('pending', 'in_progress')

@@ -6,11 +6,11 @@ import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
-import { nextOffset, searchPatterns } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { lengthView, moneyView } from '../order-figures.view.ts';
-import { type DeskOrderRow, deskOrderPage } from './desk-orders.store.ts';
+import { lengthView, moneyView } from '../orders/order-figures.view.ts';
+import { nextOffset, searchPatterns } from '../requests/listing/list-requests.ts';
+import { type DeskOrderRow, deskOrderPage } from './orders.store.ts';
 
 export async function listOrdersForStaff(
   { clock }: Pick<Parts, 'clock'>,

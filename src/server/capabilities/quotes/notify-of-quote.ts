@@ -6,7 +6,7 @@ import type { RequestRow } from '../requests/lock-request.ts';
 import type { QuoteRow } from './quotes.store.ts';
 
 /** Whoever asked hears of each quote, and of each next version of it. */
-export async function tellOfQuote(
+export async function notifyOfQuote(
   parts: Parts,
   tx: Queries,
   request: RequestRow,

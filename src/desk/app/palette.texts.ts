@@ -1,0 +1,13 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+export const paletteTexts = catalogue({
+  en: {
+    open: 'Find',
+    title: 'Find anything',
+    label: 'Number, company or screen',
+    shortcut: 'Ctrl K',
+    none: 'Nothing found. Enter a whole number such as SO-26-000012, or part of a company name.',
+    results: 'Results',
+    kinds: { request: 'Request', quote: 'Quote', order: 'Order', company: 'Company', screen: 'Screen' },
+  },
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findRecords } from '#contract/staff/find.ts';
+import { aQuote, aSeller, aSupplier } from '#tests/support/data/quotes.ts';
+import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
+import {
+  type CustomerVisitor,
+  openWorld,
+  type StaffVisitor,
+  type World,
+} from '#tests/support/server/world.ts';
+
+let world: World;
+let staff: StaffVisitor;
+let buyer: CustomerVisitor;
+beforeAll(async () => {
+  world = await openWorld();
+  await aSeller(world);
+  staff = await world.asStaff();
+  buyer = await world.asCustomer();
+});
+afterAll(() => world.close());
+
+const find = (q: string) => staff.call(findRecords, { query: { q } });
+
+test('a number is found whole, carelessly spelt, or by its digits alone', async () => {
+  const { fabId, number } = await aSubmittedRequest(buyer);
+  const request = { kind: 'request', recordId: fabId, title: number };
+  const digits = String(Number(number.slice(-6)));
+  for (const typed of [number, number.toLowerCase().replaceAll('-', ' '), digits])
+    expect(await find(typed)).toEqual(expect.arrayContaining([expect.objectContaining(request)]));
+  const quote = await aQuote(staff, fabId, { supplierId: await aSupplier(world) });
+  expect(await find(quote.number)).toMatchObject([{ kind: 'quote', recordId: fabId, title: quote.number }]);
+});
+
+test('a draft is nobody’s but the buyer’s, and nothing is found for nothing', async () => {
+  const { number } = await aDraft(buyer);
+  expect(await find(number)).toEqual([]);
+  expect(await find('   ')).toEqual([]);
+  expect(await find('%')).toEqual([]);
+});

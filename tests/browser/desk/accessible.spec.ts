@@ -1,0 +1,52 @@
+/** Every screen of the desk, with what it holds: nothing for axe to find, and nothing to scroll sideways on a phone. */
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { expect } from '#tests/support/browser/browser-test.ts';
+import { openDesk } from '#tests/support/browser/desk.ts';
+import { test } from '#tests/support/browser/quotes.ts';
+
+const SCREENS = [
+  ['/desk', 'Today'],
+  ['/desk/requests', 'Requests'],
+  ['/desk/demo-requests', 'Demo requests'],
+  ['/desk/orders', 'Orders'],
+  ['/desk/orders/board', 'Orders'],
+  ['/desk/money/transfers', 'Bank transfers'],
+  ['/desk/money/letters-of-credit', 'Letters of credit'],
+  ['/desk/money/refunds', 'Refunds'],
+  ['/desk/money/refused-proofs', 'Refused proofs'],
+  ['/desk/money/ledger', 'Ledger'],
+  ['/desk/companies', 'Companies'],
+  ['/desk/companies/reviews', 'Companies'],
+  ['/desk/suppliers', 'Suppliers'],
+  ['/desk/tables?table=holidays', 'Price and calendar tables'],
+  ['/desk/people', 'People and access'],
+  ['/desk/audit', 'Audit trail'],
+] as const;
+
+test('no screen of the desk keeps anybody out', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+  desk,
+}) => {
+  test.slow();
+  const { fabId, number } = await desk.aRequest();
+  await desk.aQuote(fabId);
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  for (const [path, title] of SCREENS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.goto(`/desk/requests/${fabId}`);
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.getByRole('button', { name: 'New quote' }).click();
+  await expect(page.getByRole('heading', { name: 'New quote' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a break' }).click();
+  await expectAccessible(page);
+  await context.close();
+});
