@@ -5,7 +5,7 @@ import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { isSoldOut } from '#web/widgets/catalogue/quality-words.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import type { Quality } from './quality-detail.tsx';
+import type { Quality } from './quality.ts';
 import { useAlert } from './use-alert.ts';
 
 const { notify: texts } = catalogueTexts;

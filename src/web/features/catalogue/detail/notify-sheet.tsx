@@ -9,7 +9,7 @@ import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import type { Quality } from './quality-detail.tsx';
+import type { Quality } from './quality.ts';
 
 const { notify: texts } = catalogueTexts;
 

@@ -7,7 +7,7 @@ import { orderQualityLocation } from '#web/widgets/catalogue/catalogue-addresses
 import { qualityTexts } from '#web/widgets/catalogue/quality.texts.ts';
 import { isSoldOut } from '#web/widgets/catalogue/quality-words.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import type { Quality } from './quality-detail.tsx';
+import type { Quality } from './quality.ts';
 
 /** Order now; without a valid rate or stock, a query that is filled in already. */
 export function QualityAction({ quality }: { quality: Quality }) {

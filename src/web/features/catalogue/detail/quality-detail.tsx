@@ -1,8 +1,7 @@
-import type { readLiveRate } from '#contract/customer/ready-qualities.ts';
-import type { Reply } from '#contract/endpoint.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
+import type { Quality } from './quality.ts';
 import { QualityAction } from './quality-action.tsx';
 import { QualityHead } from './quality-head.tsx';
 import { QualityLots } from './quality-lots.tsx';
@@ -10,8 +9,6 @@ import { RateBreaks } from './rate-breaks.tsx';
 import { RateHistory } from './rate-history.tsx';
 import { specificationFacts } from './specification-facts.ts';
 import { termFacts } from './term-facts.ts';
-
-export type Quality = Reply<typeof readLiveRate>;
 
 const { terms, specification } = catalogueTexts;
 

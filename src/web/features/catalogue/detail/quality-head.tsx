@@ -12,7 +12,7 @@ import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { preloadBadgeSheets } from './lazy-quality-sheets.tsx';
 import { NotifyMe } from './notify-me.tsx';
-import type { Quality } from './quality-detail.tsx';
+import type { Quality } from './quality.ts';
 
 const { detail: texts } = catalogueTexts;
 

@@ -3,7 +3,7 @@ import { qualityTexts } from '#web/widgets/catalogue/quality.texts.ts';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import type { Quality } from './quality-detail.tsx';
+import type { Quality } from './quality.ts';
 
 const { lots: texts } = catalogueTexts;
 

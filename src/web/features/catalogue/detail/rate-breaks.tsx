@@ -3,7 +3,7 @@ import { formatLength } from '#domain/shared/length.ts';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import type { Quality } from './quality-detail.tsx';
+import type { Quality } from './quality.ts';
 
 const { breaks: texts } = catalogueTexts;
 

@@ -7,7 +7,7 @@ import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import type { Quality } from './quality-detail.tsx';
+import type { Quality } from './quality.ts';
 
 const { specification: texts } = catalogueTexts;
 

@@ -4,7 +4,7 @@ import { formatLength } from '#domain/shared/length.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import type { Quality } from './quality-detail.tsx';
+import type { Quality } from './quality.ts';
 
 const { terms: texts } = catalogueTexts;
 
