@@ -11,7 +11,7 @@ const WORKER = existsSync(BUILT_WORKER) ? BUILT_WORKER : new URL('./render-worke
 /** One core stays with those who answer calls; a short document need not wait for a long list where there are more. */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Long lists need room; a thread that takes more is ended before the process is. */
-const THREAD_MEMORY_MB = 112;
+const THREAD_MEMORY_MB = 192;
 const YOUNG_MEMORY_MB = 12;
 
 type Task = {

@@ -25,8 +25,8 @@ type ShapingFont = {
 /** Figures are as wide as each other and form no pairs, so there is nothing to shape. */
 const FIGURES = /^[0-9.,₹$ ]+$/;
 
-/** More words than a year of documents has; then it begins anew. */
-const MOST_WORDS = 20_000;
+/** Labels and names of many documents; then it begins anew. */
+const MOST_WORDS = 2000;
 
 export function openFonts(): { name: FontName; font: ShapingFont }[] {
   return (Object.keys(FILES) as FontName[]).map((name) => {
@@ -41,7 +41,8 @@ function rememberWords(font: ShapingFont): ShapingFont {
   const words = new Map<string, Shaped>();
   font.layout = (text, features) => {
     if (features) return shape(text, features);
-    const known = words.get(text) ?? (FIGURES.test(text) ? setPlainly(font, text) : shape(text));
+    if (FIGURES.test(text)) return setPlainly(font, text);
+    const known = words.get(text) ?? shape(text);
     if (words.size >= MOST_WORDS) words.clear();
     words.set(text, known);
     return copyOf(known);

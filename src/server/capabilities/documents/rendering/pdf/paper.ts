@@ -36,6 +36,8 @@ export function openPaper({ title, issuedAt, drawFrame }: PaperInfo): Paper {
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
+    // The fonts remember words themselves; a second memory would hold every figure of a long list.
+    fontLayoutCache: false,
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
