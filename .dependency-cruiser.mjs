@@ -23,6 +23,7 @@ const story = [
   'quotes',
   'orders',
   'payments',
+  'order-details',
   'production',
   'delivery',
   'issues',

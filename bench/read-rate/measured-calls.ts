@@ -23,7 +23,7 @@ export async function measuredCalls(get: Get): Promise<NamedCall[]> {
       goal: 0.7,
     },
     read('payments list', '/apifabric/payments/?status=paid'),
-    read('home', '/apifabric/orders/held/'),
+    read('home', '/apifabric/home/metrics/'),
   ];
 }
 

@@ -4,11 +4,12 @@ import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import { type CodedDraft, draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
 import { type LengthUnit, wholeLength } from '#domain/shared/length.ts';
-import { type Currency, parseAmount } from '#domain/shared/money.ts';
+import { type Currency, money, parseAmount } from '#domain/shared/money.ts';
 import { addQuality, addQualityRate, addStockLot } from '#server/capabilities/catalogue/add-quality.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { PROJECT_ROOT } from '#server/project-root.ts';
+import { pastRates, readYarnWeeks, type YarnWeeks, yarnOf } from './rate-history.ts';
 import { readSupplier } from './read-supplier.ts';
 
 export type DemoQuality = {
@@ -25,10 +26,17 @@ export type DemoQuality = {
   isTopSelling: boolean;
   rates: { inrPerMetre: string; usdPerYard: string };
   lots: { colour: string | null; metres: number; isAsIs: boolean }[];
+  breaks?: { fromMetres: number; offBasisPoints: number }[];
+  /** On the inventory sale for so long. */
+  saleDays?: number;
+  /** Its rate has ended, so that the demo shows what happens then. */
+  isStale?: boolean;
 };
 
-/** Long before anybody looks. */
-const RATES_FROM = new Date('2024-04-01T00:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+/** A live rate of the demo holds for a month; what lies on the shelf until the next one. */
+const LIVE_DAYS = 30;
 const BY_SYSTEM = { kind: 'system' } as const;
 
 export async function readQualities(): Promise<DemoQuality[]> {
@@ -38,10 +46,12 @@ export async function readQualities(): Promise<DemoQuality[]> {
 }
 
 export async function seedQualities(parts: Parts, tx: Queries): Promise<void> {
-  for (const quality of await readQualities()) await seedQuality(parts, tx, quality);
+  const yarn = await readYarnWeeks();
+  for (const quality of await readQualities()) await seedQuality(parts, tx, quality, yarn);
 }
 
-async function seedQuality(parts: Parts, tx: Queries, quality: DemoQuality): Promise<void> {
+async function seedQuality(parts: Parts, tx: Queries, quality: DemoQuality, yarn: YarnWeeks): Promise<void> {
+  const now = parts.clock.now();
   const { supplierId } = await readSupplier(tx, { name: quality.supplier });
   const fabId = await addQuality(
     parts,
@@ -60,23 +70,52 @@ async function seedQuality(parts: Parts, tx: Queries, quality: DemoQuality): Pro
       badges: quality.badges,
       isLive: quality.isLive,
       isTopSelling: quality.isTopSelling,
+      breaks: (quality.breaks ?? []).map(({ fromMetres, offBasisPoints }) => ({
+        from: metres(fromMetres),
+        offBasisPoints,
+      })),
+      saleEndsAt: quality.saleDays ? new Date(now.getTime() + quality.saleDays * DAY_MS) : null,
     },
     BY_SYSTEM,
   );
-  await seedRate(tx, fabId, quality.rates.inrPerMetre, { currency: 'INR', unit: 'metre' });
-  await seedRate(tx, fabId, quality.rates.usdPerYard, { currency: 'USD', unit: 'yard' });
+  const seeded = { fabId, weeks: yarn[yarnOf(quality.cloth)], now, ends: rateEnd(quality, now) };
+  await seedRates(tx, quality.rates.inrPerMetre, { currency: 'INR', unit: 'metre', ...seeded });
+  await seedRates(tx, quality.rates.usdPerYard, { currency: 'USD', unit: 'yard', ...seeded });
   for (const lot of quality.lots) await addStockLot(parts, tx, { fabId, ...lot, metres: metres(lot.metres) });
 }
 
-async function seedRate(
+function rateEnd({ isLive, isStale }: DemoQuality, now: Date): Date | null {
+  if (isStale) return new Date(now.getTime() - DAY_MS);
+  return isLive ? new Date(now.getTime() + LIVE_DAYS * DAY_MS) : null;
+}
+
+type SeededRates = {
+  fabId: string;
+  currency: Currency;
+  unit: LengthUnit;
+  weeks: readonly number[];
+  now: Date;
+  /** Of the last one. */
+  ends: Date | null;
+};
+
+/** The last one was published some days ago; a week that changed nothing has no row. */
+async function seedRates(
   tx: Queries,
-  fabId: string,
   typed: string,
-  { currency, unit }: { currency: Currency; unit: LengthUnit },
+  { fabId, currency, unit, weeks, now, ends }: SeededRates,
 ): Promise<void> {
   const reading = parseAmount(typed, currency);
   if (!reading.ok) throw new Error(`${typed} is no rate: ${reading.problem}`);
-  await addQualityRate(tx, { fabId, rate: { price: reading.amount, unit }, from: RATES_FROM });
+  const rates = pastRates(reading.amount.minor, weeks);
+  const last = now.getTime() - 3 * DAY_MS;
+  for (const [place, minor] of rates.entries()) {
+    const isLast = place === rates.length - 1;
+    if (!isLast && minor === rates[place - 1]) continue;
+    const from = new Date(last - (rates.length - 1 - place) * WEEK_MS);
+    const rate = { price: money(minor, currency), unit };
+    await addQualityRate(tx, { fabId, rate, from, validUntil: isLast ? ends : null });
+  }
 }
 
 function metres(count: number): bigint {

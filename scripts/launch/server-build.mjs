@@ -14,8 +14,8 @@ const output = join(projectRoot, 'dist/server');
 const note = join(output, '.sources-hash');
 export const serverEntry = join(output, 'main.mjs');
 
-/** Native code, and what `pg` only tries to find. */
-const external = ['sharp', 'pg-native', 'pg-cloudflare'];
+/** Native code, what `pg` only tries to find, and what reads files beside itself. */
+const external = ['sharp', 'pg-native', 'pg-cloudflare', 'pdfkit', 'fontkit'];
 
 /** @returns {Promise<string>} the file to run */
 export async function buildServer() {
@@ -25,7 +25,10 @@ export async function buildServer() {
   rmSync(output, { recursive: true, force: true });
   const bundle = await rolldown({
     cwd: projectRoot,
-    input: { main: 'src/server/main.ts' },
+    input: {
+      main: 'src/server/main.ts',
+      'render-worker': 'src/server/capabilities/documents/rendering/render-worker.ts',
+    },
     platform: 'node',
     external,
     logLevel: 'silent',

@@ -6,7 +6,11 @@ import * as auth from '#contract/customer/auth.ts';
 import * as bankDetails from '#contract/customer/bank-details.ts';
 import * as cancelOrder from '#contract/customer/cancel-order.ts';
 import * as catalogue from '#contract/customer/catalogue.ts';
+import * as delivery from '#contract/customer/delivery.ts';
+import * as documents from '#contract/customer/documents.ts';
+import * as feedback from '#contract/customer/feedback.ts';
 import * as home from '#contract/customer/home.ts';
+import * as issues from '#contract/customer/issues.ts';
 import * as lateLogout from '#contract/customer/late-logout.ts';
 import * as lookUps from '#contract/customer/look-ups.ts';
 import * as msme from '#contract/customer/msme.ts';
@@ -17,6 +21,7 @@ import * as policies from '#contract/customer/policies.ts';
 import * as preferences from '#contract/customer/preferences.ts';
 import * as production from '#contract/customer/production.ts';
 import * as quotes from '#contract/customer/quotes.ts';
+import * as readyQualities from '#contract/customer/ready-qualities.ts';
 import * as reorder from '#contract/customer/reorder.ts';
 import * as requestMessages from '#contract/customer/request-messages.ts';
 import * as requests from '#contract/customer/requests.ts';
@@ -27,12 +32,15 @@ import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAudit from '#contract/staff/audit.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
 import * as staffCompanies from '#contract/staff/companies.ts';
+import * as staffDelivery from '#contract/staff/delivery.ts';
 import * as staffFind from '#contract/staff/find.ts';
+import * as staffIssues from '#contract/staff/issues.ts';
 import * as staffOrderDesk from '#contract/staff/order-desk.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
 import * as staffPayments from '#contract/staff/payments.ts';
 import * as staffPeople from '#contract/staff/people.ts';
 import * as staffProduction from '#contract/staff/production.ts';
+import * as staffQualities from '#contract/staff/qualities.ts';
 import * as staffQuotes from '#contract/staff/quotes.ts';
 import * as staffRequests from '#contract/staff/requests.ts';
 import * as staffSellers from '#contract/staff/sellers.ts';
@@ -58,6 +66,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   preferences,
   signUp,
   catalogue,
+  readyQualities,
+  staffQualities,
   requests,
   requestMessages,
   staffRequests,
@@ -75,6 +85,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffSellers,
   production,
   staffProduction,
+  delivery,
+  staffDelivery,
+  issues,
+  staffIssues,
+  feedback,
+  documents,
   staffOrderDesk,
   staffToday,
   staffAudit,

@@ -2,8 +2,11 @@
 import type * as z from 'zod/mini';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 
-/** `customer-or-sign-up`: a signed-in customer, or a new one who brings the proof of a phone number in the body. */
-export type Access = 'public' | 'customer' | 'customer-or-sign-up' | 'staff';
+/**
+ * `customer-or-sign-up`: a signed-in customer, or a new one who brings the proof of a phone number in the body.
+ * `customer-or-key`: open to all like `public`, but who is signed in is known; never answers 401 or 403.
+ */
+export type Access = 'public' | 'customer' | 'customer-or-sign-up' | 'customer-or-key' | 'staff';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Endpoint = {
@@ -26,6 +29,8 @@ export type Endpoint = {
   stream?: true;
   /** Waits for a service outside while it works, so it must not hold a place at the database. */
   asksOutside?: true;
+  /** Bytes of JSON, where a list needs more than the usual body. */
+  bodyLimit?: number;
   /** Takes one file as multipart/form-data instead of JSON. */
   multipart?: true;
   params?: z.ZodMiniObject;

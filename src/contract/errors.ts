@@ -44,6 +44,7 @@ export const HTTP_STATUS_OF = {
   ifsc_unknown: 404,
   file_too_large: 413,
   file_type_refused: 415,
+  heic_refused: 415,
   file_empty: 422,
   file_infected: 422,
   pdf_active: 422,
@@ -73,6 +74,16 @@ export const HTTP_STATUS_OF = {
   sample_decided: 409,
   rounds_used_up: 409,
   photo_approval_needed: 422,
+  not_delivered: 409,
+  // `details.message` says who was faster.
+  feedback_given: 409,
+  // `details.reason` names the reason, `details.message` says it.
+  not_claimable: 422,
+  roll_claimed: 409,
+  // `details.message` says what happened to it.
+  issue_changed: 409,
+  // `details.from` says from when on.
+  escalation_too_early: 409,
   invalid_input: 400,
   unauthenticated: 401,
   route_not_found: 404,
@@ -112,6 +123,8 @@ export const ERROR_MESSAGE = {
   ifsc_unknown: 'No bank has this IFSC code. Check the code and try again.',
   file_too_large: 'This file is larger than 10 MB.',
   file_type_refused: 'Please choose a PDF, JPEG, PNG or WebP file.',
+  heic_refused:
+    'This photo is in HEIC format, which we cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible and take it again, or save it as a JPEG.',
   file_empty: 'This file is empty.',
   file_infected: 'Our virus scanner blocked this file.',
   pdf_active: 'This PDF contains a script, an attachment or a password. Please save it as a plain PDF.',
@@ -138,6 +151,12 @@ export const ERROR_MESSAGE = {
   sample_decided: 'Someone in your company has already answered this sample.',
   rounds_used_up: 'All rounds of this sample have been used. Please message us so that we can discuss it.',
   photo_approval_needed: 'We only have photos of this sample. Accept approval by photo for this order first.',
+  not_delivered: 'This is possible once the goods have been delivered.',
+  feedback_given: 'This order has already been rated.',
+  not_claimable: 'This fabric is not eligible for a return.',
+  roll_claimed: 'Another issue has been raised for one of these rolls. Choose other rolls.',
+  issue_changed: 'This issue has changed in the meantime. Read it again before you decide.',
+  escalation_too_early: 'We still have time to answer this issue. You can escalate it after that.',
   invalid_input: 'Some fields need your attention.',
   unauthenticated: 'Please sign in.',
   route_not_found: 'There is nothing at this address.',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ORDER_SOURCES } from '#domain/orders/order-source.ts';
 import { PAYMENT_METHOD_LABEL, type PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
+import { INSTALMENT_LABEL, type StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
 import { SUPPLY_KINDS } from '#domain/quotes/tax/supply-kind.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 import { id, text, textInput } from './fields.ts';
@@ -113,7 +114,7 @@ export type OrderTotals = z.output<typeof orderTotals>;
 export const instalment = z.object({
   instalmentId: id,
   position: z.int(),
-  kind: z.enum(['advance', 'balance', 'credit']),
+  kind: z.enum(Object.keys(INSTALMENT_LABEL) as StoredInstalmentKind[]),
   label: z.string(),
   amount: money,
   paid: money,

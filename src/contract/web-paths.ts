@@ -6,6 +6,22 @@ export const PAYMENT_PAGES = {
   internationalPayment: '/payment-international',
 } as const;
 
+/** Open to all: with the key of a link behind the `#`, or for the signed-in owner. */
+export const DOCUMENT_PAGES = {
+  orderDownload: '/customer/production-detail/fabrics/$fabId/orders/$orderId',
+  packingListDownload: '/packing-list/fabrics/$fabId/orders/$orderId/quote/$quoteId',
+} as const;
+
+export type DocumentPageIds = { fabId: string; orderId: string; quoteId: string | null };
+
+export function documentPagePath({ fabId, orderId, quoteId }: DocumentPageIds): string {
+  const path = quoteId === null ? DOCUMENT_PAGES.orderDownload : DOCUMENT_PAGES.packingListDownload;
+  return path
+    .replace('$fabId', fabId)
+    .replace('$orderId', orderId)
+    .replace('$quoteId', quoteId ?? '');
+}
+
 export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`);
 }

@@ -11,22 +11,25 @@ import { authStaffRoutes } from './capabilities/auth/auth.staff-routes.ts';
 import { authenticator, sessionWatch } from './capabilities/auth/authenticate.ts';
 import { bankDetailsRoutes } from './capabilities/bank-details/bank-details.routes.ts';
 import { catalogueRoutes } from './capabilities/catalogue/catalogue.routes.ts';
+import { catalogueStaffRoutes } from './capabilities/catalogue/catalogue.staff-routes.ts';
+import { deliveryRoutes } from './capabilities/delivery/delivery.routes.ts';
+import { deliveryStaffRoutes } from './capabilities/delivery/delivery.staff-routes.ts';
 import { deskRoutes } from './capabilities/desk/desk.staff-routes.ts';
+import { documentRoutes, ticketDownload } from './capabilities/documents/documents.routes.ts';
+import { feedbackRoutes } from './capabilities/feedback/feedback.routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
+import { issueRoutes } from './capabilities/issues/issues.routes.ts';
+import { issueStaffRoutes } from './capabilities/issues/issues.staff-routes.ts';
 import { lookUpRoutes } from './capabilities/look-ups/look-ups.routes.ts';
 import { msmeRoutes } from './capabilities/msme/msme.routes.ts';
 import { measureCodeGuessing } from './capabilities/one-time-codes/attack-metrics.ts';
-import type { OnHoldExpired } from './capabilities/orders/expire-holds.ts';
+import { orderDetailsRoutes } from './capabilities/order-details/order-details.routes.ts';
+import { orderDetailsStaffRoutes } from './capabilities/order-details/order-details.staff-routes.ts';
 import { orderRoutes } from './capabilities/orders/orders.routes.ts';
 import { orderStaffRoutes } from './capabilities/orders/orders.staff-routes.ts';
-import { findOrderCredit } from './capabilities/payments/account-credit/find-account-credit.ts';
-import { accountCreditOf } from './capabilities/payments/ledger/write-entry.ts';
-import { findMoneyIds } from './capabilities/payments/pay/find-money-ids.ts';
 import { paymentRoutes } from './capabilities/payments/payments.routes.ts';
 import { paymentStaffRoutes } from './capabilities/payments/payments.staff-routes.ts';
 import { installProviderHooks } from './capabilities/payments/provider-hooks.ts';
-import { closeExpiredOrder } from './capabilities/payments/refunds/close-order-accounts.ts';
-import { findRefunds } from './capabilities/payments/refunds/find-refunds.ts';
 import { policyRoutes } from './capabilities/policies/policies.routes.ts';
 import { preferencesRoutes } from './capabilities/preferences/preferences.routes.ts';
 import { productionRoutes } from './capabilities/production/production.routes.ts';
@@ -46,7 +49,7 @@ import { PLAIN_PAGE_CSS } from './http/html.ts';
 import { installLoadShedding } from './http/load-shedding.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installOperations } from './http/operations.ts';
-import { endpointRegistrar } from './http/register-endpoint.ts';
+import { endpointRegistrar, type Register } from './http/register-endpoint.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { limitUnfinishedRequests } from './http/unfinished-requests.ts';
 import { installWebApp } from './http/web-app.ts';
@@ -96,24 +99,20 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   profileRoutes(register, parts);
   signUpRoutes(register, parts);
   signUpStaffRoutes(register, parts);
-  catalogueRoutes(register);
+  catalogueRoutes(register, parts);
+  catalogueStaffRoutes(register, parts);
   requestRoutes(register, parts);
   requestStaffRoutes(register, parts);
   quoteRoutes(register, parts);
   quoteStaffRoutes(register, parts);
-  const onHoldExpired: OnHoldExpired = (tx, order) => closeExpiredOrder(parts, tx, order);
-  orderRoutes(register, parts, {
-    onHoldExpired,
-    findAccountCredit: accountCreditOf,
-    findOrderCredit,
-    findRefunds,
-    findMoneyIds,
-  });
-  orderStaffRoutes(register, parts, { findOrderCredit, findRefunds });
+  orderRoutes(register, parts);
+  orderStaffRoutes(register, parts);
   paymentRoutes(register, parts);
   paymentStaffRoutes(register, parts);
-  productionRoutes(register, parts);
-  productionStaffRoutes(register, parts);
+  orderDetailsRoutes(register, parts);
+  orderDetailsStaffRoutes(register, parts);
+  afterPaymentRoutes(register, parts);
+  ticketDownload(app, parts, sessionWatch(parts));
   homeRoutes(register, parts);
   deskRoutes(register, parts);
   installProviderHooks(app, parts);
@@ -125,6 +124,18 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   installWebApp(app, config, webRoot);
   await app.ready();
   return app;
+}
+
+/** From the loom to the buyer's opinion. */
+function afterPaymentRoutes(register: Register, parts: Parts): void {
+  productionRoutes(register, parts);
+  productionStaffRoutes(register, parts);
+  deliveryRoutes(register, parts);
+  deliveryStaffRoutes(register, parts);
+  issueRoutes(register, parts);
+  issueStaffRoutes(register, parts);
+  feedbackRoutes(register, parts);
+  documentRoutes(register, parts);
 }
 
 function openFastify({ config, log }: Parts): FastifyInstance {

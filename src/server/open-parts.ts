@@ -69,7 +69,7 @@ export async function openParts(
 async function refuseSuperUser(db: Database): Promise<void> {
   const { rows } = await sql<{
     rolsuper: boolean;
-  }>`select rolsuper from pg_roles where rolname = current_user`.execute(db.unscoped);
+  }>`select rolsuper from pg_roles where rolname = current_user`.execute(db.scoped);
   if (rows[0]?.rolsuper) {
     await db.close();
     throw new ConfigProblem('DATABASE_URL must not name a super-user in production mode.');

@@ -1,5 +1,8 @@
 /** What this process does behind the scenes, for all processes together. */
 
+import { followOrdersWithDocuments } from './capabilities/documents/issue/issue-due-documents.ts';
+import { renderQueuedDocuments } from './capabilities/documents/rendering/render-document.ts';
+import { scheduleIssueClocks } from './capabilities/issues/close-claim-windows.ts';
 import { schedulePaymentJobs } from './capabilities/payments/payment-jobs.ts';
 import { sendQueuedWelcomes } from './capabilities/preferences/welcome-on-whatsapp.ts';
 import { followOrders } from './capabilities/production/follow-order.ts';
@@ -24,6 +27,9 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   await scheduleExpiryReminders(parts);
   await followOrders(parts);
   await scheduleSampleReminders(parts);
+  await scheduleIssueClocks(parts);
+  await followOrdersWithDocuments(parts);
+  await renderQueuedDocuments(parts);
   await schedulePaymentJobs(parts);
   if (hasBuiltInSandbox(parts.config)) await deliverSandboxWebhooks(parts);
   await scheduleOrphanedFileRemoval(parts);

@@ -6,6 +6,14 @@ import { readDemoData } from '../demo-data.ts';
 import { doMoney } from './accounts/do-money.ts';
 import { type DueMoney, dueMoney } from './accounts/due-money.ts';
 import { readMoney } from './accounts/read-money.ts';
+import { doCatalogue } from './catalogue/do-catalogue.ts';
+import { type DueCatalogue, dueCatalogue } from './catalogue/due-catalogue.ts';
+import { readCatalogue } from './catalogue/read-catalogue.ts';
+import { doClaims } from './claims/do-claims.ts';
+import { type DueClaim, dueClaims } from './claims/due-claims.ts';
+import { readClaims } from './claims/read-claims.ts';
+import { type DueDelivery, dueDelivery } from './delivery/due-delivery.ts';
+import { doDelivery, readDelivery } from './delivery/play-delivery.ts';
 import { doWork } from './do-work.ts';
 import { type DueWork, dueWork } from './due-work.ts';
 import { doProduction } from './production/do-production.ts';
@@ -51,7 +59,7 @@ async function isMyTurn(tx: Queries): Promise<boolean> {
   return rows[0]?.mine === true;
 }
 
-type Due = DueWork | DueMoney | DueProduction;
+type Due = DueWork | DueMoney | DueProduction | DueDelivery | DueClaim | DueCatalogue;
 
 async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<Due | undefined> {
   const now = parts.clock.now();
@@ -64,13 +72,19 @@ async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<
   const owed: Due[] = watched.flatMap((request) => dueWork(request, now));
   const money = dueMoney(await readMoney(tx, now, cast), now);
   const production = dueProduction(await readProduction(tx, now), now);
-  return [...owed, ...money, ...production]
+  const delivery = dueDelivery(await readDelivery(tx, now), now);
+  const claims = dueClaims(await readClaims(tx, now), now);
+  const catalogue = dueCatalogue(await readCatalogue(tx, now), now);
+  return [...owed, ...money, ...production, ...delivery, ...claims, ...catalogue]
     .filter(({ key }) => (failures.get(key) ?? 0) < MOST_TRIES)
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0];
 }
 
-/** Suppliers speak about requests; accounts about money; the mill about its tasks. */
+/** Suppliers speak about requests, accounts about money, the mill about its tasks, the transporter about shipments, the desk about issues; the market moves its rates. */
 function doIt(parts: Parts, tx: Queries, due: Due): Promise<void> {
+  if ('moveBasisPoints' in due) return doCatalogue(parts, tx, due);
   if ('taskId' in due) return doProduction(parts, tx, due);
+  if ('dispatchId' in due) return doDelivery(parts, tx, due);
+  if ('issueId' in due) return doClaims(parts, tx, due);
   return 'fabId' in due ? doWork(parts, tx, due) : doMoney(parts, tx, due);
 }

@@ -6,6 +6,7 @@ import { PAYMENTS_IN_PROGRESS } from '#contract/order-fields.ts';
 import { day, money } from '#contract/record-fields.ts';
 import { TASK_KINDS } from '#domain/home/worklist.ts';
 import { orderCard } from './orders.ts';
+import { qualityCard } from './ready-qualities.ts';
 import { drawnCloth } from './requests.ts';
 
 export const homeTask = z.object({
@@ -30,6 +31,8 @@ export const homeTask = z.object({
   quoteCount: z.int(),
   /** Samples of the order that wait for an answer. */
   sampleCount: z.int(),
+  /** The issue whose offer waits for an answer. */
+  issueId: z.nullable(id),
 });
 export type HomeTask = z.output<typeof homeTask>;
 
@@ -37,7 +40,8 @@ export const readHome = defineEndpoint({
   method: 'GET',
   path: '/apifabric/home/metrics/',
   access: 'customer',
-  summary: 'What waits for the buyer, most urgent first, the figures of the business, and the last orders',
+  summary:
+    'What waits for the buyer, most urgent first, the figures of the business, the last orders, live rates and top sellers',
   reply: z.object({
     tasks: z.array(homeTask),
     /** Reported payments that we are checking: nothing for the buyer to do. */
@@ -58,6 +62,9 @@ export const readHome = defineEndpoint({
       outstanding: money,
     }),
     previousOrders: z.array(orderCard),
+    /** The first of each list; the lists have the rest. */
+    liveRates: z.array(qualityCard),
+    topSelling: z.array(qualityCard),
     /** Nothing was ever sent to suppliers or ordered. */
     isNew: z.boolean(),
   }),

@@ -15,7 +15,15 @@ import {
 import { day, length, listOf, money, pageLimit, paging, rate } from '#contract/record-fields.ts';
 import { drawnCloth } from './requests.ts';
 
-export const ORDER_MOVES = ['pay', 'cancel', 'reorder', 'approve', 'change_quantity'] as const;
+export const ORDER_MOVES = [
+  'pay',
+  'cancel',
+  'reorder',
+  'approve',
+  'change_quantity',
+  'give_feedback',
+  'raise_issue',
+] as const;
 export type OrderMove = (typeof ORDER_MOVES)[number];
 
 const params = z.strictObject({ orderId: id });

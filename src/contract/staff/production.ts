@@ -1,4 +1,4 @@
-/** The desk's side of production: tasks are moved, samples sent, goods passed on. */
+/** The desk's side of production: tasks are moved, samples sent. */
 import * as z from 'zod/mini';
 import { sampleList, stage, taskOwner, tna } from '#contract/customer/production.ts';
 import { storedFile } from '#contract/customer/uploads.ts';
@@ -82,17 +82,6 @@ export const skipTask = defineEndpoint({
   summary: 'This order does not need the task',
   params: taskParams,
   body: z.strictObject({ reason: text(120, 'Say why.') }),
-  reply: tna,
-});
-
-export const receiveAtWarehouse = defineEndpoint({
-  method: 'POST',
-  path: '/apidesk/orders/:orderId/warehouse/',
-  access: 'staff',
-  roles: ROLES,
-  summary: 'Dispatched goods have reached our warehouse on the way',
-  params,
-  body: z.strictObject({}),
   reply: tna,
 });
 

@@ -1,6 +1,4 @@
 /** How far we may trust that messages reach a WhatsApp number. */
-import type { Lifecycle } from '../shared/lifecycle.ts';
-
 /** Wire codes are the ones stored data and host apps know; never renumber. */
 export const WHATSAPP_VALIDITY_CODE = { invalid: 20, not_opted_in: 40, soft_valid: 80, valid: 100 } as const;
 export type WhatsappValidity = keyof typeof WHATSAPP_VALIDITY_CODE;
@@ -12,17 +10,6 @@ export const WHATSAPP_VALIDITY_LABEL = {
   valid: 'Messages on',
 } as const satisfies Record<WhatsappValidity, string>;
 
-/** A number counts as invalid until a code proves it; only a delivered message makes it fully valid. */
-export const whatsappLifecycle: Lifecycle<WhatsappValidity, 'customer' | 'messages'> = {
-  start: 'invalid',
-  moves: {
-    invalid: { not_opted_in: ['customer'], soft_valid: ['customer'] },
-    not_opted_in: { soft_valid: ['customer'], invalid: ['messages'] },
-    soft_valid: { valid: ['messages'], invalid: ['messages'], not_opted_in: ['customer'] },
-    valid: { invalid: ['messages'], not_opted_in: ['customer'] },
-  },
-};
-
 export const WHATSAPP_EVENTS = [
   'code_passed',
   'code_failed',
@@ -33,7 +20,10 @@ export const WHATSAPP_EVENTS = [
 ] as const;
 export type WhatsappEvent = (typeof WHATSAPP_EVENTS)[number];
 
-/** What happens to the number of a customer; an event that changes nothing leaves the state as it is. */
+/**
+ * A number counts as invalid until a code proves it; only a delivered message makes it fully valid.
+ * An event that changes nothing leaves the state as it is.
+ */
 const AFTER_EVENT: Readonly<
   Record<WhatsappValidity, { readonly [Event in WhatsappEvent]?: WhatsappValidity }>
 > = {

@@ -4,6 +4,7 @@ export const TASK_KINDS = [
   'payment_overdue',
   'order_held',
   'samples_to_answer',
+  'issue_offer',
   'quotes_expiring',
   'order_to_place',
   'desk_question',
@@ -13,7 +14,7 @@ export type TaskKind = (typeof TASK_KINDS)[number];
 
 export type Task = {
   readonly kind: TaskKind;
-  /** The day it was due, the moment a hold, a quote or the time for a sample ends, or when a question was asked. */
+  /** The day it was due, the moment a hold, a quote or the time for a sample ends, or when a question was asked or an offer made. */
   readonly at: Date;
 };
 

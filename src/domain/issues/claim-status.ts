@@ -14,18 +14,19 @@ export const CLAIM_STATUS_LABEL = {
 } as const;
 export type ClaimStatus = keyof typeof CLAIM_STATUS_LABEL;
 
-/** `clock`: an unanswered issue escalates by itself. */
-export type ClaimActor = 'customer' | 'staff' | 'clock';
-
-/** Staff answer in 3 working days; from the 4th day the customer may escalate, on the 7th it happens by itself. */
-export const CLAIM_ANSWER_WORKING_DAYS = 3;
-export const CLAIM_ESCALATE_FROM_DAY = 4;
-export const CLAIM_AUTO_ESCALATE_DAY = 7;
+/** `clock`: an unanswered issue escalates by itself; `settlement`: money that was promised is in the books. */
+export type ClaimActor = 'customer' | 'staff' | 'clock' | 'settlement';
 
 export const claimLifecycle: Lifecycle<ClaimStatus, ClaimActor> = {
   start: 'raised',
   moves: {
-    raised: { under_review: ['staff'], escalated: ['customer', 'clock'], withdrawn: ['customer'] },
+    raised: {
+      under_review: ['staff'],
+      offer: ['staff'],
+      rejected: ['staff'],
+      escalated: ['customer', 'clock'],
+      withdrawn: ['customer'],
+    },
     under_review: {
       offer: ['staff'],
       rejected: ['staff'],
@@ -40,9 +41,18 @@ export const claimLifecycle: Lifecycle<ClaimStatus, ClaimActor> = {
       withdrawn: ['customer'],
     },
     escalated: { offer: ['staff'], rejected: ['staff'], closed: ['staff'], withdrawn: ['customer'] },
-    accepted: { closed: ['staff'] },
+    // A refund or a credit note is settled at once; a replacement once it has arrived.
+    accepted: { closed: ['staff', 'settlement'] },
     closed: {},
     withdrawn: {},
     rejected: {},
   },
 };
+
+/** Its rolls are free for another claim: this one gave nothing. */
+export const FRUITLESS_STATUSES: readonly ClaimStatus[] = ['withdrawn', 'rejected'];
+
+/** Nobody has to do anything more about it. */
+export function isOver(status: ClaimStatus): boolean {
+  return Object.keys(claimLifecycle.moves[status]).length === 0;
+}

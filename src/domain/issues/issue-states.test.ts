@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextStates } from '../shared/lifecycle.ts';
 import { unreachableStates } from '../shared/unreachable-states.fixture.ts';
-import {
-  CLAIM_ANSWER_WORKING_DAYS,
-  CLAIM_AUTO_ESCALATE_DAY,
-  CLAIM_ESCALATE_FROM_DAY,
-  CLAIM_STATUS_LABEL,
-  type ClaimStatus,
-  claimLifecycle,
-} from './claim-status.ts';
+import { CLAIM_STATUS_LABEL, type ClaimStatus, claimLifecycle, isOver } from './claim-status.ts';
 import {
   ISSUE_STATUS_CODE,
   ISSUE_STATUS_LABEL,
@@ -16,6 +9,7 @@ import {
   issueStatusLifecycle,
   NOT_ELIGIBLE_REASON_LABEL,
   type NotEligibleReason,
+  standingAt,
 } from './issue-status.ts';
 
 test('every status of an issue can be reached', () => {
@@ -45,8 +39,7 @@ test('there is a reason in words for every order that is not eligible', () => {
 test('a claim has its nine states and three of them are final', () => {
   const states = Object.keys(CLAIM_STATUS_LABEL) as ClaimStatus[];
   expect(states).toHaveLength(9);
-  const final = states.filter((state) => Object.keys(claimLifecycle.moves[state]).length === 0);
-  expect(final).toEqual(['closed', 'withdrawn', 'rejected']);
+  expect(states.filter(isOver)).toEqual(['closed', 'withdrawn', 'rejected']);
 });
 
 test('the customer may withdraw a claim until it is accepted or ended', () => {
@@ -67,6 +60,27 @@ test('an offer is accepted or disputed by the customer alone', () => {
   expect(nextStates(claimLifecycle, 'offer', 'customer')).toEqual(['accepted', 'disputed', 'withdrawn']);
 });
 
-test('the clock of an issue runs 3, 4 and 7 days', () => {
-  expect([CLAIM_ANSWER_WORKING_DAYS, CLAIM_ESCALATE_FROM_DAY, CLAIM_AUTO_ESCALATE_DAY]).toEqual([3, 4, 7]);
+const DELIVERED = new Date('2026-11-02T09:15:00Z');
+const later = (days: number, ms = 0) => new Date(DELIVERED.getTime() + days * 86_400_000 + ms);
+const at = (now: Date, change: Partial<Parameters<typeof standingAt>[1]> = {}) =>
+  standingAt(
+    { status: 'no_action', reason: null },
+    { kind: 'made_to_order', deliveredAt: DELIVERED, now, ...change },
+  );
+
+test('silence means that all is well after 7 days, and that it is too late after 30, to the hour', () => {
+  expect(at(later(7, -1)).status).toBe('no_action');
+  expect(at(later(7)).status).toBe('no_issue_raised');
+  expect(at(later(30, -1)).status).toBe('no_issue_raised');
+  expect(at(later(30))).toEqual({ status: 'not_eligible_for_return', reason: 'window_passed' });
+});
+
+test('nothing has passed before delivery, and a bundle is sold as it is', () => {
+  expect(at(later(90), { deliveredAt: null }).status).toBe('no_action');
+  expect(at(later(0), { kind: 'bundle' }).reason).toBe('sold_as_is');
+});
+
+test('an issue that was raised stays raised, however long it takes', () => {
+  const raised = { status: 'issue_raised', reason: null } as const;
+  expect(standingAt(raised, { kind: 'stock', deliveredAt: DELIVERED, now: later(90) })).toBe(raised);
 });

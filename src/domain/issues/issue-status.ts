@@ -1,5 +1,7 @@
 /** What an order tells about complaints: has the customer spoken yet, and may they still. */
+import type { OrderKind } from '../orders/order-kind.ts';
 import type { Lifecycle } from '../shared/lifecycle.ts';
+import { isWindowOpen } from './claim-window.ts';
 
 /** Wire codes are the ones stored data and host apps know; never renumber. */
 export const ISSUE_STATUS_CODE = {
@@ -19,12 +21,13 @@ export const ISSUE_STATUS_LABEL = {
 
 /** Status 3 never stands without its reason. */
 export const NOT_ELIGIBLE_REASON_LABEL = {
-  window_passed: 'The time to raise an issue has passed',
-  already_cut: 'The fabric has been cut',
-  sold_as_is: 'This stock lot was sold as it is',
-  already_settled: 'This issue has been settled already',
+  window_passed: 'The time to raise an issue has passed.',
+  already_cut: 'The fabric has been cut. Faults that can be seen must be reported before cutting.',
+  sold_as_is: 'This stock lot was sold as it is, without the right to return it.',
+  already_settled: 'A claim for this fabric has already been settled.',
 } as const;
 export type NotEligibleReason = keyof typeof NOT_ELIGIBLE_REASON_LABEL;
+export const NOT_ELIGIBLE_REASONS = Object.keys(NOT_ELIGIBLE_REASON_LABEL) as NotEligibleReason[];
 
 /** `clock`: the claim window ended without a word. */
 export type IssueStatusActor = 'customer' | 'staff' | 'clock';
@@ -39,7 +42,24 @@ export const issueStatusLifecycle: Lifecycle<IssueStatus, IssueStatusActor> = {
     },
     // Hidden faults have a longer window than visible ones, so a first "all is well" is not the last word.
     no_issue_raised: { issue_raised: ['customer'], not_eligible_for_return: ['staff', 'clock'] },
-    issue_raised: { not_eligible_for_return: ['staff'] },
+    // Taken back by the customer, or everything that was delivered has been settled or found not to be claimable.
+    issue_raised: { no_issue_raised: ['customer'], not_eligible_for_return: ['customer', 'staff'] },
     not_eligible_for_return: {},
   },
 };
+
+export type IssueStanding = { readonly status: IssueStatus; readonly reason: NotEligibleReason | null };
+
+type Around = { readonly kind: OrderKind; readonly deliveredAt: Date | null; readonly now: Date };
+
+/** What time alone has made of the stored standing; a job writes down the same. */
+export function standingAt(stored: IssueStanding, { kind, deliveredAt, now }: Around): IssueStanding {
+  const { status } = stored;
+  if (status === 'issue_raised' || status === 'not_eligible_for_return' || !deliveredAt) return stored;
+  if (kind === 'bundle') return { status: 'not_eligible_for_return', reason: 'sold_as_is' };
+  if (!isWindowOpen('hidden', deliveredAt, now)) {
+    return { status: 'not_eligible_for_return', reason: 'window_passed' };
+  }
+  if (!isWindowOpen('visible', deliveredAt, now)) return { status: 'no_issue_raised', reason: null };
+  return stored;
+}

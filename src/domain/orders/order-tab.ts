@@ -13,17 +13,12 @@ export const ORDER_TAB_LABEL = {
   delivered: 'Delivered',
 } as const satisfies Record<OrderTab, string>;
 
+/** Provisional orders stand in payments and on home, cancelled ones among the previous orders: no tab. */
 export const ORDER_TAB_STATUSES: Readonly<Record<OrderTab, readonly OrderStatus[]>> = {
   production: ['created'],
   in_transit: ['dispatched', 'warehouse'],
   delivered: ['delivered'],
 };
-
-/** Provisional orders stand in payments and on home, cancelled ones among the previous orders: no tab. */
-export function tabOfOrder(status: OrderStatus): OrderTab | null {
-  const tabs = Object.keys(ORDER_TAB_CODE) as OrderTab[];
-  return tabs.find((tab) => ORDER_TAB_STATUSES[tab].includes(status)) ?? null;
-}
 
 /** Delivered orders are looked through by the hundred, the others are few. */
 export const ORDER_TAB_PAGE_SIZE = {

@@ -5,7 +5,7 @@ import type { TaskTraits } from './templates/template.ts';
 
 export type EndingTask = Pick<ScheduledTask, 'id' | 'dependsOn'> &
   Pick<TaskProgress, 'status'> &
-  Pick<TaskTraits, 'gate' | 'sampleStep'> & { readonly name: string };
+  Pick<TaskTraits, 'gate' | 'sampleStep' | 'setsOrderStatus'> & { readonly name: string };
 
 /** In words for staff; null when the task may end. */
 export function endingProblem(
@@ -19,5 +19,7 @@ export function endingProblem(
   if (as === 'production') return null;
   if (task.sampleStep === 'decide') return 'Only the buyer can decide on this sample.';
   if (task.sampleStep === 'dispatch') return 'Send the samples: that finishes this task.';
+  if (task.setsOrderStatus === 'dispatched') return 'Record the dispatch: that finishes this task.';
+  if (task.setsOrderStatus === 'delivered') return 'Record the delivery: that finishes this task.';
   return null;
 }

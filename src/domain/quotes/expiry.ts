@@ -1,6 +1,7 @@
 /** Until when a quote holds: to the end of its last day where the buyer lives, and how that is said. */
 import { type CalendarDay, endOfDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { zoneLabel } from '#domain/shared/zone-label.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,19 +20,15 @@ export function expiryText({ validTill, zone }: Validity, now: Date): string {
   const left = endOfDay(validTill, zone).getTime() - now.getTime();
   if (left <= 0) return EXPIRED;
   if (left >= DATE_FROM_HOURS * HOUR) {
-    return `valid till ${formatDay(validTill, DETAIL_DATE_FORMAT)} (${zoneText(zone)})`;
+    return `valid till ${formatDay(validTill, DETAIL_DATE_FORMAT)} (${zoneLabel(zone)})`;
   }
-  if (left >= HOUR) return `expires in ${counted(Math.floor(left / HOUR), 'hour')} (${zoneText(zone)})`;
+  if (left >= HOUR) return `expires in ${counted(Math.floor(left / HOUR), 'hour')} (${zoneLabel(zone)})`;
   const minutes = Math.floor(left / MINUTE);
-  return `expires in ${minutes === 0 ? 'less than a minute' : counted(minutes, 'minute')} (${zoneText(zone)})`;
+  return `expires in ${minutes === 0 ? 'less than a minute' : counted(minutes, 'minute')} (${zoneLabel(zone)})`;
 }
 
 function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
-function zoneText(zone: string): string {
-  return zone.replaceAll('_', ' ');
 }
 
 /** For approving and ordering on a quote whose day is over. */

@@ -18,8 +18,3 @@ export const COMPOSITION_TYPE_LABEL = {
   polyester: { single: '100% Polyester', blend: 'Blend' },
   denim: { single: '100% Cotton', blend: 'Blend' },
 } as const satisfies Record<FabricCategory, Record<CompositionKind, string>>;
-
-/** A code of another category is null: a denim cannot be "100% Polyester" (115). */
-export function compositionKindOf(category: FabricCategory, code: number): CompositionKind | null {
-  return COMPOSITION_KINDS.find((kind) => COMPOSITION_TYPE_CODE[category][kind] === code) ?? null;
-}

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { FABRIC_TYPE_CODE } from '../catalogue/fabric-type.ts';
-import {
-  COMPOSITION_KINDS,
-  COMPOSITION_TYPE_CODE,
-  COMPOSITION_TYPE_LABEL,
-  compositionKindOf,
-} from './composition-type.ts';
+import { COMPOSITION_TYPE_CODE, COMPOSITION_TYPE_LABEL } from './composition-type.ts';
 import { FINISHED_FABRIC_TYPES, REQUIREMENT_TYPE_LABEL, type RequirementType } from './requirement-type.ts';
 
 test('polyester has the two composition codes of the specification', () => {
@@ -16,15 +11,6 @@ test('polyester has the two composition codes of the specification', () => {
 test('no composition code is used twice', () => {
   const codes = Object.values(COMPOSITION_TYPE_CODE).flatMap((pair) => Object.values(pair));
   expect(new Set(codes).size).toBe(8);
-});
-
-test('a composition code belongs to one category', () => {
-  expect(compositionKindOf('polyester', 116)).toBe('blend');
-  expect(compositionKindOf('denim', 115)).toBeNull();
-  expect(compositionKindOf('cotton', 0)).toBeNull();
-  for (const kind of COMPOSITION_KINDS) {
-    expect(compositionKindOf('rayon', COMPOSITION_TYPE_CODE.rayon[kind])).toBe(kind);
-  }
 });
 
 test('a requirement is greige or finished, and finished fabric is of type 2 to 6', () => {

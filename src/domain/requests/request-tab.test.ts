@@ -4,9 +4,7 @@ import {
   REQUEST_TAB_CODE,
   REQUEST_TAB_EMPTY,
   REQUEST_TAB_LABEL,
-  REQUEST_TAB_STATUSES,
   REQUESTS_PAGE_SIZE,
-  tabsOfRequest,
 } from './request-tab.ts';
 
 test('tabs have the codes and words of the specification', () => {
@@ -24,29 +22,9 @@ test('the page opens on received quotes, twenty at a time', () => {
   expect(REQUESTS_PAGE_SIZE).toBe(20);
 });
 
-test('each status stands in its tabs', () => {
-  expect(tabsOfRequest('draft', false)).toEqual(['all_open']);
-  expect(tabsOfRequest('quote_requested', false)).toEqual(['all_open', 'not_received']);
-  expect(tabsOfRequest('quote_submitted', false)).toEqual(['all_open', 'received']);
-  expect(tabsOfRequest('closed', false)).toEqual(['closed']);
-  expect(tabsOfRequest('unserviceable', false)).toEqual(['closed']);
-  expect(tabsOfRequest('moved_to_production', true)).toEqual([]);
-});
-
-test('an approved request leaves the tabs once it has an order', () => {
-  expect(tabsOfRequest('quote_approved', false)).toEqual(['all_open', 'received']);
-  expect(tabsOfRequest('quote_approved', true)).toEqual([]);
-});
-
 test('each tab says something when it is empty', () => {
   for (const { title, description } of Object.values(REQUEST_TAB_EMPTY)) {
     expect(title).toMatch(/!$/);
     expect(description).toMatch(/^There are no .+\.$/);
   }
-});
-
-test('the open and the closed tab share no status, and the two quote tabs lie inside the open one', () => {
-  const { all_open, received, not_received, closed } = REQUEST_TAB_STATUSES;
-  expect(all_open.filter((status) => closed.includes(status))).toEqual([]);
-  for (const status of [...received, ...not_received]) expect(all_open).toContain(status);
 });

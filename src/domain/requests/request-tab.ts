@@ -1,6 +1,4 @@
-/** The tabs of the quotes page; a tab gathers statuses and is not one itself, although some numbers coincide. */
-import type { RequestStatus } from './request-status.ts';
-
+/** The tabs of the quotes page; which requests a tab gathers is a column of their table (`list_group`). */
 export const REQUEST_TAB_CODE = { all_open: 1, received: 2, not_received: 3, closed: 4 } as const;
 export type RequestTab = keyof typeof REQUEST_TAB_CODE;
 
@@ -13,20 +11,6 @@ export const REQUEST_TAB_LABEL = {
   not_received: 'Quotes not received',
   closed: 'Closed',
 } as const satisfies Record<RequestTab, string>;
-
-/** An approved request stays in its tabs only until it has an order; the store adds that condition. */
-export const REQUEST_TAB_STATUSES: Readonly<Record<RequestTab, readonly RequestStatus[]>> = {
-  all_open: ['draft', 'quote_requested', 'quote_submitted', 'quote_approved'],
-  received: ['quote_submitted', 'quote_approved'],
-  not_received: ['quote_requested'],
-  closed: ['closed', 'unserviceable'],
-};
-
-export function tabsOfRequest(status: RequestStatus, hasOrder: boolean): RequestTab[] {
-  if (status === 'quote_approved' && hasOrder) return [];
-  const tabs = Object.keys(REQUEST_TAB_CODE) as RequestTab[];
-  return tabs.filter((tab) => REQUEST_TAB_STATUSES[tab].includes(status));
-}
 
 export const REQUEST_TAB_EMPTY = {
   all_open: {

@@ -11,3 +11,6 @@ export const BRAND_MARK = {
   weft: 'M25.5 8.75H10.1a3.625 3.625 0 0 0 0 7.25H21.9a3.625 3.625 0 0 1 0 7.25H6.5',
   warpOnTop: 'M11.5 5.95v5.6M20.5 5.95v5.6M16 13.2v5.6M11.5 20.45v5.6M20.5 20.45v5.6',
 } as const;
+
+/** At the foot of every printed document. */
+export const BRAND_FOOTER = `Issued through ${BRAND_NAME}`;

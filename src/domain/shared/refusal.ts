@@ -26,6 +26,7 @@ export type RefusalCode =
   | 'ifsc_unknown'
   | 'file_too_large'
   | 'file_type_refused'
+  | 'heic_refused'
   | 'file_empty'
   | 'file_infected'
   | 'pdf_active'
@@ -50,7 +51,13 @@ export type RefusalCode =
   | 'task_blocked'
   | 'sample_decided'
   | 'rounds_used_up'
-  | 'photo_approval_needed';
+  | 'photo_approval_needed'
+  | 'not_delivered'
+  | 'feedback_given'
+  | 'not_claimable'
+  | 'roll_claimed'
+  | 'issue_changed'
+  | 'escalation_too_early';
 
 export type RefusalDetails = Readonly<Record<string, string | number | boolean>>;
 

@@ -12,5 +12,10 @@ export function formatKilograms(grams: bigint | null | undefined): string {
 
 export function formatPounds(grams: bigint | null | undefined): string {
   if (grams === null || grams === undefined) return PLACEHOLDER;
-  return `${writeScaled(divideHalfUp(grams * 220_462n, 1_000_000n), 2, 'western', 'needed')} lb`;
+  return `${writeScaled(poundHundredths(grams), 2, 'western', 'needed')} lb`;
+}
+
+/** Hundredths of a pound, as they are shown. */
+export function poundHundredths(grams: bigint): bigint {
+  return divideHalfUp(grams * 220_462n, 1_000_000n);
 }

@@ -10,7 +10,7 @@ export async function readCounters(db: Queries, windows: readonly CounterWindow[
     select coalesce(c.count, 0) as count
     from unnest(${keys}::text[], ${starts}::timestamptz[]) with ordinality as w(key, window_start, place)
     left join rate_counters c using (key, window_start)
-    order by w.place`.execute(db.unscoped);
+    order by w.place`.execute(db.scoped);
   return rows.map(({ count }) => count);
 }
 
@@ -22,7 +22,7 @@ export async function raiseCounters(db: Queries, windows: readonly CounterWindow
     select key, window_start, 1, expires_at
     from unnest(${keys}::text[], ${starts}::timestamptz[], ${ends}::timestamptz[])
       as w(key, window_start, expires_at)
-    on conflict (key, window_start) do update set count = rate_counters.count + 1`.execute(db.unscoped);
+    on conflict (key, window_start) do update set count = rate_counters.count + 1`.execute(db.scoped);
 }
 
 /** A streak has no window of its own: it lies at the beginning of time and ends a while after its last failure. */
@@ -38,7 +38,7 @@ export async function raiseStreaks(
     select key, ${STREAK_START}::timestamptz, 1, ${ends}::timestamptz from unnest(${[...keys].sort()}::text[]) as w(key)
     on conflict (key, window_start) do update set
       count = case when rate_counters.expires_at > ${now}::timestamptz then rate_counters.count + 1 else 1 end,
-      expires_at = excluded.expires_at`.execute(db.unscoped);
+      expires_at = excluded.expires_at`.execute(db.scoped);
 }
 
 export async function readStreaks(
@@ -51,7 +51,7 @@ export async function readStreaks(
     from unnest(${[...keys]}::text[]) with ordinality as w(key, place)
     left join rate_counters c
       on c.key = w.key and c.window_start = ${STREAK_START}::timestamptz and c.expires_at > ${now}::timestamptz
-    order by w.place`.execute(db.unscoped);
+    order by w.place`.execute(db.scoped);
   return rows.map(({ count, expires_at }) => ({
     count: count ?? 0,
     secondsLeft: expires_at ? Math.max(1, Math.ceil((expires_at.getTime() - now.getTime()) / 1000)) : 0,
@@ -59,7 +59,7 @@ export async function readStreaks(
 }
 
 export async function endStreaks(db: Queries, keys: readonly string[]): Promise<void> {
-  await db.unscoped
+  await db.scoped
     .deleteFrom('rate_counters')
     .where('key', 'in', [...keys])
     .where('window_start', '=', STREAK_START)

@@ -10,7 +10,7 @@ export async function raiseCounter(
   { key, windowSeconds, now }: CounterWindow,
 ): Promise<{ count: number; secondsLeft: number }> {
   const { start, end } = windowAt(windowSeconds, now);
-  const { count } = await db.unscoped
+  const { count } = await db.scoped
     .insertInto('rate_counters')
     .values({ key, window_start: start, count: 1, expires_at: end })
     .onConflict((conflict) =>

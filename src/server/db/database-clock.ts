@@ -48,7 +48,7 @@ export async function openDatabaseClock(db: Queries, time: ProcessTime = OWN_TIM
 
 async function lookAt(db: Queries, time: ProcessTime): Promise<Look & { tookMs: number }> {
   const asked = time.runningMs();
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db.unscoped);
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db.scoped);
   const answered = time.runningMs();
   const databaseMs = rows[0]?.now.getTime();
   if (databaseMs === undefined) throw new Error('The database does not say what time it is.');

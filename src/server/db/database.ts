@@ -10,10 +10,11 @@ import type { DB as Schema } from './schema.generated.ts';
 export type { Schema };
 
 /**
- * `scoped` refuses a query on a tenant's table that does not name the tenant. `unscoped` is for plumbing and
- * staff, where a reader should stop and ask why.
+ * `scoped` refuses a query on a tenant's table that does not name the tenant; tables of nobody need no other.
+ * `forStaff` is for what the desk reads of all companies. `unscoped` is for the rest: clocks, proofs, and secrets
+ * that say whose they are. There a reader should stop and ask why.
  */
-export type Queries = { scoped: Kysely<Schema>; unscoped: Kysely<Schema> };
+export type Queries = { scoped: Kysely<Schema>; forStaff: Kysely<Schema>; unscoped: Kysely<Schema> };
 
 export type Database = Queries & {
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
@@ -73,7 +74,8 @@ export function readConnections(poolSize: number): number {
 }
 
 function queriesOn(scoped: Kysely<Schema>): Queries {
-  return { scoped, unscoped: scoped.withPlugin(withoutTenant) };
+  const everyCompany = scoped.withPlugin(withoutTenant);
+  return { scoped, forStaff: everyCompany, unscoped: everyCompany };
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {

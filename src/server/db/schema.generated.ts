@@ -154,6 +154,11 @@ export interface CounterOffers {
   version: number;
 }
 
+export interface CreditNoteSeries {
+  financial_year: string;
+  last_serial: number;
+}
+
 export interface CreditTerms {
   brand_id: string;
   credit_days: number;
@@ -186,6 +191,107 @@ export interface DemoSecrets {
 export interface DemoSeeds {
   name: string;
   seeded_at: Timestamp;
+}
+
+export interface Dispatches {
+  brand_id: string;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  dispatch_id: string;
+  dispatched_at: Timestamp | null;
+  eta: string | null;
+  eway_bill: string | null;
+  is_last: Generated<boolean>;
+  lr_number: string | null;
+  number: number;
+  order_id: string;
+  status: string;
+  transporter: string | null;
+  unit: string;
+  vehicle_number: string | null;
+}
+
+export interface DispatchRolls {
+  bale_number: string | null;
+  brand_id: string;
+  colour: string | null;
+  counted_at: Timestamp | null;
+  dispatch_id: string;
+  gross_grams: bigint | null;
+  gross_thousandths: bigint | null;
+  length_thousandths: bigint;
+  lot: string;
+  net_grams: bigint | null;
+  note: string | null;
+  pieces: Generated<number>;
+  points: number | null;
+  position: number;
+  received_at: Timestamp | null;
+  received_by: string | null;
+  received_thousandths: bigint | null;
+  roll_id: string;
+  roll_number: string;
+  shade: string | null;
+  state: Generated<string>;
+  width_inches: number | null;
+}
+
+export interface DocumentFiles {
+  asked_at: Timestamp;
+  brand_id: string;
+  byte_size: number | null;
+  document_id: string;
+  progress: Generated<number>;
+  ready_at: Timestamp | null;
+  sha256: Buffer | null;
+  state: string;
+  variant: string;
+}
+
+export interface Documents {
+  brand_id: string;
+  document_id: string;
+  facts_hash: Buffer;
+  issued_at: Timestamp;
+  number: string;
+  order_id: string;
+  replaces_id: string | null;
+  sheet: Json;
+  subject_id: string;
+  type: string;
+  version: number;
+}
+
+export interface DocumentSeries {
+  financial_year: string;
+  last_serial: number;
+  type: string;
+}
+
+export interface DocumentShares {
+  brand_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  document_id: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  last_used_at: Timestamp | null;
+  share_id: string;
+  uses: Generated<number>;
+}
+
+export interface DocumentTickets {
+  brand_id: string;
+  created_at: Timestamp;
+  document_id: string;
+  expires_at: Timestamp;
+  session_id: string | null;
+  share_id: string | null;
+  ticket_hash: Buffer;
+  used_at: Timestamp | null;
+  variant: string;
 }
 
 export interface ExchangeCodes {
@@ -229,6 +335,28 @@ export interface FabricRequests {
   sub_category_id: Generated<number | null>;
   submitted_at: Timestamp | null;
   unserviceable_reason: string | null;
+}
+
+export interface Feedback {
+  brand_id: string;
+  comment: string | null;
+  customer_id: string;
+  delivery: number;
+  given_at: Timestamp;
+  match: number;
+  order_id: string;
+  overall: number;
+  quality: number;
+  service: number;
+  supplier_id: string;
+  tags: string[];
+}
+
+export interface FeedbackPhotos {
+  brand_id: string;
+  file_id: string;
+  order_id: string;
+  position: number;
 }
 
 export interface Files {
@@ -324,6 +452,74 @@ export interface Instalments {
   state: string;
   withheld_minor: Generated<bigint>;
   written_off_minor: Generated<bigint>;
+}
+
+export interface IssueEvents {
+  actor_id: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  body: string | null;
+  brand_id: string;
+  event_id: string;
+  issue_id: string;
+  kind: string;
+  sequence: Generated<bigint>;
+}
+
+export interface IssueOffers {
+  amount_minor: bigint;
+  brand_id: string;
+  currency: string;
+  issue_id: string;
+  made_at: Timestamp;
+  note: string | null;
+  number: number;
+  outcome: string;
+}
+
+export interface IssuePhotos {
+  brand_id: string;
+  file_id: string;
+  issue_id: string;
+  position: number;
+}
+
+export interface IssueRolls {
+  brand_id: string;
+  is_held: Generated<boolean>;
+  issue_id: string;
+  roll_id: string;
+}
+
+export interface Issues {
+  affected_thousandths: bigint | null;
+  answer_due_at: Timestamp | null;
+  brand_id: string;
+  changed_at: Timestamp;
+  credit_note_number: string | null;
+  decided_by: string | null;
+  defect: string;
+  escalate_from: Timestamp | null;
+  escalates_at: Timestamp | null;
+  fault_counts: Json | null;
+  inspection: string | null;
+  is_cut: boolean;
+  issue_id: string;
+  measured: string | null;
+  note: string | null;
+  number: string;
+  offer_number: Generated<number>;
+  order_id: string;
+  points: number | null;
+  points_per_100: Numeric | null;
+  policy_version: string;
+  raised_at: Timestamp;
+  raised_by: string;
+  settled_minor: bigint | null;
+  status: string;
+  test_report_file_id: string | null;
+  unit: string;
+  wanted_outcome: string;
 }
 
 export interface LedgerEntries {
@@ -456,10 +652,13 @@ export interface Orders {
   exchange_rate: Numeric | null;
   fab_id: string;
   fabric_cost_minor: bigint;
+  feedback_at: Timestamp | null;
   gst_minor: bigint;
   gstin: string | null;
   held_until: Timestamp | null;
   hsn: string;
+  issue_reason: string | null;
+  issue_status: Generated<string>;
   kind: string;
   lead_days: number;
   list_tab: Generated<number | null>;
@@ -637,6 +836,7 @@ export interface Qualities {
   hsn: string;
   is_active: Generated<boolean>;
   is_live: Generated<boolean>;
+  is_on_sale: Generated<boolean>;
   is_top_selling: Generated<boolean>;
   kind: string;
   lead_days: number;
@@ -644,6 +844,7 @@ export interface Qualities {
   minimum_per_colour_thousandths: bigint | null;
   minimum_thousandths: bigint;
   quality: string;
+  sale_ends_at: Timestamp | null;
   specification: Json;
   step_thousandths: bigint;
   sub_category_id: number;
@@ -652,12 +853,19 @@ export interface Qualities {
   width_inches: number;
 }
 
+export interface QualityBreaks {
+  fab_id: string;
+  from_thousandths: bigint;
+  off_basis_points: number;
+}
+
 export interface QualityRates {
   currency: string;
   effective_from: Timestamp;
   fab_id: string;
   rate_minor: bigint;
   unit: string;
+  valid_until: Timestamp | null;
 }
 
 export interface QuoteFiles {
@@ -777,6 +985,7 @@ export interface Refunds {
   currency: string;
   failure_reason: string | null;
   failures: Generated<number>;
+  issue_id: string | null;
   order_id: string;
   poll_after: Timestamp | null;
   provider_refund_id: string | null;
@@ -1032,6 +1241,8 @@ export interface Suppliers {
   city: string;
   created_at: Timestamp;
   fabric_categories: string[];
+  feedback_count: Generated<number>;
+  feedback_stars: Generated<number>;
   is_active: Generated<boolean>;
   msme_class: string | null;
   name: string;
@@ -1042,10 +1253,49 @@ export interface Suppliers {
   supplier_id: string;
 }
 
+export interface TaxInvoices {
+  brand_id: string;
+  created_at: Timestamp;
+  currency: string;
+  dispatch_id: string;
+  file_id: string | null;
+  gst_minor: bigint;
+  invoiced_on: string;
+  number: string;
+  order_id: string;
+  quantity_thousandths: bigint;
+  round_off_minor: bigint;
+  seller_id: string;
+  taxable_minor: bigint;
+  total_minor: bigint;
+}
+
 export interface TaxRates {
   basis_points: number;
   effective_from: string;
   hsn_prefix: string;
+}
+
+export interface TransactionCertificates {
+  brand_id: string;
+  created_at: Timestamp;
+  dispatch_id: string;
+  file_id: string | null;
+  issued_on: string;
+  number: string;
+  standard: string;
+}
+
+export interface TransportEvents {
+  brand_id: string;
+  created_at: Timestamp;
+  dispatch_id: string;
+  eta: string | null;
+  event_id: string;
+  happened_at: Timestamp;
+  kind: string;
+  note: string | null;
+  place: string | null;
 }
 
 export interface WhatsappNumbers {
@@ -1080,14 +1330,24 @@ export interface DB {
   captures: Captures;
   companies: Companies;
   counter_offers: CounterOffers;
+  credit_note_series: CreditNoteSeries;
   credit_terms: CreditTerms;
   credit_uses: CreditUses;
   demo_requests: DemoRequests;
   demo_secrets: DemoSecrets;
   demo_seeds: DemoSeeds;
+  dispatch_rolls: DispatchRolls;
+  dispatches: Dispatches;
+  document_files: DocumentFiles;
+  document_series: DocumentSeries;
+  document_shares: DocumentShares;
+  document_tickets: DocumentTickets;
+  documents: Documents;
   exchange_codes: ExchangeCodes;
   exchange_rates: ExchangeRates;
   fabric_requests: FabricRequests;
+  feedback: Feedback;
+  feedback_photos: FeedbackPhotos;
   files: Files;
   freight_rates: FreightRates;
   freight_zones: FreightZones;
@@ -1097,6 +1357,11 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   instalments: Instalments;
+  issue_events: IssueEvents;
+  issue_offers: IssueOffers;
+  issue_photos: IssuePhotos;
+  issue_rolls: IssueRolls;
+  issues: Issues;
   ledger_entries: LedgerEntries;
   ledger_lines: LedgerLines;
   letters_of_credit: LettersOfCredit;
@@ -1120,6 +1385,7 @@ export interface DB {
   ports: Ports;
   provider_events: ProviderEvents;
   qualities: Qualities;
+  quality_breaks: QualityBreaks;
   quality_rates: QualityRates;
   quote_files: QuoteFiles;
   quote_versions: QuoteVersions;
@@ -1156,7 +1422,10 @@ export interface DB {
   stock_lots: StockLots;
   supplier_invitations: SupplierInvitations;
   suppliers: Suppliers;
+  tax_invoices: TaxInvoices;
   tax_rates: TaxRates;
+  transaction_certificates: TransactionCertificates;
+  transport_events: TransportEvents;
   whatsapp_numbers: WhatsappNumbers;
   working_days_off: WorkingDaysOff;
   write_off_limits: WriteOffLimits;

@@ -16,7 +16,8 @@ function recordingQueries() {
     createQueryCompiler: () => new GuardedQueryCompiler(),
   };
   const scoped = new Kysely<DB>({ dialect, log: ({ query }) => void sent.push(query) } as KyselyConfig);
-  const queries: Queries = { scoped, unscoped: scoped.withPlugin(withoutTenant) };
+  const deliberate = scoped.withPlugin(withoutTenant);
+  const queries: Queries = { scoped, forStaff: deliberate, unscoped: deliberate };
   return { queries, sent };
 }
 

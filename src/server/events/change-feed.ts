@@ -10,6 +10,8 @@ import type { Log } from '../log.ts';
 /** `keys` are first words of the query keys a screen reads by. */
 export type Change =
   | { kind: 'change'; brandId: string; keys: LiveKey[] }
+  /** Of what is the same for every buyer. */
+  | { kind: 'change-for-all'; keys: LiveKey[] }
   | { kind: 'session-ended'; sessionId: string }
   /** Said by a process to itself: while its line to the database was broken, anything may have changed. */
   | { kind: 'missed-some' };
@@ -39,7 +41,7 @@ export async function openChangeFeed(databaseUrl: string, log: Log): Promise<Cha
 
   return {
     async announce(tx, change) {
-      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(tx.unscoped);
+      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(tx.scoped);
     },
     subscribe(listener) {
       listeners.on('change', listener);

@@ -1,6 +1,6 @@
 /** The live stream of one customer, or of the desk: hears every process's changes, ends with the sign-in it was opened by. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { streamDeskEvents, streamEvents } from '#contract/events.ts';
+import { type LiveKey, streamDeskEvents, streamEvents } from '#contract/events.ts';
 import type { CustomerActor, StaffActor } from '../http/actor.ts';
 import { PlumbingError } from '../http/plumbing-error.ts';
 import type { Context, Register } from '../http/register-endpoint.ts';
@@ -41,11 +41,6 @@ export function eventRoutes(register: Register, app: FastifyInstance, { changes,
 
 function personOf(actor: Listener): string {
   return actor.kind === 'customer' ? actor.customerId : actor.staffId;
-}
-
-/** A company hears of its own changes, the desk of everybody's. */
-function concerns(change: Extract<Change, { kind: 'change' }>, actor: Listener): boolean {
-  return actor.kind === 'staff' || change.brandId === actor.brandId;
 }
 
 /** Counted in each process: what is bounded are its own sockets. */
@@ -100,9 +95,14 @@ function startStream(
     const isOver = change.kind === 'session-ended' && change.sessionId === actor.sessionId;
     // Whoever comes back reads everything again, so nothing that was missed stays unseen.
     if (isOver || change.kind === 'missed-some') end();
-    if (change.kind === 'change' && concerns(change, actor))
-      write(`event: change\ndata: ${JSON.stringify({ keys: change.keys })}\n\n`);
+    if (isFor(change, actor)) write(`event: change\ndata: ${JSON.stringify({ keys: change.keys })}\n\n`);
   }
+}
+
+/** A company hears of its own changes and of what is the same for all, the desk of everybody's. */
+function isFor(change: Change, actor: Listener): change is Change & { keys: LiveKey[] } {
+  if (change.kind === 'change-for-all') return true;
+  return change.kind === 'change' && (actor.kind === 'staff' || change.brandId === actor.brandId);
 }
 
 function openStream(reply: FastifyReply): void {

@@ -26,12 +26,13 @@ export type ActorFor<A extends Access> = A extends 'customer'
   ? CustomerActor
   : A extends 'staff'
     ? StaffActor
-    : A extends 'customer-or-sign-up'
+    : A extends 'customer-or-sign-up' | 'customer-or-key'
       ? CustomerActor | Anonymous
       : Anonymous;
 
 export type Authenticate = (token: string) => Promise<CustomerActor | StaffActor | null>;
 
+const ANONYMOUS: Anonymous = { kind: 'anonymous' };
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
 export async function actorFor<E extends Endpoint>(
@@ -41,9 +42,12 @@ export async function actorFor<E extends Endpoint>(
 ): Promise<ActorFor<E['access']>> {
   const needsToken =
     access !== 'public' && !(access === 'customer-or-sign-up' && authorization === undefined);
-  if (!needsToken) return { kind: 'anonymous' } as ActorFor<E['access']>;
+  if (!needsToken) return ANONYMOUS as ActorFor<E['access']>;
   const token = BEARER.exec(authorization ?? '')?.[1];
   const actor = token ? await authenticate(token) : null;
+  if (access === 'customer-or-key') {
+    return (actor?.kind === 'customer' ? actor : ANONYMOUS) as ActorFor<E['access']>;
+  }
   if (!actor) throw new PlumbingError('unauthenticated');
   if (actor.kind !== (access === 'staff' ? 'staff' : 'customer')) throw new Refusal('not_allowed');
   if (actor.kind === 'staff' && roles && !hasStaffRole(actor.role, roles)) throw new Refusal('not_allowed');

@@ -46,7 +46,7 @@ export function onceTransaction<E extends Endpoint>({
       if (earlier) return JSON.parse(parts.secrets.unseal(earlier.sealedReply)) as Reply<E>;
       const reply = await work(tx);
       // Sealed: the answer to a sign-up holds a token.
-      await tx.unscoped
+      await tx.scoped
         .updateTable('idempotency_keys')
         .set({ reply: JSON.stringify(parts.secrets.seal(JSON.stringify(reply))) })
         .where('scope', '=', row.scope)
@@ -61,13 +61,13 @@ type KeyRow = { scope: string; key: string; endpoint: string; body_hash: Buffer 
 
 /** Inserting waits for a rival with the same key, so the second of two parallel calls sees the first one's answer. */
 async function claimKey({ clock }: Parts, tx: Queries, row: KeyRow): Promise<{ sealedReply: string } | null> {
-  const inserted = await tx.unscoped
+  const inserted = await tx.scoped
     .insertInto('idempotency_keys')
     .values({ ...row, created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 1n) return null;
-  const earlier = await tx.unscoped
+  const earlier = await tx.scoped
     .selectFrom('idempotency_keys')
     .select(['endpoint', 'body_hash', 'reply'])
     .where('scope', '=', row.scope)

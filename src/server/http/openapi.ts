@@ -15,6 +15,7 @@ const SECURITY: Record<Access, JsonSchema[]> = {
   public: [],
   customer: [{ customerToken: [] }],
   'customer-or-sign-up': [{ customerToken: [] }, {}],
+  'customer-or-key': [{ customerToken: [] }, {}],
   staff: [{ staffToken: [] }],
 };
 

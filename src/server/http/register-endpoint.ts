@@ -50,6 +50,7 @@ export function endpointRegistrar(app: FastifyInstance, parts: Parts, authentica
       url: endpoint.path,
       // A stream has no end that a HEAD request could wait for.
       exposeHeadRoute: !endpoint.stream,
+      ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       config: { endpoint, lane: laneOf(endpoint) },
       // The body is there when this begins, and whoever needs a sign-in has shown one before a place is taken.
       handler: async (req, reply) => {

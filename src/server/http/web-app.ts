@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebConfig } from '#contract/web-config.ts';
-import { PAYMENT_PAGES, pathPattern } from '#contract/web-paths.ts';
+import { DOCUMENT_PAGES, PAYMENT_PAGES, pathPattern } from '#contract/web-paths.ts';
 import type { Config } from '../config.ts';
 import { sendError } from './error-handler.ts';
 import { deskPageHeaders, paymentPageHeaders } from './security-headers.ts';
@@ -45,14 +45,23 @@ export function installWebApp(app: FastifyInstance, config: Config, webRoot: str
   });
 }
 
+/** Links to documents are passed on, and may end up where a search engine looks. */
+const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' };
+
 /** A provider's window is let in where people pay, and nowhere else; the desk is shown in no frame at all. */
 function pageHeaders(config: Config): (path: string) => Record<string, string> {
   const forPayments = paymentPageHeaders(config);
-  const forDesk = deskPageHeaders(config);
-  const patterns = Object.values(PAYMENT_PAGES).map(pathPattern);
+  const isAt = (pages: Record<string, string>) => {
+    const patterns = Object.values(pages).map(pathPattern);
+    return (path: string) => patterns.some((pattern) => pattern.test(path));
+  };
+  const forDesk = { ...deskPageHeaders(config), ...NOT_INDEXED };
+  const isPayment = isAt(PAYMENT_PAGES);
+  const isDocument = isAt(DOCUMENT_PAGES);
   return (path) => {
     if (DESK_PATH.test(path)) return forDesk;
-    return forPayments && patterns.some((pattern) => pattern.test(path)) ? forPayments : {};
+    if (isDocument(path)) return NOT_INDEXED;
+    return forPayments && isPayment(path) ? forPayments : {};
   };
 }
 

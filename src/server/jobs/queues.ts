@@ -25,7 +25,13 @@ export type JobData = {
   /** What happened to an order, for those that come after it in the story. */
   'order-fact': { fact: 'confirmed' | 'cancelled' | 'paid'; orderId: string };
   'plan-missed-orders': Record<string, never>;
+  /** Whatever of an order is due to be issued. */
+  'issue-documents': { orderId: string };
+  'issue-missed-documents': Record<string, never>;
+  'render-document': { documentId: string; variant: 'pdf' | 'pdf_void' | 'xlsx' | 'csv' };
   'remind-of-samples': Record<string, never>;
+  'escalate-issues': Record<string, never>;
+  'close-claim-windows': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -84,8 +90,27 @@ export const QUEUES = {
     expireInSeconds: 60,
     deleteAfterSeconds: 3600,
   },
+  'issue-documents': {
+    notify: true,
+    retryLimit: 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    deleteAfterSeconds: 3600,
+  },
+  'issue-missed-documents': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'render-document': {
+    notify: true,
+    retryLimit: 3,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 3600,
+  },
   'plan-missed-orders': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'remind-of-samples': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
+  'escalate-issues': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'close-claim-windows': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
   'remove-orphaned-files': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   'sum-up-counts': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   cleanup: { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 86_400 },

@@ -14,6 +14,7 @@ const KEPT_SECONDS = [
   { table: 'sign_up_invitations', column: 'expires_at', seconds: 30 * 86_400 },
   { table: 'gst_registry_answers', column: 'fetched_at', seconds: 30 * 86_400 },
   { table: 'exchange_codes', column: 'expires_at', seconds: 3600 },
+  { table: 'document_tickets', column: 'expires_at', seconds: 3600 },
   { table: 'sandbox_webhooks', column: 'due_at', seconds: 7 * 86_400 },
   { table: 'idempotency_keys', column: 'created_at', seconds: 7 * 86_400 },
 ] as const;
@@ -29,6 +30,6 @@ export async function removeEndedRows({ db, clock }: Pick<Parts, 'db' | 'clock'>
   const now = clock.now().getTime();
   for (const { table, column, seconds } of KEPT_SECONDS) {
     const before = new Date(now - seconds * 1000);
-    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db.unscoped);
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db.scoped);
   }
 }

@@ -61,12 +61,12 @@ function derive(master: Buffer, purpose: string): Buffer {
 
 /** Every process of a demo finds the same secret in the database, whoever came first. */
 async function demoSecret(db: Queries): Promise<Buffer> {
-  await db.unscoped
+  await db.scoped
     .insertInto('demo_secrets')
     .values({ name: 'app', value: randomBytes(32) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await db.unscoped
+  const row = await db.scoped
     .selectFrom('demo_secrets')
     .select('value')
     .where('name', '=', 'app')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BasicIcon } from '#ui/icons/basic-icon.tsx';
 import { uiTexts } from '#ui/texts/ui.texts.ts';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -23,6 +23,14 @@ export function fieldWiring(id: string, { help, error }: Pick<FieldWords, 'help'
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': help || error ? `${id}-words` : undefined,
   };
+}
+
+/** The words of a field for its frame, what its control is tied to them by, and all that is the control's own. */
+export function useFieldFrame<Props extends FieldWords & { id?: string | undefined }>(props: Props) {
+  const { label, help, error, optional, id: givenId, ...own } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return { frame: { id, label, help, error, optional }, wiring: fieldWiring(id, { help, error }), own };
 }
 
 /** Label above, control, help or error below. */

@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import {
   CONTROL_CLASS,
   CONTROL_ERROR_CLASS,
   FieldFrame,
   type FieldWords,
-  fieldWiring,
+  useFieldFrame,
 } from './field-frame.tsx';
 
 /** Which keyboard the phone shows and what it may fill in. */
@@ -33,26 +33,16 @@ export type FieldProps = FieldWords &
     suffix?: ReactNode;
   };
 
-export function Field({
-  label,
-  help,
-  error,
-  optional,
-  kind = 'text',
-  prefix,
-  suffix,
-  id: givenId,
-  ...input
-}: FieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function Field(props: FieldProps) {
+  const { frame, wiring, own } = useFieldFrame(props);
+  const { kind = 'text', prefix, suffix, ...input } = own;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
+    <FieldFrame {...frame}>
       <span
         className={classNames(
           CONTROL_CLASS,
           'flex items-stretch has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-500 has-disabled:bg-ground',
-          error && CONTROL_ERROR_CLASS,
+          frame.error && CONTROL_ERROR_CLASS,
         )}
       >
         {prefix && (
@@ -61,7 +51,7 @@ export function Field({
         <input
           {...KIND[kind]}
           {...input}
-          {...fieldWiring(id, { help, error })}
+          {...wiring}
           className={classNames(
             'min-w-0 flex-1 rounded-control bg-transparent px-3 outline-none',
             (kind === 'phone' || kind === 'whole-number' || kind === 'decimal') && 'figures',

@@ -11,16 +11,17 @@ export type FileDropProps = {
   accept: string;
   /** Lets a form find the control that needs another look. */
   name?: string;
+  /** Several files at once; each is handed over by itself. */
+  multiple?: boolean;
   onFile: (file: File) => void;
 };
 
 /** The input lies over the whole area, so that a tap, a key and a dropped file all reach it. */
-export function FileDrop({ label, help, error, accept, name, onFile }: FileDropProps) {
+export function FileDrop({ label, help, error, accept, name, multiple = false, onFile }: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) onFile(file);
+    for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) onFile(file);
     // Emptied, so that the same file can be chosen again after a refusal.
     if (input.current) input.current.value = '';
   };
@@ -48,6 +49,7 @@ export function FileDrop({ label, help, error, accept, name, onFile }: FileDropP
         name={name}
         type="file"
         accept={accept}
+        multiple={multiple}
         aria-describedby={`${id}-words`}
         aria-invalid={error ? true : undefined}
         onChange={(event) => take(event.target.files)}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import {
@@ -6,7 +6,7 @@ import {
   CONTROL_ERROR_CLASS,
   FieldFrame,
   type FieldWords,
-  fieldWiring,
+  useFieldFrame,
 } from './field-frame.tsx';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
@@ -19,28 +19,19 @@ export type SelectProps = FieldWords &
   };
 
 /** The phone's own picker: nothing we draw is easier to use with a thumb. */
-export function Select({
-  label,
-  help,
-  error,
-  optional,
-  options,
-  placeholder,
-  id: givenId,
-  ...select
-}: SelectProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function Select(props: SelectProps) {
+  const { frame, wiring, own } = useFieldFrame(props);
+  const { options, placeholder, ...select } = own;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
+    <FieldFrame {...frame}>
       <span className="relative flex">
         <select
           {...select}
-          {...fieldWiring(id, { help, error })}
+          {...wiring}
           className={classNames(
             CONTROL_CLASS,
             'appearance-none truncate py-2 pr-10 pl-3',
-            error && CONTROL_ERROR_CLASS,
+            frame.error && CONTROL_ERROR_CLASS,
           )}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

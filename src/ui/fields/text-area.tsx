@@ -1,37 +1,28 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import {
   CONTROL_CLASS,
   CONTROL_ERROR_CLASS,
   FieldFrame,
   type FieldWords,
-  fieldWiring,
+  useFieldFrame,
 } from './field-frame.tsx';
 
 export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'className' | 'children'>;
 
 /** Several lines of text; it grows with what is written where the browser can. */
-export function TextArea({
-  label,
-  help,
-  error,
-  optional,
-  rows = 3,
-  id: givenId,
-  ...textarea
-}: TextAreaProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function TextArea(props: TextAreaProps) {
+  const { frame, wiring, own } = useFieldFrame(props);
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
+    <FieldFrame {...frame}>
       <textarea
-        {...textarea}
-        {...fieldWiring(id, { help, error })}
-        rows={rows}
+        rows={3}
+        {...own}
+        {...wiring}
         className={classNames(
           CONTROL_CLASS,
           'field-sizing-content max-h-60 min-h-20 resize-none px-3 py-2.5',
-          error && CONTROL_ERROR_CLASS,
+          frame.error && CONTROL_ERROR_CLASS,
         )}
       />
     </FieldFrame>

@@ -20,6 +20,9 @@ const later = lazyScreen(() =>
 const queries = lazyScreen(() =>
   import('#web/features/quotes/queries-screen.tsx').then((m) => m.QueriesScreen),
 );
+const documentPage = lazyScreen(() =>
+  import('#web/features/documents/document-page-screen.tsx').then((m) => m.DocumentPageScreen),
+);
 /** Quotes, live qualities and stock are confirmed alike. */
 const confirmOrder = lazyScreen(() =>
   import('#web/features/create-order/confirm-details-screen.tsx').then((m) => m.ConfirmDetailsScreen),
@@ -47,14 +50,20 @@ const SCREENS: Record<PathName, LazyScreen> = {
   createRequest: lazyScreen(() =>
     import('#web/features/create-request/create-request-screen.tsx').then((m) => m.CreateRequestScreen),
   ),
-  feedback: later,
-  feedbackGiven: later,
+  feedback: lazyScreen(() =>
+    import('#web/features/feedback/feedback-screen.tsx').then((m) => m.FeedbackScreen),
+  ),
+  feedbackGiven: lazyScreen(() =>
+    import('#web/features/feedback/feedback-given-screen.tsx').then((m) => m.FeedbackGivenScreen),
+  ),
   editSpecifications: lazyScreen(() =>
     import('#web/features/create-request/edit/edit-specifications-screen.tsx').then(
       (m) => m.EditSpecificationsScreen,
     ),
   ),
-  topSelling: later,
+  topSelling: lazyScreen(() =>
+    import('#web/features/catalogue/catalogue-screen.tsx').then((m) => m.CatalogueScreen),
+  ),
   quotes: queries,
   quoteDetail: queries,
   payments: lazyScreen(() =>
@@ -62,24 +71,32 @@ const SCREENS: Record<PathName, LazyScreen> = {
   ),
   search: later,
   orders: lazyScreen(() => import('#web/features/orders/orders-screen.tsx').then((m) => m.OrdersScreen)),
-  inTransitDetail: later,
+  inTransitDetail: lazyScreen(() =>
+    import('#web/features/delivery/delivery-screen.tsx').then((m) => m.InTransitScreen),
+  ),
   productionDetails: lazyScreen(() =>
     import('#web/features/production/production-screen.tsx').then((m) => m.ProductionScreen),
   ),
-  orderDownload: later,
-  deliveredDetail: later,
-  raiseIssue: later,
+  orderDownload: documentPage,
+  deliveredDetail: lazyScreen(() =>
+    import('#web/features/delivery/delivery-screen.tsx').then((m) => m.DeliveredScreen),
+  ),
+  raiseIssue: lazyScreen(() =>
+    import('#web/features/issues/raise-issue-screen.tsx').then((m) => m.RaiseIssueScreen),
+  ),
   selectQuotes: lazyScreen(() =>
     import('#web/features/quotes/compare/select-quotes-screen.tsx').then((m) => m.SelectQuotesScreen),
   ),
   confirmDetails: confirmOrder,
-  liveQualityDetails: later,
+  liveQualityDetails: lazyScreen(() =>
+    import('#web/features/catalogue/detail/live-quality-screen.tsx').then((m) => m.LiveQualityScreen),
+  ),
   liveQualityConfirm: confirmOrder,
   topSellingConfirm: confirmOrder,
   paymentDetails: lazyScreen(() =>
     import('#web/features/checkout/payment-details-screen.tsx').then((m) => m.PaymentDetailsScreen),
   ),
-  packingListDownload: later,
+  packingListDownload: documentPage,
 };
 
 const root = createRootRoute({ component: RootLayout, errorComponent: ScreenError });

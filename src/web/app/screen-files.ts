@@ -11,4 +11,6 @@ export const SCREEN_FILES: Partial<Record<PathName, string>> = {
   paymentDetails: 'payment-details-screen',
   confirmDetails: 'confirm-details-screen',
   account: 'account-screen',
+  topSelling: 'catalogue-screen',
+  liveQualityDetails: 'live-quality-screen',
 };

@@ -1,5 +1,5 @@
 /** Every address of the customer app, spelt exactly as links in mails, papers and the host app spell it. */
-import { PAYMENT_PAGES, pathPattern } from '#contract/web-paths.ts';
+import { DOCUMENT_PAGES, PAYMENT_PAGES, pathPattern } from '#contract/web-paths.ts';
 
 export type Access = 'public' | 'protected';
 
@@ -30,7 +30,7 @@ export const PATHS = {
     access: 'protected',
   },
   /** One letter less than the screen above: this one is the download of an order and open to all. */
-  orderDownload: { path: '/customer/production-detail/fabrics/$fabId/orders/$orderId', access: 'public' },
+  orderDownload: { path: DOCUMENT_PAGES.orderDownload, access: 'public' },
   deliveredDetail: { path: '/customer/delivered-detail/fabrics/$fabId/orders/$orderId', access: 'protected' },
   raiseIssue: {
     path: '/customer/intransit-detail/fabrics/$fabId/orders/$orderId/raise-issue/',
@@ -42,10 +42,7 @@ export const PATHS = {
   liveQualityConfirm: { path: '/customer/create-order/Live-Quality/ConfirmDetails', access: 'protected' },
   topSellingConfirm: { path: '/customer/create-order/top-selling/ConfirmDetails', access: 'protected' },
   paymentDetails: { path: PAYMENT_PAGES.paymentDetails, access: 'protected' },
-  packingListDownload: {
-    path: '/packing-list/fabrics/$fabId/orders/$orderId/quote/$quoteId',
-    access: 'public',
-  },
+  packingListDownload: { path: DOCUMENT_PAGES.packingListDownload, access: 'public' },
 } as const satisfies Record<string, { path: `/${string}`; access: Access }>;
 
 export type PathName = keyof typeof PATHS;

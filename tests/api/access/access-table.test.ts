@@ -66,6 +66,8 @@ const DECLARED: Record<Access, Record<'nobody' | 'broken' | 'customer' | 'staff'
   customer: { nobody: REFUSED_ENTRY, broken: REFUSED_ENTRY, customer: IN, staff: WRONG_KIND },
   // Without a token the proof of sign-up in the body decides, and the sample's is made up.
   'customer-or-sign-up': { nobody: REFUSED_ENTRY, broken: REFUSED_ENTRY, customer: IN, staff: WRONG_KIND },
+  // Whoever is nobody may have a key: the link has ended, and nobody is thrown out.
+  'customer-or-key': { nobody: IN, broken: IN, customer: IN, staff: IN },
   staff: { nobody: REFUSED_ENTRY, broken: REFUSED_ENTRY, customer: WRONG_KIND, staff: IN },
 };
 

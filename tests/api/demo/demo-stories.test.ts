@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDispatches } from '#contract/customer/delivery.ts';
 import { listOrders, readOrder } from '#contract/customer/orders.ts';
 import { listPayments } from '#contract/customer/payments.ts';
 import { listSamples, readTna } from '#contract/customer/production.ts';
@@ -181,12 +182,12 @@ test('the price memory speaks for the usual cloths of every market', async () =>
   }
 });
 
-test('orders stand in every status, 17 of them in India and 4 or 5 elsewhere', async () => {
+test('orders stand in every status, 19 of them in India and 4 or 5 elsewhere', async () => {
   const { orders } = await tables();
   const statuses = new Set(orders.map(({ status }) => status));
   expect([...statuses].sort()).toEqual(Object.keys(ORDER_STATUS_CODE).sort());
   const ofBrand = Map.groupBy(orders, ({ brand_id }) => brand_id);
-  expect([...ofBrand.values()].map(({ length }) => length).sort((a, b) => a - b)).toEqual([5, 5, 17]);
+  expect([...ofBrand.values()].map(({ length }) => length).sort((a, b) => a - b)).toEqual([5, 5, 19]);
 });
 
 test('money stands in every state a buyer or accounts can meet', async () => {
@@ -246,7 +247,7 @@ test('orders are numbered in the order in which they were placed, and one is hel
 test('the books of the demo add up', async () => {
   const { orders, problems } = await proveLedger(world.parts.db);
   expect(problems).toEqual([]);
-  expect(orders).toBe(27);
+  expect(orders).toBe(29);
 });
 
 test('no code of the past is sent today', () => {
@@ -295,4 +296,24 @@ test('every fabric category has at least five suppliers that weave it', async ()
     const weavers = suppliers.filter(({ fabricCategories }) => fabricCategories.includes(category));
     expect(weavers.length).toBeGreaterThanOrEqual(5);
   }
+});
+
+test('shipments stand in every state a buyer can meet, with a shortage ready to be raised', async () => {
+  const { call } = buyerFrom('IN');
+  const { records: moving } = await call(listOrders, { query: { orderTab: '20', limit: 100 } });
+  const { records: there } = await call(listOrders, { query: { orderTab: '40', limit: 100 } });
+  const lists = await Promise.all(
+    [...moving, ...there].map(({ orderId }) => call(listDispatches, { params: { orderId } })),
+  );
+  const shipments = lists.flatMap(({ intransitData, deliveredData }) => [...intransitData, ...deliveredData]);
+  expect([...new Set(shipments.map(({ status }) => status))].sort()).toEqual([
+    'delivered',
+    'dispatched',
+    'warehouse',
+  ]);
+  expect(shipments.every(({ totals, invoice }) => totals.rolls > 0 && invoice !== null)).toBe(true);
+  expect(shipments.some(({ events }) => events.some(({ kind }) => kind === 'delayed'))).toBe(true);
+  expect(lists.some((list) => list.intransitData.length > 0 && list.deliveredData.length > 0)).toBe(true);
+  const kinds = lists.flatMap(({ fabricIssues }) => fabricIssues.map(({ kind }) => kind));
+  expect([...new Set(kinds)].sort()).toEqual(['missing_rolls', 'short_rolls']);
 });

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readHome } from '#contract/customer/home.ts';
+import { acceptOffer } from '#contract/customer/issues.ts';
 import { decideSample } from '#contract/customer/production.ts';
 import { askForInformation, sendRequestMessage } from '#contract/customer/request-messages.ts';
-import { anApprovedQuote, anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
+import { aClaimableOrder, offer, raise } from '#tests/support/data/issues.ts';
+import {
+  anApprovedQuote,
+  anOrderingBuyer,
+  aQuality,
+  type OrderingBuyer,
+} from '#tests/support/data/orders.ts';
 import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
 import { anOrderWithLabDip } from '#tests/support/data/production.ts';
 import { aQuote, aQuotedRequest } from '#tests/support/data/quotes.ts';
@@ -114,4 +121,28 @@ test('samples on the buyer’s desk are one task an order, gone with the answer,
     body: { decision: 'approve', option: 'B' },
   });
   expect(await samples(payable.buyer)).toEqual([]);
+});
+
+test('an offer for an issue waits on home until it is answered', async () => {
+  const claimable = await aClaimableOrder(world);
+  const { buyer, order } = claimable;
+  const offers = async () => (await home(buyer)).tasks.filter(({ kind }) => kind === 'issue_offer');
+  const { issueId } = await raise(claimable);
+  expect(await offers()).toEqual([]);
+  await offer(world, issueId, { amount: '2000' });
+  expect(await offers()).toMatchObject([
+    { issueId, orderId: order.orderId, amount: { minor: '200000', currency: 'INR' } },
+  ]);
+  await buyer.call(acceptOffer, { params: { issueId }, body: { offer: 1 } });
+  expect(await offers()).toEqual([]);
+});
+
+test('home brings the first live rates and top sellers in the same answer, in the currency of the market', async () => {
+  const live = await aQuality(world, { kind: 'made_to_order' });
+  const top = await aQuality(world, { isTopSelling: true });
+  const buyer = await world.asCustomer({ market: 'BD' });
+  const { liveRates, topSelling } = await home(buyer);
+  expect(liveRates.map(({ fabId }) => fabId)).toEqual([live.fabId]);
+  expect(topSelling.map(({ fabId }) => fabId)).toEqual([top.fabId]);
+  expect(liveRates[0]?.rate).toEqual({ price: { minor: '97', currency: 'USD' }, unit: 'yard' });
 });

@@ -4,16 +4,13 @@ import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { markArrived, markDelivered } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
 import { markDispatched } from '#server/capabilities/orders/dispatch/mark-dispatched.ts';
 import { markGoodsReady } from '#server/capabilities/orders/dispatch/mark-goods-ready.ts';
-import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import {
   anAdvanceOrder,
   aPayableOrder,
   aPayingWorld,
-  begin,
   expectBooksRight,
   type PayableOrder,
   payByCard,
-  withCredit,
 } from '#tests/support/data/payments.ts';
 import type { World } from '#tests/support/server/world.ts';
 
@@ -49,16 +46,6 @@ test('the balance falls due when the goods are ready, and they leave only once i
   await payByCard(world, payable, 2);
   await desk('markDispatched', payable);
   expect((await seenBy(payable)).status).toBe(ORDER_STATUS_CODE.dispatched);
-});
-
-test('credit runs from the day of dispatch', async () => {
-  const buyer = await anOrderingBuyer(world);
-  await withCredit(world, buyer, { minor: 50_000_000n, currency: 'INR' });
-  const payable = await aPayableOrder(world, { buyer, creditDays: 30 });
-  await begin(payable, 'credit');
-  await desk('markDispatched', payable);
-  const [credit] = (await seenBy(payable)).instalments;
-  expect(credit).toMatchObject({ state: 'covered', dueOn: '2026-12-02' });
 });
 
 test('goods go over the warehouse to the buyer, who reads of every step, and never backwards', async () => {

@@ -3,10 +3,12 @@ import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { decideSample, readTna, type Tna } from '#contract/customer/production.ts';
 import { readRequest } from '#contract/customer/requests.ts';
+import { listDispatchesForStaff, sendDispatch } from '#contract/staff/delivery.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import { followOrder, followOrders, planMissed } from '#server/capabilities/production/follow-order.ts';
 import { rescheduleTask } from '#server/capabilities/production/reschedule-task.ts';
+import { deliver, ship, somePapers, someRolls } from '#tests/support/data/delivery.ts';
 import { anOrderingBuyer, aProvisionalOrder } from '#tests/support/data/orders.ts';
 import {
   aPayableOrder,
@@ -164,15 +166,19 @@ test('the plan leads order and query to dispatch and delivery, and nothing else 
   await finish(world, payable, 'T80', 'T81');
   const due = await planSeenBy(payable);
   expect(due.waitingForYou).toMatchObject([{ taskId: 'T82', kind: 'payment' }]);
-  await expect(finish(world, payable, 'T83')).rejects.toMatchObject({ code: 'task_blocked' });
+  const production = await world.asStaff('production');
+  const rolls = someRolls(Array.from({ length: 30 }, () => 100));
+  await expect(ship(world, production, payable, { rolls })).rejects.toMatchObject({ code: 'task_blocked' });
   await payByCard(world, payable, 2);
   await followOrder(world.parts, orderId);
-  await finish(world, payable, 'T83');
+  const [packed] = (await production.call(listDispatchesForStaff, { params: { orderId } })).packed;
+  const { dispatchId = '' } = packed ?? {};
+  await production.call(sendDispatch, { params: { dispatchId }, body: somePapers(world) });
   expect(await query()).toBe(REQUEST_STATUS_CODE.dispatched);
   const seen = () => buyer.call(readOrder, { params: { orderId } });
   expect((await seen()).status).toBe(ORDER_STATUS_CODE.dispatched);
   expect((await planSeenBy(payable)).dispatchedOn).toBe('2026-11-02');
-  await finish(world, payable, 'T84');
+  await deliver(production, dispatchId);
   expect((await seen()).status).toBe(ORDER_STATUS_CODE.delivered);
 });
 

@@ -3,7 +3,6 @@ import { readOrder } from '#contract/customer/orders.ts';
 import { decideSample } from '#contract/customer/production.ts';
 import { addMillClosure, addWorkingDaysOff } from '#contract/staff/orders.ts';
 import * as staffContract from '#contract/staff/production.ts';
-import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts';
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
 import { aPlannedOrder, finish, goTo, samplesSeenBy } from '#tests/support/data/production.ts';
@@ -145,15 +144,6 @@ test('every move reaches an open screen of the company', async () => {
   );
   expect(heard.event).toBe('change');
   stream.close();
-});
-
-test('goods pass the warehouse on their way, and the plan of a stock order is short', async () => {
-  const payable = await aPlannedOrder(world, { quality: { kind: 'stock' } });
-  await finish(world, payable, 'T31', 'T81', 'T83');
-  const { orderId } = payable.order;
-  await staff.call(staffContract.receiveAtWarehouse, { params: { orderId }, body: {} });
-  const { status } = await payable.buyer.call(readOrder, { params: { orderId } });
-  expect(status).toBe(ORDER_STATUS_CODE.warehouse);
 });
 
 test('a decision by the buyer needs a buyer', async () => {

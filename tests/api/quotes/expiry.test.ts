@@ -229,7 +229,7 @@ describe('a day before the end', () => {
     await waitFor('both messages', () => sentTo(email, address).length === 2);
     const message = world.messages.sent.find(({ to }) => to === email);
     expect(message?.subject).toBe(`Quote ${number} is about to expire`);
-    expect(message?.text).toContain('expires in 24 hours (Asia/Kolkata)');
+    expect(message?.text).toContain('expires in 24 hours (IST)');
 
     staff = await world.asStaff();
     await revised(staff, quoteId, { validTill: '2026-11-11' });

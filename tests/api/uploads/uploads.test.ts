@@ -273,3 +273,14 @@ test('an upload that the sender breaks off leaves nothing', async () => {
   expect((await sendFile(visitor, '')).statusCode).toBe(422);
   expect(await storedNow()).toEqual(before);
 });
+
+test('a HEIC photo of a phone is refused with a sentence that helps, whatever it is called', async () => {
+  const before = await storedNow();
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
+  const answer = await sendFile(visitor, heic, { filename: 'IMG_0001.jpg', type: 'image/jpeg' });
+  expect(answer.statusCode).toBe(415);
+  const { error } = answer.json() as { error: { code: string; message: string } };
+  expect(error.code).toBe('heic_refused');
+  expect(error.message).toContain('Most Compatible');
+  expect(await storedNow()).toEqual(before);
+});

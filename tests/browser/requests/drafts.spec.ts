@@ -179,7 +179,7 @@ test('a logout offline asks first; a sign-in ended by the server keeps the draft
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('1 draft is only on this device')).toBeVisible();
+  await expect(page.getByText('1 unsaved change is only on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await context.setOffline(false);
 

@@ -4,10 +4,12 @@
  */
 import { addAddress } from '#contract/customer/addresses.ts';
 import { listSessions } from '#contract/customer/auth.ts';
+import { requestDocument, shareDocument } from '#contract/customer/documents.ts';
 import { createPaymentLink, createPaymentOrder, listPaymentLinks } from '#contract/customer/payments.ts';
 import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
 import { addGstNumber } from '#contract/customer/tax-numbers.ts';
 import { uploadFile } from '#contract/customer/uploads.ts';
+import { anIssueOf } from '#tests/support/data/issues.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { aStockOrder } from '#tests/support/data/orders.ts';
 import { aSampleOf } from '#tests/support/data/production.ts';
@@ -40,7 +42,13 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
     await owner.call(createPaymentLink, { params: { paymentOrderId }, body: {} });
     return (await owner.call(listPaymentLinks, {}))[0]?.linkId ?? '';
   },
+  documentId: aDocument,
+  shareId: async (owner, world) => {
+    const documentId = await aDocument(owner, world);
+    return (await owner.call(shareDocument, { params: { documentId }, body: {} })).shareId;
+  },
   sampleId: (owner, world) => aSampleOf(owner, world),
+  issueId: (owner, world) => anIssueOf(owner, world),
   fileId: async ({ inject }) => {
     const answer = await inject({
       method: 'POST',
@@ -50,6 +58,11 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
     return (answer.json() as { data: { fileId: string } }).data.fileId;
   },
 };
+
+async function aDocument(owner: CustomerVisitor, world: World): Promise<string> {
+  const { orderId } = await aStockOrder(owner, world);
+  return (await owner.call(requestDocument, { body: { orderId, type: 'proforma_invoice' } })).documentId;
+}
 
 /** Sensitive changes ask for a fresh code. */
 async function stepUp({ call, customer }: CustomerVisitor, world: World): Promise<void> {

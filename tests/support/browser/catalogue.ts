@@ -25,6 +25,13 @@ export function rateMovesTo(fabId: string, minor: bigint): Promise<void> {
   });
 }
 
+/** What the desk would have entered long ago. */
+export function withStandingTables<T>(
+  work: (db: World['parts']['db']['unscoped']) => Promise<T>,
+): Promise<T> {
+  return withDesk(({ parts: { db } }) => work(db.unscoped));
+}
+
 async function withDesk<T>(work: (world: World) => Promise<T>): Promise<T> {
   const db = openDatabase({
     url: process.env.TEST_SERVER_DATABASE ?? '',

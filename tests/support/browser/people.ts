@@ -120,7 +120,8 @@ export function openPeople(databaseUrl: string): People {
         grantCredit(parts, tx, { brandId, creditDays: 30, limit, by: { kind: 'system' } }),
       );
     },
-    verify: ({ brandId }) => db.transaction(async (tx) => void (await setVerification(tx, brandId, 1))),
+    verify: ({ brandId }) =>
+      db.transaction(async (tx) => void (await setVerification(tx, brandId, [{ isConfirmed: true }]))),
     close: () => db.close(),
   };
 }

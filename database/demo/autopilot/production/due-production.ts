@@ -6,7 +6,7 @@ import { isWatched, later } from '../watched-time.ts';
 
 export type WatchedTask = Pick<ScheduledTask, 'id' | 'owner' | 'days' | 'dependsOn'> &
   Pick<TaskProgress, 'status'> &
-  Pick<TaskTraits, 'gate' | 'sampleStep'> & {
+  Pick<TaskTraits, 'gate' | 'sampleStep' | 'setsOrderStatus'> & {
     readonly changedAt: Date;
     /** Samples of this decision that the buyer wants made again, and since when. */
     readonly remakeSince: Date | null;
@@ -19,7 +19,7 @@ export type DueProduction = {
   readonly orderId: string;
   readonly taskId: string;
   readonly dueAt: Date;
-  readonly kind: 'start_task' | 'complete_task' | 'send_samples';
+  readonly kind: 'start_task' | 'complete_task' | 'send_samples' | 'ship_goods';
 };
 
 const DAY_SECONDS = 45;
@@ -48,6 +48,9 @@ function workOwed(orderId: string, task: WatchedTask, tasks: readonly WatchedTas
   }
   const decision = tasks.find((other) => other.sampleStep === 'decide' && other.dependsOn.includes(taskId));
   const dueAt = later(changedAt, Math.max(LEAST_SECONDS, days * DAY_SECONDS));
+  // The transit ends with the delivery, which the played transporter reports.
+  if (task.setsOrderStatus === 'delivered') return [];
+  if (task.setsOrderStatus === 'dispatched') return [dueWork(orderId, taskId, 'ship_goods', dueAt)];
   return task.sampleStep === 'dispatch'
     ? [dueWork(orderId, decision?.id ?? taskId, 'send_samples', dueAt)]
     : [dueWork(orderId, taskId, 'complete_task', dueAt)];

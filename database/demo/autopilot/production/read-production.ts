@@ -15,7 +15,7 @@ export async function readProduction(db: Queries, now: Date): Promise<WatchedPla
   const tasks = await db.unscoped
     .selectFrom('plan_tasks')
     .select(['order_id', 'task_id', 'owner', 'days', 'depends_on', 'status', 'gate', 'sample_step'])
-    .select(['resubmit_days', 'changed_at'])
+    .select(['resubmit_days', 'changed_at', 'sets_order_status'])
     .where('order_id', 'in', orderIds)
     .orderBy('position')
     .execute();
@@ -37,6 +37,7 @@ export async function readProduction(db: Queries, now: Date): Promise<WatchedPla
         status: row.status as TaskStatus,
         gate: row.gate as TaskTraits['gate'],
         sampleStep: row.sample_step as TaskTraits['sampleStep'],
+        setsOrderStatus: row.sets_order_status as TaskTraits['setsOrderStatus'],
         changedAt: row.changed_at,
         resubmitDays: row.resubmit_days ?? USUAL_RESUBMIT_DAYS,
         remakeSince:

@@ -1,4 +1,7 @@
 /** A garment maker in Bengaluru: orders in every status, paid in every way that India knows. */
+import { countRolls } from '../../delivery/count-rolls.ts';
+import { deliverGoods } from '../../delivery/report-transport.ts';
+import { shipGoods } from '../../delivery/ship-goods.ts';
 import { approves, asks, looksAt } from '../buyer-acts.ts';
 import { POPLIN_DYED, TWILL_DYED } from '../cloths.ts';
 import type { DemoContext } from '../demo-context.ts';
@@ -32,6 +35,8 @@ export async function createIndiaOrders(context: DemoContext): Promise<void> {
   await poplinThatWaitsForItsBalance(context);
   await labDipsMadeAgain(context);
   await denimOnCredit(context);
+  await greyInTwoShipments(context);
+  await greyWithShortage(context);
   await labDipsToDecide(context);
   await refundThatWaits(context);
   await justConfirmed(context);
@@ -153,7 +158,7 @@ async function paidTooMuch(context: DemoContext): Promise<void> {
   const sends = (asked: bigint) => (asked / 500_000n + 1n) * 500_000n;
   const roundSum = await reportsTransfer(context, { orderId, serial: '00774', sends });
   await findsTransfer(context, 26 * DAY, roundSum);
-  await desk(context, orderId, [6 * DAY, 'dispatches']);
+  await desk(context, orderId, [2.5 * DAY, 'dispatches'], [1.5 * DAY, 'travels']);
 }
 
 async function poplinThatWaitsForItsBalance(context: DemoContext): Promise<void> {
@@ -174,7 +179,32 @@ async function denimOnCredit(context: DemoContext): Promise<void> {
   const wish = { cloth, quantity: '2400', creditDays: 45, poNumber: 'AT-2284' };
   const orderId = await orders(context, { hoursAgo: 15 * DAY, ...wish });
   await paysLater(context, { orderId });
-  await desk(context, orderId, [11 * DAY, 'dispatches']);
+  await desk(context, orderId, [6 * DAY, 'dispatches'], [4 * DAY, 'travels'], [DAY, 'is held up']);
+}
+
+/** Half of it came and was counted; the other half is on the road. */
+async function greyInTwoShipments(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, GREY_RAYON);
+  const orderId = await orders(context, { hoursAgo: 14 * DAY, cloth, quantity: '2200', poNumber: 'AT-2286' });
+  await pays(context, { orderId, method: 'net_banking' });
+  await desk(context, orderId, [9 * DAY, 'ships half'], [8 * DAY, 'travels']);
+  context.goTo(5 * DAY);
+  await deliverGoods(context.parts, context.tx, orderId);
+  context.goTo(4.8 * DAY);
+  await countRolls(context, orderId, { short: 1 });
+  context.goTo(2 * DAY);
+  await shipGoods(context.parts, context.tx, { orderId, deviation: -8 });
+  await desk(context, orderId, [DAY, 'travels']);
+}
+
+/** All of it came; two rolls are short and one is missing, and the rest still has to be counted. */
+async function greyWithShortage(context: DemoContext): Promise<void> {
+  const cloth = await quality(context, GREY_POPLIN);
+  const orderId = await orders(context, { hoursAgo: 13 * DAY, cloth, quantity: '2200', poNumber: 'AT-2288' });
+  await pays(context, { orderId, method: 'net_banking' });
+  await desk(context, orderId, [8 * DAY, 'dispatches'], [7 * DAY, 'travels'], [1.5 * DAY, 'delivers']);
+  context.goTo(DAY);
+  await countRolls(context, orderId, { short: 2, missing: 1, unchecked: 6 });
 }
 
 /** More than one person may release alone: the first word is given. */

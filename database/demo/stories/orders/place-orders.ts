@@ -8,7 +8,7 @@ import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import { placeOrder } from '#server/capabilities/orders/place/place-order.ts';
 import { validateOrder } from '#server/capabilities/orders/validate-order.ts';
-import { accountCreditOf } from '#server/capabilities/payments/ledger/write-entry.ts';
+import { orderMoney } from '#server/capabilities/payments/order-money.ts';
 import { cancelPaidOrder } from '#server/capabilities/payments/refunds/cancel-paid-order.ts';
 import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
 import { listGstNumbers } from '#server/capabilities/tax-numbers/change-gst-numbers.ts';
@@ -40,10 +40,7 @@ export async function orders(context: DemoContext, { hoursAgo, ...wish }: Wish):
   const { parts, tx, buyer } = context;
   context.goTo(hoursAgo);
   const terms = await termsOf(context, wish);
-  const orderId = await placeOrder(parts, tx, buyer, terms, {
-    onHoldExpired: (_tx, dead) => closeExpiredOrder(parts, tx, dead),
-    findAccountCredit: accountCreditOf,
-  });
+  const orderId = await placeOrder(parts, tx, buyer, terms, orderMoney(parts));
   context.wait(TYPING_MINUTES);
   const { needs_approval_code } = await findOrder(tx, buyer.brandId, orderId);
   if (needs_approval_code) await confirmsByCode(context, orderId);

@@ -4,10 +4,11 @@ import type { ResubmitReason } from '#domain/production/sample-decision.ts';
 import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
 import { orderTasks } from '#domain/production/schedule/task-order.ts';
 import type { TaskStatus } from '#domain/production/task-status.ts';
-import { markArrived } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
 import { completeTask } from '#server/capabilities/production/complete-task.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { decideSample } from '#server/capabilities/production/samples/decide-sample.ts';
+import { deliverGoods, reportTransport } from '../../delivery/report-transport.ts';
+import { shipGoods } from '../../delivery/ship-goods.ts';
 import { sendSamples } from '../../production/send-samples.ts';
 import type { DemoContext } from '../demo-context.ts';
 
@@ -20,6 +21,9 @@ export type Milestone =
   | 'sends bulk'
   | 'has ready'
   | 'dispatches'
+  | 'ships half'
+  | 'travels'
+  | 'is held up'
   | 'stores'
   | 'delivers';
 
@@ -43,23 +47,48 @@ async function worksUpTo(
   hoursAgo: number,
   milestone: Milestone,
 ): Promise<void> {
-  const { parts, tx, curtain } = context;
-  if (milestone === 'stores') {
+  const { parts, curtain } = context;
+  const onTheWay = ON_THE_WAY[milestone];
+  if (onTheWay) {
     context.goTo(hoursAgo);
-    await markArrived(parts, tx, BY, orderId);
+    await onTheWay(context, orderId);
     return;
   }
   const tasks = tasksUpTo(await readTasks(context, orderId), milestone);
   const begins = (curtain.getTime() - parts.clock.now().getTime()) / HOUR_MS;
   for (const [index, task] of tasks.entries()) {
     context.goTo(begins + ((hoursAgo - begins) * (index + 1)) / tasks.length);
-    await doTask(context, orderId, task);
+    await doTask(context, orderId, task, milestone);
   }
   context.goTo(hoursAgo);
 }
 
-async function doTask(context: DemoContext, orderId: string, task: DemoTask): Promise<void> {
+/** What is reported of shipments between loading and delivery. */
+const ON_THE_WAY: Readonly<
+  Partial<Record<Milestone, (context: DemoContext, orderId: string) => Promise<void>>>
+> = {
+  travels: async ({ parts, tx }, orderId) => {
+    await reportTransport(parts, tx, { orderId, kind: 'departed' });
+    await reportTransport(parts, tx, { orderId, kind: 'arrived' });
+  },
+  'is held up': ({ parts, tx, day }, orderId) => {
+    const note = 'Heavy rain, the ghat road is closed to lorries';
+    return reportTransport(parts, tx, { orderId, kind: 'delayed', note, eta: day(3) });
+  },
+  stores: ({ parts, tx }, orderId) => reportTransport(parts, tx, { orderId, kind: 'warehouse' }),
+};
+
+async function doTask(
+  context: DemoContext,
+  orderId: string,
+  task: DemoTask,
+  milestone: Milestone,
+): Promise<void> {
   const { parts, tx } = context;
+  if (task.sets_order_status === 'dispatched') {
+    return shipGoods(parts, tx, { orderId, percent: milestone === 'ships half' ? 50 : 100 });
+  }
+  if (task.sets_order_status === 'delivered') return deliverGoods(parts, tx, orderId);
   if (task.sampleStep === 'dispatch') await sendSamples(parts, tx, { orderId, taskId: task.decisionId });
   else if (task.sampleStep === 'decide') await approvesSamples(context, orderId, task.id);
   else await completeTask(parts, tx, BY, { orderId, taskId: task.id });
@@ -86,6 +115,9 @@ const TARGET: Readonly<Record<Milestone, (task: DemoTask) => boolean>> = {
   'sends bulk': ({ sampleStep, sample_type }) => sampleStep === 'dispatch' && sample_type === 'bulk',
   'has ready': ({ gate, stage }) => gate === 'payment' && stage !== 'order_placed',
   dispatches: ({ sets_order_status }) => sets_order_status === 'dispatched',
+  'ships half': ({ sets_order_status }) => sets_order_status === 'dispatched',
+  travels: () => false,
+  'is held up': () => false,
   stores: () => false,
   delivers: ({ sets_order_status }) => sets_order_status === 'delivered',
 };

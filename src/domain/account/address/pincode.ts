@@ -35,8 +35,3 @@ export function parseFreightPincode(raw: string): ParseResult<Pincode> {
   const reading = parsePincode(raw);
   return reading.ok && reading.isArmyPost ? refused(PINCODE_PROBLEM.army_post) : reading;
 }
-
-export function pincodeProblem(raw: string): string | null {
-  const reading = parsePincode(raw);
-  return reading.ok ? null : reading.problem;
-}

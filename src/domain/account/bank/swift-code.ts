@@ -13,11 +13,6 @@ export function isBankCountry(code: string): boolean {
   return code === 'XK' || isCountryCode(code);
 }
 
-export function isSwiftCode(text: string): boolean {
-  const country = SWIFT.exec(text)?.[2];
-  return country !== undefined && isBankCountry(country);
-}
-
 export function parseSwiftCode(raw: string): ParseResult<SwiftCode> {
   if (raw.length > LONGEST_TYPED) return refused('A Swift code has 8 or 11 characters.');
   const swiftCode = plainUpperCase(raw).replace(/\s/g, '');

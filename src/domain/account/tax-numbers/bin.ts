@@ -5,10 +5,6 @@ import { plainDigits } from '../text-input.ts';
 const BIN = /^([0-9]{9})-?([0-9]{4})$/;
 const LONGEST_TYPED = 40;
 
-export function isBin(text: string): boolean {
-  return BIN.test(text);
-}
-
 export function parseBin(raw: string): ParseResult<{ bin: string }> {
   if (raw.length > LONGEST_TYPED) return refused('A BIN has 13 digits.');
   const typed = plainDigits(raw).replace(/\s/g, '');

@@ -3,14 +3,9 @@ import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { plainUpperCase } from '../text-input.ts';
 
 /** The state letters are not checked against state codes: Karnataka writes KR here. */
-const UDYAM = /^UDYAM-[A-Z]{2}-[0-9]{2}-[0-9]{7}$/;
 const UDYAM_WITH_ANY_GAPS = /^UDYAM[\s-]*([A-Z]{2})[\s-]*([0-9]{2})[\s-]*([0-9]{7})$/;
 const OLD_UDYOG_AADHAAR = /^(?:UAN|UAM)?[\s:-]*[A-Z]{2}[\s-]*[0-9]{2}[\s-]*[A-Z][\s-]*[0-9]{7}$/;
 const LONGEST_TYPED = 60;
-
-export function isUdyamNumber(text: string): boolean {
-  return UDYAM.test(text);
-}
 
 /** Small letters and missing hyphens are put right. */
 export function parseUdyamNumber(raw: string): ParseResult<{ udyamNumber: string }> {

@@ -8,14 +8,13 @@ import {
   glmOfGsm,
   gsmOfConstruction,
   gsmOfGlm,
-  gsmOfOunces,
   isWeightFarOff,
   metresPerKilogram,
   ouncesOfGsm,
 } from './fabric-weight.ts';
 import { writeComposition, writeQuality } from './quality-string.ts';
 import { parseYarn } from './yarn.ts';
-import { denierOfNe, neOfDenier, neOfTex, resultantNe, roundHalfUp, texOfNe } from './yarn-count.ts';
+import { denierOfNe, neOfDenier, resultantNe, roundHalfUp } from './yarn-count.ts';
 import { yarnTypeProblem, yarnTypesFor } from './yarn-type-rules.ts';
 
 function construction(text: string): Construction {
@@ -43,7 +42,6 @@ test.each([
   ['GSM of 200 GLM at 58 inches', gsmOfGlm(200, 58), 1, 135.8],
   ['ounces a square yard of 339 GSM', ouncesOfGsm(339), 1, 10],
   ['Ne of 150 denier', neOfDenier(150), 2, 35.43],
-  ['tex of 30s', texOfNe(30), 2, 19.68],
   ['resultant count of 2/40', resultantNe(yarn('2/40')), 2, 20],
   ['metres a kilogram at 183 GLM', metresPerKilogram(183), 2, 5.46],
 ])('%s', (_what, value, decimals, expected) => {
@@ -87,9 +85,7 @@ test('weights survive the way to another unit and back', () => {
   fc.assert(
     fc.property(weight, width, (gsm, inches) => {
       expect(roundHalfUp(gsmOfGlm(glmOfGsm(gsm, inches), inches), 1)).toBe(gsm);
-      expect(roundHalfUp(gsmOfOunces(ouncesOfGsm(gsm)), 1)).toBe(gsm);
       expect(roundHalfUp(neOfDenier(denierOfNe(gsm)), 1)).toBe(gsm);
-      expect(roundHalfUp(neOfTex(texOfNe(gsm)), 1)).toBe(gsm);
     }),
   );
 });

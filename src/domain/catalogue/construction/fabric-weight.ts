@@ -32,10 +32,6 @@ export function ouncesOfGsm(gsm: number): number {
   return gsm / GSM_PER_OUNCE;
 }
 
-export function gsmOfOunces(ounces: number): number {
-  return ounces * GSM_PER_OUNCE;
-}
-
 export function metresPerKilogram(glm: number): number {
   return 1000 / glm;
 }

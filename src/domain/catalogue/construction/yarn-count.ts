@@ -2,7 +2,6 @@
 import type { Yarn } from './yarn.ts';
 
 const NE_TIMES_DENIER = 5315;
-const NE_TIMES_TEX = 590.5;
 
 /** Figures are rounded once, where they are shown, half up; the hair above absorbs what binary fractions lose. */
 export function roundHalfUp(value: number, decimals: number): number {
@@ -16,14 +15,6 @@ export function neOfDenier(denier: number): number {
 
 export function denierOfNe(ne: number): number {
   return NE_TIMES_DENIER / ne;
-}
-
-export function texOfNe(ne: number): number {
-  return NE_TIMES_TEX / ne;
-}
-
-export function neOfTex(tex: number): number {
-  return NE_TIMES_TEX / tex;
 }
 
 /** Of one thread, before it is plied and without its elastane. */

@@ -17,6 +17,9 @@ export const LEDGER_ACCOUNT_LABEL = {
   round_off: 'Round off',
   adjustments: 'Adjustments',
   tax_adjustments: 'GST adjusted',
+  claims: 'Given back on claims',
+  claims_tax: 'GST given back on claims',
+  replacements_due: 'Goods to be replaced',
   attempts_open: 'Payments under way',
   attempts_control: 'Control of payments under way',
 } as const;
@@ -39,6 +42,9 @@ export const LEDGER_ENTRY_LABEL = {
   payout_asked: 'Pay-out of account credit asked',
   payout_sent: 'Account credit paid out',
   payout_refused: 'Pay-out of account credit refused',
+  claim: 'Credit note for a claim',
+  claim_replacement: 'Replacement promised for a claim',
+  claim_replaced: 'Replacement delivered',
 } as const;
 export type LedgerEntryKind = keyof typeof LEDGER_ENTRY_LABEL;
 

@@ -164,6 +164,35 @@ export function payoutRefusedEntry({ minor, currency }: Money): LedgerEntry {
   return ledgerEntry('payout_refused', currency, [{ debit: 'payouts_due', credit: 'advances', minor }]);
 }
 
+export type SettledClaim = {
+  readonly taxable: Money;
+  readonly gst: Money;
+  /** What of it goes back the way it came; the rest is kept for the customer. */
+  readonly refund: Money;
+};
+
+/** A credit note: what the order was billed stands, and what is given back has accounts of its own. */
+export function claimEntry({ taxable, gst, refund }: SettledClaim): LedgerEntry {
+  const given = [
+    { account: 'claims', minor: taxable.minor },
+    { account: 'claims_tax', minor: gst.minor },
+  ] as const;
+  return ledgerEntry(
+    'claim',
+    taxable.currency,
+    pour(given, [{ account: 'refunds_due', minor: refund.minor }]),
+  );
+}
+
+/** Goods are owed instead of money, at what they are worth. */
+export function replacementEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('claim_replacement', currency, [{ debit: 'claims', credit: 'replacements_due', minor }]);
+}
+
+export function replacedEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('claim_replaced', currency, [{ debit: 'replacements_due', credit: 'claims', minor }]);
+}
+
 type Pot = { readonly account: LedgerAccount; readonly minor: bigint };
 
 /** The debts of an order in the order they are paid; money kept takes all the rest. */

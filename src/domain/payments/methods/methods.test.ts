@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { parseBankReference } from './bank-reference.ts';
 import { earliestExpiry, readLetterOfCredit } from './letter-of-credit.ts';
-import { isMethodOpen, methodChoices, type PaymentToMake, USUAL_UPI_LIMIT } from './payment-methods.ts';
+import { methodChoices, type PaymentToMake, USUAL_UPI_LIMIT } from './payment-methods.ts';
 import { upiIntentUrl } from './upi-intent.ts';
 
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
+const isMethodOpen = (method: string, payment: PaymentToMake) =>
+  methodChoices(payment).some((choice) => choice.method === method && choice.isOpen);
 const PAYMENT: PaymentToMake = {
   market: 'IN',
   amount: rupees(60_638),

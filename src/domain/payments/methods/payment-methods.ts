@@ -59,11 +59,6 @@ export function methodChoices(payment: PaymentToMake): MethodChoice[] {
   );
 }
 
-/** For the server, which trusts no screen. */
-export function isMethodOpen(method: PaymentMethod, payment: PaymentToMake): boolean {
-  return methodChoices(payment).some((choice) => choice.method === method && choice.isOpen);
-}
-
 function stateOf(method: OfferedMethod, payment: PaymentToMake): Pick<MethodChoice, 'isOpen' | 'note'> {
   const { amount, creditFree, market, upiLimit } = payment;
   switch (method) {

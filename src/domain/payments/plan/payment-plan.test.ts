@@ -16,7 +16,6 @@ import {
   dueText,
   instalmentsOf,
   type PaymentPlan,
-  planText,
   storedInstalment,
   storedKind,
   usualPlan,
@@ -97,13 +96,6 @@ test('a balance has no day before the goods are ready or the tax invoice is writ
     '2027-01-16',
     '2026-12-01',
   ]);
-});
-
-test('a plan is told in one line', () => {
-  expect(planText(CREDIT)).toBe('30% advance, balance 45 days after the tax invoice');
-  expect(planText(AT_ONCE)).toBe('30% advance, balance before dispatch');
-  expect(planText(usualPlan('stock', 0))).toBe('Full payment with the order');
-  expect(planText(usualPlan('stock', 30))).toBe('Full payment 30 days after the tax invoice');
 });
 
 test('part payments count towards the earliest instalment first', () => {

@@ -107,14 +107,28 @@ export function dueOn({ due, creditDays }: Instalment, days: PlanDays): Calendar
 }
 
 /** How an instalment is kept: credit is a balance that runs from the tax invoice. */
-export const INSTALMENT_LABEL = { advance: 'Advance', balance: 'Balance', credit: 'Credit' } as const;
+export const INSTALMENT_LABEL = {
+  advance: 'Advance',
+  balance: 'Balance',
+  credit: 'Credit',
+  /** More was dispatched than was paid for. */
+  adjustment: 'Extra quantity',
+} as const;
 export type StoredInstalmentKind = keyof typeof INSTALMENT_LABEL;
 
-export function storedKind({ kind, due }: Pick<Instalment, 'kind' | 'due'>): StoredInstalmentKind {
+export function storedKind({
+  kind,
+  due,
+}: Pick<Instalment, 'kind' | 'due'>): Exclude<StoredInstalmentKind, 'adjustment'> {
   return due === 'after_invoice' ? 'credit' : kind;
 }
 
-const DUE_OF_KIND = { advance: 'at_order', balance: 'before_dispatch', credit: 'after_invoice' } as const;
+const DUE_OF_KIND = {
+  advance: 'at_order',
+  balance: 'before_dispatch',
+  credit: 'after_invoice',
+  adjustment: 'after_invoice',
+} as const;
 
 /** The way back from what is kept. */
 export function storedInstalment(
@@ -133,11 +147,6 @@ export function storedInstalment(
 /** Said while the day itself is open. */
 export function dueText({ due, creditDays }: Pick<Instalment, 'due' | 'creditDays'>): string {
   if (due === 'at_order') return 'With the order';
-  return due === 'before_dispatch' ? 'Before dispatch' : `${creditDays} days after the tax invoice`;
-}
-
-export function planText({ advancePercent, balance, creditDays }: PaymentPlan): string {
-  if (advancePercent === 100) return 'Full payment with the order';
-  const rest = balance === 'on_credit' ? `${creditDays} days after the tax invoice` : 'before dispatch';
-  return advancePercent === 0 ? `Full payment ${rest}` : `${advancePercent}% advance, balance ${rest}`;
+  if (due === 'before_dispatch') return 'Before dispatch';
+  return creditDays === 0 ? 'With the tax invoice' : `${creditDays} days after the tax invoice`;
 }

@@ -32,11 +32,6 @@ export function landedRate(lines: CostLines, quantity: Length, term: DeliveryTer
   return { price: money(minor, cost.currency), unit: quantity.unit };
 }
 
-/** Which lines are missing, for the words beside "not quoted". */
-export function unknownCosts(lines: CostLines): CostKey[] {
-  return ALL_KEYS.filter((key) => lines[key] === null);
-}
-
 function sumOf(lines: CostLines, keys: readonly CostKey[]): Money | null {
   const known = keys.map((key) => lines[key]).filter((line) => line !== null);
   const [first, ...rest] = known;

@@ -23,11 +23,12 @@ export type TaxCase = {
 };
 
 export function gstLines({ taxable, ...taxCase }: TaxCase & { readonly taxable: Money }): TaxLine[] {
-  return taxShares(taxCase).map((share) => {
-    // Both halves of a rate give the same amount, so centre and state are equal to the paisa as the law wants.
-    const doubled = BigInt(share.basisPoints * 2);
-    return { ...share, amount: money(divideHalfUp(taxable.minor * doubled, 20_000n), taxable.currency) };
-  });
+  return taxShares(taxCase).map((share) => ({ ...share, amount: taxOn(taxable, share.basisPoints) }));
+}
+
+/** Both halves of a rate give the same amount, so centre and state are equal to the paisa as the law wants. */
+export function taxOn({ minor, currency }: Money, basisPoints: number): Money {
+  return money(divideHalfUp(minor * BigInt(basisPoints * 2), 20_000n), currency);
 }
 
 /** Taxes of one invoice together. */

@@ -6,7 +6,6 @@ import { type Currency, money } from '#domain/shared/money.ts';
 import { gstLines, sumTaxes, type TaxCase, taxPreview } from './gst.ts';
 import { asksWhichGstin, placeOfSupply, type Supply } from './place-of-supply.ts';
 import { roundedTotal } from './rounding.ts';
-import { taxRateOn } from './tax-rate.ts';
 import vectors from './tax-vectors.fixture.json' with { type: 'json' };
 
 const rupees = (minor: bigint) => money(minor, 'INR');
@@ -154,18 +153,4 @@ test('every export is supplied in other countries', () => {
 test('a number from before a state was divided means the state of today', () => {
   const old: Supply = { ...SUPPLY, billedGstState: '28', shipTo: { state: '33', whose: 'third_party' } };
   expect(placeOfSupply(old)).toBe('37');
-});
-
-test('the newest rate of the closest heading holds, and none means not quoted', () => {
-  const rows = [
-    { hsnPrefix: '5208', effectiveFrom: '2017-07-01', basisPoints: 500 },
-    { hsnPrefix: '5208', effectiveFrom: '2027-01-01', basisPoints: 1200 },
-    { hsnPrefix: '520842', effectiveFrom: '2020-01-01', basisPoints: 700 },
-  ];
-  expect(taxRateOn(rows, '520832', '2026-12-31')).toBe(500);
-  expect(taxRateOn(rows, '520832', '2027-01-01')).toBe(1200);
-  expect(taxRateOn(rows, '520842', '2027-01-01')).toBe(700);
-  expect(taxRateOn(rows, '520842', '2018-01-01')).toBe(500);
-  expect(taxRateOn(rows, '520832', '2017-06-30')).toBeNull();
-  expect(taxRateOn(rows, '540752', '2026-01-01')).toBeNull();
 });

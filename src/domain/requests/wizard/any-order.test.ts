@@ -9,7 +9,7 @@ import { SUB_CATEGORIES } from '#domain/catalogue/sub-categories/sub-categories.
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import { type Loom, YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
 import { changeDraft, tidyDraft } from './change-draft.ts';
-import { finishesFor, loomsFor, requirementTypesFor } from './draft-choices.ts';
+import { loomsFor, whyNoFinish, whyNoRequirementType } from './draft-choices.ts';
 import { whyLeftOut } from './left-out.ts';
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
 import { draftProblems, isStepComplete, stepProblems } from './step-problems.ts';
@@ -132,8 +132,8 @@ test('a tidy draft holds only answers that can be chosen, and tidying it again c
       const tidy = tidyDraft(draft);
       expect(tidyDraft(tidy)).toEqual(tidy);
       if (tidy.loomType) expect(loomsFor(tidy)).toContain(tidy.loomType);
-      if (tidy.finishedFabricType) expect(finishesFor(tidy)).toContain(tidy.finishedFabricType);
-      if (tidy.requirementType) expect(requirementTypesFor(tidy)).toContain(tidy.requirementType);
+      if (tidy.finishedFabricType) expect(whyNoFinish(tidy.finishedFabricType, tidy)).toBeNull();
+      if (tidy.requirementType) expect(whyNoRequirementType(tidy.requirementType, tidy)).toBeNull();
       for (const field of ['finishedFabricType', 'numberOfColors', 'color', 'yarnType'] as const) {
         if (whyLeftOut(field, tidy) !== null) expect(tidy[field]).toBeNull();
       }

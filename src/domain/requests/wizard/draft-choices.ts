@@ -9,7 +9,7 @@ import {
   WIDEST_ON_POWER_LOOM_INCHES,
   type YarnType,
 } from '#domain/catalogue/yarn-and-loom.ts';
-import { FINISHED_FABRIC_TYPES, REQUIREMENT_TYPE_LABEL, type RequirementType } from '../requirement-type.ts';
+import type { RequirementType } from '../requirement-type.ts';
 import { draftYarns } from './draft-construction.ts';
 import type { RequestDraft } from './request-draft.ts';
 
@@ -20,19 +20,10 @@ export function draftSubCategory(draft: RequestDraft): SubCategory | null {
   return fits ? subCategory : null;
 }
 
-export function requirementTypesFor(draft: RequestDraft): RequirementType[] {
-  const types = Object.keys(REQUIREMENT_TYPE_LABEL) as RequirementType[];
-  return types.filter((type) => whyNoRequirementType(type, draft) === null);
-}
-
 export function whyNoRequirementType(type: RequirementType, draft: RequestDraft): string | null {
   const subCategory = draftSubCategory(draft);
   if (type === 'finished' || !subCategory || subCategory.fabricTypes.includes('greige')) return null;
   return `${subCategory.name} is not sold as greige.`;
-}
-
-export function finishesFor(draft: RequestDraft): FabricType[] {
-  return FINISHED_FABRIC_TYPES.filter((type) => whyNoFinish(type, draft) === null);
 }
 
 export function whyNoFinish(type: FabricType, draft: RequestDraft): string | null {

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Loom } from '#domain/catalogue/yarn-and-loom.ts';
-import { finishesFor, loomsFor, requirementTypesFor, whyNoLoom } from './draft-choices.ts';
+import { FINISHED_FABRIC_TYPES } from '../requirement-type.ts';
+import { loomsFor, whyNoFinish, whyNoLoom, whyNoRequirementType } from './draft-choices.ts';
 import { whyLeftOut } from './left-out.ts';
 import { POPLIN } from './poplin-draft.fixture.ts';
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
-import { draftProblems, firstOpenStep, isDraftComplete, stepProblems } from './step-problems.ts';
+import { draftProblems, firstOpenStep, stepProblems } from './step-problems.ts';
 import type { WizardStep } from './wizard-step.ts';
 
 test('a full draft is complete and an empty one opens at the first step', () => {
   expect(draftProblems(POPLIN)).toEqual({});
-  expect(isDraftComplete(POPLIN)).toBe(true);
+  expect(firstOpenStep(POPLIN)).toBeNull();
   expect(firstOpenStep(EMPTY_DRAFT)).toBe('fabric_type');
   expect(firstOpenStep({ ...POPLIN, width: null })).toBe('width');
 });
@@ -221,8 +222,11 @@ test('a field that does not apply is left out with its reason and never asked fo
 });
 
 test('choices follow the sub-category, and every choice is open before it', () => {
-  expect(finishesFor(POPLIN)).toEqual(['rfd', 'dyed', 'printed']);
-  expect(requirementTypesFor({ ...POPLIN, category: 'denim', productionSubType: 301 })).toEqual(['finished']);
+  const finishes = FINISHED_FABRIC_TYPES.filter((type) => whyNoFinish(type, POPLIN) === null);
+  expect(finishes).toEqual(['rfd', 'dyed', 'printed']);
+  const denim = { ...POPLIN, category: 'denim', productionSubType: 301 } as const;
+  expect(whyNoRequirementType('greige', denim)).toMatch(/ is not sold as greige\.$/);
+  expect(whyNoRequirementType('finished', denim)).toBeNull();
   expect(
     loomsFor({ ...POPLIN, category: 'polyester', productionSubType: 403, warp: '75D', weft: '100D' }),
   ).toEqual(['water_jet']);

@@ -58,10 +58,6 @@ export function isStepComplete(step: WizardStep, draft: RequestDraft): boolean {
   return Object.keys(stepProblems(step, draft)).length === 0;
 }
 
-export function isDraftComplete(draft: RequestDraft): boolean {
-  return firstOpenStep(draft) === null;
-}
-
 /** Where a resumed draft opens; null when only the review sheet is left. */
 export function firstOpenStep(draft: RequestDraft): WizardStep | null {
   return WIZARD_STEPS.find((step) => !isStepComplete(step, draft)) ?? null;

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import type { VerificationReview } from '#domain/account/verification-review.ts';
+import type { VerificationStatusCode } from '#domain/account/verification-status.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { unscopedStatement } from '#server/db/statement.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 export type CustomerRow = {
   customer_id: string;
@@ -15,7 +16,7 @@ export type CustomerRow = {
   email: string | null;
   market: Market;
   unit: LengthUnit;
-  verification_status: 0 | 1 | 2;
+  verification_status: VerificationStatusCode;
   time_zone: string;
   city: string | null;
   business_type: string | null;
@@ -48,7 +49,7 @@ export function customerById(db: Queries, customerId: string): Promise<CustomerR
   return byIdStatement.first(db, { customerId });
 }
 
-const byIdStatement = unscopedStatement(({ customerId }: { customerId: string }, db) =>
+const byIdStatement = scopedStatement(({ customerId }: { customerId: string }, db) =>
   customers(db).where('people.customer_id', '=', customerId),
 );
 
@@ -57,7 +58,7 @@ export function customerByAddress(
   channel: 'sms' | 'email',
   address: string,
 ): Promise<CustomerRow | undefined> {
-  return customers(db.unscoped)
+  return customers(db.scoped)
     .where(channel === 'sms' ? 'people.phone' : 'people.email', '=', address)
     .executeTakeFirst();
 }
@@ -68,7 +69,7 @@ export type NewCompany = {
   market: Market;
   unit: LengthUnit;
   timeZone: string;
-  verificationStatus: 0 | 1 | 2;
+  verificationStatus: VerificationStatusCode;
   city: string | null;
   businessType: string | null;
   bin: string | null;
@@ -77,7 +78,7 @@ export type NewCompany = {
 };
 
 export async function insertCompany(tx: Queries, company: NewCompany): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('companies')
     .values({
       brand_id: company.brandId,
@@ -106,7 +107,7 @@ export type NewPerson = {
 };
 
 export async function insertPerson(tx: Queries, person: NewPerson): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('people')
     .values({
       customer_id: person.customerId,
@@ -131,7 +132,7 @@ export function staffById(db: Queries, staffId: string): Promise<StaffRow | unde
 }
 
 function staff(db: Queries) {
-  return db.unscoped
+  return db.scoped
     .selectFrom('staff_members')
     .select(['staff_id', 'email', 'name', 'role', 'is_active'])
     .$castTo<StaffRow>();
@@ -142,7 +143,7 @@ export async function saveStaff(
   tx: Queries,
   member: { staffId: string; email: string; name: string; role: StaffRole; createdAt: Date },
 ): Promise<string> {
-  const saved = await tx.unscoped
+  const saved = await tx.scoped
     .insertInto('staff_members')
     .values({
       staff_id: member.staffId,
@@ -161,7 +162,7 @@ export async function insertDemoRequest(
   tx: Queries,
   row: { id: string; name: string; email: string; contact: string; createdAt: Date },
 ): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('demo_requests')
     .values({
       demo_request_id: row.id,
@@ -174,7 +175,7 @@ export async function insertDemoRequest(
 }
 
 export async function lockCompanyRow(tx: Queries, brandId: string): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .selectFrom('companies')
     .select('brand_id')
     .where('brand_id', '=', brandId)
@@ -183,11 +184,15 @@ export async function lockCompanyRow(tx: Queries, brandId: string): Promise<void
 }
 
 export async function lockAddress(tx: Queries, address: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${address}`}, 0))`.execute(tx.unscoped);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${address}`}, 0))`.execute(tx.scoped);
 }
 
-export async function saveVerificationStatus(tx: Queries, brandId: string, status: 0 | 1 | 2): Promise<void> {
-  await tx.unscoped
+export async function saveVerificationStatus(
+  tx: Queries,
+  brandId: string,
+  status: VerificationStatusCode,
+): Promise<void> {
+  await tx.scoped
     .updateTable('companies')
     .set({ verification_status: status })
     .where('brand_id', '=', brandId)
@@ -197,7 +202,7 @@ export async function saveVerificationStatus(tx: Queries, brandId: string, statu
 type Verification = { name: string; verification_review: VerificationReview | null };
 
 export function verificationOf(tx: Queries, brandId: string): Promise<Verification> {
-  return tx.unscoped
+  return tx.scoped
     .selectFrom('companies')
     .select(['name', 'verification_review'])
     .where('brand_id', '=', brandId)
@@ -212,7 +217,7 @@ export async function openVerificationReview(
   review: VerificationReview,
   now: Date,
 ): Promise<boolean> {
-  const result = await tx.unscoped
+  const result = await tx.scoped
     .updateTable('companies')
     .set({ verification_review: review, verification_review_since: now, verification_status: 2 })
     .where('brand_id', '=', brandId)
@@ -223,7 +228,7 @@ export async function openVerificationReview(
 
 /** False when there is none. */
 export async function closeVerificationReview(tx: Queries, brandId: string): Promise<boolean> {
-  const result = await tx.unscoped
+  const result = await tx.scoped
     .updateTable('companies')
     .set({ verification_review: null, verification_review_since: null })
     .where('brand_id', '=', brandId)
@@ -241,7 +246,7 @@ export type ReviewRow = {
 
 /** Who has waited longest comes first. */
 export function companiesUnderReview(db: Queries, limit: number): Promise<ReviewRow[]> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('companies')
     .select(['brand_id', 'name', 'verification_review', 'verification_review_since'])
     .where('verification_review', 'is not', null)
@@ -252,7 +257,7 @@ export function companiesUnderReview(db: Queries, limit: number): Promise<Review
 }
 
 export async function activeStaffEmails(tx: Queries, roles: readonly StaffRole[]): Promise<string[]> {
-  const members = await tx.unscoped
+  const members = await tx.scoped
     .selectFrom('staff_members')
     .select('email')
     .where('is_active', '=', true)
@@ -260,4 +265,14 @@ export async function activeStaffEmails(tx: Queries, roles: readonly StaffRole[]
     .orderBy('email')
     .execute();
   return members.map(({ email }) => email);
+}
+
+/** Of the VAT register of Bangladesh; elsewhere tax numbers stand in a table of their own. */
+export async function binOf(db: Queries, brandId: string): Promise<string | null> {
+  const row = await db.scoped
+    .selectFrom('companies')
+    .select('bin')
+    .where('brand_id', '=', brandId)
+    .executeTakeFirst();
+  return row?.bin ?? null;
 }

@@ -1,4 +1,5 @@
 /** A company and its first person come to exist together. */
+import type { VerificationStatusCode } from '#domain/account/verification-status.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
@@ -11,7 +12,7 @@ export type RegisterCustomer = {
   market: Market;
   phone?: string;
   email?: string;
-  verificationStatus?: 0 | 1 | 2;
+  verificationStatus?: VerificationStatusCode;
   city?: string;
   businessType?: string;
   bin?: string | null;

@@ -1,5 +1,10 @@
 /** What the badge in the profile shows, and what takes it away until a person has looked. */
 import type { VerificationReview } from '#domain/account/verification-review.ts';
+import {
+  VERIFICATION_STATUS_CODE,
+  type VerificationStatusCode,
+  verificationStatusOf,
+} from '#domain/account/verification-status.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
@@ -12,12 +17,15 @@ import {
   verificationOf,
 } from './account.store.ts';
 
-/** 0 not available, 1 verified, 2 not verified; a company under review is never verified. */
-export async function setVerification(tx: Queries, brandId: string, wanted: 0 | 1 | 2): Promise<0 | 1 | 2> {
+export async function setVerification(
+  tx: Queries,
+  brandId: string,
+  numbers: readonly { readonly isConfirmed: boolean }[],
+): Promise<VerificationStatusCode> {
   const { verification_review: review } = await verificationOf(tx, brandId);
-  const status = wanted === 1 && review ? 2 : wanted;
-  await saveVerificationStatus(tx, brandId, status);
-  return status;
+  const code = VERIFICATION_STATUS_CODE[verificationStatusOf(numbers, review !== null)];
+  await saveVerificationStatus(tx, brandId, code);
+  return code;
 }
 
 const WHAT_CHANGED: Readonly<Record<VerificationReview, string>> = {

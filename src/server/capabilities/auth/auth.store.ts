@@ -18,7 +18,7 @@ export async function insertSession(
   },
 ): Promise<void> {
   const { sessionId, owner, device, deviceKey, parentId, endsAt, now } = session;
-  await tx.unscoped
+  await tx.scoped
     .insertInto('sessions')
     .values({
       session_id: sessionId,
@@ -40,7 +40,7 @@ export async function insertAccessToken(
   tx: Queries,
   { tokenHash, sessionId, expiresAt }: TokenRow,
 ): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('access_tokens')
     .values({ token_hash: tokenHash, session_id: sessionId, expires_at: expiresAt })
     .execute();
@@ -50,7 +50,7 @@ export async function insertRefreshToken(
   tx: Queries,
   { tokenHash, sessionId, expiresAt }: TokenRow,
 ): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('refresh_tokens')
     .values({ token_hash: tokenHash, session_id: sessionId, expires_at: expiresAt })
     // Two tabs that renew with the same cookie get the same next one.
@@ -102,7 +102,7 @@ export function lockRefreshToken(tx: Queries, tokenHash: Buffer, kind: 'customer
 }
 
 export async function markReplaced(tx: Queries, tokenHash: Buffer, now: Date): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .updateTable('refresh_tokens')
     .set((eb) => ({ replaced_at: eb.fn.coalesce('replaced_at', eb.val(now)) }))
     .where('token_hash', '=', tokenHash)

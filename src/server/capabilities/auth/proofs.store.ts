@@ -5,7 +5,7 @@ export async function insertSignUpToken(
   tx: Queries,
   row: { tokenHash: Buffer; phone: string; expiresAt: Date },
 ): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('sign_up_tokens')
     .values({ token_hash: row.tokenHash, phone: row.phone, expires_at: row.expiresAt })
     .execute();
@@ -15,7 +15,7 @@ export async function insertExchangeCode(
   tx: Queries,
   row: { codeHash: Buffer; customerId: string; sessionId: string; expiresAt: Date },
 ): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('exchange_codes')
     .values({
       code_hash: row.codeHash,
@@ -46,7 +46,7 @@ export function useExchangeCode(
 }
 
 export function signUpTokenRow(db: Queries, tokenHash: Buffer, now: Date) {
-  return db.unscoped
+  return db.scoped
     .selectFrom('sign_up_tokens')
     .select(['phone', 'used_at'])
     .where('token_hash', '=', tokenHash)
@@ -59,7 +59,7 @@ export function useSignUpToken(
   tokenHash: Buffer,
   now: Date,
 ): Promise<{ phone: string } | undefined> {
-  return tx.unscoped
+  return tx.scoped
     .updateTable('sign_up_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)

@@ -1,6 +1,7 @@
 /** A quality that can be ordered without a quote, its rates and its stock. */
 import { writeQuality } from '#domain/catalogue/construction/quality-string.ts';
 import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
+import type { QualityBreak } from '#domain/catalogue/rates/quality-breaks.ts';
 import { subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
@@ -8,10 +9,11 @@ import { hsnFor } from '#domain/quotes/tax/hsn-code.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import { draftConstruction } from '#domain/requests/wizard/draft-construction.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { insertLot, insertQuality, insertQualityRate } from './qualities.store.ts';
+import { insertLot, insertQuality, insertQualityRate, replaceBreaks } from './qualities.store.ts';
 
 export type NewQuality = {
   supplierId: string;
@@ -27,6 +29,9 @@ export type NewQuality = {
   badges: readonly QualityBadge[];
   isLive: boolean;
   isTopSelling: boolean;
+  breaks?: readonly QualityBreak[];
+  /** On the inventory sale until then. */
+  saleEndsAt?: Date | null;
 };
 
 export async function addQuality(
@@ -50,14 +55,25 @@ export async function addQuality(
     badges: [...quality.badges],
     is_live: quality.isLive,
     is_top_selling: quality.isTopSelling,
+    is_on_sale: Boolean(quality.saleEndsAt),
+    sale_ends_at: quality.saleEndsAt ?? null,
     created_at: clock.now(),
   });
+  await saveBreaks(tx, fabId, quality.breaks ?? []);
   await recordHistory({ clock, ids }, tx, {
     subject: { kind: 'quality', id: fabId },
     action: 'added',
     actor: by,
   });
   return fabId;
+}
+
+export function saveBreaks(tx: Queries, fabId: string, breaks: readonly QualityBreak[]): Promise<void> {
+  const rows = breaks.map(({ from, offBasisPoints }) => ({
+    from_thousandths: from,
+    off_basis_points: offBasisPoints,
+  }));
+  return replaceBreaks(tx, fabId, rows);
 }
 
 /** A quality is always whole: what a draft may leave open would be a mistake of whoever enters it. */
@@ -89,18 +105,22 @@ function clothColumns(specification: RequestDraft) {
   };
 }
 
-/** A new rate is a new row: the newest that has begun counts. */
+export type NewRate = { fabId: string; rate: Rate; from: Date; validUntil?: Date | null };
+
+/** A new rate is a new row: the newest that has begun counts. Two of one moment would leave open which one holds. */
 export async function addQualityRate(
   tx: Queries,
-  { fabId, rate, from }: { fabId: string; rate: Rate; from: Date },
+  { fabId, rate, from, validUntil = null }: NewRate,
 ): Promise<void> {
-  await insertQualityRate(tx, {
+  const isAdded = await insertQualityRate(tx, {
     fab_id: fabId,
     currency: rate.price.currency,
     unit: rate.unit,
     effective_from: from,
     rate_minor: rate.price.minor,
+    valid_until: validUntil,
   });
+  if (!isAdded) throw new Refusal('illegal_transition', { fabId, from: from.toISOString() });
 }
 
 export type NewLot = { fabId: string; colour: string | null; metres: bigint; isAsIs: boolean };

@@ -1,7 +1,44 @@
-import * as contract from '#contract/customer/catalogue.ts';
+import * as materials from '#contract/customer/catalogue.ts';
+import * as contract from '#contract/customer/ready-qualities.ts';
+import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
+import { LIVE_RATES_PAGE_SIZE } from '#domain/catalogue/live-rates.ts';
+import type { Market } from '#domain/shared/market.ts';
+import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { listLiveRates } from './listing/list-live-rates.ts';
+import { listQualities, NO_FILTERS } from './listing/list-qualities.ts';
+import { readLiveRate } from './read-live-rate.ts';
 import { readMaterialOptions } from './read-material-options.ts';
+import { readRateHistory } from './read-rate-history.ts';
 
-export function catalogueRoutes(register: Register): void {
-  register(contract.readMaterialOptions, async ({ query }) => readMaterialOptions(query.types));
+export function catalogueRoutes(register: Register, parts: Parts): void {
+  register(materials.readMaterialOptions, async ({ query }) => readMaterialOptions(query.types));
+  register(contract.listLiveRates, ({ query }, { actor: { market } }) =>
+    listLiveRates(parts, parts.db, market, query),
+  );
+  register(contract.readLiveRate, ({ params: { fabId } }, { actor: { market } }) =>
+    readLiveRate(parts, parts.db, { market, fabId }),
+  );
+  register(contract.readRateHistory, ({ params: { fabId }, query }, { actor: { market } }) =>
+    readRateHistory(parts, parts.db, { market, fabId, ...query }),
+  );
+  register(contract.listTopQualities, ({ query }, { actor: { market } }) =>
+    ofCategory(parts, 'top', market, query),
+  );
+  register(contract.listInventorySale, ({ query }, { actor: { market } }) =>
+    ofCategory(parts, 'sale', market, query),
+  );
+}
+
+async function ofCategory(
+  parts: Parts,
+  list: 'top' | 'sale',
+  market: Market,
+  { catId, pageNumber }: { catId?: number | undefined; pageNumber: number },
+) {
+  const category = catId === undefined ? null : nameOfCode(FABRIC_CATEGORY_CODE, catId);
+  const filters = { ...NO_FILTERS, category };
+  const page = { list, market, pageNumber, limit: LIVE_RATES_PAGE_SIZE, filters };
+  return { ...(await listQualities(parts, parts.db, page)), catId: catId ?? null };
 }

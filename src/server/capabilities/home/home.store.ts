@@ -117,6 +117,28 @@ export const waitingSamples = scopedStatement(
     order by waiting.due_on limit ${AT_MOST}`,
 );
 
+export type WaitingOffer = Omit<WaitingSamples, 'sample_count' | 'due_on'> & {
+  issue_id: string;
+  amount_minor: bigint;
+  currency: Currency;
+  made_at: Date;
+};
+
+/** Orders with an offer for an issue, the oldest offer of each. */
+export const waitingOffers = scopedStatement(
+  ({ brandId }: { brandId: string }) => sql<WaitingOffer>`
+    select ${CLOTH_COLUMNS}, listed.order_id, waiting.issue_id, waiting.amount_minor, waiting.currency, waiting.made_at
+    from (
+      select distinct on (issues.order_id) issues.order_id, issues.issue_id, made.amount_minor, made.currency, made.made_at
+      from issues join issue_offers made on made.brand_id = issues.brand_id
+        and made.issue_id = issues.issue_id and made.number = issues.offer_number
+      where issues.brand_id = ${brandId} and issues.status = 'offer'
+      order by issues.order_id, made.made_at
+    ) waiting
+    join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
+    order by waiting.made_at limit ${AT_MOST}`,
+);
+
 export type HomeCounts = { requests: string; outstanding_minor: bigint };
 
 /** How many queries stand where, and what confirmed orders still cost. */

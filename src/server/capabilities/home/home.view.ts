@@ -7,11 +7,17 @@ import { type CalendarDay, endOfDay } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { clothView } from '#server/capabilities/orders/list/order-card.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
-import type { PayableOrder, WaitingQuery, WaitingSamples } from './home.store.ts';
+import type { PayableOrder, WaitingOffer, WaitingQuery, WaitingSamples } from './home.store.ts';
 
 export type RankedTask = Task & { task: HomeTask };
 
-const NO_PAYMENT = { orderId: null, amount: null, instalmentLabel: null, dueOn: null } as const;
+const NO_PAYMENT = {
+  orderId: null,
+  amount: null,
+  instalmentLabel: null,
+  dueOn: null,
+  issueId: null,
+} as const;
 
 export function paymentTask(
   order: PayableOrder,
@@ -38,6 +44,7 @@ export function paymentTask(
       endsAt: isHeld ? (held_until?.toISOString() ?? null) : null,
       quoteCount: 0,
       sampleCount: 0,
+      issueId: null,
     },
   };
 }
@@ -62,6 +69,31 @@ export function samplesTask(waiting: WaitingSamples, zone: string): RankedTask {
       endsAt: null,
       quoteCount: 0,
       sampleCount: sample_count,
+    },
+  };
+}
+
+/** An offer for an issue waits for its buyer. */
+export function offerTask(waiting: WaitingOffer): RankedTask {
+  const { order_id, fab_id, number, quality, specification, issue_id, made_at } = waiting;
+  const kind = 'issue_offer';
+  return {
+    kind,
+    at: made_at,
+    task: {
+      ...NO_PAYMENT,
+      kind,
+      fabId: fab_id,
+      orderId: order_id,
+      quoteId: null,
+      number,
+      quality,
+      cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
+      amount: moneyView(money(waiting.amount_minor, waiting.currency)),
+      endsAt: null,
+      quoteCount: 0,
+      sampleCount: 0,
+      issueId: issue_id,
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Home in one answer and six short reads: what waits for the buyer, how the business stands, the last orders. */
+/** Home in one answer: what waits for the buyer, how the business stands, the last orders, and what can be bought now. */
 import type { Home } from '#contract/customer/home.ts';
 import { byUrgency, PAYMENT_DUE_WITHIN_DAYS, QUOTES_EXPIRING_WITHIN_MS } from '#domain/home/worklist.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
@@ -7,16 +7,18 @@ import { statesBefore } from '#domain/shared/lifecycle.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
+import { listQualities } from '#server/capabilities/catalogue/listing/list-qualities.ts';
 import { lastOrders } from '#server/capabilities/orders/list/list-orders.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countOf, readCounts } from '#server/db/list-counts.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { homeCounts, payableOrders, waitingQueries, waitingSamples } from './home.store.ts';
-import { paymentTask, queryTasks, samplesTask } from './home.view.ts';
+import { homeCounts, payableOrders, waitingOffers, waitingQueries, waitingSamples } from './home.store.ts';
+import { offerTask, paymentTask, queryTasks, samplesTask } from './home.view.ts';
 
 const PREVIOUS_SHOWN = 3;
+const QUALITIES_SHOWN = { pageNumber: 1, limit: 6 };
 /** Those a buyer could approve now. */
 const OPEN_QUOTES = statesBefore(quoteLifecycle, 'approved', 'customer');
 /** Of the list of queries: 1 drafts, 2 waiting for quotes, 3 with quotes, 4 closed. */
@@ -31,16 +33,18 @@ export async function readHome(
   const customer = await findCustomerById(db, customerId);
   const zone = timeZoneOf(market, customer?.time_zone);
   const today = dayInZone(now, zone);
-  const toPay = await payableOrders.all(db, { brandId, now, soon: addDays(today, PAYMENT_DUE_WITHIN_DAYS) });
-  const queries = await waitingQueries.all(db, {
-    brandId,
-    now,
-    soon: new Date(now.getTime() + QUOTES_EXPIRING_WITHIN_MS),
-    open: OPEN_QUOTES,
-  });
-  const samples = await waitingSamples.all(db, { brandId });
-  const counted = await homeCounts.first(db, { brandId });
-  const { cards, counts } = await lastOrders({ clock }, db, { brandId, limit: PREVIOUS_SHOWN });
+  const soon = new Date(now.getTime() + QUOTES_EXPIRING_WITHIN_MS);
+  // Side by side: none of these needs the answer of another.
+  const [toPay, queries, samples, offers, counted, { cards, counts }, live, top] = await Promise.all([
+    payableOrders.all(db, { brandId, now, soon: addDays(today, PAYMENT_DUE_WITHIN_DAYS) }),
+    waitingQueries.all(db, { brandId, now, soon, open: OPEN_QUOTES }),
+    waitingSamples.all(db, { brandId }),
+    waitingOffers.all(db, { brandId }),
+    homeCounts.first(db, { brandId }),
+    lastOrders({ clock }, db, { brandId, limit: PREVIOUS_SHOWN }),
+    listQualities({ clock }, db, { list: 'live', market, ...QUALITIES_SHOWN }),
+    listQualities({ clock }, db, { list: 'top', market, ...QUALITIES_SHOWN }),
+  ]);
   const requests = readCounts(counted?.requests);
   const tasks = [
     ...toPay
@@ -48,6 +52,7 @@ export async function readHome(
       .map((order) => paymentTask(order, { today, zone })),
     ...queries.flatMap((query) => queryTasks(query, now)),
     ...samples.map((waiting) => samplesTask(waiting, zone)),
+    ...offers.map(offerTask),
   ];
   return {
     tasks: byUrgency(tasks, now).map(({ task }) => task),
@@ -63,6 +68,8 @@ export async function readHome(
       outstanding: moneyView(money(counted?.outstanding_minor ?? 0n, MARKET_RULES[market].currency)),
     },
     previousOrders: cards,
+    liveRates: live.records,
+    topSelling: top.records,
     isNew: countOf(requests, GROUPS.sent) === 0 && counts.all === 0,
   };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
-import { unscopedStatement } from '#server/db/statement.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 export function pincodeRow(db: Queries, pincode: string) {
-  return db.unscoped
+  return db.scoped
     .selectFrom('pincodes')
     .select(['pincode', 'district', 'city', 'state_code'])
     .where('pincode', '=', pincode)
@@ -13,7 +13,7 @@ export function pincodeRow(db: Queries, pincode: string) {
 /** The index on lower-case names serves any beginning of a name; the biggest cities come first. */
 export function citiesBeginningWith(db: Queries, beginning: string, limit: number) {
   const pattern = `${beginning.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return db.unscoped
+  return db.scoped
     .selectFrom('pincodes')
     .select(['city', 'state_code'])
     .where(sql`lower(city)`, 'like', pattern)
@@ -25,11 +25,11 @@ export function citiesBeginningWith(db: Queries, beginning: string, limit: numbe
 }
 
 export function allBanks(db: Queries) {
-  return db.unscoped.selectFrom('banks').select(['bank_code', 'name']).orderBy('name').execute();
+  return db.scoped.selectFrom('banks').select(['bank_code', 'name']).orderBy('name').execute();
 }
 
 export async function bankBranch(db: Queries, bankCode: string, branchCode: string) {
-  return db.unscoped
+  return db.scoped
     .selectFrom('banks')
     .select(['name', sql<boolean>`${branchCode} = any(branch_codes)`.as('branch_exists')])
     .where('bank_code', '=', bankCode)
@@ -42,7 +42,7 @@ export function pincodeRows(db: Queries, pincodes: readonly string[]): Promise<P
   return pincodesStatement.all(db, { pincodes });
 }
 
-const pincodesStatement = unscopedStatement(
+const pincodesStatement = scopedStatement(
   ({ pincodes }: { pincodes: readonly string[] }) => sql<PincodeRow>`
     select pincode, state_code from pincodes where pincode = any(${pincodes}::bpchar[])`,
 );
@@ -58,10 +58,10 @@ export async function firstPincodeOf(
   return row?.pincode ?? null;
 }
 
-const pincodeOfState = unscopedStatement(({ stateCode }: { stateCode: string }, db) =>
+const pincodeOfState = scopedStatement(({ stateCode }: { stateCode: string }, db) =>
   db.selectFrom('pincodes').select('pincode').where('state_code', '=', stateCode).orderBy('pincode').limit(1),
 );
-const pincodeOfCity = unscopedStatement(
+const pincodeOfCity = scopedStatement(
   ({ stateCode, city }: { stateCode: string; city: string }) => sql<{ pincode: string }>`
     select pincode from pincodes where state_code = ${stateCode} and lower(city) = ${city}
     order by pincode limit 1`,

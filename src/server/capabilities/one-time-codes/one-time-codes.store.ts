@@ -7,7 +7,7 @@ export type CodeKey = { purpose: string; identity: string };
 /** One sender at a time for an identity, across processes, so that its limits cannot be raced. */
 export async function lockIdentity(tx: Queries, { purpose, identity }: CodeKey): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${identity}`}, 0))`.execute(
-    tx.unscoped,
+    tx.scoped,
   );
 }
 
@@ -24,7 +24,7 @@ export function codesSentSince(
   { purpose, identity }: CodeKey,
   since: Date,
 ): Promise<SentCode[]> {
-  return tx.unscoped
+  return tx.scoped
     .selectFrom('one_time_codes')
     .select(['created_at', 'device_key', 'address_key', 'is_remembered'])
     .where('purpose', '=', purpose)
@@ -41,7 +41,7 @@ export async function endLiveCode(
   requester: string,
   now: Date,
 ): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .updateTable('one_time_codes')
     .set({ ended_at: now, end_reason: 'replaced' })
     .where('purpose', '=', purpose)
@@ -63,7 +63,7 @@ export type NewCode = CodeKey & {
 };
 
 export async function insertCode(tx: Queries, code: NewCode): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('one_time_codes')
     .values({
       code_id: code.codeId,
@@ -101,7 +101,7 @@ export async function countOwnTry(
         order by created_at desc limit 1
       )
       and ended_at is null and expires_at > ${now}::timestamptz and tries < ${OTP_MAX_WRONG_TRIES}
-    returning code_id, code_hash, tries`.execute(db.unscoped);
+    returning code_id, code_hash, tries`.execute(db.scoped);
   return rows.map((row) => ({ ...row, isOwn: true }));
 }
 
@@ -120,12 +120,12 @@ export async function countGuestTry(
         order by code_id for update
       )
       and guest_tries < ${OTP_MAX_WRONG_TRIES}
-    returning code_id, code_hash, guest_tries as tries`.execute(db.unscoped);
+    returning code_id, code_hash, guest_tries as tries`.execute(db.scoped);
   return rows.map((row) => ({ ...row, isOwn: false }));
 }
 
 export function newestCode(db: Queries, { purpose, identity }: CodeKey) {
-  return db.unscoped
+  return db.scoped
     .selectFrom('one_time_codes')
     .select(['created_at', 'expires_at', 'end_reason', 'tries', 'guest_tries'])
     .where('purpose', '=', purpose)
@@ -142,7 +142,7 @@ export async function endCode(
   reason: 'used' | 'too_many_tries',
   now: Date,
 ): Promise<boolean> {
-  const result = await db.unscoped
+  const result = await db.scoped
     .updateTable('one_time_codes')
     .set({ ended_at: now, end_reason: reason })
     .where('code_id', '=', codeId)

@@ -8,7 +8,7 @@ export async function isRememberedDevice(
   deviceKey: string | null,
 ): Promise<boolean> {
   if (deviceKey === null) return false;
-  const row = await db.unscoped
+  const row = await db.scoped
     .selectFrom('remembered_devices')
     .select('device_key')
     .where('purpose', '=', purpose)
@@ -24,7 +24,7 @@ export async function upsertRememberedDevice(
   deviceKey: string,
   now: Date,
 ): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .insertInto('remembered_devices')
     .values({ purpose, identity, device_key: deviceKey, last_used_at: now })
     .onConflict((conflict) =>
@@ -34,5 +34,5 @@ export async function upsertRememberedDevice(
 }
 
 export async function deleteRememberedDevice(tx: Queries, deviceKey: string): Promise<void> {
-  await tx.unscoped.deleteFrom('remembered_devices').where('device_key', '=', deviceKey).execute();
+  await tx.scoped.deleteFrom('remembered_devices').where('device_key', '=', deviceKey).execute();
 }

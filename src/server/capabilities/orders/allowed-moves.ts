@@ -1,5 +1,6 @@
 /** What a buyer may do with an order now: the screen shows these and nothing else. */
 import type { OrderMove } from '#contract/customer/orders.ts';
+import { standingAt } from '#domain/issues/issue-status.ts';
 import { money } from '#domain/shared/money.ts';
 import { cancellationOf } from './cancel-order.ts';
 import { isHoldExpired } from './expire-holds.ts';
@@ -14,6 +15,11 @@ export type MovableOrder = Pick<
   | 'approved_at'
   | 'material_booked_at'
   | 'payment_in_progress'
+  | 'feedback_at'
+  | 'kind'
+  | 'delivered_at'
+  | 'issue_status'
+  | 'issue_reason'
 >;
 
 /** `dueMinor`: what is still to be paid. */
@@ -31,6 +37,14 @@ export function allowedMoves(order: MovableOrder, dueMinor: bigint, now: Date): 
     reorder: status !== 'provisional',
     approve: isWaiting,
     change_quantity: isHeld && order.payment_in_progress === null,
+    give_feedback: status === 'delivered' && order.feedback_at === null,
+    raise_issue: status === 'delivered' && mayStillClaim(order, now),
   };
   return (Object.keys(can) as OrderMove[]).filter((move) => can[move]);
+}
+
+/** Which rolls and which faults is asked of claims, which come later in the story. */
+function mayStillClaim({ kind, delivered_at, issue_status, issue_reason }: MovableOrder, now: Date): boolean {
+  const stored = { status: issue_status, reason: issue_reason };
+  return standingAt(stored, { kind, deliveredAt: delivered_at, now }).reason === null;
 }

@@ -5,13 +5,13 @@ import type { DaysOff } from '#domain/shared/working-days.ts';
 import type { Queries } from '#server/db/database.ts';
 
 export async function daysOffFrom(db: Queries, market: Market, from: CalendarDay): Promise<DaysOff> {
-  const holidays = await db.unscoped
+  const holidays = await db.scoped
     .selectFrom('holidays')
     .select('day')
     .where('market', '=', market)
     .where('day', '>=', from)
     .execute();
-  const weekly = await db.unscoped
+  const weekly = await db.scoped
     .selectFrom('bank_days_off')
     .select('weekdays')
     .where('market', '=', market)

@@ -73,7 +73,10 @@ const instalmentsOfMany = scopedStatement(
 );
 
 export type InstalmentChange = Partial<
-  Pick<InstalmentRow, 'paid_minor' | 'withheld_minor' | 'written_off_minor' | 'state' | 'due_on' | 'paid_at'>
+  Pick<
+    InstalmentRow,
+    'amount_minor' | 'paid_minor' | 'withheld_minor' | 'written_off_minor' | 'state' | 'due_on' | 'paid_at'
+  >
 >;
 
 export async function updateInstalmentRow(

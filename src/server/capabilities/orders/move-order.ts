@@ -61,6 +61,6 @@ export async function recordOrderChange(
     actor: by,
     details: { number, ...details },
   });
-  const keys: LiveKey[] = ['orders', 'payments', 'requests', 'quotes', 'production'];
+  const keys: LiveKey[] = ['orders', 'payments', 'requests', 'quotes', 'production', 'delivery'];
   await parts.changes.announce(tx, { kind: 'change', brandId, keys });
 }

@@ -4,11 +4,17 @@ import type { JobData } from '#server/jobs/queues.ts';
 import type { Parts } from '#server/parts.ts';
 import type { OrderRow } from './lock-order.ts';
 
-export function recordOrderFact(
+export async function recordOrderFact(
   { jobs }: Pick<Parts, 'jobs'>,
   tx: Queries,
   { order_id: orderId }: Pick<OrderRow, 'order_id'>,
   fact: JobData['order-fact']['fact'],
 ): Promise<void> {
-  return jobs.enqueue(tx, 'order-fact', { fact, orderId });
+  await jobs.enqueue(tx, 'order-fact', { fact, orderId });
+  await askForDocuments({ jobs }, tx, orderId);
+}
+
+/** Also for an order that is only held: its buyer pays, and a bank opens a letter of credit, on a proforma. */
+export function askForDocuments({ jobs }: Pick<Parts, 'jobs'>, tx: Queries, orderId: string): Promise<void> {
+  return jobs.enqueue(tx, 'issue-documents', { orderId });
 }

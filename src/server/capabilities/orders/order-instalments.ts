@@ -4,6 +4,7 @@ import { lastDayHeld } from '#domain/orders/provisional-hold.ts';
 import type { SettledInstalment } from '#domain/payments/plan/instalment-standing.ts';
 import { instalmentLifecycle } from '#domain/payments/plan/instalment-state.ts';
 import { dueOn, type Instalment, storedInstalment, storedKind } from '#domain/payments/plan/payment-plan.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -42,6 +43,31 @@ export async function planInstalments(
     created_at: now,
   }));
   await insertInstalments(tx, rows);
+}
+
+/** More is billed than the plan holds; the instalments must be locked. */
+export async function addInstalment(
+  { clock, ids }: Pick<Parts, 'clock' | 'ids'>,
+  tx: Queries,
+  { brand_id, order_id, currency }: Owner & Pick<OrderRow, 'currency'>,
+  { kind, minor, dueOn: due_on }: { kind: 'adjustment'; minor: bigint; dueOn: CalendarDay },
+): Promise<void> {
+  const positions = (await instalmentRows(tx, { brand_id, order_id }, 'unlocked')).map(
+    ({ position }) => position,
+  );
+  const row = {
+    instalment_id: ids.next(),
+    brand_id,
+    order_id,
+    position: Math.max(0, ...positions) + 1,
+    kind,
+    amount_minor: minor,
+    currency,
+    due_on,
+    state: 'open' as const,
+    created_at: clock.now(),
+  };
+  await insertInstalments(tx, [row]);
 }
 
 /** In the order they fall due. */

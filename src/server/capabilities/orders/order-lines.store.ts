@@ -48,7 +48,7 @@ export async function insertHolds(
 /** One order of a company at a time, across processes, so that the number of its holds cannot be raced. */
 export async function lockUnpaidHolds(tx: Queries, brandId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid holds ${brandId}`}, 0))`.execute(
-    tx.unscoped,
+    tx.scoped,
   );
 }
 

@@ -1,21 +1,9 @@
-import { readOrderForStaff as readContract } from '#contract/staff/order-desk.ts';
 import * as contract from '#contract/staff/orders.ts';
-import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { bookMaterial } from './book-material.ts';
-import { readOrderForStaff } from './read-order-for-staff.ts';
 import { addPriceRow, readPriceRows } from './tables/save-price-row.ts';
-import { type OrderMoneyLookups, viewOrderForStaff } from './view-order.ts';
 
-export function orderStaffRoutes(register: Register, parts: Parts, seen: OrderMoneyLookups): void {
-  register(readContract, ({ params }) => readOrderForStaff({ ...parts, ...seen }, parts.db, params.orderId));
-  register(contract.bookMaterial, ({ params: { orderId } }, { actor, transact }) =>
-    transact(async (tx) => {
-      await bookMaterial(parts, tx, deskInHistory(actor), orderId);
-      return viewOrderForStaff({ ...parts, ...seen }, tx, orderId);
-    }),
-  );
+export function orderStaffRoutes(register: Register, parts: Parts): void {
   readingTables(register, parts);
   addingRows(register, parts);
 }

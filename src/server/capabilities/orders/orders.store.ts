@@ -2,6 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { PaymentInProgress } from '#contract/order-fields.ts';
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
+import type { IssueStatus, NotEligibleReason } from '#domain/issues/issue-status.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import type { OrderSource } from '#domain/orders/order-source.ts';
@@ -32,6 +33,8 @@ type Read = {
   credit_days: CreditPeriodDays;
   validation: OrderValidation;
   payment_in_progress: PaymentInProgress | null;
+  issue_status: IssueStatus;
+  issue_reason: NotEligibleReason | null;
 };
 type Stored = Selectable<Schema['orders']>;
 
@@ -99,7 +102,7 @@ export function ownerOfOrder(db: Queries, brandId: string, orderId: string): Pro
 
 /** Staff and the clock name an order only by its id; whose it is comes out here. */
 export function ownerOfAnyOrder(db: Queries, orderId: string): Promise<OrderOwner | undefined> {
-  return db.unscoped
+  return db.forStaff
     .selectFrom('orders')
     .select(['brand_id', 'request_fab_id'])
     .where('order_id', '=', orderId)
@@ -158,7 +161,7 @@ export async function insertOrder(tx: Queries, order: NewOrder): Promise<void> {
 
 export async function nextOrderSerial(tx: Queries): Promise<number> {
   const { rows } = await sql<{ serial: bigint }>`select nextval('order_numbers') as serial`.execute(
-    tx.unscoped,
+    tx.scoped,
   );
   return Number(rows[0]?.serial);
 }

@@ -4,6 +4,7 @@ import { nextStates } from '#domain/shared/lifecycle.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
+import { announceCatalogue } from '../catalogue/announce-catalogue.ts';
 import { returnStock } from '../catalogue/draw-stock.ts';
 import { lockRequest, type RequestRow } from '../requests/lock-request.ts';
 import { moveRequest, touchRequest } from '../requests/move-request.ts';
@@ -42,6 +43,7 @@ export async function releaseOrder(
     tx,
     holds.map(({ lot_id: lotId, thousandths }) => ({ lotId, thousandths })),
   );
+  if (holds.length > 0) await announceCatalogue(parts, tx);
   return dead;
 }
 

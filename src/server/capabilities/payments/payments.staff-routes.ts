@@ -4,17 +4,13 @@ import * as contract from '#contract/staff/payments.ts';
 import * as selling from '#contract/staff/sellers.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { viewOrderForStaff } from '../orders/view-order.ts';
-import { findOrderCredit } from './account-credit/find-account-credit.ts';
 import { listPayouts } from './account-credit/list-payouts.ts';
 import { settlePayout } from './account-credit/settle-payout.ts';
 import { listBankTransfers, viewBankTransfer } from './bank/list-bank-transfers.ts';
 import { listLettersOfCredit } from './bank/list-letters-of-credit.ts';
 import { matchBankTransfer, refuseBankTransfer } from './bank/match-bank-transfer.ts';
-import { settleLetterOfCredit } from './bank/settle-letter-of-credit.ts';
 import { readLedger } from './ledger/read-ledger.ts';
 import { cancelForStaff, previewCancelForStaff } from './refunds/cancel-paid-order.ts';
-import { findRefunds } from './refunds/find-refunds.ts';
 import { listRefunds, viewRefund } from './refunds/list-refunds.ts';
 import { releaseRefund } from './refunds/release-refund.ts';
 import { addSellerBank } from './sellers/add-seller-bank.ts';
@@ -53,15 +49,6 @@ function bankRoutes(register: Register, parts: Parts): void {
     }),
   );
   register(contract.listLettersOfCredit, ({ query }) => listLettersOfCredit(parts.db, query));
-  register(contract.settleLetterOfCredit, ({ params, body }, { actor, transact }) =>
-    transact(async (tx) =>
-      viewOrderForStaff(
-        { ...parts, findOrderCredit, findRefunds },
-        tx,
-        await settleLetterOfCredit(parts, tx, actor, { ...params, ...body }),
-      ),
-    ),
-  );
 }
 
 function cancellingRoutes(register: Register, parts: Parts): void {

@@ -9,7 +9,7 @@ export type PolicyRow = {
 };
 
 function policies(db: Queries) {
-  return db.unscoped
+  return db.scoped
     .selectFrom('policy_versions')
     .select(['policy', 'version', 'effective_from', 'title', 'body']);
 }

@@ -1,56 +1,23 @@
 import type { Queries } from '#server/db/database.ts';
+import { type HistoryRow, type HistorySpan, historyCount, historyPage } from '#server/db/history-page.ts';
 
-export type HistoryRow = {
-  history_id: string;
-  subject_kind: string;
-  action: string;
-  actor_kind: 'customer' | 'staff' | 'system' | 'anonymous';
-  /** Set only for people of the company itself. */
-  customer_id: string | null;
-  person_name: string | null;
-  session_id: string | null;
-  at: Date;
-};
-
-type Page = { kinds: readonly string[]; offset: number; limit: number };
-
-/** Newest first. */
-export function historyPage(db: Queries, brandId: string, page: Page): Promise<HistoryRow[]> {
+function changes(db: Queries, brandId: string, kinds: readonly string[]) {
   return db.scoped
     .selectFrom('history')
-    .leftJoin('people', (join) =>
-      join
-        .onRef('people.customer_id', '=', 'history.actor_id')
-        .onRef('people.brand_id', '=', 'history.brand_id'),
-    )
-    .select([
-      'history.history_id',
-      'history.subject_kind',
-      'history.action',
-      'history.actor_kind',
-      'people.customer_id',
-      'people.name as person_name',
-      'history.session_id',
-      'history.at',
-    ])
     .where('history.brand_id', '=', brandId)
-    .where('history.subject_kind', 'in', page.kinds)
-    .orderBy('history.at', 'desc')
-    .orderBy('history.history_id', 'desc')
-    .offset(page.offset)
-    .limit(page.limit)
-    .$castTo<HistoryRow>()
-    .execute();
+    .where('history.subject_kind', 'in', kinds);
 }
 
-export async function historyCount(db: Queries, brandId: string, kinds: readonly string[]): Promise<number> {
-  const { total } = await db.scoped
-    .selectFrom('history')
-    .select((eb) => eb.fn.countAll<bigint>().as('total'))
-    .where('brand_id', '=', brandId)
-    .where('subject_kind', 'in', kinds)
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function accountHistoryPage(
+  db: Queries,
+  brandId: string,
+  { kinds, ...span }: HistorySpan & { kinds: readonly string[] },
+): Promise<HistoryRow[]> {
+  return historyPage(changes(db, brandId, kinds), span);
+}
+
+export function accountHistoryCount(db: Queries, brandId: string, kinds: readonly string[]): Promise<number> {
+  return historyCount(changes(db, brandId, kinds));
 }
 
 /** Session → device, for sign-ins of these people only: devices of staff stay inside the house. */

@@ -1,6 +1,6 @@
 /** Who changed what in the own company's account; nobody else's, and nothing that has a history of its own. */
 import type { Parts } from '#server/parts.ts';
-import { devicesOf, historyCount, historyPage } from './account-history.store.ts';
+import { accountHistoryCount, accountHistoryPage, devicesOf } from './account-history.store.ts';
 import { ACCOUNT_SUBJECTS } from './history-words.ts';
 import { type AccountHistory, historyRecordOf } from './preferences.view.ts';
 
@@ -11,8 +11,8 @@ export async function listAccountHistory(
 ): Promise<AccountHistory> {
   const kinds = ACCOUNT_SUBJECTS;
   const [rows, total] = await Promise.all([
-    historyPage(db, brandId, { kinds, offset, limit }),
-    historyCount(db, brandId, kinds),
+    accountHistoryPage(db, brandId, { kinds, offset, limit }),
+    accountHistoryCount(db, brandId, kinds),
   ]);
   const devices = await devicesOf(db, rows);
   const next = offset + rows.length;

@@ -44,7 +44,8 @@ export async function endTask(
 }
 
 export function ending({ task_id: id, depends_on: dependsOn, sample_step: sampleStep, ...task }: TaskRow) {
-  return { id, dependsOn, sampleStep, name: task.name, gate: task.gate, status: task.status };
+  const { name, gate, status, sets_order_status: setsOrderStatus } = task;
+  return { id, dependsOn, sampleStep, setsOrderStatus, name, gate, status };
 }
 
 function endDay({ clock }: Parts, { order, plan }: LockedPlan, on?: CalendarDay): CalendarDay {

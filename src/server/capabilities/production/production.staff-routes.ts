@@ -1,6 +1,5 @@
 import { readProductionBoard as boardContract } from '#contract/staff/order-desk.ts';
 import * as contract from '#contract/staff/production.ts';
-import { markArrived } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
 import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import { readOneFile } from '#server/capabilities/uploads/read-one-file.ts';
@@ -49,9 +48,6 @@ function taskRoutes(register: Register, parts: Parts): void {
   );
   register(contract.skipTask, ({ params, body }, { actor, transact }) =>
     transact(moved(params.orderId, actor, (tx, by) => skipTask(parts, tx, by, { ...params, ...body }))),
-  );
-  register(contract.receiveAtWarehouse, ({ params: { orderId } }, { actor, transact }) =>
-    transact(moved(orderId, actor, (tx, by) => markArrived(parts, tx, by, orderId))),
   );
 }
 

@@ -5,7 +5,7 @@ import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { DaysOff } from '#domain/shared/working-days.ts';
 import type { Queries } from '#server/db/database.ts';
-import { unscopedStatement } from '#server/db/statement.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 /** Cloth is woven, finished and carried in India, whoever buys it. */
 const MAKING_MARKET: Market = 'IN';
@@ -13,7 +13,7 @@ const MAKING_MARKET: Market = 'IN';
 type OffRow = { market: Market; weekdays: number[] | null; from_day: CalendarDay; to_day: CalendarDay };
 
 /** Weekly days off as they stand on the first day, and every holiday and closure that ends after it. */
-const daysOffStatement = unscopedStatement(
+const daysOffStatement = scopedStatement(
   ({ markets, from }: { markets: readonly Market[]; from: CalendarDay }) => sql<OffRow>`
     (select distinct on (market) market, weekdays, effective_from as from_day, effective_from as to_day
       from working_days_off where market = any(${markets}::text[]) and effective_from <= ${from}

@@ -5,12 +5,12 @@ export type CompanyChange = { name?: string; unit?: string; time_zone?: string }
 
 export async function updatePerson(tx: Queries, customerId: string, change: PersonChange): Promise<void> {
   if (Object.keys(change).length === 0) return;
-  await tx.unscoped.updateTable('people').set(change).where('customer_id', '=', customerId).execute();
+  await tx.scoped.updateTable('people').set(change).where('customer_id', '=', customerId).execute();
 }
 
 export async function updateCompany(tx: Queries, brandId: string, change: CompanyChange): Promise<void> {
   if (Object.keys(change).length === 0) return;
-  await tx.unscoped.updateTable('companies').set(change).where('brand_id', '=', brandId).execute();
+  await tx.scoped.updateTable('companies').set(change).where('brand_id', '=', brandId).execute();
 }
 
 export async function isAddressTaken(
@@ -18,7 +18,7 @@ export async function isAddressTaken(
   column: 'phone' | 'email',
   address: string,
 ): Promise<boolean> {
-  const row = await tx.unscoped
+  const row = await tx.scoped
     .selectFrom('people')
     .select('customer_id')
     .where(column, '=', address)

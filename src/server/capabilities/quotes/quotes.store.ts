@@ -54,6 +54,8 @@ type SupplierFace = {
   alias: string;
   city: string;
   rating_tenths: number | null;
+  feedback_count: number;
+  feedback_stars: number;
   on_time_percent: number | null;
   orders_done: number;
 };
@@ -113,6 +115,8 @@ function quotes(db: Queries, brandId: string) {
       'suppliers.alias',
       'suppliers.city',
       'suppliers.rating_tenths',
+      'suppliers.feedback_count',
+      'suppliers.feedback_stars',
       'suppliers.on_time_percent',
       'suppliers.orders_done',
     ])
@@ -161,7 +165,7 @@ export function approvedQuoteOf(
 
 /** Staff name a quote only by its id; whose it is comes out here, and everything after names the company. */
 export function ownerOfAnyQuote(db: Queries, quoteId: string): Promise<QuoteOwner | undefined> {
-  return db.unscoped
+  return db.forStaff
     .selectFrom('quotes')
     .select(['brand_id', 'fab_id'])
     .where('quote_id', '=', quoteId)
@@ -213,7 +217,7 @@ export async function insertQuote(tx: Queries, quote: NewQuote): Promise<void> {
 
 export async function nextQuoteSerial(tx: Queries): Promise<number> {
   const { rows } = await sql<{ serial: bigint }>`select nextval('quote_numbers') as serial`.execute(
-    tx.unscoped,
+    tx.scoped,
   );
   return Number(rows[0]?.serial);
 }

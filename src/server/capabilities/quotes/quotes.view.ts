@@ -1,6 +1,7 @@
 /** A quote as the buyer sees it: the supplier behind its alias, the rate with everything in it. */
 import type { Quote } from '#contract/customer/quotes.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
+import { supplierRatingTenths } from '#domain/feedback/supplier-rating.ts';
 import { expectedArrival } from '#domain/quotes/compare/arrival.ts';
 import { type CostLines, totalCost } from '#domain/quotes/compare/landed-cost.ts';
 import { specificationDifferences } from '#domain/quotes/compare/specification-differences.ts';
@@ -55,10 +56,12 @@ export function quoteBody(
 }
 
 function faceOf(row: QuoteRow): Quote['supplier'] {
+  const opinions = { count: row.feedback_count, stars: row.feedback_stars };
+  const tenths = supplierRatingTenths(row.rating_tenths, opinions);
   return {
     alias: row.alias,
     city: row.city,
-    rating: row.rating_tenths === null ? null : row.rating_tenths / 10,
+    rating: tenths === null ? null : tenths / 10,
     onTimePercent: row.on_time_percent,
     ordersDone: row.orders_done,
   };

@@ -2,7 +2,7 @@
 import type { Queries } from '#server/db/database.ts';
 
 export function supplierOf(db: Queries, supplierId: string): Promise<{ is_active: boolean } | undefined> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('suppliers')
     .select('is_active')
     .where('supplier_id', '=', supplierId)

@@ -14,7 +14,7 @@ export async function countDrafts(tx: Queries, brandId: string): Promise<number>
 /** A number that is drawn and not used is simply missing. */
 export async function nextRequestSerial(tx: Queries): Promise<number> {
   const { rows } = await sql<{ serial: bigint }>`select nextval('request_numbers') as serial`.execute(
-    tx.unscoped,
+    tx.scoped,
   );
   return Number(rows[0]?.serial);
 }

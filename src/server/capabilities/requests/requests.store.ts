@@ -61,7 +61,7 @@ export async function submittedRequestOf(
   fabId: string,
   lock: 'locked' | 'unlocked',
 ): Promise<RequestRow | undefined> {
-  const query = requests(db.unscoped)
+  const query = requests(db.forStaff)
     .where('asked.fab_id', '=', fabId)
     .where('asked.submitted_at', 'is not', null);
   const row = await (lock === 'locked' ? query.forUpdate('asked') : query).executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
 
 export async function isReferenceCode(db: Queries, code: string): Promise<boolean> {
-  const row = await db.unscoped
+  const row = await db.scoped
     .selectFrom('reference_codes')
     .select('code')
     .where('code', '=', code)
@@ -14,11 +14,11 @@ export async function insertReferenceCode(
   tx: Queries,
   { code, note, createdAt }: { code: string; note: string; createdAt: Date },
 ): Promise<void> {
-  await tx.unscoped.insertInto('reference_codes').values({ code, note, created_at: createdAt }).execute();
+  await tx.scoped.insertInto('reference_codes').values({ code, note, created_at: createdAt }).execute();
 }
 
 export function demoRequestsPage(db: Queries, { offset, limit }: { offset: number; limit: number }) {
-  return db.unscoped
+  return db.scoped
     .selectFrom('demo_requests')
     .select(['demo_request_id', 'name', 'email', 'contact', 'status', 'created_at'])
     .orderBy('created_at', 'desc')
@@ -29,7 +29,7 @@ export function demoRequestsPage(db: Queries, { offset, limit }: { offset: numbe
 }
 
 export async function countDemoRequests(db: Queries): Promise<number> {
-  const { total } = await db.unscoped
+  const { total } = await db.scoped
     .selectFrom('demo_requests')
     .select((eb) => eb.fn.countAll<bigint>().as('total'))
     .executeTakeFirstOrThrow();
@@ -37,7 +37,7 @@ export async function countDemoRequests(db: Queries): Promise<number> {
 }
 
 export function lockDemoRequest(tx: Queries, demoRequestId: string) {
-  return tx.unscoped
+  return tx.scoped
     .selectFrom('demo_requests')
     .select(['demo_request_id', 'name', 'email'])
     .where('demo_request_id', '=', demoRequestId)
@@ -46,7 +46,7 @@ export function lockDemoRequest(tx: Queries, demoRequestId: string) {
 }
 
 export async function markAccepted(tx: Queries, demoRequestId: string): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .updateTable('demo_requests')
     .set({ status: 'accepted' })
     .where('demo_request_id', '=', demoRequestId)
@@ -58,12 +58,12 @@ export async function replaceInvitation(
   tx: Queries,
   row: { tokenHash: Buffer; demoRequestId: string; email: string; expiresAt: Date },
 ): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .deleteFrom('sign_up_invitations')
     .where('demo_request_id', '=', row.demoRequestId)
     .where('used_at', 'is', null)
     .execute();
-  await tx.unscoped
+  await tx.scoped
     .insertInto('sign_up_invitations')
     .values({
       token_hash: row.tokenHash,
@@ -75,7 +75,7 @@ export async function replaceInvitation(
 }
 
 export function invitationRow(db: Queries, tokenHash: Buffer, now: Date) {
-  return db.unscoped
+  return db.scoped
     .selectFrom('sign_up_invitations')
     .innerJoin('demo_requests', 'demo_requests.demo_request_id', 'sign_up_invitations.demo_request_id')
     .select(['sign_up_invitations.email', 'sign_up_invitations.used_at', 'demo_requests.name'])
@@ -89,7 +89,7 @@ export function useInvitation(
   tokenHash: Buffer,
   now: Date,
 ): Promise<{ email: string } | undefined> {
-  return tx.unscoped
+  return tx.scoped
     .updateTable('sign_up_invitations')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)

@@ -1,4 +1,5 @@
 /** A person has looked at a changed company: from here on the register's word counts again. */
+import type { VerificationStatusCode } from '#domain/account/verification-status.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -13,7 +14,7 @@ export async function confirmVerification(
   tx: Queries,
   actor: StaffActor,
   brandId: string,
-): Promise<{ verificationStatus: 0 | 1 | 2 }> {
+): Promise<{ verificationStatus: VerificationStatusCode }> {
   await lockCompany(tx, brandId);
   if (!(await endVerificationReview(tx, brandId))) throw new Refusal('not_found');
   const verificationStatus = await refreshVerification(tx, brandId);

@@ -1,6 +1,7 @@
 /** Writes a checked number for a company; the first one is the default and decides the verification badge. */
 import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import { hasOtherPan } from '#domain/account/verification-review.ts';
+import type { VerificationStatusCode } from '#domain/account/verification-status.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
@@ -56,9 +57,11 @@ export function factsOf(check: GstCheck, now: Date): GstFacts {
   return { gstin, stateCode, legalName, tradeName, status, checkedAt: check.state === 'valid' ? now : null };
 }
 
-/** One number the register has confirmed is enough. */
-export async function refreshVerification(tx: Queries, brandId: string): Promise<0 | 1 | 2> {
+export async function refreshVerification(tx: Queries, brandId: string): Promise<VerificationStatusCode> {
   const numbers = await gstNumbersOf(tx, brandId);
-  const isVerified = numbers.some((row) => row.check_state === 'valid');
-  return setVerification(tx, brandId, isVerified ? 1 : numbers.length > 0 ? 2 : 0);
+  return setVerification(
+    tx,
+    brandId,
+    numbers.map(({ check_state }) => ({ isConfirmed: check_state === 'valid' })),
+  );
 }

@@ -19,6 +19,7 @@ const IMAGE_TYPES: Readonly<Record<string, { contentType: string; extension: str
 
 export async function cleanFile(content: Buffer): Promise<CleanFile> {
   if (content.length === 0) throw new Refusal('file_empty');
+  if (isHeic(content)) throw new Refusal('heic_refused');
   if (content.subarray(0, PDF_START.length).equals(PDF_START)) {
     const problem = pdfProblem(content);
     if (problem) throw new Refusal(problem === 'active' ? 'pdf_active' : 'file_type_refused');
@@ -73,6 +74,25 @@ async function open(content: Buffer, limitInputPixels: number | false): Promise<
   // Most processes never see a picture and need not carry the decoders.
   const { default: sharp } = await import('sharp');
   return sharp(content, { limitInputPixels, failOn: 'error', sequentialRead: true });
+}
+
+const HEIC_BRANDS: ReadonlySet<string> = new Set([
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'mif1',
+  'msf1',
+]);
+
+/** What iPhones store; its decoder is patented and not in ours, so the refusal says how to get a JPEG. */
+function isHeic(content: Buffer): boolean {
+  return (
+    content.subarray(4, 8).toString('latin1') === 'ftyp' &&
+    HEIC_BRANDS.has(content.subarray(8, 12).toString('latin1'))
+  );
 }
 
 function looksLikeImage(content: Buffer): boolean {

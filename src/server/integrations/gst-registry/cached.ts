@@ -14,7 +14,7 @@ const BAD_KEPT_MS = 10 * 60 * 1000;
 
 export function withCache(registry: GstRegistry, { db, clock }: Pick<Parts, 'db' | 'clock'>): GstRegistry {
   return async (gstin) => {
-    const kept = await db.unscoped
+    const kept = await db.scoped
       .selectFrom('gst_registry_answers')
       .select(['answer', 'fetched_at'])
       .where('gstin', '=', gstin)
@@ -25,7 +25,7 @@ export function withCache(registry: GstRegistry, { db, clock }: Pick<Parts, 'db'
     const answer = await registry(gstin);
     if (answer.kind !== 'down') {
       const row = { answer: JSON.stringify(answer), fetched_at: clock.now() };
-      await db.unscoped
+      await db.scoped
         .insertInto('gst_registry_answers')
         .values({ gstin, ...row })
         .onConflict((conflict) => conflict.column('gstin').doUpdateSet(row))

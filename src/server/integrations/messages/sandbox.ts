@@ -24,7 +24,7 @@ export function sandboxSender(
 }
 
 export function recentSandboxMessages(db: Queries, limit: number): Promise<SandboxMessage[]> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('sandbox_messages')
     .select(['channel', 'recipient', 'body', 'code', 'sent_at'])
     .orderBy('sent_at', 'desc')
@@ -36,7 +36,7 @@ async function keep(
   { db, clock, ids }: Pick<Parts, 'db' | 'clock' | 'ids'>,
   message: OutgoingMessage,
 ): Promise<void> {
-  await db.unscoped
+  await db.scoped
     .insertInto('sandbox_messages')
     .values({
       message_id: ids.next(),
@@ -48,7 +48,7 @@ async function keep(
       sent_at: clock.now(),
     })
     .execute();
-  await db.unscoped
+  await db.scoped
     .deleteFrom('sandbox_messages')
     .where('message_id', 'in', (query) =>
       query

@@ -60,10 +60,10 @@ export const accountTexts = catalogue({
     signOut: 'Sign out',
     draftsLeft: (count: number) =>
       plural(count, {
-        one: '1 draft is only on this device',
-        other: `${count} drafts are only on this device`,
+        one: '1 unsaved change is only on this device',
+        other: `${count} unsaved changes are only on this device`,
       }),
-    draftsLost: 'We could not save it to your account. If you sign out now, it will be deleted.',
+    draftsLost: 'We could not save everything to your account. If you sign out now, it will be deleted.',
     stay: 'Stay signed in',
     signOutAnyway: 'Sign out and delete',
     keep: 'Keep',

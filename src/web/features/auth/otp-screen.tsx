@@ -4,7 +4,6 @@ import { ApiError } from '#contract/client.ts';
 import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { OtpField } from '#ui/fields/otp-field.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import {
@@ -17,6 +16,7 @@ import { useStoredValue } from '#web/platform/stored-value.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { codeTexts } from '#web/widgets/one-time-code/code.texts.ts';
+import { CodeField } from '#web/widgets/one-time-code/code-field.tsx';
 import { ResendCode } from '#web/widgets/one-time-code/resend-code.tsx';
 import { authTexts } from './auth.texts.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -82,16 +82,11 @@ function CodeEntry({ pending }: { pending: PendingCode }) {
   return (
     <AuthFrame title={authTexts.codeTitle} lead={<SentTo pending={pending} redirect={redirect} />}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <OtpField
+        <CodeField
           ref={input}
-          label={codeTexts.label}
-          name="otp"
-          autoFocus
-          length={OTP_LENGTH}
           value={digits}
           onChange={type}
           onComplete={(code) => void check.run(code)}
-          help={codeTexts.validFor}
           error={problem ?? loggedInError ?? undefined}
         />
         <FormError error={loggedInError ? null : (check.error ?? resend.error)} words={errorWords} />

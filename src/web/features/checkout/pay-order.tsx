@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Order } from '#contract/customer/orders.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
+import { DocumentShelf } from '#web/widgets/documents/document-shelf.tsx';
+import { documentsTexts } from '#web/widgets/documents/documents.texts.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
@@ -97,6 +99,9 @@ function KnownOrder({ order, address, answer, onLookAgain }: KnownOrderProps) {
           />
         </Paper>
         <CostSummary order={order} />
+        <Paper title={documentsTexts.title}>
+          <DocumentShelf orderId={order.orderId} />
+        </Paper>
       </div>
       {!isWide && action}
       <PaySheets order={order} />

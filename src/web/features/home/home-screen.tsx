@@ -4,6 +4,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { useDeferredPending } from '#web/platform/use-deferred-pending.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { ClothBand } from './cloth-band.tsx';
@@ -14,6 +15,7 @@ import { homeTexts } from './home.texts.ts';
 import { MsmeBanner, useMsmeQuestion } from './msme-banner.tsx';
 import { PaymentsInProgress } from './payments-in-progress.tsx';
 import { PreviousOrders } from './previous-orders.tsx';
+import { QualityStrip } from './quality-strip.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
 import { Worklist } from './worklist.tsx';
 
@@ -21,6 +23,8 @@ export function HomeScreen() {
   useSignUpToast();
   const { data: customer, error, refetch, isFetching } = useQuery(customerQueries.me());
   const home = useQuery(homeQueries.mine());
+  const isWaiting = useDeferredPending(home.isPending);
+  const read = isWaiting ? undefined : home.data;
   const msme = useMsmeQuestion(customer);
   return (
     <Screen title={homeTexts.title} actions={<AccountLink />}>
@@ -36,17 +40,19 @@ export function HomeScreen() {
           )}
         </section>
         <Worklist
-          home={home.data}
+          home={read}
           error={home.error}
           isFetching={home.isFetching}
           onRetry={() => void home.refetch()}
         />
         {/* What stands below comes with the list, so that nothing in sight is pushed away. */}
-        {home.data && (
+        {read && (
           <>
-            <Figures figures={home.data.figures} />
-            <PaymentsInProgress payments={home.data.paymentsInProgress} />
-            <PreviousOrders cards={home.data.previousOrders} />
+            <Figures figures={read.figures} />
+            <PaymentsInProgress payments={read.paymentsInProgress} />
+            <QualityStrip list="live" cards={read.liveRates} />
+            <PreviousOrders cards={read.previousOrders} />
+            <QualityStrip list="top" cards={read.topSelling} />
             {msme === 'open' && <MsmeBanner />}
           </>
         )}

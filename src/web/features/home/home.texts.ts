@@ -27,6 +27,7 @@ export const homeTexts = catalogue({
         plural(count, { one: 'expires in 1 hour', other: `expires in ${count} hours` }),
       endsInDays: (count: number) =>
         plural(count, { one: 'expires in 1 day', other: `expires in ${count} days` }),
+      offer: (amount: string) => `We offer ${amount} for your issue`,
       samples: (count: number) =>
         plural(count, {
           one: '1 sample is waiting for your answer',
@@ -40,6 +41,7 @@ export const homeTexts = catalogue({
       compare: 'Compare quotes',
       viewQuote: 'View quote',
       viewSamples: 'View samples',
+      viewOffer: 'View offer',
       placeOrder: 'Place order',
       answer: 'Answer',
       action: (label: string, number: string) => `${label}: ${number}`,
@@ -71,5 +73,7 @@ export const homeTexts = catalogue({
       action: 'Answer now',
     },
     previous: { title: 'Previous orders', seeAll: 'See all' },
+    liveRates: { title: 'Live rates', seeAll: 'See all live rates' },
+    topSelling: { title: 'Top selling', seeAll: 'See all top-selling fabrics' },
   },
 });

@@ -28,6 +28,7 @@ const task = (change: Partial<HomeTask>): HomeTask => ({
   endsAt: null,
   quoteCount: 0,
   sampleCount: 0,
+  issueId: null,
   ...change,
 });
 

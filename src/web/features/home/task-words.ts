@@ -33,6 +33,8 @@ export function taskTitle(task: HomeTask, { now, today }: { now: Date; today: st
       return dueOn !== null && dueOn < today
         ? texts.samplesLate(sampleCount, daysBetween(dueOn, today))
         : texts.samples(sampleCount);
+    case 'issue_offer':
+      return texts.offer(amount);
     case 'order_to_place':
       return texts.orderToPlace;
     case 'desk_question':
@@ -54,6 +56,8 @@ export function taskLabel({ kind, quoteCount }: HomeTask): string {
       return quoteCount > 1 ? texts.compare : texts.viewQuote;
     case 'samples_to_answer':
       return texts.viewSamples;
+    case 'issue_offer':
+      return texts.viewOffer;
     case 'order_to_place':
       return texts.placeOrder;
     case 'desk_question':
@@ -63,7 +67,7 @@ export function taskLabel({ kind, quoteCount }: HomeTask): string {
   }
 }
 
-export function taskLink({ kind, fabId, orderId, quoteId, quoteCount }: HomeTask): TaskLink {
+export function taskLink({ kind, fabId, orderId, quoteId, quoteCount, issueId }: HomeTask): TaskLink {
   switch (kind) {
     case 'quotes_expiring':
       return { to: pathTo(quoteCount > 1 ? 'selectQuotes' : 'quoteDetail', { fabId }) };
@@ -71,6 +75,12 @@ export function taskLink({ kind, fabId, orderId, quoteId, quoteCount }: HomeTask
       return { to: pathTo('confirmDetails', { fabId }), search: { quoteId } as never };
     case 'samples_to_answer':
       return { to: pathTo('productionDetails', { fabId, orderId: orderId ?? '' }) };
+    case 'issue_offer':
+      return {
+        to: pathTo('raiseIssue', { fabId, orderId: orderId ?? '' }),
+        search: { view: 'issue', id: issueId } as never,
+        state: OVERLAY_STATE,
+      };
     case 'desk_question':
       return {
         to: pathTo('quoteDetail', { fabId }),

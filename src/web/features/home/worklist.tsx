@@ -8,7 +8,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { CardFacts } from '#web/widgets/orders/card-facts.tsx';
+import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
 import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { FirstStep } from './first-step.tsx';

@@ -1,5 +1,7 @@
 import type { Order } from '#contract/customer/orders.ts';
 import type { Tna } from '#contract/customer/production.ts';
+import { DocumentShelf } from '#web/widgets/documents/document-shelf.tsx';
+import { documentsTexts } from '#web/widgets/documents/documents.texts.ts';
 import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { productionTexts } from './production.texts.ts';
@@ -15,11 +17,9 @@ export function OrderSide({ plan, order }: { plan: Tna; order: Order }) {
       <Section title={productionTexts.payment}>
         <InstalmentPlan instalments={order.instalments} currentId={open?.dueOn ? open.instalmentId : null} />
       </Section>
-      {coming.length > 0 && (
-        <Section title={productionTexts.documents}>
-          <p className="text-sm text-ink-soft">{productionTexts.documentsComing(coming.join(', '))}</p>
-        </Section>
-      )}
+      <Section title={documentsTexts.title}>
+        <DocumentShelf orderId={order.orderId} coming={coming} />
+      </Section>
     </aside>
   );
 }

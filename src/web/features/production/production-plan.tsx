@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { productionQueries } from '#web/widgets/production/production.queries.ts';
+import { StageHead } from '#web/widgets/production/stage-head.tsx';
 import { LikelyDate } from './likely-date.tsx';
 import { OrderSide } from './order-side.tsx';
-import { PlanHead } from './plan-head.tsx';
 import { PlanLoadError } from './plan-load-error.tsx';
 import { LazySampleSheets } from './samples/lazy-sample-sheets.tsx';
 import { SampleList } from './samples/sample-list.tsx';
@@ -27,7 +27,7 @@ export function ProductionPlan({ fabId, orderId }: ProductionPlanProps) {
     <>
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] wide:items-start wide:gap-8">
         <div className="flex min-w-0 flex-col gap-4">
-          <PlanHead order={order.data} />
+          <StageHead order={order.data} />
           <WaitingForYou plan={plan.data} order={order.data} />
           <LikelyDate plan={plan.data} />
           <StageSteps plan={plan.data} />

@@ -11,7 +11,6 @@ export const productionTexts = catalogue({
     notFound: 'We could not find this order.',
     allOrders: 'All orders',
     noPlan: 'No production plan was recorded for this order.',
-    viewOrder: 'View order',
     promised: 'Promised dispatch',
     likely: 'Likely dispatch',
     dispatched: 'Dispatched',
@@ -42,8 +41,6 @@ export const productionTexts = catalogue({
     yourTurn: 'Your turn',
     taskLate: (count: number) => `${days(count)} late`,
     payment: 'Payment',
-    documents: 'Documents',
-    documentsComing: (names: string) => `${names} will follow with these steps.`,
     showDone: (count: number) =>
       plural(count, { one: 'Show 1 finished task', other: `Show ${count} finished tasks` }),
     hideDone: 'Hide finished tasks',

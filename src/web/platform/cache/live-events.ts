@@ -1,5 +1,5 @@
 /** Keeps open screens current: the server names what changed, and those parts of the cache are read again. */
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, streamEvents } from '#contract/events.ts';
 import { open } from '../api.ts';
 import { isSignedIn } from '../session/login-state.ts';
@@ -79,11 +79,13 @@ function invalidate(client: QueryClient, data: string): void {
 
 /** A first read under way may have begun before the change, and is not begun anew: it is followed by another. */
 function readAgain(client: QueryClient, key: string): void {
+  const isTouched = ({ queryKey, meta }: Pick<Query, 'queryKey' | 'meta'>) =>
+    queryKey[0] === key || (meta?.alsoChangesWith as readonly string[] | undefined)?.includes(key) === true;
   const firstReads = client.getQueryCache().findAll({
-    queryKey: [key],
-    predicate: ({ state }) => state.fetchStatus === 'fetching' && state.data === undefined,
+    predicate: (query) =>
+      isTouched(query) && query.state.fetchStatus === 'fetching' && query.state.data === undefined,
   });
-  void client.invalidateQueries({ queryKey: [key] });
+  void client.invalidateQueries({ predicate: isTouched });
   for (const { promise, queryKey } of firstReads) {
     const again = () => client.invalidateQueries({ queryKey, exact: true });
     void promise?.then(again, again);

@@ -13,12 +13,16 @@ const KEPT: Readonly<Record<string, true | readonly string[]>> = {
   pincode: true,
   ifsc: true,
   banks: true,
+  // The same for every buyer of a market.
+  catalogue: ['live', 'top', 'sale', 'one', 'history'],
   // Not the account's history: its lines name MSME answers, which never reach this storage.
   requests: true,
   quotes: true,
   orders: ['list', 'previous', 'held', 'one', 'history', 'config'],
   // Links to photos end after minutes, so samples are read anew each time.
   production: ['plan'],
+  // Rolls are received where there is no line: a warehouse, a basement.
+  delivery: ['dispatches', 'rolls'],
   // A payment under way, its link and its UPI address are read anew each time.
   payments: ['list', 'receipts'],
 };

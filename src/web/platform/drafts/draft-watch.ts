@@ -1,5 +1,6 @@
 /** Sends what waits on this device by itself: at sign-in, at each start, and when the connection returns. */
 import { readStored } from '../browser-storage.ts';
+import { countUnsentCounts } from '../roll-counts/stored-counts.ts';
 import { draftsKey } from './stored-drafts.ts';
 
 const FIRST_PAUSE_MS = 5000;
@@ -32,11 +33,22 @@ export function watchDrafts(customerId: string): () => void {
 
 /** The sender loads only when something waits: most visits never need it. */
 async function isAllSent(customerId: string): Promise<boolean> {
-  if (readStored('local', draftsKey(customerId)) === null) return true;
+  const hasDrafts = readStored('local', draftsKey(customerId)) !== null;
+  const hasCounts = countUnsentCounts(customerId) > 0;
   try {
-    const { sendWaitingDrafts } = await import('./send-waiting-drafts.ts');
-    return await sendWaitingDrafts(customerId);
+    const areDraftsSent = !hasDrafts || (await sendDrafts(customerId));
+    return (!hasCounts || (await sendCounts(customerId))) && areDraftsSent;
   } catch {
     return false;
   }
+}
+
+async function sendDrafts(customerId: string): Promise<boolean> {
+  const { sendWaitingDrafts } = await import('./send-waiting-drafts.ts');
+  return sendWaitingDrafts(customerId);
+}
+
+async function sendCounts(customerId: string): Promise<boolean> {
+  const { sendWaitingCounts } = await import('../roll-counts/send-counts.ts');
+  return sendWaitingCounts(customerId);
 }

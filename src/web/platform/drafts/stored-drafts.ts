@@ -1,5 +1,6 @@
-/** Where drafts lie in this browser, and which of them outlive a sign-in that was ended from outside. */
+/** Where drafts lie in this browser, and what of this device's own work outlives a sign-in that was ended from outside. */
 import { readStored, storedKeys, writeStored } from '../browser-storage.ts';
+import { COUNTS_PREFIX } from '../roll-counts/stored-counts.ts';
 
 /** Raise it when kept drafts would no longer fit the wizard. */
 export const DRAFTS_VERSION = 1;
@@ -16,15 +17,22 @@ export function isUnsent({ edits, sentEdits, submission }: Sendable): boolean {
   return edits !== sentEdits || submission !== null;
 }
 
-/** Runs a clearing of the storage around the drafts that nobody but this browser has. */
+/** Runs a clearing of the storage around the drafts and counts that nobody but this browser has. */
 export function saveUnsentDrafts(clear: () => void): void {
-  const kept = unsentDrafts();
+  const kept = [...unsentDrafts(), ...unsentCounts()];
   clear();
   for (const [key, text] of kept) writeStored('local', key, text);
 }
 
 export function hasUnsentDrafts(): boolean {
-  return unsentDrafts().length > 0;
+  return unsentDrafts().length + unsentCounts().length > 0;
+}
+
+/** They are removed as they are sent, so all that lies there is unsent. */
+function unsentCounts(): (readonly [key: string, text: string])[] {
+  return storedKeys('local')
+    .filter((key) => key.startsWith(COUNTS_PREFIX))
+    .map((key) => [key, readStored('local', key) ?? '[]'] as const);
 }
 
 function unsentDrafts(): (readonly [key: string, text: string])[] {

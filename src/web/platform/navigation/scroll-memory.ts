@@ -6,7 +6,7 @@ import { isSignedIn } from '../session/login-state.ts';
 const SCROLL_KEY = 'selvedge.scroll';
 const MOST_PLACES = 50;
 const RESTORE_FOR_MS = 1500;
-const TAB_SCREENS: ReadonlySet<PathName> = new Set(['home', 'quotes', 'orders', 'payments']);
+const TAB_SCREENS: ReadonlySet<PathName> = new Set(['home', 'quotes', 'orders', 'payments', 'topSelling']);
 
 type Places = Record<string, number>;
 type Place = { pathname: string; searchStr: string };

@@ -8,7 +8,7 @@ import { Select } from '#ui/fields/select.tsx';
 import type { AddressFormState } from './address-values.ts';
 import { addressFieldTexts } from './addresses.texts.ts';
 import { countryOptions } from './country-names.ts';
-import { StreetLines } from './street-lines.tsx';
+import { CityField, StreetLines } from './street-lines.tsx';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const DIVISIONS = named(BANGLADESH_DIVISIONS);
@@ -59,12 +59,7 @@ export function ForeignLocality({ form }: { form: AddressFormState }) {
       />
       <StreetLines form={form} />
       <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
-        <Field
-          {...form.text('city')}
-          label={addressFieldTexts.city}
-          autoComplete="address-level2"
-          maxLength={200}
-        />
+        <CityField form={form} />
         <Field
           {...form.text('postcode')}
           label={addressFieldTexts.postcode}

@@ -10,7 +10,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import type { AddressFormState } from './address-values.ts';
 import { addressFieldTexts } from './addresses.texts.ts';
-import { StreetLines } from './street-lines.tsx';
+import { CityField, StreetLines } from './street-lines.tsx';
 import { type PincodeArea, type PincodeLookUp, usePincode } from './use-pincode.ts';
 
 const STATES = SELECTABLE_GST_STATES.map(({ code, name }) => ({ value: code, label: name })).sort((a, b) =>
@@ -26,12 +26,7 @@ export function IndianLocality({ form }: { form: AddressFormState }) {
       <PincodeField form={form} lookUp={lookUp} />
       <StreetLines form={form} />
       <div className="grid gap-x-3 gap-y-2 md:grid-cols-2">
-        <Field
-          {...form.text('city')}
-          label={addressFieldTexts.city}
-          autoComplete="address-level2"
-          maxLength={200}
-        />
+        <CityField form={form} />
         <Field {...form.text('district')} label={addressFieldTexts.district} maxLength={200} />
       </div>
       {isDelhiNcr(form.values.city) && (

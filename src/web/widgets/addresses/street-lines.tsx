@@ -21,3 +21,14 @@ export function StreetLines({ form }: { form: AddressFormState }) {
     </>
   );
 }
+
+export function CityField({ form }: { form: AddressFormState }) {
+  return (
+    <Field
+      {...form.text('city')}
+      label={addressFieldTexts.city}
+      autoComplete="address-level2"
+      maxLength={200}
+    />
+  );
+}

@@ -3,6 +3,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { errorWords } from '#web/platform/error-words.ts';
+import { useDeferredPending } from '#web/platform/use-deferred-pending.ts';
 import { ListEnd, type ListEndProps } from './list-end.tsx';
 
 /** Cards after these are drawn only when they come near the screen. */
@@ -22,7 +23,8 @@ export type CardListProps<Card> = {
 
 /** Pages of cards with a swatch: on their way, not to be read, none at all, or all up to the end. */
 export function CardList<Card>({ query, cards, loadingLabel, empty, idOf, children }: CardListProps<Card>) {
-  if (!cards) {
+  const isWaiting = useDeferredPending(cards === undefined && !query.error);
+  if (!cards || isWaiting) {
     if (!query.error) return <CardSkeletons label={loadingLabel} />;
     return (
       <ErrorState

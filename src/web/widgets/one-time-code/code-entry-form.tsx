@@ -3,12 +3,12 @@ import { ApiError } from '#contract/client.ts';
 import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { OtpField } from '#ui/fields/otp-field.tsx';
 import { errorWords, fieldWords } from '#web/platform/error-words.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { StepUpCancelled } from '../step-up/step-up-cancelled.ts';
 import { codeTexts } from './code.texts.ts';
+import { CodeField } from './code-field.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 export type CodeEntryFormProps = {
@@ -63,16 +63,11 @@ export function CodeEntryForm({
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <OtpField
+      <CodeField
         ref={input}
-        label={codeTexts.label}
-        name="otp"
-        autoFocus
-        length={OTP_LENGTH}
         value={digits}
         onChange={type}
         onComplete={(code) => void check.run(code)}
-        help={codeTexts.validFor}
         error={problem}
       />
       <FormError error={check.error ?? again.error} words={errorWords} />

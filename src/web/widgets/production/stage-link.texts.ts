@@ -1,5 +1,13 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
 
 export const stageLinkTexts = catalogue({
-  en: { track: 'Track', trackOrder: (number: string) => `Track production of ${number}` },
+  en: {
+    track: 'Track',
+    viewOrder: 'View order',
+    trackOrder: (number: string) => `Track production of ${number}`,
+    shipments: 'Shipments',
+    trackShipments: (number: string) => `Track shipments of ${number}`,
+    checkRolls: 'Check rolls',
+    checkRollsOf: (number: string) => `Check rolls of ${number}`,
+  },
 });

@@ -23,7 +23,8 @@ export async function markDelivered(
   orderId: string,
 ): Promise<OrderRow> {
   const order = await lockOrderForStaff(tx, orderId);
-  const mover = { as: 'production', by } as const;
+  // The buyer's own receipt of the last roll delivers an order too.
+  const mover = { as: by.kind === 'customer' ? 'customer' : 'production', by } as const;
   const set = { delivered_at: parts.clock.now() };
   return moveOrder(parts, tx, order, 'delivered', { ...mover, action: 'delivered', set });
 }

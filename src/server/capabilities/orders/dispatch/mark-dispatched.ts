@@ -1,6 +1,5 @@
-/** The first goods leave the mill with their tax invoice: credit runs from its day. */
+/** The first goods leave the mill, once everything is paid that is due before. */
 import { requestLifecycle } from '#domain/requests/request-status.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lockRequest } from '#server/capabilities/requests/lock-request.ts';
@@ -11,7 +10,6 @@ import type { Parts } from '#server/parts.ts';
 import { lockOrderForStaff, type OrderRow } from '../lock-order.ts';
 import { moveOrder, type OrderMover } from '../move-order.ts';
 import { lockInstalments } from '../order-instalments.ts';
-import { setDueDays } from './set-due-days.ts';
 
 export async function markDispatched(
   parts: Parts,
@@ -23,7 +21,6 @@ export async function markDispatched(
   const order = await lockOrderForStaff(tx, orderId);
   await assertPaidForDispatch(tx, order);
   const dispatched = await moveOrder(parts, tx, order, 'dispatched', { ...mover, action: 'dispatched' });
-  await setDueDays(tx, order, { invoicedOn: dayInZone(parts.clock.now(), order.zone) });
   await tellRequest(parts, tx, order, mover);
   return dispatched;
 }

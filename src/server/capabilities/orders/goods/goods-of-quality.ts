@@ -1,4 +1,5 @@
 /** A live, top-selling or stock quality: its rate of today, and what lies on the shelf. */
+import { breaksOf } from '#domain/catalogue/rates/quality-breaks.ts';
 import { drawsOnStock } from '#domain/orders/order-kind.ts';
 import { type OrderSource, sourcesOfQuality } from '#domain/orders/order-source.ts';
 import type { QuantityRule } from '#domain/orders/quantity/order-quantity.ts';
@@ -6,10 +7,12 @@ import { quantityRuleIn } from '#domain/orders/quantity/quality-quantity.ts';
 import { convertRateAt, type ExchangeRate } from '#domain/orders/totals/exchange-rate.ts';
 import { usualPlan } from '#domain/payments/plan/payment-plan.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
+import { rateForQuantity } from '#domain/quotes/terms/quantity-breaks.ts';
 import { convertLength, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import {
+  findBreaks,
   findLots,
   findQualityRates,
   type LotRow,
@@ -29,6 +32,7 @@ export type QualityWish = {
 
 const NO_MINIMUM = { total: null, perColour: null };
 const WITHOUT_RATE = 'This fabric has no rate today. Please ask for a quote.';
+const SALE_OVER = 'This sale has ended. Please ask for a quote.';
 
 export async function goodsOfQuality(
   db: Queries,
@@ -38,6 +42,9 @@ export async function goodsOfQuality(
   const { kind, fab_id: fabId } = quality;
   const rate = rateIn(market, await findQualityRates(db, fabId, now), exchangeRate);
   if (rate === null) throw new Refusal('order_refused', { code: 'not_quoted', message: WITHOUT_RATE });
+  if (isSaleOver(quality, now))
+    throw new Refusal('order_refused', { code: 'stock_gone', message: SALE_OVER });
+  const breaks = breaksOf(rate, await findBreaks(db, fabId), quality.step_thousandths);
   const lots = drawsOnStock(kind) ? await findLots(db, fabId) : [];
   return {
     fabId,
@@ -52,8 +59,8 @@ export async function goodsOfQuality(
     rule: ruleOf(quality, rate.unit),
     asked: null,
     rate,
-    breaks: [],
-    rateFor: () => rate,
+    breaks,
+    rateFor: ({ whole }) => rateForQuantity(rate, breaks, whole),
     daysInRate: 0,
     planFor: (creditDays) => usualPlan(kind, creditDays),
     quotedTerm: null,
@@ -62,6 +69,10 @@ export async function goodsOfQuality(
     leadDays: quality.lead_days,
     exchangeRate,
   };
+}
+
+function isSaleOver({ is_on_sale, sale_ends_at }: QualityRow, now: Date): boolean {
+  return is_on_sale && sale_ends_at !== null && sale_ends_at <= now;
 }
 
 function sourceOf(quality: QualityRow, wanted: OrderSource | undefined): OrderSource {

@@ -29,6 +29,10 @@ const CARD_COLUMNS = sql.raw(
     'approved_at',
     'next_due_on',
     'payment_in_progress',
+    'feedback_at',
+    'kind',
+    'issue_status',
+    'issue_reason',
   ]
     .map((column) => `placed.${column}`)
     .join(', '),

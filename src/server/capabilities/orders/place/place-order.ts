@@ -1,10 +1,12 @@
 /** A provisional order: price and stock are held for the buyer while it is paid. */
 import type { OrderTerms } from '#contract/order-fields.ts';
+import { drawsOnStock } from '#domain/orders/order-kind.ts';
 import { firstHold } from '#domain/orders/provisional-hold.ts';
 import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
 import { timeZoneOf } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
+import { announceCatalogue } from '#server/capabilities/catalogue/announce-catalogue.ts';
 import { findQuality } from '#server/capabilities/catalogue/find-quality.ts';
 import { findPolicyVersion } from '#server/capabilities/policies/find-version.ts';
 import { lockSeller } from '#server/capabilities/quotes/find-tax.ts';
@@ -19,6 +21,7 @@ import type { Parts } from '#server/parts.ts';
 import { isHoldExpired, type OnHoldExpired } from '../expire-holds.ts';
 import { lockOrder } from '../lock-order.ts';
 import { recordOrderChange } from '../move-order.ts';
+import { askForDocuments } from '../order-facts.ts';
 import { instalmentsOf, planInstalments } from '../order-instalments.ts';
 import { insertLines } from '../order-lines.store.ts';
 import { insertOrder, liveOrderOfQuote, nextOrderSerial } from '../orders.store.ts';
@@ -73,8 +76,10 @@ export async function storeDraft(
     { brand_id: by.brandId, order_id: naming.orderId, number: naming.number },
     { by: buyerInHistory(by), action: 'placed', details: { totalMinor: String(totals.total.minor) } },
   );
+  await askForDocuments(parts, tx, naming.orderId);
   // Last, because everybody who wants the same lot waits until this transaction ends.
   await holdStock(tx, draft, naming);
+  if (drawsOnStock(draft.goods.kind)) await announceCatalogue(parts, tx);
   return naming.orderId;
 }
 

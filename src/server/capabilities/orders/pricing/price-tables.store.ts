@@ -5,7 +5,7 @@ import type { FreightRow } from '#domain/orders/freight/logistic-cost.ts';
 import type { ExchangeRateRow } from '#domain/orders/totals/exchange-rate.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
-import { unscopedStatement } from '#server/db/statement.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 /** Rows for the beginnings of these PIN codes. */
 export async function zoneRows(db: Queries, pincodes: readonly string[]): Promise<ServedPincodeRow[]> {
@@ -22,7 +22,7 @@ export async function zoneRows(db: Queries, pincodes: readonly string[]): Promis
 }
 
 type ZoneRow = { pincode_prefix: string; effective_from: string; zone: string };
-const zonesStatement = unscopedStatement(
+const zonesStatement = scopedStatement(
   ({ prefixes }: { prefixes: readonly string[] }) => sql<ZoneRow>`
     select pincode_prefix, effective_from, zone from freight_zones where pincode_prefix = any(${prefixes}::text[])`,
 );
@@ -44,7 +44,7 @@ export async function freightRows(
   }));
 }
 
-const freightStatement = unscopedStatement(({ fromZone, toZone }: { fromZone: string; toZone: string }, db) =>
+const freightStatement = scopedStatement(({ fromZone, toZone }: { fromZone: string; toZone: string }, db) =>
   db.selectFrom('freight_rates').selectAll().where('from_zone', '=', fromZone).where('to_zone', '=', toZone),
 );
 
@@ -58,7 +58,7 @@ export type PortRow = {
 
 /** All ports, or one by its name however it is written. */
 export async function portRows(db: Queries, port?: string): Promise<PortRow[]> {
-  const all = db.unscoped.selectFrom('ports').selectAll();
+  const all = db.scoped.selectFrom('ports').selectAll();
   const query = port === undefined ? all : all.where(sql`lower(port)`, '=', port.trim().toLowerCase());
   const rows = await query.orderBy('port').execute();
   return rows.map((row) => ({
@@ -79,7 +79,7 @@ export type LoadingPortRow = {
 };
 
 export async function loadingPortRows(db: Queries): Promise<LoadingPortRow[]> {
-  const rows = await db.unscoped.selectFrom('loading_ports').selectAll().orderBy('port').execute();
+  const rows = await db.scoped.selectFrom('loading_ports').selectAll().orderBy('port').execute();
   return rows.map(({ effective_from, is_used, ...port }) => ({
     ...port,
     effectiveFrom: effective_from,
@@ -88,7 +88,7 @@ export async function loadingPortRows(db: Queries): Promise<LoadingPortRow[]> {
 }
 
 export async function exchangeRateRows(db: Queries): Promise<ExchangeRateRow[]> {
-  const rows = await db.unscoped
+  const rows = await db.scoped
     .selectFrom('exchange_rates')
     .select((eb) => [
       'from_currency',

@@ -37,6 +37,21 @@ type Shape<Table extends PriceTable> = {
   view(row: PriceRow<Table>): PriceRowInput[Table];
 };
 
+/** Banks and mills rest on days of their own, written in the same way. */
+const WEEKLY_DAYS_OFF: Shape<'bank_days_off'> & Shape<'working_days_off'> = {
+  dayField: 'effectiveFrom',
+  columns: ({ market, effectiveFrom, weekdays }: PriceRowInput['bank_days_off']) => ({
+    market,
+    effective_from: effectiveFrom,
+    weekdays: [...new Set(weekdays)],
+  }),
+  view: (row: PriceRow<'bank_days_off'>) => ({
+    market: row.market as Market,
+    effectiveFrom: row.effective_from,
+    weekdays: row.weekdays,
+  }),
+};
+
 export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
   tax_rates: {
     dayField: 'effectiveFrom',
@@ -136,32 +151,8 @@ export const PRICE_ROW: { readonly [Table in PriceTable]: Shape<Table> } = {
     columns: ({ market, day, name }) => ({ market, day, name }),
     view: (row) => ({ market: row.market as Market, day: row.day, name: row.name }),
   },
-  bank_days_off: {
-    dayField: 'effectiveFrom',
-    columns: ({ market, effectiveFrom, weekdays }) => ({
-      market,
-      effective_from: effectiveFrom,
-      weekdays: [...new Set(weekdays)],
-    }),
-    view: (row) => ({
-      market: row.market as Market,
-      effectiveFrom: row.effective_from,
-      weekdays: row.weekdays,
-    }),
-  },
-  working_days_off: {
-    dayField: 'effectiveFrom',
-    columns: ({ market, effectiveFrom, weekdays }) => ({
-      market,
-      effective_from: effectiveFrom,
-      weekdays: [...new Set(weekdays)],
-    }),
-    view: (row) => ({
-      market: row.market as Market,
-      effectiveFrom: row.effective_from,
-      weekdays: row.weekdays,
-    }),
-  },
+  bank_days_off: WEEKLY_DAYS_OFF,
+  working_days_off: WEEKLY_DAYS_OFF,
   mill_closures: {
     dayField: 'fromDay',
     columns: ({ market, fromDay, toDay, name }) => {

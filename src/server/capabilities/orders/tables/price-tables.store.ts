@@ -39,15 +39,15 @@ export async function priceRowsPage<Table extends PriceTable>(
 ): Promise<{ rows: PriceRow<Table>[]; total: number }> {
   const { rows } = await sql<PriceRow<Table>>`
     select * from ${sql.table(table)}
-    order by ${NEWEST_FIRST[table]} offset ${offset} limit ${limit}`.execute(db.unscoped);
+    order by ${NEWEST_FIRST[table]} offset ${offset} limit ${limit}`.execute(db.scoped);
   const counted = await sql<{ total: bigint }>`select count(*) as total from ${sql.table(table)}`.execute(
-    db.unscoped,
+    db.scoped,
   );
   return { rows, total: Number(counted.rows[0]?.total ?? 0) };
 }
 
 export function writeOffLimitRows(db: Queries): Promise<PriceRow<'write_off_limits'>[]> {
-  return db.unscoped.selectFrom('write_off_limits').selectAll().execute();
+  return db.scoped.selectFrom('write_off_limits').selectAll().execute();
 }
 
 export async function insertPriceRow<Table extends PriceTable>(
@@ -58,5 +58,5 @@ export async function insertPriceRow<Table extends PriceTable>(
   const columns = Object.entries(row as Record<string, unknown>);
   const names = sql.join(columns.map(([name]) => sql.ref(name)));
   const values = sql.join(columns.map(([, value]) => value));
-  await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(tx.unscoped);
+  await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(tx.scoped);
 }

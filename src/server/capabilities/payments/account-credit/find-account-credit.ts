@@ -2,17 +2,27 @@
 import { type Money, money } from '#domain/shared/money.ts';
 import { lockCompany } from '#server/capabilities/account/lock-company.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import type { FindOrderCredit } from '#server/capabilities/orders/view-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { accountCreditOf } from '../ledger/write-entry.ts';
 import { sellerBankOf, upiLimitOf } from '../pay/seller-banks.store.ts';
 import { usedByOrder } from './account-credit.store.ts';
 
-export const findOrderCredit: FindOrderCredit = async (db, order, now) => ({
-  kept: await accountCreditOf(db, order.brand_id, order.currency),
-  used: await accountCreditUsed(db, order),
-  upiLimit: upiLimitOf(await sellerBankOf(db, order, now)),
-});
+export type OrderCredit = {
+  /** Money paid too much before and kept for the company. */
+  readonly kept: Money;
+  /** What this order has taken of it. */
+  readonly used: Money;
+  /** What one UPI payment to the seller of the order may carry. */
+  readonly upiLimit: Money;
+};
+
+export async function findOrderCredit(db: Queries, order: OrderRow, now: Date): Promise<OrderCredit> {
+  return {
+    kept: await accountCreditOf(db, order.brand_id, order.currency),
+    used: await accountCreditUsed(db, order),
+    upiLimit: upiLimitOf(await sellerBankOf(db, order, now)),
+  };
+}
 
 export async function accountCreditUsed(db: Queries, order: OrderRow): Promise<Money> {
   return money(await usedByOrder(db, order), order.currency);

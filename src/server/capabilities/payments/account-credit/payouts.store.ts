@@ -17,7 +17,7 @@ export async function insertPayout(
 
 /** Staff name a payout only by its id; whose it is comes out here. */
 export function lockPayout(tx: Queries, payoutId: string): Promise<PayoutRow | undefined> {
-  return tx.unscoped
+  return tx.forStaff
     .selectFrom('account_credit_payouts')
     .selectAll()
     .where('payout_id', '=', payoutId)
@@ -47,7 +47,7 @@ export async function payoutPage(
   state: PayoutState,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: DeskPayoutRow[]; total: number }> {
-  const rows = await db.unscoped
+  const rows = await db.forStaff
     .selectFrom('account_credit_payouts as payouts')
     .innerJoin('companies', 'companies.brand_id', 'payouts.brand_id')
     .selectAll('payouts')
@@ -59,7 +59,7 @@ export async function payoutPage(
     .limit(limit)
     .$castTo<DeskPayoutRow>()
     .execute();
-  const counted = await db.unscoped
+  const counted = await db.forStaff
     .selectFrom('account_credit_payouts')
     .select(sql<bigint>`count(*)`.as('total'))
     .where('state', '=', state)

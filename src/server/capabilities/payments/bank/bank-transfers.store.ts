@@ -67,7 +67,7 @@ export type DeskTransfer = TransferRow & {
 };
 
 function deskTransfers(db: Queries) {
-  return db.unscoped
+  return db.forStaff
     .selectFrom('bank_transfers')
     .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'bank_transfers.payment_order_id')
     .innerJoin('orders', 'orders.order_id', 'payment_orders.order_id')
@@ -101,7 +101,7 @@ export async function deskTransferPage(
     .offset(offset)
     .limit(limit)
     .execute();
-  const counted = await db.unscoped
+  const counted = await db.forStaff
     .selectFrom('bank_transfers')
     .select(sql<bigint>`count(*)`.as('total'))
     .where('state', '=', state)

@@ -15,7 +15,7 @@ export async function insertLetterOfCredit(
 
 /** Staff name a letter only by its id; whose it is comes out here. */
 export function letterOfCreditOf(db: Queries, lcId: string): Promise<LetterOfCreditRow | undefined> {
-  return db.unscoped
+  return db.forStaff
     .selectFrom('letters_of_credit')
     .selectAll()
     .where('lc_id', '=', lcId)
@@ -63,7 +63,7 @@ export async function deskLetterOfCreditPage(
   state: LetterOfCreditState,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: DeskLetterOfCreditRow[]; total: number }> {
-  const rows = await db.unscoped
+  const rows = await db.forStaff
     .selectFrom('letters_of_credit')
     .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'letters_of_credit.payment_order_id')
     .innerJoin('orders', 'orders.order_id', 'payment_orders.order_id')
@@ -82,7 +82,7 @@ export async function deskLetterOfCreditPage(
     .limit(limit)
     .$castTo<DeskLetterOfCreditRow>()
     .execute();
-  const counted = await db.unscoped
+  const counted = await db.forStaff
     .selectFrom('letters_of_credit')
     .select(sql<bigint>`count(*)`.as('total'))
     .where('state', '=', state)

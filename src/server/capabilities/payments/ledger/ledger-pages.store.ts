@@ -31,13 +31,13 @@ export async function entryPage(
         'account', account, 'minor', amount_minor::text, 'currency', currency
       ) order by position) from ledger_lines where ledger_lines.entry_id = page.entry_id
     ) as lines
-    from page order by at desc, entry_id desc`.execute(db.unscoped);
+    from page order by at desc, entry_id desc`.execute(db.forStaff);
   const counted = await sql<{ total: bigint }>`
-    select count(*) as total from ledger_entries ${inPart(part)}`.execute(db.unscoped);
+    select count(*) as total from ledger_entries ${inPart(part)}`.execute(db.forStaff);
   const balances = await sql<BalanceRow>`
     select account, currency, sum(amount_minor)::bigint as minor
     from ledger_lines join ledger_entries using (entry_id, brand_id) ${inPart(part)}
-    group by account, currency order by account, currency`.execute(db.unscoped);
+    group by account, currency order by account, currency`.execute(db.forStaff);
   return { rows, total: Number(counted.rows[0]?.total ?? 0), balances: balances.rows };
 }
 

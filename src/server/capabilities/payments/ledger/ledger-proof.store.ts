@@ -40,6 +40,21 @@ export async function differingPayouts(db: Queries): Promise<string[]> {
   return rows.map((row) => row.brand_id);
 }
 
+/** Companies whose books gave back another sum than their claims were settled with. */
+export async function differingClaims(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ brand_id: string }>`
+    select brand_id from (
+      select brand_id, currency, sum(amount_minor) as minor from ledger_lines
+      where account in ('claims', 'claims_tax') group by brand_id, currency
+      union all
+      select issues.brand_id, given.currency, -sum(settled_minor) from issues
+      join issue_offers given on given.issue_id = issues.issue_id and given.number = issues.offer_number
+      where settled_minor is not null and not (given.outcome = 'replacement' and status = 'closed')
+      group by issues.brand_id, given.currency
+    ) both_sides group by brand_id, currency having sum(minor) <> 0 limit 100`.execute(db.unscoped);
+  return rows.map((row) => row.brand_id);
+}
+
 /** Money that counts in the books without a receipt for it. */
 export async function capturesWithoutReceipt(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ capture_id: string }>`

@@ -5,6 +5,7 @@ import { CURRENCIES, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import {
   capturesWithoutReceipt,
+  differingClaims,
   differingPayouts,
   ordersToProve,
   overdrawnAccountCredits,
@@ -31,6 +32,8 @@ export async function proveLedger(db: Queries): Promise<LedgerProof> {
   problems.push(...overdrawn.map((brandId) => `company ${brandId}: advance_overdrawn`));
   const payouts = await differingPayouts(db);
   problems.push(...payouts.map((brandId) => `company ${brandId}: payouts_differ`));
+  const claims = await differingClaims(db);
+  problems.push(...claims.map((brandId) => `company ${brandId}: claims_differ`));
   const unreceipted = await capturesWithoutReceipt(db);
   problems.push(...unreceipted.map((captureId) => `payment ${captureId}: receipt_missing`));
   let orders = 0;

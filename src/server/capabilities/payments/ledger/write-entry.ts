@@ -1,4 +1,5 @@
 /** Writes a movement of money in the transaction of the change that it belongs to. */
+import { entryProblem } from '#domain/payments/ledger/ledger-check.ts';
 import { type Balances, balancesOf, type LedgerEntry } from '#domain/payments/ledger/ledger-entry.ts';
 import { dueEntry } from '#domain/payments/ledger/postings.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
@@ -23,9 +24,12 @@ export async function writeEntry(
   tx: Queries,
   { brand_id, order_id }: EntryOwner,
   cause: string,
-  { kind, lines }: LedgerEntry,
+  entry: LedgerEntry,
 ): Promise<void> {
+  const { kind, lines } = entry;
   if (lines.length === 0) return;
+  const problem = entryProblem(entry);
+  if (problem) throw new Error(`The entry ${cause} cannot be written: ${problem}.`);
   await insertEntry(
     tx,
     { entry_id: ids.next(), brand_id, order_id, kind, cause, at: clock.now() },

@@ -1,9 +1,10 @@
 /** Under which subjects the history tells of an order's money. */
-import type { FindMoneyIds } from '#server/capabilities/orders/list/list-order-history.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
 import { refundsOfOrder } from '../refunds/refunds.store.ts';
 import { triedPaymentIds } from './payment-orders.store.ts';
 
-export const findMoneyIds: FindMoneyIds = async (db, order) => {
+export async function findMoneyIds(db: Queries, order: OrderRow): Promise<string[]> {
   const refunds = await refundsOfOrder(db, order);
   return [...(await triedPaymentIds(db, order)), ...refunds.map(({ refund_id }) => refund_id)];
-};
+}

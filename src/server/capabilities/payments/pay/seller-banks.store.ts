@@ -20,7 +20,7 @@ export function sellerBankOf(
   { seller_id, currency }: Pick<OrderRow, 'seller_id' | 'currency'>,
   now: Date,
 ): Promise<SellerBankRow | undefined> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('seller_banks')
     .select(['bank_name', 'holder', 'account', 'code', 'vpa', 'upi_limit_minor'])
     .where('seller_id', '=', seller_id)

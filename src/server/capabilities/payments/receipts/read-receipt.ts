@@ -4,7 +4,7 @@ import type { readReceipt as contract, Receipt } from '#contract/customer/paymen
 import type { Reply } from '#contract/endpoint.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
 import { REFERENCE_LABEL, receivedByLabel } from '#domain/payments/methods/received-by.ts';
-import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
+import { INSTALMENT_LABEL, type StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
@@ -18,12 +18,27 @@ export async function readReceipt(
   db: Queries,
   owner: { brandId: string; paymentOrderId: string },
 ): Promise<Reply<typeof contract>> {
+  const given = await receiptsOfPayment(db, owner);
+  if (given.length === 0) throw new Refusal('not_found');
+  return { receipts: given.map(({ receipt }) => receipt) };
+}
+
+export type GivenReceipt = { captureId: string; kind: StoredInstalmentKind; receipt: Receipt };
+
+export async function receiptsOfPayment(
+  db: Queries,
+  owner: { brandId: string; paymentOrderId: string },
+): Promise<GivenReceipt[]> {
   const found = await findPayment(db, owner);
   const rows = await receiptsOf(db, found.payment);
   const seller = await sellerOf(db, found.order.seller_id);
-  if (rows.length === 0 || !seller) throw new Refusal('not_found');
+  if (!seller) throw new Refusal('not_found');
   const letters = await lettersOfCreditOf(db, found.payment);
-  return { receipts: rows.map((row) => receiptView(row, found, seller, letters)) };
+  return rows.map((row) => ({
+    captureId: row.capture_id,
+    kind: found.instalment.kind,
+    receipt: receiptView(row, found, seller, letters),
+  }));
 }
 
 function receiptView(

@@ -9,7 +9,7 @@ export async function nextReceiptSerial(tx: Queries, financialYear: string): Pro
   const { rows } = await sql<{ last_serial: number }>`
     insert into receipt_series (financial_year, last_serial) values (${financialYear}, 1)
     on conflict (financial_year) do update set last_serial = receipt_series.last_serial + 1
-    returning last_serial`.execute(tx.unscoped);
+    returning last_serial`.execute(tx.scoped);
   return Number(rows[0]?.last_serial);
 }
 
@@ -19,6 +19,7 @@ export async function insertReceipt(tx: Queries, row: Insertable<Schema['receipt
 
 export type ReceiptRow = {
   number: string;
+  capture_id: string;
   given_at: Date;
   withheld_minor: bigint;
   left_minor: bigint;
@@ -44,6 +45,7 @@ export function receiptsOf(
     )
     .select([
       'receipts.number',
+      'receipts.capture_id',
       'receipts.given_at',
       'receipts.withheld_minor',
       'receipts.left_minor',
@@ -60,4 +62,25 @@ export function receiptsOf(
     .orderBy('receipts.number')
     .$castTo<ReceiptRow>()
     .execute();
+}
+
+/** The payments of an order that brought money, the earliest first. */
+export async function paymentsWithReceipts(
+  db: Queries,
+  { brand_id, order_id }: { brand_id: string; order_id: string },
+): Promise<string[]> {
+  const rows = await db.scoped
+    .selectFrom('payment_orders')
+    .select('payment_order_id')
+    .where('brand_id', '=', brand_id)
+    .where('order_id', '=', order_id)
+    .where('payment_order_id', 'in', (receipts) =>
+      receipts
+        .selectFrom('receipts')
+        .select('receipts.payment_order_id')
+        .where('receipts.brand_id', '=', brand_id),
+    )
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ payment_order_id }) => payment_order_id);
 }

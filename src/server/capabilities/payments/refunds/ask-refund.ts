@@ -12,6 +12,7 @@ export const REFUND_REASON = {
   paid_twice: 'Paid twice',
   wrong_amount: 'Another amount than was asked for',
   order_cancelled: 'Order cancelled',
+  claim_settled: 'Claim settled',
 } as const;
 export type RefundReason = keyof typeof REFUND_REASON;
 
@@ -21,12 +22,14 @@ export type AskRefund = {
   amount: Money;
   reason: RefundReason;
   by: HistoryActor;
+  /** For whose claim it is. */
+  issueId?: string;
 };
 
 export async function askRefund(
   parts: Parts,
   tx: Queries,
-  { order, captureId, amount, reason, by }: AskRefund,
+  { order, captureId, amount, reason, by, issueId }: AskRefund,
 ): Promise<void> {
   const refundId = parts.ids.next();
   await insertRefund(tx, {
@@ -39,6 +42,7 @@ export async function askRefund(
     reason,
     state: 'asked',
     asked_at: parts.clock.now(),
+    issue_id: issueId ?? null,
   });
   await recordHistory(parts, tx, {
     brandId: order.brand_id,

@@ -1,8 +1,22 @@
 /** What of an order's money goes back, in the words of its buyer. */
+import type { OrderRefund } from '#contract/customer/orders.ts';
 import type { RefundState } from '#domain/payments/refund-state.ts';
-import { money } from '#domain/shared/money.ts';
-import type { FindRefunds, ListedRefund } from '#server/capabilities/orders/order-refund.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
 import { refundsOfOrder } from './refunds.store.ts';
+
+export type ListedRefund = {
+  readonly refundId: string;
+  readonly amount: Money;
+  readonly state: OrderRefund['state'];
+  readonly label: string;
+  /** Of the refund voucher; null until the money has left us. */
+  readonly voucherNumber: string | null;
+  readonly at: Date;
+  /** What the plan had taken goes back; else it was paid twice or too late. */
+  readonly isOfPlan: boolean;
+};
 
 /** Who has to release it, and a try that failed, are our business: for the buyer it waits. */
 const SEEN_AS = {
@@ -20,8 +34,8 @@ const LABEL = {
   sent: 'Refunded the way it was paid',
 } as const satisfies Record<ListedRefund['state'], string>;
 
-export const findRefunds: FindRefunds = async (db, order) =>
-  (await refundsOfOrder(db, order)).map((row) => {
+export async function findRefunds(db: Queries, order: OrderRow): Promise<ListedRefund[]> {
+  return (await refundsOfOrder(db, order)).map((row) => {
     const state = SEEN_AS[row.state];
     return {
       refundId: row.refund_id,
@@ -33,3 +47,4 @@ export const findRefunds: FindRefunds = async (db, order) =>
       isOfPlan: row.reason === (order.cancelled_by === 'clock' ? 'order_expired' : 'order_cancelled'),
     };
   });
+}

@@ -12,7 +12,7 @@ export type RefundRow = Omit<Selectable<Schema['refunds']>, 'state' | 'currency'
   currency: Currency;
 };
 
-/** Once for each payment and reason. */
+/** Once for each payment and reason, and for claims once for each of them. */
 export async function insertRefund(
   tx: Queries,
   row: Insertable<Schema['refunds']> & { state: RefundState },
@@ -42,7 +42,7 @@ export type RefundWithPayment = RefundRow & {
 };
 
 function refunds(db: Queries) {
-  return db.unscoped
+  return db.forStaff
     .selectFrom('refunds as given')
     .innerJoin('captures', 'captures.capture_id', 'given.capture_id')
     .innerJoin('orders', 'orders.order_id', 'given.order_id')
@@ -80,7 +80,7 @@ export async function refundPage(
     .offset(offset)
     .limit(limit)
     .execute();
-  const counted = await db.unscoped
+  const counted = await db.forStaff
     .selectFrom('refunds')
     .select(sql<bigint>`count(*)`.as('total'))
     .where('state', '=', state)
@@ -177,6 +177,6 @@ export async function nextVoucherSerial(tx: Queries, financialYear: string): Pro
   const { rows } = await sql<{ last_serial: number }>`
     insert into refund_voucher_series (financial_year, last_serial) values (${financialYear}, 1)
     on conflict (financial_year) do update set last_serial = refund_voucher_series.last_serial + 1
-    returning last_serial`.execute(tx.unscoped);
+    returning last_serial`.execute(tx.scoped);
   return Number(rows[0]?.last_serial);
 }

@@ -8,7 +8,7 @@ export type BankRow = Omit<Selectable<Schema['seller_banks']>, 'currency'> & { c
 type SellerColumns = Omit<Insertable<Schema['sellers']>, 'seller_id'>;
 
 export function sellerRows(db: Queries): Promise<SellerRow[]> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('sellers')
     .selectAll()
     .orderBy('effective_from', 'desc')
@@ -18,7 +18,7 @@ export function sellerRows(db: Queries): Promise<SellerRow[]> {
 
 /** Owners change sellers one after the other; orders are placed meanwhile as ever. */
 export async function lockSellers(tx: Queries): Promise<void> {
-  await sql`lock table sellers in share row exclusive mode`.execute(tx.unscoped);
+  await sql`lock table sellers in share row exclusive mode`.execute(tx.scoped);
 }
 
 export function sellerOf(
@@ -26,22 +26,22 @@ export function sellerOf(
   sellerId: string,
   lock: 'locked' | 'unlocked' = 'unlocked',
 ): Promise<SellerRow | undefined> {
-  const query = db.unscoped.selectFrom('sellers').selectAll().where('seller_id', '=', sellerId);
+  const query = db.scoped.selectFrom('sellers').selectAll().where('seller_id', '=', sellerId);
   return (lock === 'locked' ? query.forUpdate() : query).executeTakeFirst();
 }
 
 export async function insertSeller(tx: Queries, row: SellerColumns & { seller_id: string }): Promise<void> {
-  await tx.unscoped.insertInto('sellers').values(row).execute();
+  await tx.scoped.insertInto('sellers').values(row).execute();
 }
 
 export async function updateSeller(tx: Queries, sellerId: string, set: SellerColumns): Promise<void> {
-  await tx.unscoped.updateTable('sellers').set(set).where('seller_id', '=', sellerId).execute();
+  await tx.scoped.updateTable('sellers').set(set).where('seller_id', '=', sellerId).execute();
 }
 
 /** Of all companies. A locked seller gets no new order meanwhile: placing one keeps the row before it is priced. */
 export async function sellersWithOrders(db: Queries, sellerIds: readonly string[]): Promise<Set<string>> {
   if (sellerIds.length === 0) return new Set();
-  const rows = await db.unscoped
+  const rows = await db.forStaff
     .selectFrom('sellers')
     .select('seller_id')
     .where('seller_id', 'in', sellerIds)
@@ -53,7 +53,7 @@ export async function sellersWithOrders(db: Queries, sellerIds: readonly string[
 /** Newest first in each currency. */
 export function bankRowsOf(db: Queries, sellerIds: readonly string[]): Promise<BankRow[]> {
   if (sellerIds.length === 0) return Promise.resolve([]);
-  return db.unscoped
+  return db.scoped
     .selectFrom('seller_banks')
     .selectAll()
     .where('seller_id', 'in', sellerIds)
@@ -64,5 +64,5 @@ export function bankRowsOf(db: Queries, sellerIds: readonly string[]): Promise<B
 }
 
 export async function insertBank(tx: Queries, row: Insertable<Schema['seller_banks']>): Promise<void> {
-  await tx.unscoped.insertInto('seller_banks').values(row).execute();
+  await tx.scoped.insertInto('seller_banks').values(row).execute();
 }

@@ -6,7 +6,7 @@ export async function insertRefusedProof(
   db: Queries,
   row: Insertable<Schema['refused_payment_proofs']>,
 ): Promise<void> {
-  await db.unscoped.insertInto('refused_payment_proofs').values(row).execute();
+  await db.scoped.insertInto('refused_payment_proofs').values(row).execute();
 }
 
 export type RefusedProofRow = {
@@ -23,7 +23,7 @@ export async function refusedProofPage(
   db: Queries,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: RefusedProofRow[]; total: number }> {
-  const rows = await db.unscoped
+  const rows = await db.forStaff
     .selectFrom('refused_payment_proofs as refused')
     .leftJoin('companies', 'companies.brand_id', 'refused.brand_id')
     .leftJoin('payment_orders', 'payment_orders.payment_order_id', 'refused.payment_order_id')
@@ -43,7 +43,7 @@ export async function refusedProofPage(
     .limit(limit)
     .$castTo<RefusedProofRow>()
     .execute();
-  const counted = await db.unscoped
+  const counted = await db.forStaff
     .selectFrom('refused_payment_proofs')
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();

@@ -117,13 +117,17 @@ async function writeWrongAmount(
     moneyIn(payment, reported, reportedBy),
   );
   if (outcome !== 'known')
-    await refuseProof(parts, tx, {
-      provider: payment.provider,
-      kind: reportedBy,
-      reason: 'amount_differs',
-      payment,
-    });
+    await refuseReported(parts, tx, payment, { kind: reportedBy, reason: 'amount_differs' });
   return 'refused';
+}
+
+function refuseReported(
+  parts: Parts,
+  tx: Queries,
+  payment: PaymentOrderRow,
+  why: { kind: ReportedBy; reason: 'amount_differs' | 'given_back' },
+): Promise<void> {
+  return refuseProof(parts, tx, { provider: payment.provider, payment, ...why });
 }
 
 function moneyIn(payment: PaymentOrderRow, reported: ProviderPayment, reportedBy: ReportedBy): MoneyIn {
@@ -149,12 +153,7 @@ async function write(
   const mover = { as: 'provider', by: { kind: 'system' } } as const;
   if (reported.status === 'refunded' && !(await isCaptureKnown(tx, payment, reported.providerPaymentId))) {
     // It went back before we ever heard of it: nothing is here that could pay for an order.
-    await refuseProof(parts, tx, {
-      provider: payment.provider,
-      kind: reportedBy,
-      reason: 'given_back',
-      payment,
-    });
+    await refuseReported(parts, tx, payment, { kind: reportedBy, reason: 'given_back' });
     return 'refused';
   }
   if (isPaid(reported)) {

@@ -9,7 +9,7 @@ export async function insertProviderEvent(
   tx: Queries,
   row: Insertable<Schema['provider_events']>,
 ): Promise<boolean> {
-  const result = await tx.unscoped
+  const result = await tx.scoped
     .insertInto('provider_events')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
@@ -22,7 +22,7 @@ export function providerEventOf(
   provider: string,
   eventId: string,
 ): Promise<ProviderEventRow | undefined> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('provider_events')
     .selectAll()
     .where('provider', '=', provider)
@@ -35,7 +35,7 @@ export async function markEventHandled(
   { provider, event_id }: Pick<ProviderEventRow, 'provider' | 'event_id'>,
   { at, outcome }: { at: Date; outcome: string },
 ): Promise<void> {
-  await db.unscoped
+  await db.scoped
     .updateTable('provider_events')
     .set({ handled_at: at, outcome })
     .where('provider', '=', provider)
@@ -45,7 +45,7 @@ export async function markEventHandled(
 
 /** Those that wait longest first. */
 export function eventsToHandle(db: Queries, before: Date, limit: number): Promise<ProviderEventRow[]> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('provider_events')
     .selectAll()
     .where('handled_at', 'is', null)

@@ -4,14 +4,14 @@ import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import type { ExportPapers } from '#domain/quotes/tax/export-supply.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
-import { unscopedStatement } from '#server/db/statement.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 /** The rate of the longest heading that the code begins with, as it stands on that day. */
 export async function taxRateOn(db: Queries, hsn: string, day: CalendarDay): Promise<number | null> {
   return (await taxRateStatement.first(db, { hsn, day }))?.basis_points ?? null;
 }
 
-const taxRateStatement = unscopedStatement(({ hsn, day }: { hsn: string; day: CalendarDay }, db) =>
+const taxRateStatement = scopedStatement(({ hsn, day }: { hsn: string; day: CalendarDay }, db) =>
   db
     .selectFrom('tax_rates')
     .select('basis_points')
@@ -36,7 +36,7 @@ export function sellerAt(db: Queries, now: Date): Promise<SellerRow | undefined>
   return sellerStatement.first(db, { now });
 }
 
-const sellerStatement = unscopedStatement(({ now }: { now: Date }, db) =>
+const sellerStatement = scopedStatement(({ now }: { now: Date }, db) =>
   db
     .selectFrom('sellers')
     .select(['seller_id', 'state_code', 'lut', 'lut_financial_year', 'iec', 'msme_class'])
@@ -48,7 +48,7 @@ const sellerStatement = unscopedStatement(({ now }: { now: Date }, db) =>
 );
 
 export async function sellerClassOf(db: Queries, sellerId: string): Promise<MsmeClass | null> {
-  const row = await db.unscoped
+  const row = await db.scoped
     .selectFrom('sellers')
     .select('msme_class')
     .where('seller_id', '=', sellerId)
@@ -58,7 +58,7 @@ export async function sellerClassOf(db: Queries, sellerId: string): Promise<Msme
 
 /** Others may keep it too, but nobody corrects it meanwhile. */
 export async function saveSellerRow(tx: Queries, sellerId: string): Promise<void> {
-  await tx.unscoped
+  await tx.scoped
     .selectFrom('sellers')
     .select('seller_id')
     .where('seller_id', '=', sellerId)

@@ -1,16 +1,8 @@
 import type { Queries } from '#server/db/database.ts';
+import { type HistoryRow, type HistorySpan, historyCount, historyPage } from '#server/db/history-page.ts';
 import { REQUEST_SUBJECTS, type RequestSubject, UNTOLD_OF_REQUEST } from './request-history-words.ts';
 
-export type RequestHistoryRow = {
-  history_id: string;
-  subject_kind: RequestSubject;
-  subject_id: string;
-  action: string;
-  actor_kind: 'customer' | 'staff' | 'system' | 'anonymous';
-  /** Set only for people of the company itself. */
-  person_name: string | null;
-  at: Date;
-};
+export type RequestHistoryRow = HistoryRow & { subject_kind: RequestSubject };
 
 /** Quote → its number. */
 export async function quoteNumbersOf(
@@ -41,43 +33,19 @@ function changes(db: Queries, brandId: string, subjectIds: readonly string[]) {
     );
 }
 
-/** Newest first. */
 export function requestHistoryPage(
   db: Queries,
   brandId: string,
   subjectIds: readonly string[],
-  { offset, limit }: { offset: number; limit: number },
+  span: HistorySpan,
 ): Promise<RequestHistoryRow[]> {
-  return changes(db, brandId, subjectIds)
-    .leftJoin('people', (join) =>
-      join
-        .onRef('people.customer_id', '=', 'history.actor_id')
-        .onRef('people.brand_id', '=', 'history.brand_id'),
-    )
-    .select([
-      'history.history_id',
-      'history.subject_kind',
-      'history.subject_id',
-      'history.action',
-      'history.actor_kind',
-      'people.name as person_name',
-      'history.at',
-    ])
-    .orderBy('history.at', 'desc')
-    .orderBy('history.history_id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .$castTo<RequestHistoryRow>()
-    .execute();
+  return historyPage(changes(db, brandId, subjectIds), span) as Promise<RequestHistoryRow[]>;
 }
 
-export async function requestHistoryCount(
+export function requestHistoryCount(
   db: Queries,
   brandId: string,
   subjectIds: readonly string[],
 ): Promise<number> {
-  const { total } = await changes(db, brandId, subjectIds)
-    .select((eb) => eb.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  return historyCount(changes(db, brandId, subjectIds));
 }

@@ -154,7 +154,7 @@ export async function deskPage(
     left join companies on companies.brand_id = asked.brand_id
     left join people on people.customer_id = asked.customer_id
     left join lateral (${quotesBehind(sql`asked.brand_id`)}) behind on true
-    order by page.place`.execute(db.unscoped);
+    order by page.place`.execute(db.forStaff);
   return {
     requests: rows.flatMap((row) =>
       requestsIn([row]).map((listed) => ({

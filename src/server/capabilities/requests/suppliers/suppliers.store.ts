@@ -1,20 +1,20 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { unscopedStatement } from '#server/db/statement.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 export type SupplierRow = Selectable<Schema['suppliers']>;
 export type SupplierColumns = Omit<Insertable<Schema['suppliers']>, 'supplier_id' | 'created_at'>;
 
 /** Suppliers belong to the marketplace, not to a buyer. */
 export function allSuppliers(db: Queries): Promise<SupplierRow[]> {
-  return db.unscoped.selectFrom('suppliers').selectAll().orderBy('name').execute();
+  return db.scoped.selectFrom('suppliers').selectAll().orderBy('name').execute();
 }
 
 export async function suppliersByIds(db: Queries, supplierIds: readonly string[]): Promise<SupplierRow[]> {
   return byIdsStatement.all(db, { supplierIds });
 }
 
-const byIdsStatement = unscopedStatement(
+const byIdsStatement = scopedStatement(
   ({ supplierIds }: { supplierIds: readonly string[] }) => sql<SupplierRow>`
     select * from suppliers where supplier_id = any(${supplierIds}::uuid[])`,
 );
@@ -23,7 +23,7 @@ export function insertSupplier(
   tx: Queries,
   row: SupplierColumns & { supplier_id: string; created_at: Date },
 ): Promise<SupplierRow> {
-  return tx.unscoped.insertInto('suppliers').values(row).returningAll().executeTakeFirstOrThrow();
+  return tx.scoped.insertInto('suppliers').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Undefined when there is no such supplier. */
@@ -32,12 +32,19 @@ export function updateSupplier(
   supplierId: string,
   columns: SupplierColumns,
 ): Promise<SupplierRow | undefined> {
-  return tx.unscoped
+  return tx.scoped
     .updateTable('suppliers')
     .set(columns)
     .where('supplier_id', '=', supplierId)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Added up by the database, so that two opinions at once both count. */
+export async function addOpinion(tx: Queries, supplierId: string, stars: number): Promise<void> {
+  await sql`
+    update suppliers set feedback_count = feedback_count + 1, feedback_stars = feedback_stars + ${stars}
+    where supplier_id = ${supplierId}`.execute(tx.unscoped);
 }
 
 export type InvitationRow = SupplierRow & { invited_at: Date; has_quoted: boolean };

@@ -56,12 +56,12 @@ async function claimDue(db: Queries, now: Date): Promise<DueWebhook[]> {
       from due where due.webhook_id = webhook.webhook_id
       returning webhook.webhook_id, event_id, body, was_due
     )
-    select webhook_id, event_id, body from claimed order by was_due, webhook_id`.execute(db.unscoped);
+    select webhook_id, event_id, body from claimed order by was_due, webhook_id`.execute(db.scoped);
   return rows;
 }
 
 async function markDelivered(db: Queries, webhookId: bigint, at: Date): Promise<void> {
-  await db.unscoped
+  await db.scoped
     .updateTable('sandbox_webhooks')
     .set({ delivered_at: at })
     .where('webhook_id', '=', webhookId)

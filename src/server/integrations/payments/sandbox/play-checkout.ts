@@ -74,7 +74,7 @@ async function attempt(
     refunded_minor: 0n,
     created_at: now,
   };
-  await tx.unscoped.insertInto('sandbox_payments').values(row).execute();
+  await tx.scoped.insertInto('sandbox_payments').values(row).execute();
   await queueWebhooks(parts, tx, eventsOf(row, settles), webhooks, settles);
   const providerPaymentId = row.provider_payment_id;
   if (outcome === 'success') return signedAnswer(parts, providerOrderId, providerPaymentId);

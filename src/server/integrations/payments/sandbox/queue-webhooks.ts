@@ -37,7 +37,7 @@ export async function queueWebhooks(
   const deliveries = deliveriesOf(written, habit);
   for (const { event, afterSeconds } of deliveries) {
     const due_at = new Date(from.getTime() + afterSeconds * 1000);
-    await tx.unscoped
+    await tx.scoped
       .insertInto('sandbox_webhooks')
       .values({ ...event, due_at })
       .execute();

@@ -40,7 +40,7 @@ export function refundPayment(parts: SandboxParts, refund: NewRefund): Promise<P
 }
 
 export async function readRefund({ db, clock }: SandboxParts, asked: AskedRefund): Promise<ProviderRefund> {
-  const row = await db.unscoped
+  const row = await db.scoped
     .selectFrom('sandbox_refunds')
     .selectAll()
     .where('provider_refund_id', '=', asked.providerRefundId)
@@ -69,7 +69,7 @@ async function findRefund(
   tx: Queries,
   { providerPaymentId, amount, idempotencyKey }: NewRefund,
 ): Promise<RefundRow | null> {
-  const known = await tx.unscoped
+  const known = await tx.scoped
     .selectFrom('sandbox_refunds')
     .selectAll()
     .where('idempotency_key', '=', idempotencyKey)
@@ -93,8 +93,8 @@ async function keepRefund(
     created_at: now,
     settles_at: settles,
   };
-  await tx.unscoped.insertInto('sandbox_refunds').values(row).execute();
-  await tx.unscoped
+  await tx.scoped.insertInto('sandbox_refunds').values(row).execute();
+  await tx.scoped
     .updateTable('sandbox_payments')
     .set((column) => ({ refunded_minor: column('refunded_minor', '+', amount.minor) }))
     .where('provider_payment_id', '=', providerPaymentId)

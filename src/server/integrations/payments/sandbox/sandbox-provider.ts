@@ -38,7 +38,7 @@ export function sandboxProvider(parts: SandboxParts): PaymentProvider {
 async function keepOrder({ db, clock, ids }: SandboxParts, order: NewProviderOrder): Promise<string> {
   const { reference, amount, description, customer, returnUrl } = order;
   wireAmount('sandbox', amount);
-  await db.unscoped
+  await db.scoped
     .insertInto('sandbox_payment_orders')
     .values({
       provider_order_id: newSandboxId('order', ids),
@@ -52,7 +52,7 @@ async function keepOrder({ db, clock, ids }: SandboxParts, order: NewProviderOrd
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
-  const kept = await db.unscoped
+  const kept = await db.scoped
     .selectFrom('sandbox_payment_orders')
     .select(['provider_order_id', 'amount_minor', 'currency'])
     .where('reference', '=', reference)

@@ -9,7 +9,7 @@ export type SandboxOrder = Selectable<Schema['sandbox_payment_orders']>;
 export type SandboxPayment = Selectable<Schema['sandbox_payments']>;
 
 export function findOrder(db: Queries, providerOrderId: string): Promise<SandboxOrder | undefined> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('sandbox_payment_orders')
     .selectAll()
     .where('provider_order_id', '=', providerOrderId)
@@ -18,7 +18,7 @@ export function findOrder(db: Queries, providerOrderId: string): Promise<Sandbox
 
 /** One buyer at a time: a double press on "Pay" finds the first payment. */
 export function lockOrder(tx: Queries, providerOrderId: string): Promise<SandboxOrder | undefined> {
-  return tx.unscoped
+  return tx.scoped
     .selectFrom('sandbox_payment_orders')
     .selectAll()
     .where('provider_order_id', '=', providerOrderId)
@@ -27,7 +27,7 @@ export function lockOrder(tx: Queries, providerOrderId: string): Promise<Sandbox
 }
 
 export function paymentRowsOf(db: Queries, providerOrderId: string): Promise<SandboxPayment[]> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('sandbox_payments')
     .selectAll()
     .where('provider_order_id', '=', providerOrderId)
@@ -37,7 +37,7 @@ export function paymentRowsOf(db: Queries, providerOrderId: string): Promise<San
 }
 
 export function findPayment(db: Queries, providerPaymentId: string): Promise<SandboxPayment | undefined> {
-  return db.unscoped
+  return db.scoped
     .selectFrom('sandbox_payments')
     .selectAll()
     .where('provider_payment_id', '=', providerPaymentId)
@@ -45,7 +45,7 @@ export function findPayment(db: Queries, providerPaymentId: string): Promise<San
 }
 
 export function lockPayment(tx: Queries, providerPaymentId: string): Promise<SandboxPayment | undefined> {
-  return tx.unscoped
+  return tx.scoped
     .selectFrom('sandbox_payments')
     .selectAll()
     .where('provider_payment_id', '=', providerPaymentId)

@@ -15,11 +15,6 @@ export const linkTexts = catalogue({
       until: (date: string) => `Works until ${date}.`,
       untilHeld: (date: string) => `Works until ${date}, while this order is held.`,
       onlyNow: 'Copy or share it now; we can’t show it again.',
-      copyName: 'link',
-      share: 'Share',
-      whatsapp: 'WhatsApp',
-      email: 'Email',
-      ways: 'Send the link',
       shareTitle: (number: string) => `Payment for ${number}`,
       shareText: (amount: string, number: string, url: string) =>
         `Please pay ${amount} for order ${number}: ${url}`,

@@ -10,12 +10,12 @@ import { errorWords } from '#web/platform/error-words.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { ShareLink } from '#web/widgets/sharing/share-link.tsx';
 import { momentWords } from '#web/widgets/time-words.ts';
 import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { nextInstalment } from '../pay-state.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
 import { linkTexts } from './link.texts.ts';
-import { ShareLink } from './share-link.tsx';
 
 const { sheet: texts } = linkTexts;
 

@@ -3,6 +3,8 @@ import type { Order } from '#contract/customer/orders.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { FeedbackLink } from '#web/widgets/feedback/feedback-link.tsx';
+import { IssueLink } from '#web/widgets/issues/issue-link.tsx';
 import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { orderWidgetsTexts } from '#web/widgets/orders/order-widgets.texts.ts';
 import { cardAction, statusOf } from '#web/widgets/orders/order-words.ts';
@@ -40,6 +42,8 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <nav aria-label={ordersTexts.detail.actions} className="-ml-2 flex flex-wrap gap-1">
       <StageLink order={order} className="ml-2" />
+      <IssueLink order={order} />
+      {allowedMoves.includes('give_feedback') && <FeedbackLink orderId={orderId} />}
       {allowedMoves.includes('reorder') && (
         <Link
           {...orderLocation('reorder', orderId, around)}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/customer/orders.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { DocumentShelf } from '#web/widgets/documents/document-shelf.tsx';
+import { documentsTexts } from '#web/widgets/documents/documents.texts.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
 import { FrozenAddress } from '#web/widgets/orders/frozen-address.tsx';
@@ -54,6 +56,9 @@ export function OrderBody({ order, isBeside }: OrderBodyProps) {
           <FrozenAddress title={texts.billTo} address={billing} gstin={gstin} />
           <FrozenAddress title={texts.shipTo} address={shipping} />
         </div>
+      </Section>
+      <Section title={documentsTexts.title}>
+        <DocumentShelf orderId={orderId} />
       </Section>
       <OrderHistory orderId={orderId} zone={zone} />
     </div>

@@ -1,29 +1,19 @@
-import { Link } from '@tanstack/react-router';
-import { ApiError } from '#contract/client.ts';
-import { buttonClass } from '#ui/buttons/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonCards } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { pathTo } from '#web/platform/paths.ts';
+import { ClothHeadSkeleton } from '#web/widgets/cloth/cloth-head-skeleton.tsx';
+import { LoadError } from '#web/widgets/load-error.tsx';
 import { ordersTexts } from '../orders.texts.ts';
 
 export type OrderLoadErrorProps = { error: unknown; busy: boolean; onRetry: () => void };
 
-/** On its way, failed, or not there: an order that is not yours cannot be read by trying again. */
-export function OrderLoadError({ error, busy, onRetry }: OrderLoadErrorProps) {
-  if (!error) return <OrderSkeleton />;
-  const isNotThere = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!isNotThere) return <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />;
+/** On its way, failed, or not there. */
+export function OrderLoadError(props: OrderLoadErrorProps) {
+  if (!props.error) return <OrderSkeleton />;
   return (
-    <EmptyState
-      drawing={<EmptyLoom />}
-      sentence={ordersTexts.detail.notFound}
-      action={
-        <Link to={pathTo('orders')} replace className={buttonClass({ variant: 'secondary' })}>
-          {ordersTexts.list.all}
-        </Link>
-      }
+    <LoadError
+      {...props}
+      notFound={ordersTexts.detail.notFound}
+      instead={{ to: pathTo('orders'), label: ordersTexts.list.all }}
     />
   );
 }
@@ -31,14 +21,7 @@ export function OrderLoadError({ error, busy, onRetry }: OrderLoadErrorProps) {
 export function OrderSkeleton() {
   return (
     <div role="status" aria-label={ordersTexts.detail.loading} className="flex flex-col gap-4 py-2">
-      <div className="flex gap-4">
-        <Skeleton shape="swatch" className="size-24 shrink-0" />
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton shape="title" />
-          <Skeleton className="max-w-40" />
-          <Skeleton shape="chip" />
-        </div>
-      </div>
+      <ClothHeadSkeleton isLarge />
       <SkeletonCards count={2} label={ordersTexts.detail.loadingPart} />
     </div>
   );

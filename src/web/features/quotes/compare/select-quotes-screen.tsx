@@ -12,7 +12,7 @@ import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { detailTexts } from '../detail/detail.texts.ts';
 import { useArrivingQuotes } from '../detail/use-arriving-quotes.ts';
-import { LoadError } from '../load-error.tsx';
+import { QueryLoadError } from '../query-load-error.tsx';
 import { inOrder, isEnded } from '../quote/quote-order.ts';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
 import { compareTexts as texts } from './compare.texts.ts';
@@ -45,7 +45,7 @@ function Comparison({ fabId, requiredBy }: ComparisonProps) {
   useArrivingQuotes(fabId, quotes);
   if (!quotes) {
     if (!error) return <SkeletonCards count={3} label={detailTexts.loadingQuotes} />;
-    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
+    return <QueryLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const compared: readonly Quote[] = inOrder(quotes.filter((quote) => !isEnded(quote)));
   const summary = compareSummary(compared, requiredBy);

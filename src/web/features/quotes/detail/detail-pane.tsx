@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FabricRequest } from '#contract/customer/requests.ts';
-import { Skeleton, SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { useDeferredPending } from '#web/platform/use-deferred-pending.ts';
+import { ClothHeadSkeleton } from '#web/widgets/cloth/cloth-head-skeleton.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Section } from '#web/widgets/section.tsx';
-import { LoadError } from '../load-error.tsx';
+import { QueryLoadError } from '../query-load-error.tsx';
 import { FileLinks, FRESH_LINKS_MS } from '../quote/file-links.tsx';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
 import { askedFacts } from './asked-facts.ts';
@@ -32,7 +34,8 @@ export function DetailPane({ fabId }: { fabId: string }) {
   });
   // Asked for together with the query itself.
   useQuotesRead(fabId);
-  if (request) {
+  const isWaiting = useDeferredPending(!request && !error);
+  if (request && !isWaiting) {
     return (
       <>
         <Detail key={fabId} request={request} />
@@ -41,7 +44,7 @@ export function DetailPane({ fabId }: { fabId: string }) {
     );
   }
   if (!error) return <DetailSkeleton />;
-  return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <QueryLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 function Detail({ request }: { request: FabricRequest }) {
@@ -97,14 +100,7 @@ function useQuotesRead(fabId: string): boolean {
 function DetailSkeleton() {
   return (
     <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
-      <div className="flex gap-4">
-        <Skeleton shape="swatch" className="shrink-0" />
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton shape="title" />
-          <Skeleton className="max-w-40" />
-          <Skeleton shape="chip" />
-        </div>
-      </div>
+      <ClothHeadSkeleton />
       <SkeletonCards count={3} label={texts.loadingQuery} />
     </div>
   );

@@ -9,11 +9,15 @@ test('a card with quotes shows the best landed rate and what ends first, and lea
   expect(cardFigure(CARD, NOW)).toEqual({
     label: 'Lowest landed rate of 2 quotes',
     value: '₹94.50 per m',
-    note: 'First one expires in 36 hours (Asia/Kolkata)',
+    note: 'First one expires in 36 hours (IST)',
   });
   expect(cardAction(CARD)).toEqual({ kind: 'compare', label: 'Compare quotes' });
-  const facts = cardFacts({ ...CARD, poNumber: '77' }).replaceAll('\u00a0', ' ');
-  expect(facts).toBe('Q-26-000123 · 5,000 m · by Dec 30, 2026 · PO 77');
+  expect(cardFacts({ ...CARD, poNumber: '77' })).toEqual([
+    'Q-26-000123',
+    '5,000 m',
+    'by Dec 30, 2026',
+    'PO 77',
+  ]);
 });
 
 test.each([
@@ -48,12 +52,6 @@ test('a card with prices ex-mill only names them as such', () => {
 test('a draft says what comes next instead of a second time that it is one', () => {
   const figure = cardFigure({ ...CARD, status: 1, openStep: 7 }, NOW);
   expect(figure).toEqual({ label: 'Next', value: 'Step 7 of 8: Loom type', note: null });
-});
-
-test('a long PO number may break, a short fact never does', () => {
-  const long = cardFacts({ ...CARD, poNumber: 'PO 2026/WINTER SHIRTING FOR THE THIRD FLOOR' });
-  expect(long).toContain('PO 2026/WINTER SHIRTING');
-  expect(long).toContain('5,000\u00a0m');
 });
 
 test('a single quote is looked at, not compared', () => {

@@ -36,21 +36,15 @@ export function statusTone(card: Pick<RequestCard, 'status'>): ChipTone {
 }
 
 /** "Q-26-000123 · 5,000 m · by Dec 30, 2026 · PO 77"; lines break between facts, never inside a short one. */
-export function cardFacts({ number, quantity, requiredBy, poNumber }: RequestCard): string {
+export function cardFacts({ number, quantity, requiredBy, poNumber }: RequestCard): string[] {
   const facts = [
     number,
     quantity && formatLength(lengthOf(quantity)),
     requiredBy && listTexts.requiredBy(formatDay(requiredBy, LIST_DATE_FORMAT)),
     poNumber && (/^p\W?o\b/i.test(poNumber) ? poNumber : listTexts.po(poNumber)),
   ];
-  return facts
-    .filter((fact) => fact !== null)
-    .map((fact) => (fact.length > LONGEST_UNBROKEN ? fact : fact.replaceAll(' ', '\u00a0')))
-    .join(' · ');
+  return facts.filter((fact) => fact !== null);
 }
-
-/** A longer PO number may break, else it would run out of a narrow card. */
-const LONGEST_UNBROKEN = 24;
 
 export function cardFigure(card: RequestCard, now: Date): CardFigure {
   switch (statusOf(card)) {

@@ -7,6 +7,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { type CardAction, cardAction, cardFacts, cardFigure, statusTone } from './card-words.ts';
@@ -42,7 +43,7 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
               {card.quality || texts.unnamed}
             </Link>
           </h2>
-          <p className="figures max-w-full text-sm text-ink-soft wrap-anywhere">{cardFacts(card)}</p>
+          <CardFacts facts={cardFacts(card)} />
           <div className="flex flex-wrap gap-1">
             <Chip tone={statusTone(card)}>{card.statusLabel}</Chip>
             {card.isInformationAsked && <Chip tone="warn">{texts.answerNeeded}</Chip>}

@@ -7,7 +7,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { Badges } from './badges.tsx';
+import { Badges } from '#web/widgets/badges/badges.tsx';
+import { preloadSheets } from '../sheets/lazy-sheets.tsx';
 import { CounterOfferNote } from './counter-offer-note.tsx';
 import { Differences } from './differences.tsx';
 import { quoteTexts as texts } from './quote.texts.ts';
@@ -81,7 +82,7 @@ export function QuoteCard({ quote, colourQuantities, requiredBy, isFirst, isLowe
         {isOpen && (
           <div className="flex flex-col gap-3">
             <p className="figures text-sm text-ink-soft">{texts.version(quote.number, quote.version)}</p>
-            <Badges badges={quote.badges} />
+            <Badges badges={quote.badges} onNear={preloadSheets} />
             <QuoteTerms quote={quote} colourQuantities={colourQuantities} />
           </div>
         )}

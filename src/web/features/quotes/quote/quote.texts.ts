@@ -99,7 +99,6 @@ export const quoteTexts = catalogue({
       advance: (percent: number) => `${percent}% in advance`,
       balance: (when: string) => `balance ${when}`,
     },
-    badgeMeaning: 'What it means',
     counter: {
       open: (offer: string, date: string) =>
         `You offered ${offer} on ${date}. The supplier hasn't answered yet.`,

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#ui/buttons/button.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
+import { AssuredSheet, GuaranteeSheet } from '#web/widgets/badges/badge-sheets.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { ApproveSheet } from './approve-sheet.tsx';
-import { AssuredSheet, GuaranteeSheet } from './badge-sheets.tsx';
 import { CloseSheet } from './close-sheet.tsx';
 import { CounterSheet } from './counter-sheet.tsx';
 import { DeclineSheet } from './decline-sheet.tsx';

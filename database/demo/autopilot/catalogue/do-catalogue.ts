@@ -1,0 +1,32 @@
+/** The played market, through the same use-cases that the desk works with. */
+import { countLot } from '#server/capabilities/catalogue/staff/change-lots.ts';
+import { publishRates } from '#server/capabilities/catalogue/staff/publish-rates.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { formatAmountInput } from '../../format-amount-input.ts';
+import type { DueCatalogue } from './due-catalogue.ts';
+
+const BY = { kind: 'system' } as const;
+
+export async function doCatalogue(
+  parts: Parts,
+  tx: Queries,
+  { quality: { fabId, rates }, moveBasisPoints, sold }: DueCatalogue,
+): Promise<void> {
+  const moved = rates.map(({ currency, unit, minor }) => ({
+    fabId,
+    currency,
+    unit,
+    rate: formatAmountInput(movedBy(minor, moveBasisPoints)),
+  }));
+  await publishRates(parts, tx, BY, moved);
+  if (!sold) return;
+  const { lotId, leftMetres } = sold;
+  await countLot(parts, tx, BY, { lotId, metres: String(leftMetres), reason: 'Sold at the mill' });
+}
+
+/** At least a paisa or a cent is left. */
+function movedBy(minor: bigint, basisPoints: number): bigint {
+  const moved = (minor * BigInt(10_000 + basisPoints)) / 10_000n;
+  return moved > 0n ? moved : 1n;
+}

@@ -1,0 +1,20 @@
+/** One answer of the played desk, given through the same use-cases that the desk works with. */
+import { answerIssue } from '#server/capabilities/issues/answer-issue.ts';
+import { decideIssue } from '#server/capabilities/issues/decide-issue.ts';
+import { offerSettlement } from '#server/capabilities/issues/offer-settlement.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { formatAmountInput } from '../../format-amount-input.ts';
+import type { DueClaim } from './due-claims.ts';
+
+const BY = { kind: 'system' } as const;
+
+export async function doClaims(parts: Parts, tx: Queries, work: DueClaim): Promise<void> {
+  const { issueId, text } = work;
+  if (work.kind === 'offer_settlement') {
+    const { outcome, amountMinor } = work;
+    const amount = formatAmountInput(amountMinor);
+    await offerSettlement(parts, tx, BY, { issueId, outcome, amount, note: text });
+  } else if (work.kind === 'answer_issue') await answerIssue(parts, tx, BY, { issueId, text });
+  else await decideIssue(parts, tx, BY, { issueId, decision: 'close', text });
+}

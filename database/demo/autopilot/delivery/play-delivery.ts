@@ -1,0 +1,51 @@
+/** Shipments that lately moved, and one step of their way, through the same use-cases that the desk works with. */
+import type { TransportEventKind } from '#domain/delivery/transport-event.ts';
+import { deliverDispatch } from '#server/capabilities/delivery/deliver-dispatch.ts';
+import { recordTransportEvent } from '#server/capabilities/delivery/record-transport-event.ts';
+import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { placeOf } from '../../delivery/report-transport.ts';
+import { watchedSince } from '../watched-time.ts';
+import type { DueDelivery, WatchedDispatch } from './due-delivery.ts';
+
+const BY = { kind: 'system' } as const;
+const MOST_WATCHED = 100;
+
+/** Read across all buyers, as the desk does. */
+export async function readDelivery(db: Queries, now: Date): Promise<WatchedDispatch[]> {
+  const rows = await db.unscoped
+    .selectFrom('dispatches')
+    .select(['dispatch_id', 'order_id', 'changed_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('transport_events')
+        .select('kind')
+        .whereRef('transport_events.dispatch_id', '=', 'dispatches.dispatch_id')
+        .orderBy('happened_at', 'desc')
+        .orderBy('event_id', 'desc')
+        .limit(1)
+        .as('last_event'),
+    )
+    .where('status', 'in', ['dispatched', 'warehouse'])
+    .where('changed_at', '>', watchedSince(now))
+    .orderBy('changed_at')
+    .limit(MOST_WATCHED)
+    .execute();
+  return rows.map(({ dispatch_id, order_id, changed_at, last_event }) => ({
+    dispatchId: dispatch_id,
+    orderId: order_id,
+    changedAt: changed_at,
+    lastEvent: last_event as TransportEventKind | null,
+  }));
+}
+
+export async function doDelivery(
+  parts: Parts,
+  tx: Queries,
+  { dispatchId, orderId, kind }: DueDelivery,
+): Promise<void> {
+  const place = placeOf(kind, await findOrderForStaff(tx, orderId));
+  if (kind === 'delivered') await deliverDispatch(parts, tx, BY, { dispatchId, place });
+  else await recordTransportEvent(parts, tx, BY, { dispatchId, kind, place });
+}

@@ -1,0 +1,88 @@
+/** The played mill packs what is left of an order, and a lorry takes it away with its papers. */
+import { readRolls } from '#domain/delivery/roll-list.ts';
+import { addDays, dayInZone } from '#domain/shared/calendar.ts';
+import { financialYear } from '#domain/shared/financial-year.ts';
+import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
+import { packDispatch } from '#server/capabilities/delivery/pack-dispatch.ts';
+import { sendDispatch } from '#server/capabilities/delivery/send-dispatch.ts';
+import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { oneOf, wholeBetween } from '../autopilot/chance.ts';
+import { playRolls } from './play-rolls.ts';
+
+const BY = { kind: 'system' } as const;
+const TRANSPORTERS = ['VRL Logistics', 'TCI Freight', 'Gati Surface', 'Safexpress'] as const;
+const EXPORTERS = ['Maersk via Nhava Sheva', 'Petrapole–Benapole road'] as const;
+
+export type GoodsToShip = {
+  orderId: string;
+  /** Of what was ordered; the rest follows in another shipment. */
+  percent?: number;
+  /** What really leaves differs from the order by so many thousandths. */
+  deviation?: number;
+};
+
+export async function shipGoods(parts: Parts, tx: Queries, goods: GoodsToShip): Promise<void> {
+  const { orderId, percent = 100 } = goods;
+  const order = await findOrderForStaff(tx, orderId);
+  const packed = (await findDispatches(tx, order)).find(({ status }) => status === 'packed');
+  const dispatchId = packed?.dispatch_id ?? (await packGoods(parts, tx, order, goods));
+  const today = dayInZone(parts.clock.now(), order.zone);
+  const transporter = order.market === 'IN' ? oneOf(TRANSPORTERS, dispatchId) : oneOf(EXPORTERS, dispatchId);
+  const draw = (from: number, to: number, what: string) => String(wholeBetween(from, to, dispatchId, what));
+  await sendDispatch(parts, tx, BY, {
+    dispatchId,
+    invoice: { number: await nextInvoiceNumber(tx, parts.clock.now()), invoicedOn: today },
+    transporter,
+    lrNumber: draw(4_100_000, 4_899_999, 'lr'),
+    vehicleNumber: `GJ ${draw(10, 27, 'district')} ${draw(1000, 9899, 'vehicle')}`,
+    ewayBill: `30${draw(1_000_000_000, 9_899_999_999, 'eway')}`,
+    eta: addDays(today, order.market === 'IN' ? wholeBetween(3, 5, dispatchId, 'eta') : 14),
+    isLast: percent === 100,
+  });
+}
+
+async function packGoods(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  { percent = 100, deviation = 0 }: GoodsToShip,
+): Promise<string> {
+  const lines = await tx.unscoped
+    .selectFrom('order_lines')
+    .select(['colour', 'quantity_thousandths'])
+    .where('order_id', '=', order.order_id)
+    .orderBy('position')
+    .execute();
+  const { rolls: sentRolls, length } = await alreadySent(tx, order);
+  const ordered = Number(order.quantity_thousandths);
+  const share = percent === 100 ? 1 + deviation / 1000 : percent / 100;
+  const left = Math.max(0, share - length / ordered);
+  const rolls = playRolls({
+    seed: order.order_id,
+    colours: lines.map(({ colour, quantity_thousandths }) => ({
+      colour,
+      tenths: Math.round((Number(quantity_thousandths) * left) / 100),
+    })),
+    firstRoll: sentRolls + 1,
+  });
+  const goods = { orderId: order.order_id, rolls: readRolls(rolls) };
+  return (await packDispatch(parts, tx, BY, goods)).dispatch_id;
+}
+
+async function alreadySent(tx: Queries, order: OrderRow): Promise<{ rolls: number; length: number }> {
+  const sent = (await findDispatches(tx, order)).filter(({ status }) => status !== 'cancelled');
+  return {
+    rolls: sent.reduce((sum, { figures }) => sum + (figures?.rolls ?? 0), 0),
+    length: sent.reduce((sum, { figures }) => sum + Number(figures?.length_thousandths ?? 0n), 0),
+  };
+}
+
+async function nextInvoiceNumber(tx: Queries, now: Date): Promise<string> {
+  const { count } = await tx.unscoped
+    .selectFrom('tax_invoices')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return `INV/${financialYear(now)}/${String(Number(count) + 1).padStart(5, '0')}`;
+}

@@ -1,0 +1,201 @@
+/** The desk's side of delivery: rolls are packed, shipments leave, transporters report, goods arrive. */
+import * as z from 'zod/mini';
+import { dispatch, dispatchList, rollList } from '#contract/customer/delivery.ts';
+import { storedFile } from '#contract/customer/uploads.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id, instant, text, textInput } from '#contract/fields.ts';
+import { numericInput } from '#contract/record-fields.ts';
+import { MOST_ROLLS } from '#domain/delivery/roll-list.ts';
+import { TRANSPORT_EVENT_LABEL, type TransportEventKind } from '#domain/delivery/transport-event.ts';
+
+const ROLES = ['production', 'owner'] as const;
+const orderParams = z.strictObject({ orderId: id });
+const dispatchParams = z.strictObject({ dispatchId: id });
+const isoDay = z.iso
+  .date('Choose a day of the calendar.')
+  .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.'));
+
+/** Two thousand rolls are more than the body of an ordinary call may hold. */
+const ROLL_LIST_LIMIT_BYTES = 2 * 1024 * 1024;
+
+/** Cells as in a packing list; what is wrong is said by its line. */
+const rollInput = z.strictObject({
+  bale: z.optional(textInput(40)),
+  roll: textInput(40),
+  lot: textInput(40),
+  shade: z.optional(textInput(40)),
+  colour: z.optional(textInput(80)),
+  length: numericInput,
+  grossLength: z.optional(numericInput),
+  pieces: z.optional(numericInput),
+  width: z.optional(numericInput),
+  netKg: z.optional(numericInput),
+  grossKg: z.optional(numericInput),
+  points: z.optional(numericInput),
+});
+const rolls = z.strictObject({ rolls: z.array(rollInput).check(z.maxLength(MOST_ROLLS)) });
+
+/** With the shipments that are only packed. */
+const staffDispatchList = z.extend(dispatchList, { packed: z.array(dispatch) });
+
+export const listDispatchesForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/orders/:orderId/dispatches/',
+  access: 'staff',
+  summary: 'All shipments of an order, with those that are only packed',
+  params: orderParams,
+  reply: staffDispatchList,
+});
+
+export const listRollsForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/dispatches/:dispatchId/rolls/',
+  access: 'staff',
+  summary: 'Every roll of a shipment',
+  params: dispatchParams,
+  reply: rollList,
+});
+
+export const packDispatch = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/dispatches/',
+  access: 'staff',
+  roles: ROLES,
+  idempotent: true,
+  bodyLimit: ROLL_LIST_LIMIT_BYTES,
+  summary: 'Pack rolls for the next shipment of an order',
+  params: orderParams,
+  body: rolls,
+  reply: dispatch,
+});
+
+export const packDispatchByCsv = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/dispatches/csv/',
+  access: 'staff',
+  roles: ROLES,
+  multipart: true,
+  summary:
+    'Pack rolls from a CSV file (field `file`): columns roll, lot, length, and bale, shade, colour, gross length, pieces, width, net kg, gross kg, points where known; problems are told by line',
+  params: orderParams,
+  reply: dispatch,
+});
+
+export const repackDispatch = defineEndpoint({
+  method: 'PUT',
+  path: '/apidesk/dispatches/:dispatchId/rolls/',
+  access: 'staff',
+  roles: ROLES,
+  bodyLimit: ROLL_LIST_LIMIT_BYTES,
+  summary: 'Another list of rolls takes the place of the packed one',
+  params: dispatchParams,
+  body: rolls,
+  reply: dispatch,
+});
+
+export const repackDispatchByCsv = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/dispatches/:dispatchId/rolls/csv/',
+  access: 'staff',
+  roles: ROLES,
+  multipart: true,
+  summary: 'Another list of rolls, from a CSV file (field `file`)',
+  params: dispatchParams,
+  reply: dispatch,
+});
+
+export const cancelDispatch = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/dispatches/:dispatchId/cancel/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Packed rolls go back to the shelf',
+  params: dispatchParams,
+  body: z.strictObject({}),
+  reply: dispatch,
+});
+
+export const uploadDispatchFile = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/dispatch-files/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'A tax invoice or certificate as multipart/form-data (field `file`)',
+  multipart: true,
+  params: orderParams,
+  reply: storedFile,
+});
+
+export const sendDispatch = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/dispatches/:dispatchId/send/',
+  access: 'staff',
+  roles: ROLES,
+  idempotent: true,
+  summary:
+    'Packed goods leave with their tax invoice; with the last shipment billing follows what really left',
+  params: dispatchParams,
+  body: z.strictObject({
+    invoice: z.strictObject({
+      number: text(16, 'Enter the invoice number.'),
+      invoicedOn: isoDay,
+      fileId: z.optional(id),
+    }),
+    transporter: text(60, 'Enter the transporter.'),
+    lrNumber: text(30, 'Enter the LR number.'),
+    vehicleNumber: z.optional(text(20)),
+    ewayBill: z.optional(text(20)),
+    eta: isoDay,
+    isLast: z.boolean('Is this the last shipment of the order?'),
+  }),
+  reply: dispatch,
+});
+
+const reportable = (Object.keys(TRANSPORT_EVENT_LABEL) as TransportEventKind[]).filter(
+  (kind) => kind !== 'delivered',
+);
+
+export const recordTransportEvent = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/dispatches/:dispatchId/events/',
+  access: 'staff',
+  roles: ROLES,
+  idempotent: true,
+  summary: 'What the transporter reports; a new expected day moves the plan',
+  params: dispatchParams,
+  body: z.strictObject({
+    kind: z.enum(reportable, 'Choose what happened.'),
+    place: z.optional(text(60)),
+    note: z.optional(text(160)),
+    happenedAt: z.optional(instant),
+    eta: z.optional(isoDay),
+  }),
+  reply: dispatch,
+});
+
+export const deliverDispatch = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/dispatches/:dispatchId/deliver/',
+  access: 'staff',
+  roles: ROLES,
+  summary: "A shipment is at the buyer's gate",
+  params: dispatchParams,
+  body: z.strictObject({ place: z.optional(text(60)) }),
+  reply: dispatch,
+});
+
+export const saveCertificate = defineEndpoint({
+  method: 'PUT',
+  path: '/apidesk/dispatches/:dispatchId/certificate/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'The GRS or RCS transaction certificate of a shipment',
+  params: dispatchParams,
+  body: z.strictObject({
+    standard: z.enum(['grs', 'rcs'], 'Choose the standard.'),
+    number: text(40, 'Enter the number of the certificate.'),
+    issuedOn: isoDay,
+    fileId: z.optional(id),
+  }),
+  reply: dispatch,
+});

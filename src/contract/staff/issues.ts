@@ -1,0 +1,105 @@
+/** The desk's side of claims: they are answered, inspected, offered for and decided. */
+import * as z from 'zod/mini';
+import { issue } from '#contract/customer/issues.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { id } from '#contract/fields.ts';
+import { listOf, numericInput, paging, paragraph } from '#contract/record-fields.ts';
+import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
+import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
+import { NOT_ELIGIBLE_REASONS } from '#domain/issues/issue-status.ts';
+import { OUTCOMES } from '#domain/issues/outcome.ts';
+
+const ROLES = ['desk', 'production', 'owner'] as const;
+/** Whoever promises money must be allowed to. */
+const MONEY_ROLES = ['desk', 'accounts', 'owner'] as const;
+const params = z.strictObject({ issueId: id });
+const answer = paragraph(CLAIM_NOTE_MAX, 'Write an answer.');
+
+export const staffIssue = z.extend(issue, {
+  company: z.string(),
+  orderNumber: z.string(),
+  quality: z.string(),
+});
+export type StaffIssue = z.output<typeof staffIssue>;
+
+export const listIssuesForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/issues/',
+  access: 'staff',
+  summary: 'Issues in one state, those first that have to be answered first',
+  query: z.strictObject({
+    ...paging,
+    status: z._default(z.enum(Object.keys(CLAIM_STATUS_LABEL) as ClaimStatus[]), 'raised'),
+  }),
+  reply: listOf(staffIssue),
+});
+
+export const readIssueForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/issues/:issueId/',
+  access: 'staff',
+  summary: 'One issue with its photos and timeline',
+  params,
+  reply: staffIssue,
+});
+
+export const answerIssue = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/issues/:issueId/answer/',
+  access: 'staff',
+  roles: ROLES,
+  idempotent: true,
+  summary: 'Write to the buyer; a new issue is then under review',
+  params,
+  body: z.strictObject({ text: answer }),
+  reply: staffIssue,
+});
+
+export const recordInspection = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/issues/:issueId/inspection/',
+  access: 'staff',
+  roles: ROLES,
+  idempotent: true,
+  summary: 'What an inspection of the rolls found',
+  params,
+  body: z.strictObject({
+    result: z.enum(['confirmed', 'partly', 'not_confirmed'], 'Say what was found.'),
+    text: answer,
+  }),
+  reply: staffIssue,
+});
+
+export const offerSettlement = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/issues/:issueId/offer/',
+  access: 'staff',
+  roles: MONEY_ROLES,
+  idempotent: true,
+  summary: 'Offer a refund, a credit note or a replacement, worth at most what the order cost',
+  params,
+  body: z.strictObject({
+    outcome: z.enum(OUTCOMES, 'Choose an outcome.'),
+    /** In the currency of the order, with tax. */
+    amount: numericInput,
+    note: z.optional(paragraph(CLAIM_NOTE_MAX)),
+  }),
+  reply: staffIssue,
+});
+
+export const decideIssue = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/issues/:issueId/decision/',
+  access: 'staff',
+  roles: MONEY_ROLES,
+  idempotent: true,
+  summary: 'Reject an issue with a reason, or close one whose replacement has arrived',
+  params,
+  body: z.strictObject({
+    decision: z.enum(['reject', 'close'], 'Choose a decision.'),
+    text: answer,
+    /** Where the order as a whole is not eligible for a return. */
+    notEligible: z.optional(z.enum(NOT_ELIGIBLE_REASONS)),
+  }),
+  reply: staffIssue,
+});

@@ -1,0 +1,19 @@
+/** Numbers of documents: at most 16 characters, consecutive in each financial year, one series a type. */
+import type { DocumentType } from './document-type.ts';
+
+/** A receipt has its number since the money came: its series is the one of payments. */
+export type NumberedType = Exclude<DocumentType, 'advance_receipt'>;
+
+const PREFIX = {
+  purchase_order: 'PO',
+  customer_order_summary: 'OS',
+  proforma_invoice: 'PI',
+  order_issue: 'OI',
+  direct_invoicing_packing_list: 'PL',
+  final_dispatch: 'FD',
+} as const satisfies Record<NumberedType, string>;
+
+/** PI/26-27/000123 */
+export function writeDocumentNumber(type: NumberedType, financialYear: string, serial: number): string {
+  return `${PREFIX[type]}/${financialYear}/${String(serial).padStart(6, '0')}`;
+}

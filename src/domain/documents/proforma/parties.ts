@@ -1,0 +1,62 @@
+/** Seller and buyer as a tax officer or a bank must find them. */
+import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import type { Party } from '../sheet.ts';
+import type { PlaceFacts, SellerFacts } from './proforma-facts.ts';
+
+export type BuyerFacts = {
+  readonly market: Market;
+  readonly billTo: PlaceFacts;
+  readonly shipTo: PlaceFacts;
+  readonly buyerTaxNumber: string | null;
+};
+
+export function sellerParty(seller: SellerFacts, isExport: boolean): Party {
+  return {
+    label: isExport ? 'Seller and exporter' : 'Seller',
+    name: seller.legalName,
+    lines: [
+      seller.address,
+      `GSTIN: ${seller.gstin}`,
+      `PAN: ${panOf(seller.gstin)}`,
+      `State: ${stateText(seller.stateCode)}`,
+      ...(isExport ? [`IEC: ${orPlaceholder(seller.iec)}`, `LUT: ${orPlaceholder(seller.lut)}`] : []),
+    ],
+  };
+}
+
+export function buyerParties({ market, billTo, shipTo, buyerTaxNumber }: BuyerFacts): Party[] {
+  const label = market === 'IN' ? 'GSTIN' : market === 'BD' ? 'BIN' : null;
+  const taxLines = label ? [`${label}: ${orPlaceholder(buyerTaxNumber)}`] : [];
+  return [
+    { label: 'Bill to', name: billTo.company, lines: [...placeLines(billTo), ...taxLines] },
+    { label: 'Ship to', name: shipTo.company, lines: placeLines(shipTo) },
+  ];
+}
+
+function placeLines(place: PlaceFacts): string[] {
+  const town = [place.city, place.region, place.postcode].filter(Boolean).join(', ');
+  const state = place.stateCode === null ? [] : [`State: ${stateText(place.stateCode)}`];
+  return [place.line1, ...(place.line2 ? [place.line2] : []), town, countryName(place.country), ...state];
+}
+
+function stateText(code: string): string {
+  return `${code}-${gstStateName(code)}`;
+}
+
+/** The holder's own number stands inside every GST number. */
+function panOf(gstin: string): string {
+  return gstin.slice(2, 12);
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** Addresses keep the code of a country; documents name it. */
+function countryName(code: string): string {
+  return COUNTRY_NAMES.of(code) ?? code;
+}
+
+export function isExportSale(market: Market): boolean {
+  return MARKET_RULES[market].taxKind === 'zero_rated_export';
+}

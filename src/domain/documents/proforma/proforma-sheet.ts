@@ -1,0 +1,57 @@
+/** A proforma invoice, domestic or for export, on which a buyer pays or a bank opens a letter of credit. */
+import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
+import { addDays } from '#domain/shared/calendar.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
+import { replacesNotice } from '../replaced-version.ts';
+import type { Fact, Sheet } from '../sheet.ts';
+import { hsnTable, totalsBlock } from './amounts-blocks.ts';
+import { goodsTable } from './goods-table.ts';
+import { buyerParties, isExportSale, sellerParty } from './parties.ts';
+import { paymentBlocks } from './payment-blocks.ts';
+import type { Issue, ProformaFacts } from './proforma-facts.ts';
+import { termsBlocks } from './terms-blocks.ts';
+
+/** What is usual in the trade: a bank needs longer to open a letter of credit than a buyer to pay. */
+const VALID_DAYS = { domestic: 7, export: 30 } as const;
+
+export function proformaSheet(facts: ProformaFacts, issue: Issue): Sheet {
+  const isExport = isExportSale(facts.market);
+  return {
+    title: DOCUMENT_TYPE_LABEL.proforma_invoice,
+    number: issue.number,
+    notices: [
+      isExport
+        ? 'This is not a tax invoice.'
+        : 'This is not a tax invoice; input tax credit cannot be claimed on it.',
+      ...replacesNotice(issue),
+    ],
+    facts: headFacts(facts, issue),
+    parties: [sellerParty(facts.seller, isExport), ...buyerParties(facts)],
+    blocks: [
+      goodsTable(facts),
+      totalsBlock(facts.amounts),
+      ...(isExport ? [] : [hsnTable(facts.goods.hsn, facts.amounts)]),
+      ...paymentBlocks(facts),
+      ...termsBlocks(facts),
+      {
+        kind: 'signature',
+        company: facts.seller.legalName,
+        note: 'Computer-generated; valid without a signature.',
+      },
+    ],
+  };
+}
+
+function headFacts({ market, orderNumber, poNumber, placeOfSupply }: ProformaFacts, issue: Issue): Fact[] {
+  const validDays = isExportSale(market) ? VALID_DAYS.export : VALID_DAYS.domestic;
+  return [
+    { label: 'Proforma no.', value: issue.number },
+    { label: 'Date', value: formatDay(issue.issuedOn, DETAIL_DATE_FORMAT) },
+    { label: 'Valid until', value: formatDay(addDays(issue.issuedOn, validDays), DETAIL_DATE_FORMAT) },
+    { label: 'Order no.', value: orderNumber },
+    { label: 'Your PO no.', value: orPlaceholder(poNumber) },
+    { label: 'Place of supply', value: `${placeOfSupply}-${gstStateName(placeOfSupply)}` },
+  ];
+}

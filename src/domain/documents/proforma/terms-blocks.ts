@@ -1,0 +1,62 @@
+/** What was agreed besides the price; for an export also what a bank needs to open a letter of credit on it. */
+import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
+import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import type { Block, Fact } from '../sheet.ts';
+import { isExportSale } from './parties.ts';
+import type { ProformaFacts } from './proforma-facts.ts';
+
+const EXPORT_UNDER_LUT =
+  'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
+
+export function termsBlocks(facts: ProformaFacts): Block[] {
+  const { market, goods, seller, policyVersion } = facts;
+  const blocks: Block[] = [{ kind: 'facts', title: 'Delivery', facts: deliveryFacts(facts) }];
+  if (isExportSale(market)) {
+    blocks.push({ kind: 'facts', title: 'Shipment', facts: shipmentFacts(facts) });
+    blocks.push({ kind: 'lines', title: 'Export', lines: [`${EXPORT_UNDER_LUT}.`] });
+  }
+  blocks.push({
+    kind: 'lines',
+    title: 'Terms',
+    lines: [
+      `Quantity may differ by up to ${goods.tolerancePercent}%; the tax invoice follows the quantity dispatched.`,
+      'Price and stock are reserved while the order is held in the app; after that they are confirmed again.',
+      'Quality is inspected by the four-point system.',
+      policyVersion === null
+        ? 'Claims follow our return and refund policy.'
+        : `Claims follow our return and refund policy, version ${policyVersion}.`,
+      `Subject to the courts of ${gstStateName(seller.stateCode)}, India.`,
+    ],
+  });
+  return blocks;
+}
+
+function deliveryFacts(facts: ProformaFacts): Fact[] {
+  const { deliveryTermLabel, deliveryPlace, leadDays, goods } = facts;
+  return [
+    { label: 'Delivery term', value: deliveryTermLabel },
+    { label: 'Place', value: orPlaceholder(deliveryPlace ?? facts.shipTo.city) },
+    { label: 'Dispatch', value: `Within ${leadDays} days of the order being confirmed` },
+    { label: 'Composition', value: orPlaceholder(goods.composition) },
+    { label: 'Width', value: goods.widthInches === null ? orPlaceholder(null) : `${goods.widthInches}"` },
+    { label: 'Weight', value: goods.gsm === null ? orPlaceholder(null) : `${goods.gsm} GSM` },
+    { label: 'Finish', value: orPlaceholder(goods.finish) },
+    { label: 'Quantity tolerance', value: `± ${goods.tolerancePercent}%` },
+  ];
+}
+
+function shipmentFacts({ deliveryTermLabel, deliveryPlace, shipTo, exchangeRate }: ProformaFacts): Fact[] {
+  const isFob = deliveryTermLabel === 'FOB';
+  return [
+    { label: 'Incoterm', value: deliveryTermLabel },
+    { label: 'Country of origin', value: 'India' },
+    { label: 'Port of loading', value: isFob ? orPlaceholder(deliveryPlace) : 'Any Indian port' },
+    {
+      label: 'Port of discharge',
+      value: isFob ? orPlaceholder(null) : orPlaceholder(deliveryPlace ?? shipTo.city),
+    },
+    { label: 'Partial shipment', value: 'Allowed' },
+    { label: 'Packing', value: 'Rolls on paper tubes, in polybags and HDPE, export worthy' },
+    { label: 'Exchange rate', value: orPlaceholder(exchangeRate) },
+  ];
+}

@@ -1,0 +1,77 @@
+/** The receipt for money that came before the tax invoice (a receipt voucher in the words of the tax law). */
+import { amountInWords } from '#domain/orders/totals/order-totals.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { addMoney, type Money } from '#domain/shared/money.ts';
+import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
+import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
+import type { SellerFacts } from '../proforma/proforma-facts.ts';
+import type { Row, Sheet } from '../sheet.ts';
+
+export type ReceiptFacts = BuyerFacts & {
+  readonly seller: SellerFacts;
+  readonly number: string;
+  readonly givenOn: CalendarDay;
+  readonly orderNumber: string;
+  readonly quality: string;
+  readonly hsn: string;
+  readonly instalmentLabel: string;
+  readonly amount: Money;
+  readonly withheld: Money;
+  readonly accountCredit: Money;
+  readonly methodLabel: string;
+  readonly referenceLabel: string;
+  readonly reference: string;
+  readonly orderTotal: Money;
+  readonly left: Money;
+};
+
+export function receiptSheet(facts: ReceiptFacts): Sheet {
+  const isExport = isExportSale(facts.market);
+  return {
+    title: DOCUMENT_TYPE_LABEL.advance_receipt,
+    number: facts.number,
+    notices: ['This is not a tax invoice.'],
+    facts: [
+      { label: 'Receipt no.', value: facts.number },
+      { label: 'Date', value: formatDay(facts.givenOn, DETAIL_DATE_FORMAT) },
+      { label: 'Order no.', value: facts.orderNumber },
+      { label: 'Received by', value: facts.methodLabel },
+      { label: facts.referenceLabel, value: facts.reference },
+      { label: 'For', value: facts.instalmentLabel },
+    ],
+    parties: [sellerParty(facts.seller, isExport), ...buyerParties(facts)],
+    blocks: [
+      {
+        kind: 'table',
+        title: 'Goods',
+        columns: [
+          { label: 'Quality', kind: 'text', share: 0.75 },
+          { label: 'HSN', kind: 'text', share: 0.25 },
+        ],
+        rows: [{ cells: [facts.quality, facts.hsn] }],
+      },
+      { kind: 'totals', title: 'Amounts', rows: amountRows(facts), words: amountInWords(facts.amount) },
+      {
+        kind: 'signature',
+        company: facts.seller.legalName,
+        note: 'Computer-generated; valid without a signature.',
+      },
+    ],
+  };
+}
+
+/** Tax the buyer deducted counts like money. */
+function amountRows({ amount, withheld, accountCredit, orderTotal, left }: ReceiptFacts): Row[] {
+  const rows: Row[] = [{ cells: ['Order total', formatMoney(orderTotal)] }];
+  if (withheld.minor > 0n) {
+    rows.push({ cells: ['Tax deducted by you (TDS)', formatMoney(withheld)] });
+    rows.push({ cells: ['Received and deducted', formatMoney(addMoney(amount, withheld))] });
+  }
+  if (accountCredit.minor > 0n)
+    rows.push({ cells: ['Added to your account credit', formatMoney(accountCredit)] });
+  rows.push({ cells: ['Left to pay after this receipt', formatMoney(left)] });
+  rows.push({ cells: ['Amount received', formatMoney(amount)], sum: 'total' });
+  return rows;
+}

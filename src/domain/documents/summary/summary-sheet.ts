@@ -1,0 +1,94 @@
+/** An order on one page: what was ordered, what it costs, how it is paid and how far it is. */
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
+import { hsnTable, totalsBlock } from '../proforma/amounts-blocks.ts';
+import { goodsTable } from '../proforma/goods-table.ts';
+import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
+import type { Issue, OrderAmounts, OrderedGoods, SellerFacts } from '../proforma/proforma-facts.ts';
+import { replacesNotice } from '../replaced-version.ts';
+import type { Block, Fact, Sheet } from '../sheet.ts';
+
+export type SummaryFacts = BuyerFacts & {
+  readonly seller: SellerFacts;
+  readonly orderNumber: string;
+  readonly poNumber: string | null;
+  readonly statusLabel: string;
+  readonly orderedOn: CalendarDay;
+  readonly confirmedOn: CalendarDay | null;
+  readonly dispatchBy: CalendarDay;
+  readonly deliveryTermLabel: string;
+  readonly deliveryPlace: string | null;
+  readonly goods: OrderedGoods;
+  readonly amounts: OrderAmounts;
+  readonly creditDays: number;
+  readonly instalments: readonly {
+    readonly label: string;
+    readonly dueText: string;
+    readonly dueOn: CalendarDay | null;
+    readonly amount: Money;
+    readonly paid: Money;
+    readonly left: Money;
+  }[];
+};
+
+export function summarySheet(facts: SummaryFacts, issue: Issue): Sheet {
+  const isExport = isExportSale(facts.market);
+  return {
+    title: DOCUMENT_TYPE_LABEL.customer_order_summary,
+    number: issue.number,
+    notices: ['This is not a tax invoice.', ...replacesNotice(issue)],
+    facts: headFacts(facts, issue),
+    parties: [sellerParty(facts.seller, isExport), ...buyerParties(facts)],
+    blocks: [
+      goodsTable(facts),
+      totalsBlock(facts.amounts),
+      ...(isExport ? [] : [hsnTable(facts.goods.hsn, facts.amounts)]),
+      paymentTable(facts),
+    ],
+  };
+}
+
+function headFacts(facts: SummaryFacts, { number, issuedOn }: Issue): Fact[] {
+  const day = (value: CalendarDay | null) => formatDay(value, DETAIL_DATE_FORMAT);
+  return [
+    { label: 'Summary no.', value: number },
+    { label: 'Date', value: day(issuedOn) },
+    { label: 'Order no.', value: facts.orderNumber },
+    { label: 'Your PO no.', value: orPlaceholder(facts.poNumber) },
+    { label: 'Ordered on', value: day(facts.orderedOn) },
+    { label: 'Confirmed on', value: day(facts.confirmedOn) },
+    { label: 'Status', value: facts.statusLabel },
+    { label: 'Dispatch by', value: day(facts.dispatchBy) },
+    {
+      label: 'Delivery',
+      value: [facts.deliveryTermLabel, facts.deliveryPlace ?? facts.shipTo.city].filter(Boolean).join(', '),
+    },
+  ];
+}
+
+function paymentTable({ instalments }: SummaryFacts): Block {
+  return {
+    kind: 'table',
+    title: 'Payment plan',
+    columns: [
+      { label: 'Part', kind: 'text', share: 0.14 },
+      { label: 'Due', kind: 'text', share: 0.32 },
+      { label: 'Amount', kind: 'amount', share: 0.18 },
+      { label: 'Paid', kind: 'amount', share: 0.18 },
+      { label: 'Left', kind: 'amount', share: 0.18 },
+    ],
+    rows: instalments.map(({ label, dueText, dueOn, amount, paid, left }) => ({
+      cells: [
+        label,
+        dueOn === null ? dueText : formatDay(dueOn, DETAIL_DATE_FORMAT),
+        formatMoney(amount),
+        formatMoney(paid),
+        formatMoney(left),
+      ],
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+/** What a claim must say before it is sent, with one sentence for each field that needs another look. */
+import { formatLength, type Length } from '../shared/length.ts';
+import { isWindowOpen } from './claim-window.ts';
+import { type DefectCode, defectOf, isAboutRolls } from './defects/defects.ts';
+import type { NotEligibleReason } from './issue-status.ts';
+
+export const CLAIM_PHOTOS = { min: 2, max: 10 } as const;
+export const CLAIM_NOTE_MAX = 2000;
+export const CLAIM_MEASURED_MAX = 80;
+/** Of one dispatch or several; more is one claim for the whole dispatch. */
+export const CLAIM_ROLLS_MAX = 2000;
+
+export type ClaimForm = {
+  readonly defect: DefectCode;
+  readonly rollCount: number;
+  /** Of the rolls that were chosen. */
+  readonly rollsLength: Length;
+  /** The part of them that is faulty; null where it is not about rolls. */
+  readonly affected: Length | null;
+  readonly photoCount: number;
+  readonly hasTestReport: boolean;
+};
+
+export type ClaimProblems = {
+  rollIds?: string;
+  quantity?: string;
+  fileIds?: string;
+  testReportFileId?: string;
+};
+
+export function claimProblems(form: ClaimForm): ClaimProblems {
+  const problems: ClaimProblems = {};
+  const { min, max } = CLAIM_PHOTOS;
+  if (isAboutRolls(form.defect)) {
+    if (form.rollCount === 0) problems.rollIds = 'Choose the rolls that are affected.';
+    const problem = affectedProblem(form);
+    if (problem) problems.quantity = problem;
+  }
+  if (form.photoCount < min) problems.fileIds = `Attach at least ${min} photos.`;
+  if (form.photoCount > max) problems.fileIds = `Attach at most ${max} photos.`;
+  if (needsTestReport(form.defect) && !form.hasTestReport) {
+    problems.testReportFileId = 'Attach the test report: this fault cannot be seen in a photo.';
+  }
+  return problems;
+}
+
+function affectedProblem({ affected, rollsLength, rollCount }: ClaimForm): string | null {
+  if (!affected || affected.thousandths <= 0n) return 'Enter how much of the fabric is affected.';
+  if (rollCount === 0 || affected.thousandths <= rollsLength.thousandths) return null;
+  return `The chosen rolls have only ${formatLength(rollsLength)}.`;
+}
+
+/** Faults that only a laboratory finds are claimed with its report. */
+export function needsTestReport(defect: DefectCode): boolean {
+  return defectOf(defect).window === 'hidden';
+}
+
+export type ClaimedRoll = { readonly deliveredAt: Date | null; readonly isSettled: boolean };
+
+/** Why this fault can no longer be claimed for a roll, or null. A roll that has not arrived is nobody's loss yet. */
+export function notClaimable(
+  roll: ClaimedRoll,
+  { defect, isCut, now }: { readonly defect: DefectCode; readonly isCut: boolean; readonly now: Date },
+): NotEligibleReason | null {
+  const { window } = defectOf(defect);
+  if (roll.isSettled) return 'already_settled';
+  if (roll.deliveredAt && !isWindowOpen(window, roll.deliveredAt, now)) return 'window_passed';
+  return isCut && window !== 'hidden' && isAboutRolls(defect) ? 'already_cut' : null;
+}

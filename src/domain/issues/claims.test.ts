@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { money } from '../shared/money.ts';
+import { claimClock } from './claim-clock.ts';
+import { CLAIM_PHOTOS, type ClaimForm, claimProblems, notClaimable } from './claim-form.ts';
+import { claimLimit, splitClaim } from './claim-money.ts';
+import { windowClosesAt } from './claim-window.ts';
+import { DEFECT_CODES, defectOf, defectsIn } from './defects/defects.ts';
+import { faultPoints, pointsPer100SquareYards } from './four-point.ts';
+
+const DELIVERED = new Date('2026-11-02T09:15:00Z');
+const hoursLater = (hours: number, ms = 0) => new Date(DELIVERED.getTime() + hours * 3_600_000 + ms);
+const uncut = { deliveredAt: DELIVERED, isSettled: false };
+
+test('there are 35 defects in seven groups, and each belongs to one window', () => {
+  expect(DEFECT_CODES).toHaveLength(35);
+  expect(defectsIn('weaving')).toHaveLength(7);
+  const hidden = DEFECT_CODES.filter((code) => defectOf(code).window === 'hidden');
+  expect(hidden).toEqual(['fastness', 'shrink', 'strength', 'construction']);
+});
+
+test.each([
+  ['transit', 2],
+  ['short_roll', 3],
+  ['hole', 7],
+  ['shrink', 30],
+] as const)('%s can be claimed for %i days of 24 hours, and not a moment longer', (defect, days) => {
+  const claim = (now: Date) => notClaimable(uncut, { defect, isCut: false, now });
+  expect(claim(hoursLater(days * 24, -1))).toBeNull();
+  expect(claim(hoursLater(days * 24))).toBe('window_passed');
+  expect(windowClosesAt(defectOf(defect).window, DELIVERED)).toEqual(hoursLater(days * 24));
+});
+
+test('cut cloth is claimed only for faults that nobody could see, and a settled roll never again', () => {
+  const now = hoursLater(1);
+  expect(notClaimable(uncut, { defect: 'hole', isCut: true, now })).toBe('already_cut');
+  expect(notClaimable(uncut, { defect: 'shrink', isCut: true, now })).toBeNull();
+  expect(notClaimable(uncut, { defect: 'docs', isCut: true, now })).toBeNull();
+  expect(notClaimable({ ...uncut, isSettled: true }, { defect: 'hole', isCut: false, now })).toBe(
+    'already_settled',
+  );
+});
+
+const metres = (count: number) => ({ thousandths: BigInt(count) * 1000n, unit: 'metre' }) as const;
+const FORM: ClaimForm = {
+  defect: 'hole',
+  rollCount: 2,
+  rollsLength: metres(180),
+  affected: metres(40),
+  photoCount: CLAIM_PHOTOS.min,
+  hasTestReport: false,
+};
+
+test('a claim names rolls, how much is affected and at least two photos', () => {
+  expect(claimProblems(FORM)).toEqual({});
+  expect(claimProblems({ ...FORM, rollCount: 0, rollsLength: metres(0) })).toHaveProperty('rollIds');
+  expect(claimProblems({ ...FORM, affected: null })).toHaveProperty('quantity');
+  expect(claimProblems({ ...FORM, affected: metres(181) }).quantity).toContain('180');
+  expect(claimProblems({ ...FORM, photoCount: 1 }).fileIds).toContain('at least 2');
+  expect(claimProblems({ ...FORM, photoCount: 11 }).fileIds).toContain('at most 10');
+});
+
+test('a hidden fault needs a test report, wrong papers need no rolls', () => {
+  expect(claimProblems({ ...FORM, defect: 'fastness' })).toHaveProperty('testReportFileId');
+  expect(claimProblems({ ...FORM, defect: 'fastness', hasTestReport: true })).toEqual({});
+  expect(claimProblems({ ...FORM, defect: 'docs', rollCount: 0, affected: null })).toEqual({});
+});
+
+const SUNDAYS = { weekdays: [0], holidays: new Set<string>() };
+const raised = (at: string, off = SUNDAYS) => claimClock(new Date(at), off);
+
+test('an issue of Monday is answered by Thursday night, may be escalated on Friday, and escalates on Tuesday', () => {
+  expect(raised('2026-11-02T06:30:00Z')).toEqual({
+    answerDueAt: new Date('2026-11-05T18:30:00Z'),
+    escalateFrom: new Date('2026-11-05T18:30:00Z'),
+    escalatesAt: new Date('2026-11-09T18:30:00Z'),
+  });
+});
+
+test('Sundays and holidays do not count, and the Indian day decides late in the evening', () => {
+  const diwali = { weekdays: [0], holidays: new Set(['2026-11-09', '2026-11-10']) };
+  const clock = raised('2026-11-06T06:30:00Z', diwali);
+  // Saturday 7, then Wednesday 11 and Thursday 12; Friday 13 is the fourth day, Tuesday 17 the seventh.
+  expect(clock.answerDueAt).toEqual(new Date('2026-11-12T18:30:00Z'));
+  expect(clock.escalateFrom).toEqual(new Date('2026-11-12T18:30:00Z'));
+  expect(clock.escalatesAt).toEqual(new Date('2026-11-16T18:30:00Z'));
+  expect(raised('2026-11-02T18:29:59Z').answerDueAt).toEqual(new Date('2026-11-05T18:30:00Z'));
+  expect(raised('2026-11-02T18:30:00Z').answerDueAt).toEqual(new Date('2026-11-06T18:30:00Z'));
+});
+
+test('the four-point system gives the figures of the manuals', () => {
+  expect(pointsPer100SquareYards(30, { yards: 130, widthInches: 45 })).toBe(18.46);
+  expect(pointsPer100SquareYards(24, { yards: 120, widthInches: 46 })).toBe(15.65);
+  expect(pointsPer100SquareYards(24, { yards: 0, widthInches: 46 })).toBeNull();
+  const counts = { upTo3: 4, upTo6: 3, upTo9: 2, over9: 1, smallHoles: 1, largeHoles: 1 };
+  expect(faultPoints(counts, { yards: 100 })).toBe(4 + 6 + 6 + 4 + 2 + 4);
+  expect(faultPoints({ ...counts, over9: 100 }, { yards: 10 })).toBe(40);
+});
+
+test('a claim is split into goods and tax like its order, to the last paisa', () => {
+  const order = { taxable: money(20_000_000n, 'INR'), gst: money(1_000_000n, 'INR') };
+  expect(splitClaim(money(1_050_000n, 'INR'), order)).toEqual({
+    taxable: money(1_000_000n, 'INR'),
+    gst: money(50_000n, 'INR'),
+  });
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 21_000_000n }), (minor) => {
+      const { taxable, gst } = splitClaim(money(minor, 'INR'), order);
+      expect(taxable.minor + gst.minor).toBe(minor);
+      expect(gst.minor >= 0n).toBe(true);
+    }),
+  );
+  expect(splitClaim(money(500n, 'USD'), { taxable: money(0n, 'USD'), gst: money(0n, 'USD') }).gst.minor).toBe(
+    0n,
+  );
+});
+
+test('all claims of an order together give back at most what it cost', () => {
+  const total = money(1000n, 'INR');
+  expect(claimLimit(total, money(400n, 'INR')).minor).toBe(600n);
+  expect(claimLimit(total, money(1400n, 'INR')).minor).toBe(0n);
+});

@@ -1,0 +1,27 @@
+/** What a buyer may find wrong with delivered cloth: how it is measured, what is tolerated, what proves it. */
+import type { ClaimWindow } from '../claim-window.ts';
+
+export const DEFECT_GROUP_LABEL = {
+  weaving: 'Weaving',
+  finishing: 'Dyeing and finishing',
+  printing: 'Printing',
+  dimension: 'Width, weight and construction',
+  quantity: 'Quantity',
+  handling: 'Packing and transport',
+  service: 'Documents and service',
+} as const;
+export type DefectGroup = keyof typeof DEFECT_GROUP_LABEL;
+
+export type DefectFacts = {
+  readonly name: string;
+  readonly group: DefectGroup;
+  readonly severity: 'minor' | 'major' | 'critical';
+  readonly window: ClaimWindow;
+  /** In what it is measured; null where it is only compared. */
+  readonly measure: string | null;
+  readonly limit: string;
+  readonly evidence: string | null;
+  readonly remedies: readonly string[];
+  /** By the four-point system. */
+  readonly isCountedInPoints?: true;
+};

@@ -1,0 +1,40 @@
+import * as contract from '#contract/staff/qualities.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { addLot, countLot } from './staff/change-lots.ts';
+import { publishRates } from './staff/publish-rates.ts';
+import { addQualityByStaff, changeQuality } from './staff/save-quality.ts';
+import { listForStaff, listRates, viewQuality } from './staff/view-qualities.ts';
+
+export function catalogueStaffRoutes(register: Register, parts: Parts): void {
+  register(contract.listQualitiesForStaff, ({ query }) => listForStaff(parts, parts.db, query));
+  register(contract.addQuality, ({ body }, { actor, transact }) =>
+    transact(async (tx) =>
+      viewQuality(parts, tx, await addQualityByStaff(parts, tx, inHistory(actor), body)),
+    ),
+  );
+  register(contract.changeQuality, ({ params: { fabId }, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await changeQuality(parts, tx, inHistory(actor), { ...body, fabId });
+      return viewQuality(parts, tx, fabId);
+    }),
+  );
+  register(contract.publishRates, ({ body: { rates } }, { actor, transact }) =>
+    transact((tx) => publishRates(parts, tx, inHistory(actor), rates)),
+  );
+  register(contract.listRatesForStaff, ({ params, query }) =>
+    listRates(parts, parts.db, { ...params, ...query }),
+  );
+  register(contract.addLot, ({ params, body }, { actor, transact }) =>
+    transact((tx) => addLot(parts, tx, inHistory(actor), { ...params, ...body })),
+  );
+  register(contract.countLot, ({ params, body }, { actor, transact }) =>
+    transact((tx) => countLot(parts, tx, inHistory(actor), { ...params, ...body })),
+  );
+}
+
+function inHistory({ staffId, sessionId }: StaffActor): HistoryActor {
+  return { kind: 'staff', id: staffId, sessionId };
+}

@@ -1,0 +1,56 @@
+/** A page of one of the lists of ready qualities, in the currency of the buyer's market. */
+import type { Paginate, QualityCard } from '#contract/customer/ready-qualities.ts';
+import { SPARKLINE_DAYS } from '#domain/catalogue/rates/rate-history.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { findRatePoints } from './find-rate-points.ts';
+import { listedQualities, type QualityFilters, type QualityList } from './listed-qualities.store.ts';
+import { qualityCardView } from './quality-card.view.ts';
+
+export type QualityPage = {
+  paginate: Paginate;
+  records: QualityCard[];
+  total: number;
+  nextOffset: number | null;
+};
+
+export const NO_FILTERS: QualityFilters = {
+  category: null,
+  fabricType: null,
+  width: null,
+  weightFrom: null,
+  weightTo: null,
+  priceFrom: null,
+  priceTo: null,
+};
+
+type Asked = {
+  list: QualityList;
+  market: Market;
+  pageNumber: number;
+  limit: number;
+  filters?: QualityFilters;
+};
+
+export async function listQualities(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  { list, market, pageNumber: asked, limit, filters = NO_FILTERS }: Asked,
+): Promise<QualityPage> {
+  const now = clock.now();
+  const { currency, unit, timeZone: zone } = MARKET_RULES[market];
+  const pageNumber = Math.max(1, asked);
+  const offset = (pageNumber - 1) * limit;
+  const { rows, total } = await listedQualities(db, list, { currency, now, ...filters, limit, offset });
+  const fabIds = rows.map(({ fab_id }) => fab_id);
+  const lines = await findRatePoints(db, { currency, zone, now }, { fabIds, days: SPARKLINE_DAYS });
+  const reader = { currency, unit, today: dayInZone(now, zone), now };
+  return {
+    paginate: { pageNumber, limit, pageCount: Math.ceil(total / limit), total },
+    records: rows.map((row) => qualityCardView(row, lines.get(row.fab_id), reader)),
+    total,
+    nextOffset: offset + rows.length < total && rows.length > 0 ? offset + rows.length : null,
+  };
+}

@@ -1,0 +1,41 @@
+/** The rates of a few qualities over some time: of each day the last one, and the one that held at the start. */
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries } from '#server/db/database.ts';
+import { unscopedStatement } from '#server/db/statement.ts';
+
+export type RatePointRow = { fab_id: string; day: CalendarDay; rate_minor: bigint; unit: LengthUnit };
+
+export type RatePointsAsked = {
+  fabIds: readonly string[];
+  currency: Currency;
+  /** Where the buyer lives, whose days are meant. */
+  zone: string;
+  since: Date;
+  now: Date;
+};
+
+const pointsStatement = unscopedStatement(
+  ({ fabIds, currency, zone, since, now }: RatePointsAsked) => sql<RatePointRow>`
+    select asked.fab_id, point.day, point.rate_minor, point.unit
+    from unnest(${fabIds}::uuid[]) asked (fab_id)
+    cross join lateral (
+      (select (effective_from at time zone ${zone}::text)::date as day, rate_minor, unit
+        from quality_rates
+        where fab_id = asked.fab_id and currency = ${currency} and effective_from <= ${since}
+        order by effective_from desc limit 1)
+      union all
+      (select distinct on (1) (effective_from at time zone ${zone}::text)::date, rate_minor, unit
+        from quality_rates
+        where fab_id = asked.fab_id and currency = ${currency}
+          and effective_from > ${since} and effective_from <= ${now}
+        order by 1, effective_from desc)
+    ) point
+    order by asked.fab_id, point.day`,
+);
+
+export function ratePoints(db: Queries, asked: RatePointsAsked): Promise<RatePointRow[]> {
+  return pointsStatement.all(db, asked);
+}

@@ -1,0 +1,57 @@
+/** Lots come to the shelf, and are counted again when the shelf and the book differ. */
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { addLot as addContract, countLot as countContract } from '#contract/staff/qualities.ts';
+import { drawsOnStock } from '#domain/orders/order-kind.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type HistoryActor, recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { addStockLot } from '../add-quality.ts';
+import { announceCatalogue } from '../announce-catalogue.ts';
+import { findQuality } from '../find-quality.ts';
+import { metresOf } from './save-quality.ts';
+import { lockLot, setFree } from './staff-qualities.store.ts';
+import { lotView } from './view-qualities.ts';
+
+export async function addLot(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { fabId, colour, metres, isAsIs }: Input<typeof addContract>['body'] & { fabId: string },
+): Promise<Reply<typeof addContract>> {
+  const quality = await findQuality(tx, fabId);
+  if (!quality) throw new Refusal('not_found');
+  if (!drawsOnStock(quality.kind)) throw formRefusal({ metres: 'This quality is woven to order.' });
+  const lotId = await addStockLot(parts, tx, { fabId, colour, metres: metresOf('metres', metres), isAsIs });
+  await record(parts, tx, by, { lotId, action: 'added', metres });
+  const lot = await lockLot(tx, lotId);
+  if (!lot) throw new Refusal('not_found');
+  return lotView(lot);
+}
+
+export async function countLot(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { lotId, metres, reason }: Input<typeof countContract>['body'] & { lotId: string },
+): Promise<Reply<typeof countContract>> {
+  const lot = await lockLot(tx, lotId);
+  if (!lot) throw new Refusal('not_found');
+  // Nothing left is a possible answer of a count.
+  const thousandths = /^0+(\.0+)?$/.test(metres.trim()) ? 0n : metresOf('metres', metres);
+  await setFree(tx, lotId, thousandths);
+  await record(parts, tx, by, { lotId, action: 'counted', metres, reason });
+  return { success: true };
+}
+
+type Recorded = { lotId: string; action: string; metres: string; reason?: string };
+
+async function record(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { lotId, action, ...details }: Recorded,
+): Promise<void> {
+  await recordHistory(parts, tx, { subject: { kind: 'lot', id: lotId }, action, actor: by, details });
+  await announceCatalogue(parts, tx);
+}

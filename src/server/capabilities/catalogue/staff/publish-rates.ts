@@ -1,0 +1,63 @@
+/** Rates go out together or not at all, and open screens hear of them when they are safe. */
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { publishRates as contract } from '#contract/staff/qualities.ts';
+import { usualValidity } from '#domain/catalogue/rates/rate-validity.ts';
+import { parseAmount } from '#domain/shared/money.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type HistoryActor, recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { addQualityRate, type NewRate } from '../add-quality.ts';
+import { announceCatalogue } from '../announce-catalogue.ts';
+import { findQuality } from '../find-quality.ts';
+
+type Asked = Input<typeof contract>['body']['rates'][number];
+
+export async function publishRates(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  asked: readonly Asked[],
+): Promise<Reply<typeof contract>> {
+  const now = parts.clock.now();
+  for (const [place, rate] of asked.entries()) await publish(parts, tx, by, readRate(rate, place, now));
+  await announceCatalogue(parts, tx);
+  return { published: asked.length };
+}
+
+function readRate(
+  { fabId, currency, unit, rate, from, validUntil }: Asked,
+  place: number,
+  now: Date,
+): NewRate {
+  const reading = parseAmount(rate, currency);
+  if (!reading.ok) throw formRefusal({ [`rates.${place}.rate`]: reading.problem });
+  if (reading.amount.minor <= 0n) throw formRefusal({ [`rates.${place}.rate`]: 'Enter a rate above 0.' });
+  const begins = from ? new Date(from) : now;
+  // What was published and perhaps ordered at cannot be rewritten afterwards.
+  if (begins < now) throw formRefusal({ [`rates.${place}.from`]: 'A rate cannot begin in the past.' });
+  const ends =
+    validUntil === undefined ? usualValidity(begins) : validUntil === null ? null : new Date(validUntil);
+  if (ends && ends <= begins)
+    throw formRefusal({ [`rates.${place}.validUntil`]: 'The rate must end after it begins.' });
+  return { fabId, rate: { price: reading.amount, unit }, from: begins, validUntil: ends };
+}
+
+async function publish(parts: Parts, tx: Queries, by: HistoryActor, rate: NewRate): Promise<void> {
+  const { fabId, from } = rate;
+  if (!(await findQuality(tx, fabId))) throw new Refusal('not_found');
+  const { price, unit } = rate.rate;
+  await addQualityRate(tx, rate);
+  await recordHistory(parts, tx, {
+    subject: { kind: 'quality', id: fabId },
+    action: 'rate_published',
+    actor: by,
+    details: {
+      minor: String(price.minor),
+      currency: price.currency,
+      unit,
+      from: from.toISOString(),
+      validUntil: rate.validUntil?.toISOString() ?? null,
+    },
+  });
+}

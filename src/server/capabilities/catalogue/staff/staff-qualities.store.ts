@@ -1,0 +1,123 @@
+/** What staff read and change of qualities, rates and lots. */
+import type { Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { LengthUnit } from '#domain/shared/length.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+import type { QualityRow } from '../qualities.store.ts';
+
+export type StaffQualityRow = QualityRow & { supplier_name: string };
+type Page = { offset: number; limit: number };
+
+export async function qualitiesForStaff(
+  db: Queries,
+  { offset, limit, fabId = null }: Page & { fabId?: string | null },
+): Promise<{ rows: StaffQualityRow[]; total: number }> {
+  const { rows } = await sql<StaffQualityRow>`
+    select quality.*, supplier.name as supplier_name
+    from qualities quality join suppliers supplier using (supplier_id)
+    where ${fabId}::uuid is null or quality.fab_id = ${fabId}
+    order by quality.created_at desc, quality.fab_id desc limit ${limit} offset ${offset}`.execute(
+    db.unscoped,
+  );
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from qualities`.execute(db.unscoped);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+export type StaffRateRow = {
+  fab_id: string;
+  currency: Currency;
+  unit: LengthUnit;
+  rate_minor: bigint;
+  effective_from: Date;
+  valid_until: Date | null;
+};
+
+/** Of each quality and currency the newest that has begun. */
+export async function currentRates(
+  db: Queries,
+  fabIds: readonly string[],
+  now: Date,
+): Promise<StaffRateRow[]> {
+  const { rows } = await sql<StaffRateRow>`
+    select distinct on (fab_id, currency) fab_id, currency, unit, rate_minor, effective_from, valid_until
+    from quality_rates where fab_id = any(${fabIds}::uuid[]) and effective_from <= ${now}
+    order by fab_id, currency, effective_from desc`.execute(db.unscoped);
+  return rows;
+}
+
+export async function allRates(
+  db: Queries,
+  { fabId, offset, limit }: Page & { fabId: string },
+): Promise<{ rows: StaffRateRow[]; total: number }> {
+  const { rows } = await sql<StaffRateRow>`
+    select fab_id, currency, unit, rate_minor, effective_from, valid_until from quality_rates
+    where fab_id = ${fabId} order by effective_from desc, currency limit ${limit} offset ${offset}`.execute(
+    db.unscoped,
+  );
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from quality_rates where fab_id = ${fabId}`.execute(db.unscoped);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+export type StaffLotRow = Selectable<Schema['stock_lots']>;
+
+export function lotsOfQualities(db: Queries, fabIds: readonly string[]): Promise<StaffLotRow[]> {
+  if (fabIds.length === 0) return Promise.resolve([]);
+  return db.unscoped
+    .selectFrom('stock_lots')
+    .selectAll()
+    .where('fab_id', 'in', fabIds)
+    .orderBy('created_at')
+    .orderBy('lot_id')
+    .execute();
+}
+
+export function breaksOfQualities(
+  db: Queries,
+  fabIds: readonly string[],
+): Promise<Selectable<Schema['quality_breaks']>[]> {
+  if (fabIds.length === 0) return Promise.resolve([]);
+  return db.unscoped
+    .selectFrom('quality_breaks')
+    .selectAll()
+    .where('fab_id', 'in', fabIds)
+    .orderBy('from_thousandths')
+    .execute();
+}
+
+export async function supplierExists(db: Queries, supplierId: string): Promise<boolean> {
+  const found = await db.unscoped
+    .selectFrom('suppliers')
+    .select('supplier_id')
+    .where('supplier_id', '=', supplierId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function updateQuality(
+  tx: Queries,
+  fabId: string,
+  set: Updateable<Schema['qualities']>,
+): Promise<void> {
+  await tx.unscoped.updateTable('qualities').set(set).where('fab_id', '=', fabId).execute();
+}
+
+/** What it was before, locked until the end of the transaction. */
+export function lockLot(tx: Queries, lotId: string): Promise<StaffLotRow | undefined> {
+  return tx.unscoped
+    .selectFrom('stock_lots')
+    .selectAll()
+    .where('lot_id', '=', lotId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setFree(tx: Queries, lotId: string, thousandths: bigint): Promise<void> {
+  await tx.unscoped
+    .updateTable('stock_lots')
+    .set({ free_thousandths: thousandths })
+    .where('lot_id', '=', lotId)
+    .execute();
+}

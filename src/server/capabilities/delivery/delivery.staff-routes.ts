@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import * as contract from '#contract/staff/delivery.ts';
+import { type RollList, readRollCsv, readRolls } from '#domain/delivery/roll-list.ts';
+import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { readOneFile } from '#server/capabilities/uploads/read-one-file.ts';
+import { storeFile } from '#server/capabilities/uploads/store-file.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { cancelDispatch, deliverDispatch } from './deliver-dispatch.ts';
+import { listDispatches, readDispatch } from './list-dispatches.ts';
+import { listRollsForStaff } from './list-rolls.ts';
+import { packDispatch, repackDispatch } from './pack-dispatch.ts';
+import { recordTransportEvent } from './record-transport-event.ts';
+import { saveCertificate } from './save-certificate.ts';
+import { sendDispatch } from './send-dispatch.ts';
+
+export function deliveryStaffRoutes(register: Register, parts: Parts): void {
+  register(contract.listDispatchesForStaff, async ({ params: { orderId } }, { actor: { sessionId } }) =>
+    listDispatches(parts, parts.db, await findOrderForStaff(parts.db, orderId), sessionId),
+  );
+  register(contract.listRollsForStaff, ({ params }) => listRollsForStaff(parts.db, params.dispatchId));
+  register(contract.uploadDispatchFile, async ({ params: { orderId } }, { actor, reply }) => {
+    const { brand_id: brandId } = await findOrderForStaff(parts.db, orderId);
+    return storeFile(parts, { ...actor, brandId }, await readOneFile(reply.request));
+  });
+  packingRoutes(register, parts);
+  transportRoutes(register, parts);
+}
+
+function packingRoutes(register: Register, parts: Parts): void {
+  const pack = (orderId: string, rolls: RollList, actor: StaffActor) => async (tx: Queries) => {
+    const { dispatch_id } = await packDispatch(parts, tx, deskInHistory(actor), { orderId, rolls });
+    return readDispatch(parts, tx, dispatch_id, actor.sessionId);
+  };
+  const repack = (dispatchId: string, rolls: RollList, actor: StaffActor) => async (tx: Queries) => {
+    await repackDispatch(parts, tx, deskInHistory(actor), { dispatchId, rolls });
+    return readDispatch(parts, tx, dispatchId, actor.sessionId);
+  };
+  register(contract.packDispatch, ({ params: { orderId }, body }, { actor, transact }) =>
+    transact(pack(orderId, readRolls(body.rolls), actor)),
+  );
+  register(contract.packDispatchByCsv, async ({ params: { orderId } }, { actor, reply, transact }) => {
+    const rolls = await rollsInFile(reply.request);
+    return transact(pack(orderId, rolls, actor));
+  });
+  register(contract.repackDispatch, ({ params: { dispatchId }, body }, { actor, transact }) =>
+    transact(repack(dispatchId, readRolls(body.rolls), actor)),
+  );
+  register(contract.repackDispatchByCsv, async ({ params: { dispatchId } }, { actor, reply, transact }) => {
+    const rolls = await rollsInFile(reply.request);
+    return transact(repack(dispatchId, rolls, actor));
+  });
+}
+
+async function rollsInFile(req: FastifyRequest): Promise<RollList> {
+  const { content } = await readOneFile(req);
+  return readRollCsv(content.toString('utf8'));
+}
+
+function transportRoutes(register: Register, parts: Parts): void {
+  /** Every move answers with the shipment as it stands afterwards. */
+  const moved =
+    (dispatchId: string, actor: StaffActor, work: (tx: Queries, by: HistoryActor) => Promise<unknown>) =>
+    async (tx: Queries) => {
+      await work(tx, deskInHistory(actor));
+      return readDispatch(parts, tx, dispatchId, actor.sessionId);
+    };
+  register(contract.cancelDispatch, ({ params: { dispatchId } }, { actor, transact }) =>
+    transact(moved(dispatchId, actor, (tx, by) => cancelDispatch(parts, tx, by, dispatchId))),
+  );
+  register(contract.sendDispatch, ({ params: { dispatchId }, body }, { actor, transact }) =>
+    transact(moved(dispatchId, actor, (tx, by) => sendDispatch(parts, tx, by, { dispatchId, ...body }))),
+  );
+  register(contract.recordTransportEvent, ({ params: { dispatchId }, body }, { actor, transact }) => {
+    const happenedAt = body.happenedAt === undefined ? undefined : new Date(body.happenedAt);
+    const event = { dispatchId, ...body, happenedAt };
+    return transact(moved(dispatchId, actor, (tx, by) => recordTransportEvent(parts, tx, by, event)));
+  });
+  register(contract.deliverDispatch, ({ params: { dispatchId }, body }, { actor, transact }) =>
+    transact(moved(dispatchId, actor, (tx, by) => deliverDispatch(parts, tx, by, { dispatchId, ...body }))),
+  );
+  register(contract.saveCertificate, ({ params: { dispatchId }, body }, { actor, transact }) =>
+    transact(moved(dispatchId, actor, (tx, by) => saveCertificate(parts, tx, by, { dispatchId, ...body }))),
+  );
+}

@@ -1,0 +1,59 @@
+/** The shipments of an order and their rolls, for whoever comes later in the story: claims, documents. */
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import {
+  type CertificateRow,
+  certificatesOf,
+  type DispatchRow,
+  dispatchesOf,
+  type InvoiceRow,
+  invoicesOf,
+} from './dispatches.store.ts';
+import {
+  type DispatchFigures,
+  dispatchFiguresOf,
+  type LotFigures,
+  lotFiguresOf,
+  type RollRow,
+  rollsOf,
+} from './rolls.store.ts';
+
+export type { DispatchFigures, DispatchRow, LotFigures, RollRow };
+
+type Owner = Pick<OrderRow, 'brand_id' | 'order_id'>;
+
+export type FoundDispatch = DispatchRow & {
+  invoice: InvoiceRow | null;
+  certificate: CertificateRow | null;
+  /** Null while no roll is packed. */
+  figures: DispatchFigures | null;
+};
+
+/** In the order they left; those that are only packed or were cancelled too (`hasLeft` tells them apart). */
+export async function findDispatches(db: Queries, order: Owner): Promise<FoundDispatch[]> {
+  const [dispatches, invoices, certificates, figures] = await Promise.all([
+    dispatchesOf(db, order, 'unlocked'),
+    invoicesOf(db, order),
+    certificatesOf(db, order),
+    dispatchFiguresOf(db, order),
+  ]);
+  const ofDispatch = <Row extends { dispatch_id: string }>(rows: readonly Row[], dispatchId: string) =>
+    rows.find(({ dispatch_id }) => dispatch_id === dispatchId) ?? null;
+  return dispatches.map((row) => ({
+    ...row,
+    invoice: ofDispatch(invoices, row.dispatch_id),
+    certificate: ofDispatch(certificates, row.dispatch_id),
+    figures: ofDispatch(figures, row.dispatch_id),
+  }));
+}
+
+/** In the order of the packing lists; one dispatch's where it is named. */
+export async function findRolls(db: Queries, order: Owner, dispatchId?: string): Promise<RollRow[]> {
+  const rolls = await rollsOf(db, order);
+  return dispatchId === undefined ? rolls : rolls.filter(({ dispatch_id }) => dispatch_id === dispatchId);
+}
+
+/** The subtotals of the packing lists: colour by colour, lot by lot. */
+export function findLotFigures(db: Queries, order: Owner): Promise<LotFigures[]> {
+  return lotFiguresOf(db, order);
+}

@@ -1,0 +1,74 @@
+/** What dispatches do to the plan: the first one ends the loading, the last delivery ends the transit. */
+import { hasLeft, isOnTheWay } from '#domain/delivery/dispatch-status.ts';
+import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import { endTask } from '#server/capabilities/production/end-task.ts';
+import { changeTask, moveTask } from '#server/capabilities/production/move-task.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import type { LockedDispatches } from './lock-dispatch.ts';
+
+type TaskOfGoods = 'dispatched' | 'delivered';
+
+function taskOf({ tasks }: LockedDispatches, status: TaskOfGoods) {
+  return tasks.find((task) => task.sets_order_status === status && isOpenTask(task));
+}
+
+/** Order and request move on with the first shipment; the transit begins. */
+export async function goodsLeave(
+  parts: Parts,
+  tx: Queries,
+  locked: LockedDispatches,
+  by: HistoryActor,
+): Promise<void> {
+  const loading = taskOf(locked, 'dispatched');
+  if (loading) await endTask(parts, tx, locked, loading, { as: 'production', by });
+  const transit = taskOf(locked, 'delivered');
+  if (transit?.status === 'pending') {
+    const actual_start = dayInZone(parts.clock.now(), locked.order.zone);
+    await moveTask(parts, tx, locked, transit, 'in_progress', {
+      as: 'production',
+      by,
+      set: { actual_start },
+    });
+  }
+  await expectGoods(parts, tx, locked, { by, reason: null });
+}
+
+/** The plan follows the latest day on which goods are expected. */
+export async function expectGoods(
+  parts: Parts,
+  tx: Queries,
+  locked: LockedDispatches,
+  { by, reason }: { by: HistoryActor; reason: string | null },
+): Promise<void> {
+  const transit = taskOf(locked, 'delivered');
+  const days = locked.dispatches.flatMap(({ status, eta }) => (isOnTheWay(status) && eta ? [eta] : []));
+  const revised_end = days.toSorted().at(-1);
+  if (!transit || !revised_end || transit.revised_end === revised_end) return;
+  const set = { revised_end, revise_reason: reason };
+  await changeTask(parts, tx, locked, transit, { by, action: 'task_rescheduled', set });
+}
+
+/** Once the last shipment has left and none is on its way any more, the order is delivered. */
+export async function goodsArrive(
+  parts: Parts,
+  tx: Queries,
+  locked: LockedDispatches,
+  by: HistoryActor,
+): Promise<void> {
+  const sent = locked.dispatches.filter(({ status }) => hasLeft(status));
+  const isComplete = sent.some(({ is_last }) => is_last) && !sent.some(({ status }) => isOnTheWay(status));
+  const transit = taskOf(locked, 'delivered');
+  if (!isComplete || !transit) return;
+  await endTask(parts, tx, locked, transit, { as: 'production', by });
+  const { customer_id: customerId, number, quality } = locked.order;
+  await sendNotification(parts, tx, {
+    customerId,
+    event: 'order_delivered',
+    subject: `Order ${number} has been delivered`,
+    text: `${quality} (order ${number}) has arrived. Please check the rolls: shortages and damage have to be reported within days.`,
+  });
+}

@@ -1,0 +1,108 @@
+/** All shipments of an order in one answer; the number of queries does not depend on the number of rolls. */
+import type { Dispatch, DispatchList } from '#contract/customer/delivery.ts';
+import { hasLeft } from '#domain/delivery/dispatch-status.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lengthView, moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
+import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type DispatchAround, dispatchView, fabricIssues } from './delivery.view.ts';
+import { eventsOf, orderOfAnyDispatch } from './dispatches.store.ts';
+import { type FoundDispatch, findDispatches, findLotFigures } from './find-dispatches.ts';
+import { rollsOf } from './rolls.store.ts';
+
+type Listed = DispatchList & { packed: Dispatch[] };
+
+/** Links to files end with the sign-in that asked for them. */
+export async function listDispatches(
+  parts: Parts,
+  db: Queries,
+  order: OrderRow,
+  sessionId: string,
+): Promise<Listed> {
+  const found = await findDispatches(db, order);
+  const sent = found.filter(({ status }) => hasLeft(status));
+  const around = await aroundOf(parts, db, order, found, sessionId);
+  const viewsOf = (isWanted: (row: FoundDispatch) => boolean) =>
+    found.filter(isWanted).map((row) => dispatchView(row, around));
+  const isClaimable = sent.some(({ figures }) => (figures?.claimable ?? 0) > 0);
+  return {
+    orderId: order.order_id,
+    fabId: order.fab_id,
+    number: order.number,
+    ordered: lengthView({ thousandths: order.quantity_thousandths, unit: order.unit }),
+    dispatched: lengthView({ thousandths: lengthOf(sent), unit: order.unit }),
+    tolerancePercent: order.tolerance_percent,
+    isComplete: isComplete(sent),
+    billing: billingView(order, sent),
+    intransitData: viewsOf(({ status }) => hasLeft(status) && status !== 'delivered'),
+    deliveredData: viewsOf(({ status }) => status === 'delivered'),
+    fabricIssues: isClaimable ? fabricIssues(sent, await rollsOf(db, order)) : [],
+    packed: viewsOf(({ status }) => status === 'packed'),
+  };
+}
+
+/** For staff, who name a shipment only by its id. */
+export async function readDispatch(
+  parts: Parts,
+  db: Queries,
+  dispatchId: string,
+  sessionId: string,
+): Promise<Dispatch> {
+  const order = await orderOfDispatch(db, dispatchId);
+  const found = await findDispatches(db, order);
+  const row = found.find(({ dispatch_id }) => dispatch_id === dispatchId);
+  if (!row) throw new Refusal('not_found');
+  return dispatchView(row, await aroundOf(parts, db, order, found, sessionId));
+}
+
+export async function orderOfDispatch(db: Queries, dispatchId: string): Promise<OrderRow> {
+  const owner = await orderOfAnyDispatch(db, dispatchId);
+  if (!owner) throw new Refusal('not_found');
+  return findOrderForStaff(db, owner.order_id);
+}
+
+async function aroundOf(
+  parts: Parts,
+  db: Queries,
+  order: OrderRow,
+  found: readonly FoundDispatch[],
+  sessionId: string,
+): Promise<DispatchAround> {
+  const wanted = found
+    .flatMap(({ invoice, certificate }) => [invoice?.file_id, certificate?.file_id])
+    .filter((id) => id !== null && id !== undefined);
+  const files = wanted.length > 0 ? await findOwnFiles(db, order.brand_id, [...new Set(wanted)]) : [];
+  return {
+    lots: await findLotFigures(db, order),
+    events: await eventsOf(db, order),
+    today: dayInZone(parts.clock.now(), order.zone),
+    fileOf(fileId) {
+      const file = files.find(({ file_id }) => file_id === fileId);
+      return file ? storedFileOf(parts, { brandId: order.brand_id, sessionId }, file) : null;
+    },
+  };
+}
+
+function lengthOf(sent: readonly FoundDispatch[]): bigint {
+  return sent.reduce((sum, { figures }) => sum + (figures?.length_thousandths ?? 0n), 0n);
+}
+
+function isComplete(sent: readonly FoundDispatch[]): boolean {
+  return sent.some(({ is_last }) => is_last);
+}
+
+function billingView(order: OrderRow, sent: readonly FoundDispatch[]): DispatchList['billing'] {
+  if (!isComplete(sent)) return null;
+  const billed = sent.reduce((sum, { invoice }) => sum + (invoice?.total_minor ?? 0n), 0n);
+  const amount = (minor: bigint) => moneyView(money(minor, order.currency));
+  return {
+    ordered: amount(order.total_minor),
+    billed: amount(billed),
+    difference: amount(billed - order.total_minor),
+  };
+}

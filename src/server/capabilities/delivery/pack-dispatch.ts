@@ -1,0 +1,118 @@
+/** Rolls are packed for the next shipment of an order; until it leaves, another list may take their place. */
+import type { RollList } from '#domain/delivery/roll-list.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { type DispatchRow, insertDispatch } from './dispatches.store.ts';
+import { type LockedDispatches, lockDispatch, lockDispatches } from './lock-dispatch.ts';
+import { changeDispatch } from './move-dispatch.ts';
+import { replaceRolls, rollsOf } from './rolls.store.ts';
+
+export async function packDispatch(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { orderId, rolls }: { orderId: string; rolls: RollList },
+): Promise<DispatchRow> {
+  const locked = await lockDispatches(tx, orderId);
+  assertGoodsFollow(locked);
+  const { order, dispatches } = locked;
+  const now = parts.clock.now();
+  const dispatch: DispatchRow = {
+    dispatch_id: parts.ids.next(),
+    brand_id: order.brand_id,
+    order_id: order.order_id,
+    number: Math.max(0, ...dispatches.map(({ number }) => number)) + 1,
+    status: 'packed',
+    is_last: false,
+    unit: order.unit,
+    transporter: null,
+    lr_number: null,
+    vehicle_number: null,
+    eway_bill: null,
+    eta: null,
+    created_at: now,
+    dispatched_at: null,
+    delivered_at: null,
+    changed_at: now,
+  };
+  await insertDispatch(tx, dispatch);
+  await writeRolls(parts, tx, locked, dispatch, rolls);
+  const details = { dispatch: dispatch.number };
+  await recordOrderChange(parts, tx, order, { by, action: 'dispatch_packed', details });
+  return dispatch;
+}
+
+export async function repackDispatch(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { dispatchId, rolls }: { dispatchId: string; rolls: RollList },
+): Promise<DispatchRow> {
+  const locked = await lockDispatch(tx, dispatchId);
+  const { order, dispatch } = locked;
+  if (dispatch.status !== 'packed') {
+    throw new Refusal('illegal_transition', { from: dispatch.status, to: 'packed', actor: 'staff' });
+  }
+  await writeRolls(parts, tx, locked, dispatch, rolls);
+  await changeDispatch(parts, tx, order, dispatch, { by, action: 'dispatch_packed', set: {} });
+  return dispatch;
+}
+
+function assertGoodsFollow({ order, dispatches }: LockedDispatches): void {
+  const isBeingMade = order.status !== 'provisional' && order.status !== 'cancelled';
+  const isOver = dispatches.some(({ is_last, status }) => is_last && status !== 'cancelled');
+  const isPacking = dispatches.some(({ status }) => status === 'packed');
+  if (isBeingMade && !isOver && !isPacking) return;
+  throw new Refusal('illegal_transition', {
+    from: isPacking ? 'packed' : isOver ? 'all_dispatched' : order.status,
+    to: 'packed',
+    actor: 'staff',
+  });
+}
+
+async function writeRolls(
+  { ids }: Parts,
+  tx: Queries,
+  { order, dispatches }: LockedDispatches,
+  { brand_id, dispatch_id }: DispatchRow,
+  list: RollList,
+): Promise<void> {
+  if (!list.ok) throw formRefusal(list.problems);
+  const others = dispatches.filter((row) => row.status !== 'cancelled' && row.dispatch_id !== dispatch_id);
+  const shipmentOf = new Map(
+    (await rollsOf(tx, order)).flatMap((row) => {
+      const shipment = others.find((other) => other.dispatch_id === row.dispatch_id);
+      return shipment ? [[row.roll_number.toLowerCase(), shipment.number] as const] : [];
+    }),
+  );
+  const twins = list.rolls.flatMap(({ roll }, index) => {
+    const shipment = shipmentOf.get(roll.toLowerCase());
+    return shipment ? [[`roll ${index + 1}`, `Roll ${roll} is already in shipment ${shipment}.`]] : [];
+  });
+  if (twins.length > 0) throw formRefusal(Object.fromEntries(twins));
+  await replaceRolls(
+    tx,
+    { brand_id, dispatch_id },
+    list.rolls.map((roll, index) => ({
+      roll_id: ids.next(),
+      brand_id,
+      dispatch_id,
+      position: index + 1,
+      bale_number: roll.bale,
+      roll_number: roll.roll,
+      lot: roll.lot,
+      shade: roll.shade,
+      colour: roll.colour,
+      length_thousandths: roll.lengthThousandths,
+      gross_thousandths: roll.grossThousandths,
+      pieces: roll.pieces,
+      width_inches: roll.widthInches,
+      net_grams: roll.netGrams,
+      gross_grams: roll.grossGrams,
+      points: roll.points,
+    })),
+  );
+}

@@ -1,0 +1,46 @@
+/** The certificate that vouches for the recycled fibre of one shipment; a corrected one takes its place. */
+import type { Certification } from '#domain/catalogue/quality-mark.ts';
+import { hasLeft } from '#domain/delivery/dispatch-status.ts';
+import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { upsertCertificate } from './dispatches.store.ts';
+import { lockDispatch } from './lock-dispatch.ts';
+import { changeDispatch } from './move-dispatch.ts';
+
+export type TransactionCertificate = {
+  dispatchId: string;
+  standard: Certification;
+  number: string;
+  issuedOn: CalendarDay;
+  fileId?: string | undefined;
+};
+
+export async function saveCertificate(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { dispatchId, standard, number, issuedOn, fileId }: TransactionCertificate,
+): Promise<void> {
+  const { order, dispatch } = await lockDispatch(tx, dispatchId);
+  if (!hasLeft(dispatch.status)) {
+    throw new Refusal('illegal_transition', { from: dispatch.status, to: 'certified', actor: 'staff' });
+  }
+  const now = parts.clock.now();
+  if (issuedOn > dayInZone(now, order.zone))
+    throw formRefusal({ issuedOn: "The day can't be in the future." });
+  if (fileId) await assertOwnFile(tx, order.brand_id, fileId);
+  await upsertCertificate(tx, {
+    dispatch_id: dispatchId,
+    brand_id: order.brand_id,
+    standard,
+    number,
+    issued_on: issuedOn,
+    file_id: fileId ?? null,
+    created_at: now,
+  });
+  await changeDispatch(parts, tx, order, dispatch, { by, action: 'certificate_added', set: {} });
+}

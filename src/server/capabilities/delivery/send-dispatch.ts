@@ -1,0 +1,189 @@
+/** Packed goods leave the mill with their tax invoice: the order moves on, credit runs, and the last shipment settles the billing. */
+import { billDifference, billFor } from '#domain/delivery/billed-quantity.ts';
+import { ewayBillOf, ewayBillProblem, invoiceNumberProblem } from '#domain/delivery/dispatch-papers.ts';
+import { dispatchLifecycle, hasLeft } from '#domain/delivery/dispatch-status.ts';
+import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
+import { addDays, type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
+import { addMoney, money } from '#domain/shared/money.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import { setDueDays } from '#server/capabilities/orders/dispatch/set-due-days.ts';
+import { adjustBilling } from '#server/capabilities/payments/billing/adjust-billing.ts';
+import { sendNotification } from '#server/capabilities/preferences/send-notification.ts';
+import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
+import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { agreedBill, agreedTotals } from './agreed-bill.ts';
+import { insertEvent, insertInvoice } from './dispatches.store.ts';
+import { goodsLeave } from './goods-tasks.ts';
+import { type LockedDispatch, lockDispatch } from './lock-dispatch.ts';
+import { moveDispatch } from './move-dispatch.ts';
+import { dispatchFiguresOf } from './rolls.store.ts';
+
+export type DispatchPapers = {
+  dispatchId: string;
+  invoice: { number: string; invoicedOn: CalendarDay; fileId?: string | undefined };
+  transporter: string;
+  lrNumber: string;
+  vehicleNumber?: string | undefined;
+  ewayBill?: string | undefined;
+  eta: CalendarDay;
+  isLast: boolean;
+};
+
+export async function sendDispatch(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  papers: DispatchPapers,
+): Promise<void> {
+  const locked = await lockDispatch(tx, papers.dispatchId);
+  const { order, dispatch } = locked;
+  // Before its papers are looked at: a shipment that has left is not asked for them again.
+  assertMove(dispatchLifecycle, dispatch.status, 'dispatched', 'staff');
+  const goods = await goodsOf(tx, locked, papers);
+  const bill = billOf(locked, goods, papers.isLast);
+  assertPapers(parts, locked, papers, bill.invoice.total.minor);
+  if (papers.invoice.fileId) await assertOwnFile(tx, order.brand_id, papers.invoice.fileId);
+  const now = parts.clock.now();
+  await moveDispatch(parts, tx, order, dispatch, 'dispatched', {
+    as: 'staff',
+    by,
+    action: 'dispatch_sent',
+    details: { transporter: papers.transporter, lr: papers.lrNumber },
+    set: {
+      is_last: papers.isLast,
+      transporter: papers.transporter,
+      lr_number: papers.lrNumber,
+      vehicle_number: papers.vehicleNumber?.toUpperCase() ?? null,
+      eway_bill: ewayBillOf(papers.ewayBill),
+      eta: papers.eta,
+      dispatched_at: now,
+    },
+  });
+  await writeInvoice(parts, tx, locked, papers, { quantity: goods.now, ...bill.invoice });
+  await insertEvent(parts, tx, dispatch, { kind: 'picked_up', happenedAt: now, eta: papers.eta });
+  await goodsLeave(parts, tx, locked, by);
+  await setDueDays(tx, order, { invoicedOn: papers.invoice.invoicedOn });
+  if (papers.isLast) {
+    const { invoicedOn } = papers.invoice;
+    await adjustBilling(parts, tx, order, { ...bill.difference, invoicedOn }, by);
+  }
+  await tellBuyer(parts, tx, locked, goods.now);
+}
+
+type Goods = { before: bigint; now: bigint };
+
+async function goodsOf(
+  tx: Queries,
+  { order, dispatch, dispatches }: LockedDispatch,
+  { isLast }: DispatchPapers,
+): Promise<Goods> {
+  const figures = await dispatchFiguresOf(tx, order);
+  const lengthOf = (dispatchId: string) =>
+    figures.find(({ dispatch_id }) => dispatch_id === dispatchId)?.length_thousandths ?? 0n;
+  const before = dispatches
+    .filter(({ status }) => hasLeft(status))
+    .reduce((sum, row) => sum + lengthOf(row.dispatch_id), 0n);
+  const now = lengthOf(dispatch.dispatch_id);
+  if (now === 0n) throw formRefusal({ rolls: 'Add the rolls first.' });
+  const problem = quantityProblem({
+    ordered: order.quantity_thousandths,
+    dispatched: before + now,
+    tolerancePercent: order.tolerance_percent,
+    unit: order.unit,
+    isLast,
+  });
+  if (problem) throw formRefusal({ rolls: problem });
+  return { before, now };
+}
+
+/** The invoice of this shipment, and with the last one how far all of them are from what was ordered. */
+function billOf({ order }: LockedDispatch, { before, now }: Goods, isLast: boolean) {
+  const agreed = agreedBill(order);
+  const sofar = billFor(agreed, before + now, isLast);
+  const { taxable, gst, roundOff } = billDifference(sofar, agreedTotals(order));
+  return {
+    invoice: billDifference(sofar, billFor(agreed, before, false)),
+    // The books know no other round-off than that of the order: what changes of it goes with the goods.
+    difference: { taxable: addMoney(taxable, roundOff), gst },
+  };
+}
+
+function assertPapers(
+  { clock }: Parts,
+  { order, plan }: LockedDispatch,
+  { invoice, ewayBill, eta }: DispatchPapers,
+  totalMinor: bigint,
+): void {
+  const today = dayInZone(clock.now(), order.zone);
+  const total = money(totalMinor, order.currency);
+  const problems = {
+    invoiceNumber: invoiceNumberProblem(invoice.number),
+    invoicedOn: invoiceDayProblem(invoice.invoicedOn, { today, confirmedOn: plan.starts_on }),
+    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), total),
+    eta:
+      eta < today
+        ? "The day can't be in the past."
+        : eta > addDays(today, 120)
+          ? 'This is too far off.'
+          : null,
+  };
+  const found = Object.entries(problems).filter(([, problem]) => problem !== null);
+  if (found.length > 0) throw formRefusal(Object.fromEntries(found) as Record<string, string>);
+}
+
+function invoiceDayProblem(
+  day: CalendarDay,
+  { today, confirmedOn }: { today: CalendarDay; confirmedOn: CalendarDay },
+): string | null {
+  if (day > today) return "The day can't be in the future.";
+  return day < confirmedOn ? 'The order was confirmed after this day.' : null;
+}
+
+async function writeInvoice(
+  { clock }: Parts,
+  tx: Queries,
+  { order, dispatch }: LockedDispatch,
+  { invoice: { number, invoicedOn, fileId } }: DispatchPapers,
+  { quantity, taxable, gst, roundOff, total }: ReturnType<typeof billDifference> & { quantity: bigint },
+): Promise<void> {
+  const row = {
+    dispatch_id: dispatch.dispatch_id,
+    brand_id: order.brand_id,
+    order_id: order.order_id,
+    seller_id: order.seller_id,
+    number,
+    invoiced_on: invoicedOn,
+    file_id: fileId ?? null,
+    quantity_thousandths: quantity,
+    currency: order.currency,
+    taxable_minor: taxable.minor,
+    gst_minor: gst.minor,
+    round_off_minor: roundOff.minor,
+    total_minor: total.minor,
+    created_at: clock.now(),
+  };
+  const taken = () => formRefusal({ invoiceNumber: 'Another invoice has this number already.' });
+  await refusedOnClash(insertInvoice(tx, row), 'one_invoice_of_number', taken);
+}
+
+async function tellBuyer(
+  parts: Parts,
+  tx: Queries,
+  { order, dispatch }: LockedDispatch,
+  thousandths: bigint,
+): Promise<void> {
+  const { transporter, lr_number, eta } = dispatch;
+  const length = formatLength({ thousandths, unit: order.unit });
+  await sendNotification(parts, tx, {
+    customerId: order.customer_id,
+    event: 'order_dispatched',
+    subject: `Order ${order.number} has been dispatched`,
+    text: `${length} of ${order.quality} (order ${order.number}) left with ${transporter}, LR ${lr_number}. Expected delivery: ${formatDay(eta, DETAIL_DATE_FORMAT)}.`,
+  });
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/customer/documents.ts';
+import { formatsOf } from '#domain/documents/document-format.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { giveTicket } from './download/give-ticket.ts';
+import { linkEndedPage } from './download/link-ended-page.ts';
+import { redeemTicket } from './download/redeem-ticket.ts';
+import { requestDocument } from './issue/request-document.ts';
+import { listDocuments } from './list-documents.ts';
+import { openDocument } from './share/open-document.ts';
+import { endDocumentShare, findDocument, listDocumentShares, shareDocument } from './share/share-document.ts';
+
+type IsSessionOpen = (sessionId: string) => Promise<boolean>;
+
+export function documentRoutes(register: Register, parts: Parts): void {
+  register(contract.listDocuments, ({ query }, { actor }) =>
+    listDocuments(parts.db, actor.brandId, query.orderId),
+  );
+  register(contract.requestDocument, ({ body }, { actor, transact }) =>
+    transact((tx) => requestDocument(parts, tx, actor, body)),
+  );
+  register(contract.downloadDocument, ({ params, body: { format } }, { actor, transact }) =>
+    transact(async (tx) => {
+      const document = await findDocument(tx, actor.brandId, params.documentId);
+      if (!formatsOf(document.type).includes(format)) throw new Refusal('not_found');
+      return giveTicket(parts, tx, document, { format, holder: actor });
+    }),
+  );
+  register(contract.listDocumentShares, ({ params }, { actor }) =>
+    listDocumentShares(parts, actor, params.documentId),
+  );
+  register(contract.shareDocument, ({ params }, { actor, transact }) =>
+    transact((tx) => shareDocument(parts, tx, actor, params.documentId)),
+  );
+  register(contract.endDocumentShare, ({ params }, { actor, transact }) =>
+    transact((tx) => endDocumentShare(parts, tx, actor, params)),
+  );
+  register(contract.openDocument, ({ body }, { actor, transact }) =>
+    transact((tx) => openDocument(parts, tx, actor, body)),
+  );
+}
+
+/** Opened by the browser itself, so an ended ticket gets a page and not an answer for programs. */
+export function ticketDownload(app: FastifyInstance, parts: Parts, isSessionOpen: IsSessionOpen): void {
+  // Looking at the head alone would use the ticket up.
+  app.get('/download/:ticket', { exposeHeadRoute: false }, async (req, reply) => {
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
+    const { ticket } = req.params as { ticket: string };
+    try {
+      const file = await redeemTicket(parts, isSessionOpen, ticket);
+      return reply
+        .type(file.contentType)
+        .header('content-disposition', `attachment; filename="${file.name}"`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(file.content);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return reply.code(410).type('text/html; charset=utf-8').send(linkEndedPage());
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import type { DocumentRecord } from '#contract/customer/documents.ts';
+import { formatsOf } from '#domain/documents/document-format.ts';
+import { DOCUMENT_TYPE_LABEL } from '#domain/documents/document-type.ts';
+import type { DocumentRow } from './documents.store.ts';
+
+export function documentView(row: DocumentRow): DocumentRecord {
+  return {
+    documentId: row.document_id,
+    orderId: row.order_id,
+    type: row.type,
+    typeLabel: DOCUMENT_TYPE_LABEL[row.type],
+    number: row.number,
+    version: row.version,
+    issuedAt: row.issued_at.toISOString(),
+    replaces: row.replaces,
+    replacedBy: row.replaced_by,
+    formats: [...formatsOf(row.type)],
+    sha256: row.sha256?.toString('hex') ?? null,
+  };
+}

@@ -1,0 +1,94 @@
+/** What packing lists and the final dispatch say, gathered from the shipments of an order. */
+import type { FinalDispatchFacts } from '#domain/documents/dispatch/final-dispatch-sheet.ts';
+import type { PackingFacts, RollFacts } from '#domain/documents/packing/packing-facts.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { money } from '#domain/shared/money.ts';
+import {
+  type FoundDispatch,
+  findRolls,
+  type RollRow,
+} from '#server/capabilities/delivery/find-dispatches.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import type { Queries } from '#server/db/database.ts';
+import { latestDocument } from '../documents.store.ts';
+import { buyerFacts, sellerFacts } from './order-facts.ts';
+
+export async function gatherPacking(
+  db: Queries,
+  order: OrderRow,
+  dispatch: FoundDispatch,
+  now: Date,
+): Promise<PackingFacts> {
+  const about = { ...order, type: 'proforma_invoice', subject_id: order.order_id } as const;
+  const rolls = await findRolls(db, order, dispatch.dispatch_id);
+  return {
+    ...(await buyerFacts(db, order)),
+    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    orderNumber: order.number,
+    poNumber: order.po_number,
+    proformaNumber: (await latestDocument(db, about))?.number ?? null,
+    quality: order.quality,
+    shipment: {
+      part: dispatch.number,
+      dispatchedOn: dispatchDay(dispatch, order),
+      transporter: dispatch.transporter,
+      lrNumber: dispatch.lr_number,
+      vehicleNumber: dispatch.vehicle_number,
+      ewayBill: dispatch.eway_bill,
+      invoiceNumber: dispatch.invoice?.number ?? null,
+    },
+    unit: dispatch.unit,
+    rolls: rolls.map(rollFacts),
+  };
+}
+
+function rollFacts(roll: RollRow): RollFacts {
+  return {
+    bale: roll.bale_number,
+    roll: roll.roll_number,
+    colour: roll.colour,
+    lot: roll.lot,
+    shade: roll.shade,
+    netThousandths: roll.length_thousandths,
+    grossThousandths: roll.gross_thousandths,
+    pieces: roll.pieces,
+    widthInches: roll.width_inches,
+    netGrams: roll.net_grams,
+    grossGrams: roll.gross_grams,
+    points: roll.points,
+  };
+}
+
+export async function gatherFinalDispatch(
+  db: Queries,
+  order: OrderRow,
+  dispatches: readonly FoundDispatch[],
+  now: Date,
+): Promise<FinalDispatchFacts> {
+  const { unit } = order;
+  return {
+    ...(await buyerFacts(db, order)),
+    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    orderNumber: order.number,
+    poNumber: order.po_number,
+    quality: order.quality,
+    ordered: { thousandths: order.quantity_thousandths, unit },
+    tolerancePercent: order.tolerance_percent,
+    parts: dispatches.map((dispatch) => ({
+      part: dispatch.number,
+      dispatchedOn: dispatchDay(dispatch, order),
+      lrNumber: dispatch.lr_number,
+      invoiceNumber: dispatch.invoice?.number ?? null,
+      invoiced: dispatch.invoice && money(dispatch.invoice.total_minor, dispatch.invoice.currency),
+      rolls: dispatch.figures?.rolls ?? 0,
+      bales: dispatch.figures?.bales ?? 0,
+      length: { thousandths: dispatch.figures?.length_thousandths ?? 0n, unit },
+      grossGrams: dispatch.figures?.gross_grams ?? null,
+    })),
+  };
+}
+
+function dispatchDay({ dispatched_at }: FoundDispatch, { zone }: OrderRow): string | null {
+  return dispatched_at && dayInZone(dispatched_at, zone);
+}

@@ -1,0 +1,96 @@
+/** A document is issued once for the same facts; other facts make a next version, which voids the one before. */
+import { createHash } from 'node:crypto';
+import { writeDocumentNumber } from '#domain/documents/document-number.ts';
+import type { DocumentType } from '#domain/documents/document-type.ts';
+import type { Issue } from '#domain/documents/proforma/proforma-facts.ts';
+import type { Sheet } from '#domain/documents/sheet.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { financialYear } from '#domain/shared/financial-year.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type HistoryActor, recordHistory } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { type DocumentRow, insertDocument, latestDocument, nextDocumentSerial } from '../documents.store.ts';
+import { askForFile } from '../download/ask-for-file.ts';
+
+/** What is to be issued; all but the number, the day and the version. */
+export type Draft = {
+  type: DocumentType;
+  subjectId: string;
+  /** Of a receipt, which has its number since the money came; null takes the next of the type's series. */
+  ownNumber: string | null;
+  /** Everything that, when it changes, makes another document. */
+  facts: unknown;
+  write: (issue: Issue) => Sheet;
+};
+
+/** The order must be locked. Last in its transaction: all documents of a type share one counter without gaps. */
+export async function issueDocument(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  draft: Draft,
+  by: HistoryActor,
+): Promise<string> {
+  const { type, subjectId } = draft;
+  const { brand_id, order_id } = order;
+  const latest = await latestDocument(tx, { brand_id, type, subject_id: subjectId });
+  const factsHash = hashOf(draft.facts);
+  if (latest?.facts_hash.equals(factsHash)) return latest.document_id;
+  const now = parts.clock.now();
+  const documentId = parts.ids.next();
+  const version = (latest?.version ?? 0) + 1;
+  const number = await numberFor(tx, draft, now);
+  const issuedOn = dayInZone(now, MARKET_RULES.IN.timeZone);
+  await insertDocument(tx, {
+    document_id: documentId,
+    brand_id,
+    order_id,
+    type,
+    subject_id: subjectId,
+    number,
+    version,
+    replaces_id: latest?.document_id ?? null,
+    sheet: draft.write({ number, version, issuedOn, replaces: latest?.number ?? null }),
+    facts_hash: factsHash,
+    issued_at: now,
+  });
+  await prepareFiles(parts, tx, { brand_id, document_id: documentId }, latest);
+  await announce(parts, tx, order, by, { documentId, number });
+  return documentId;
+}
+
+async function numberFor(tx: Queries, { type, ownNumber }: Draft, now: Date): Promise<string> {
+  if (ownNumber !== null) return ownNumber;
+  if (type === 'advance_receipt') throw new Error('A receipt brings the number it was given.');
+  const year = financialYear(now);
+  return writeDocumentNumber(type, year, await nextDocumentSerial(tx, type, year));
+}
+
+type Issued = Pick<DocumentRow, 'brand_id' | 'document_id'>;
+
+/** What is void from now on says so when it is opened again. */
+async function prepareFiles(parts: Parts, tx: Queries, issued: Issued, latest?: DocumentRow): Promise<void> {
+  await askForFile(parts, tx, issued, 'pdf');
+  if (latest) await askForFile(parts, tx, latest, 'pdf_void');
+}
+
+async function announce(
+  parts: Parts,
+  tx: Queries,
+  { brand_id: brandId }: OrderRow,
+  actor: HistoryActor,
+  { documentId, number }: { documentId: string; number: string },
+): Promise<void> {
+  const subject = { kind: 'document', id: documentId };
+  await recordHistory(parts, tx, { brandId, subject, action: 'issued', actor, details: { number } });
+  await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['documents'] });
+}
+
+function hashOf(facts: unknown): Buffer {
+  const text = JSON.stringify(facts, (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,64 @@
+/** Each receipt that money got becomes a document with the number it was given. */
+import { type ReceiptFacts, receiptSheet } from '#domain/documents/receipt/receipt-sheet.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { type Currency, type Money, money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderReceipts } from '#server/capabilities/payments/receipts/find-order-receipts.ts';
+import type { GivenReceipt } from '#server/capabilities/payments/receipts/read-receipt.ts';
+import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { latestDocument } from '../documents.store.ts';
+import { issueDocument } from './issue-document.ts';
+import { buyerFacts, sellerFacts } from './order-facts.ts';
+
+const TYPE = 'advance_receipt';
+
+/** What is paid on credit comes after the tax invoice and is no advance. */
+export async function issueReceipts(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  by: HistoryActor,
+): Promise<void> {
+  for (const given of await findOrderReceipts(tx, order)) {
+    const { captureId: subjectId, kind, receipt } = given;
+    if (kind === 'credit') continue;
+    if (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })) continue;
+    const facts = await receiptFacts(tx, order, given, parts.clock.now());
+    const draft = { type: TYPE, subjectId, ownNumber: receipt.number, facts } as const;
+    await issueDocument(parts, tx, order, { ...draft, write: () => receiptSheet(facts) }, by);
+  }
+}
+
+async function receiptFacts(
+  db: Queries,
+  order: OrderRow,
+  { receipt }: GivenReceipt,
+  now: Date,
+): Promise<ReceiptFacts> {
+  return {
+    ...(await buyerFacts(db, order)),
+    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    number: receipt.number,
+    givenOn: dayInZone(new Date(receipt.givenAt), MARKET_RULES.IN.timeZone),
+    orderNumber: order.number,
+    quality: order.quality,
+    hsn: order.hsn,
+    instalmentLabel: receipt.instalmentLabel,
+    amount: amountOf(receipt.amount),
+    withheld: amountOf(receipt.withheld),
+    accountCredit: amountOf(receipt.accountCredit),
+    methodLabel: receipt.methodLabel,
+    referenceLabel: receipt.referenceLabel,
+    reference: receipt.reference,
+    orderTotal: amountOf(receipt.orderTotal),
+    left: amountOf(receipt.left),
+  };
+}
+
+function amountOf({ minor, currency }: { minor: string; currency: Currency }): Money {
+  return money(BigInt(minor), currency);
+}

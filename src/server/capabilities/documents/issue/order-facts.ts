@@ -1,0 +1,77 @@
+/** What documents of an order have in common: goods, amounts, parties. */
+import { writeComposition } from '#domain/catalogue/construction/quality-string.ts';
+import { FABRIC_TYPE_LABEL } from '#domain/catalogue/fabric-type.ts';
+import type {
+  OrderAmounts,
+  OrderedGoods,
+  ProformaFacts,
+  SellerFacts,
+} from '#domain/documents/proforma/proforma-facts.ts';
+import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
+import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import { findBin } from '#server/capabilities/account/find-bin.ts';
+import { findLines } from '#server/capabilities/orders/find-lines.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { SellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import type { Queries } from '#server/db/database.ts';
+
+export function amountsOf(order: OrderRow): OrderAmounts {
+  const amount = (minor: bigint): Money => money(minor, order.currency);
+  return {
+    fabricCost: amount(order.fabric_cost_minor),
+    creditCost: amount(order.credit_cost_minor),
+    logisticCost: amount(order.logistic_cost_minor),
+    taxLines: order.tax_lines.map(({ label, basisPoints, minor }) => ({
+      label,
+      basisPoints,
+      amount: amount(BigInt(minor)),
+    })),
+    roundOff: amount(order.round_off_minor),
+    total: amount(order.total_minor),
+  };
+}
+
+export async function goodsOf(db: Queries, order: OrderRow): Promise<OrderedGoods> {
+  const { specification, unit } = order;
+  const fabricType = askedFabricType(specification);
+  const lines = await findLines(db, order);
+  return {
+    quality: order.quality,
+    composition: writeComposition(specification.compositions) || null,
+    widthInches: specification.width,
+    gsm: specification.weightUnit === 'gsm' ? specification.weight : null,
+    finish: fabricType && FABRIC_TYPE_LABEL[fabricType],
+    hsn: order.hsn,
+    lines: lines.map(({ colour, quantity_thousandths: thousandths }) => ({
+      colour,
+      quantity: { thousandths, unit },
+    })),
+    quantity: { thousandths: order.quantity_thousandths, unit },
+    rate: { price: money(order.rate_minor, order.currency), unit },
+    tolerancePercent: order.tolerance_percent,
+  };
+}
+
+export function sellerFacts({ seller }: SellerTerms): SellerFacts {
+  return {
+    legalName: seller.legal_name,
+    gstin: seller.gstin,
+    stateCode: seller.state_code,
+    address: seller.address,
+    lut: seller.lut,
+    iec: seller.iec,
+  };
+}
+
+type Buyer = Pick<ProformaFacts, 'market' | 'billTo' | 'shipTo' | 'buyerTaxNumber'>;
+
+export async function buyerFacts(db: Queries, order: OrderRow): Promise<Buyer> {
+  const { market, billing, shipping, gstin } = order;
+  const buyerTaxNumber = market === 'BD' ? await findBin(db, order.brand_id) : gstin;
+  return { market, billTo: billing, shipTo: shipping, buyerTaxNumber };
+}
+
+export function deliveryTermLabel({ market, delivery_term: wanted }: OrderRow): string {
+  return deliveryChoices(market, wanted, true).find(({ term }) => term === wanted)?.label ?? wanted;
+}

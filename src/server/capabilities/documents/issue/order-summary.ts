@@ -1,0 +1,41 @@
+/** What the summary of an order says, as it stands now. */
+import type { SummaryFacts } from '#domain/documents/summary/summary-sheet.ts';
+import { ORDER_STATUS_LABEL } from '#domain/orders/order-status.ts';
+import { dueText, INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { instalmentsOf, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import type { Queries } from '#server/db/database.ts';
+import { amountsOf, buyerFacts, deliveryTermLabel, goodsOf, sellerFacts } from './order-facts.ts';
+
+export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Promise<SummaryFacts> {
+  const instalments = await instalmentsOf(db, order);
+  return {
+    ...(await buyerFacts(db, order)),
+    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    orderNumber: order.number,
+    poNumber: order.po_number,
+    statusLabel: ORDER_STATUS_LABEL[order.status],
+    orderedOn: dayInZone(order.created_at, order.zone),
+    confirmedOn: order.confirmed_at && dayInZone(order.confirmed_at, order.zone),
+    dispatchBy: order.dispatch_by,
+    deliveryTermLabel: deliveryTermLabel(order),
+    deliveryPlace: order.delivery_place,
+    goods: await goodsOf(db, order),
+    amounts: amountsOf(order),
+    creditDays: order.credit_days,
+    instalments: instalments.map((row) => {
+      const settled = settledInstalment(row, order);
+      return {
+        label: INSTALMENT_LABEL[row.kind],
+        dueText: dueText(settled),
+        dueOn: row.due_on,
+        amount: settled.amount,
+        paid: money(row.paid_minor + row.withheld_minor, row.currency),
+        left: settled.open,
+      };
+    }),
+  };
+}

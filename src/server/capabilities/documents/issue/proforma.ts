@@ -1,0 +1,62 @@
+/** What a proforma invoice of an order says, gathered from the order, its seller and the seller's bank. */
+import type { ProformaFacts } from '#domain/documents/proforma/proforma-facts.ts';
+import { upiIntentUrl } from '#domain/payments/methods/upi-intent.ts';
+import { dueText, INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { instalmentsOf, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import { lockedText } from '#server/capabilities/orders/orders.view.ts';
+import {
+  findSellerTerms,
+  type SellerTerms,
+} from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import type { Queries } from '#server/db/database.ts';
+import { amountsOf, buyerFacts, deliveryTermLabel, goodsOf, sellerFacts } from './order-facts.ts';
+
+export async function gatherProforma(db: Queries, order: OrderRow, now: Date): Promise<ProformaFacts> {
+  const terms = await findSellerTerms(db, order, now);
+  const instalments = (await instalmentsOf(db, order)).map((row) => ({
+    label: INSTALMENT_LABEL[row.kind],
+    amount: money(row.amount_minor, row.currency),
+    dueText: dueText(settledInstalment(row, order)),
+  }));
+  return {
+    ...(await buyerFacts(db, order)),
+    orderNumber: order.number,
+    poNumber: order.po_number,
+    goods: await goodsOf(db, order),
+    amounts: amountsOf(order),
+    seller: sellerFacts(terms),
+    placeOfSupply: order.place_of_supply,
+    deliveryTermLabel: deliveryTermLabel(order),
+    deliveryPlace: order.delivery_place,
+    leadDays: order.lead_days,
+    creditDays: order.credit_days,
+    instalments,
+    ...bankFacts(order, terms, instalments[0]?.amount ?? null),
+    exchangeRate: lockedText(order),
+    policyVersion: order.policy_version,
+  };
+}
+
+/** With a code for the first payment, where UPI can carry it. */
+function bankFacts(
+  { number }: OrderRow,
+  { bank, upiLimit }: SellerTerms,
+  first: Money | null,
+): Pick<ProformaFacts, 'bank' | 'upiUrl' | 'upiAmount'> {
+  if (!bank) return { bank: null, upiUrl: null, upiAmount: null };
+  const upiUrl =
+    bank.vpa && first
+      ? upiIntentUrl({
+          vpa: bank.vpa,
+          payeeName: bank.holder,
+          amount: first,
+          reference: number,
+          note: number,
+          limit: upiLimit,
+        })
+      : null;
+  const { bank_name: name, holder, account, code } = bank;
+  return { bank: { name, holder, account, code }, upiUrl, upiAmount: upiUrl ? first : null };
+}

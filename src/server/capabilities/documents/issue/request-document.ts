@@ -1,0 +1,50 @@
+/** A buyer asks for a document: it is issued, or the one that still holds is given again. */
+import type { DocumentRecord } from '#contract/customer/documents.ts';
+import { proformaSheet } from '#domain/documents/proforma/proforma-sheet.ts';
+import { purchaseOrderSheet } from '#domain/documents/purchase/purchase-order-sheet.ts';
+import { isRequestable, type RequestableType } from '#domain/documents/requestable-type.ts';
+import { summarySheet } from '#domain/documents/summary/summary-sheet.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { documentOf } from '../documents.store.ts';
+import { documentView } from '../documents.view.ts';
+import { type Draft, issueDocument } from './issue-document.ts';
+import { gatherSummary } from './order-summary.ts';
+import { gatherProforma } from './proforma.ts';
+
+export async function requestDocument(
+  parts: Parts,
+  tx: Queries,
+  buyer: CustomerActor,
+  { orderId, type }: { orderId: string; type: RequestableType },
+): Promise<DocumentRecord> {
+  const order = await lockOrder(tx, buyer.brandId, orderId);
+  if (!isRequestable(type, { status: order.status, isConfirmed: order.confirmed_at !== null })) {
+    throw new Refusal('illegal_transition', { from: order.status, to: type, actor: 'customer' });
+  }
+  const draft = await draftDocument(parts, tx, order, type);
+  const documentId = await issueDocument(parts, tx, order, draft, buyerInHistory(buyer));
+  const row = await documentOf(tx, order.brand_id, documentId);
+  if (!row) throw new Refusal('not_found');
+  return documentView(row);
+}
+
+export async function draftDocument(
+  { clock }: Pick<Parts, 'clock'>,
+  tx: Queries,
+  order: OrderRow,
+  type: RequestableType,
+): Promise<Draft> {
+  const about = { type, subjectId: order.order_id, ownNumber: null };
+  if (type === 'customer_order_summary') {
+    const summary = await gatherSummary(tx, order, clock.now());
+    return { ...about, facts: summary, write: (issue) => summarySheet(summary, issue) };
+  }
+  const facts = await gatherProforma(tx, order, clock.now());
+  const write = type === 'purchase_order' ? purchaseOrderSheet : proformaSheet;
+  return { ...about, facts, write: (issue) => write(facts, issue) };
+}

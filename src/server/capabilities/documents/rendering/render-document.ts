@@ -1,0 +1,86 @@
+/** Files of documents are rendered by jobs in threads of their own; the same document always gives the same bytes. */
+import { createHash } from 'node:crypto';
+import { voidNotice } from '#domain/documents/replaced-version.ts';
+import type { JobData } from '#server/jobs/queues.ts';
+import type { Parts } from '#server/parts.ts';
+import {
+  documentFileKey,
+  documentToRender,
+  fileRowOf,
+  type RenderedDocument,
+  updateFileRow,
+} from '../download/files.store.ts';
+import { openRenderPool, type RenderPool } from './render-pool.ts';
+
+const CONTENT_TYPE = {
+  pdf: 'application/pdf',
+  pdf_void: 'application/pdf',
+  xlsx: 'application/zip',
+  csv: 'text/csv',
+};
+/** A bar that moves, without a write for every row. */
+const PROGRESS_STEP = 10;
+
+export async function renderQueuedDocuments(parts: Parts): Promise<void> {
+  const pool = openRenderPool();
+  await parts.jobs.work('render-document', (wanted) => renderDocument(parts, pool, wanted));
+}
+
+export async function renderDocument(
+  parts: Parts,
+  pool: RenderPool,
+  { documentId, variant }: JobData['render-document'],
+): Promise<void> {
+  const { db, files, clock } = parts;
+  const document = await documentToRender(db, documentId);
+  if (!document || (await fileRowOf(db, document, variant))?.state === 'ready') return;
+  try {
+    const content = await pool.render(orderOf(document, variant), progressWriter(parts, document, variant));
+    await files.put(documentFileKey(document, variant), content, CONTENT_TYPE[variant]);
+    const sha256 = createHash('sha256').update(content).digest();
+    await parts.db.transaction(async (tx) => {
+      const ready = {
+        state: 'ready',
+        progress: 100,
+        byte_size: content.length,
+        sha256,
+        ready_at: clock.now(),
+      } as const;
+      await updateFileRow(tx, document, variant, ready);
+      await announce(parts, tx, document);
+    });
+  } catch (error) {
+    await updateFileRow(db, document, variant, { state: 'failed', progress: 0 });
+    throw error;
+  }
+}
+
+function orderOf(
+  { sheet, issued_at: issuedAt, replaced_by }: RenderedDocument,
+  variant: JobData['render-document']['variant'],
+) {
+  const voidWords = variant === 'pdf_void' && replaced_by !== null ? voidNotice(replaced_by) : null;
+  return { sheet, issuedAt, voidWords, format: variant === 'pdf_void' ? ('pdf' as const) : variant };
+}
+
+function announce(
+  { changes }: Parts,
+  tx: Parameters<Parts['changes']['announce']>[0],
+  { brand_id: brandId }: RenderedDocument,
+): Promise<void> {
+  return changes.announce(tx, { kind: 'change', brandId, keys: ['documents'] });
+}
+
+function progressWriter(
+  parts: Parts,
+  document: RenderedDocument,
+  variant: JobData['render-document']['variant'],
+): (percent: number) => void {
+  let written = 0;
+  return (percent) => {
+    if (percent < written + PROGRESS_STEP || percent >= 100) return;
+    written = percent;
+    // A missed step of the bar harms nobody.
+    updateFileRow(parts.db, document, variant, { state: 'preparing', progress: percent }).catch(() => {});
+  };
+}

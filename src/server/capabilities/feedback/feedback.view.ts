@@ -1,0 +1,39 @@
+import type { Feedback } from '#contract/customer/feedback.ts';
+import type { StoredFile } from '#contract/customer/uploads.ts';
+import { FEEDBACK_TAG_LABEL, isLowScore } from '#domain/feedback/feedback.ts';
+import { frozenCardView } from '#server/capabilities/orders/list/order-card.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { FeedbackRow } from './feedback.store.ts';
+
+export function feedbackView(
+  order: OrderRow,
+  row: FeedbackRow | undefined,
+  photos: readonly StoredFile[],
+): Feedback {
+  const { orderId, fabId, number, quality, cloth } = frozenCardView(order);
+  return {
+    orderId,
+    fabId,
+    number,
+    quality,
+    cloth,
+    supplier: order.alias,
+    deliveredAt: order.delivered_at?.toISOString() ?? null,
+    canGive: order.status === 'delivered' && row === undefined,
+    given: row ? givenView(row, photos) : null,
+  };
+}
+
+function givenView(row: FeedbackRow, photos: readonly StoredFile[]): NonNullable<Feedback['given']> {
+  const { overall, quality, match, delivery, service, tags, comment } = row;
+  return {
+    overall,
+    ratings: { quality, match, delivery, service },
+    tags: tags.map((id) => ({ id, label: FEEDBACK_TAG_LABEL[id] })),
+    comment,
+    photos: [...photos],
+    givenAt: row.given_at.toISOString(),
+    givenBy: row.person_name,
+    offersIssue: isLowScore(row),
+  };
+}

@@ -1,0 +1,59 @@
+/** The buyer accepts the offer that was read: the money is in the books in the same transaction, once. */
+import { FRUITLESS_STATUSES } from '#domain/issues/claim-status.ts';
+import { money } from '#domain/shared/money.ts';
+import { settleClaim } from '#server/capabilities/payments/claims/settle-claim.ts';
+import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { ChangeBy } from '#server/events/record-change.ts';
+import type { Parts } from '#server/parts.ts';
+import { deliveredRolls } from './claimable-rolls.ts';
+import { assertSeenOffer, changedWords } from './issue-changed.ts';
+import { issuesOfOrder, offerOf } from './issues.store.ts';
+import { type LockedIssue, lockIssue } from './lock-issue.ts';
+import { moveIssue } from './move-issue.ts';
+import { setIssueStanding } from './set-issue-standing.ts';
+
+/** Answers with the order whose issues have changed. */
+export async function acceptOffer(
+  parts: Parts,
+  tx: Queries,
+  buyer: ChangeBy,
+  { issueId, offer: seen }: { issueId: string; offer: number },
+): Promise<string> {
+  const locked = await lockIssue(tx, buyer.brandId, issueId);
+  await assertSeenOffer(tx, locked, seen);
+  const { order, issue } = locked;
+  const offer = await offerOf(tx, issue);
+  if (!offer) throw await changedWords(tx, locked);
+  const { outcome } = offer;
+  const by = buyerInHistory(buyer);
+  const amount = money(offer.amount_minor, offer.currency);
+  const creditNote = await settleClaim(parts, tx, order, { issueId, outcome, amount, by });
+  await moveIssue(parts, tx, locked, 'accepted', {
+    as: 'customer',
+    by,
+    set: {
+      settled_minor: amount.minor,
+      credit_note_number: creditNote,
+      decided_by: buyer.customerId,
+    },
+  });
+  if (outcome !== 'replacement') {
+    await moveIssue(parts, tx, locked, 'closed', { as: 'settlement', by: { kind: 'system' } });
+  }
+  await endStandingIfSettled(tx, locked);
+  return order.order_id;
+}
+
+/** Once every delivered roll has been claimed and no claim is open, nothing of the order can be returned any more. */
+async function endStandingIfSettled(tx: Queries, { order }: LockedIssue): Promise<void> {
+  if (order.status !== 'delivered') return;
+  const rolls = await deliveredRolls(tx, order);
+  const issues = await issuesOfOrder.all(tx, order);
+  const areSettled = issues.every(
+    ({ status, settled_minor }) => settled_minor !== null || FRUITLESS_STATUSES.includes(status),
+  );
+  if (rolls.length === 0 || !areSettled || !rolls.every(({ is_claimed }) => is_claimed)) return;
+  const standing = { status: 'not_eligible_for_return', reason: 'already_settled' } as const;
+  await setIssueStanding(tx, order, standing, 'customer');
+}

@@ -1,0 +1,46 @@
+/** The desk rejects an issue with its reason, or closes one that needs nothing more. */
+import type { NotEligibleReason } from '#domain/issues/issue-status.ts';
+import { money } from '#domain/shared/money.ts';
+import { settleReplacement } from '#server/capabilities/payments/claims/settle-claim.ts';
+import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { lockIssueForStaff } from './lock-issue.ts';
+import { moveIssue } from './move-issue.ts';
+import { notifyBuyer } from './notify-buyer.ts';
+import { setIssueStanding } from './set-issue-standing.ts';
+
+export type DecideIssue = {
+  issueId: string;
+  decision: 'reject' | 'close';
+  text: string;
+  notEligible?: NotEligibleReason | undefined;
+};
+
+export async function decideIssue(
+  parts: Parts,
+  tx: Queries,
+  staff: DeskActor,
+  { issueId, decision, text, notEligible }: DecideIssue,
+): Promise<void> {
+  const locked = await lockIssueForStaff(tx, issueId);
+  const { order, issue } = locked;
+  const facts = { as: 'staff', by: deskInHistory(staff), text } as const;
+  if (decision === 'reject') {
+    await moveIssue(parts, tx, locked, 'rejected', facts);
+    await notifyBuyer(parts, tx, locked, 'has been rejected', text);
+    if (notEligible) {
+      const standing = { status: 'not_eligible_for_return', reason: notEligible } as const;
+      await setIssueStanding(tx, order, standing, 'staff');
+    }
+    return;
+  }
+  // Only a replacement waits as accepted: money is settled at once.
+  const replaced = issue.status === 'accepted' ? issue.settled_minor : null;
+  await moveIssue(parts, tx, locked, 'closed', facts);
+  if (replaced !== null) {
+    const amount = money(replaced, order.currency);
+    await settleReplacement(parts, tx, order, { issueId, amount });
+  }
+  await notifyBuyer(parts, tx, locked, 'has been closed', text);
+}

@@ -1,0 +1,75 @@
+/** What an order says about complaints, with every issue; links to photos end with the sign-in that asked for them. */
+import type { FabricIssues, Issue } from '#contract/customer/issues.ts';
+import { CLAIM_WINDOW_DAYS, type ClaimWindow, windowClosesAt } from '#domain/issues/claim-window.ts';
+import {
+  ISSUE_STATUS_CODE,
+  ISSUE_STATUS_LABEL,
+  NOT_ELIGIBLE_REASON_LABEL,
+} from '#domain/issues/issue-status.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
+import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { deliveredRolls, lastDelivery, standingOf, whyNothingClaimable } from './claimable-rolls.ts';
+import { eventsOfOrder } from './issue-events.store.ts';
+import { issuesOfOrder, offersOfIssues, rollsOfIssues } from './issues.store.ts';
+import { issueView } from './issues.view.ts';
+
+export async function listIssues(
+  parts: Parts,
+  db: Queries,
+  order: OrderRow,
+  sessionId: string,
+): Promise<FabricIssues> {
+  const now = parts.clock.now();
+  const rolls = await deliveredRolls(db, order);
+  const deliveredAt = lastDelivery(order, rolls);
+  const { status, reason } = standingOf(order, deliveredAt, now);
+  return {
+    orderId: order.order_id,
+    fabId: order.fab_id,
+    issueStatus: ISSUE_STATUS_CODE[status],
+    issueStatusLabel: ISSUE_STATUS_LABEL[status],
+    reason: reason && NOT_ELIGIBLE_REASON_LABEL[reason],
+    canRaise: whyNothingClaimable(order, rolls, now) === null,
+    canConfirm: deliveredAt !== null && status === 'no_action',
+    windows: deliveredAt ? windowsOf(deliveredAt, now) : [],
+    records: await issuesOf(parts, db, order, sessionId),
+  };
+}
+
+function windowsOf(deliveredAt: Date, now: Date): FabricIssues['windows'] {
+  return (Object.keys(CLAIM_WINDOW_DAYS) as ClaimWindow[]).map((window) => {
+    const closesAt = windowClosesAt(window, deliveredAt);
+    return { window, closesAt: closesAt.toISOString(), isOpen: now < closesAt };
+  });
+}
+
+/** The newest first. */
+export async function issuesOf(
+  parts: Parts,
+  db: Queries,
+  order: Pick<OrderRow, 'brand_id' | 'order_id'>,
+  sessionId: string,
+): Promise<Issue[]> {
+  const { brand_id: brandId } = order;
+  const rows = await issuesOfOrder.all(db, order);
+  if (rows.length === 0) return [];
+  const wanted = rows.flatMap((row) => [
+    ...row.file_ids,
+    ...(row.test_report_file_id ? [row.test_report_file_id] : []),
+  ]);
+  const files = await findOwnFiles(db, brandId, [...new Set(wanted)]);
+  const around = {
+    rolls: await rollsOfIssues.all(db, order),
+    offers: await offersOfIssues.all(db, order),
+    events: await eventsOfOrder.all(db, order),
+    now: parts.clock.now(),
+    fileOf(fileId: string | null) {
+      const file = files.find(({ file_id }) => file_id === fileId);
+      return file ? storedFileOf(parts, { brandId, sessionId }, file) : null;
+    },
+  };
+  return rows.map((row) => issueView(row, around));
+}

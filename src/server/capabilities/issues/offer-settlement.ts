@@ -1,0 +1,64 @@
+/** The desk offers a refund, a credit note or a replacement; the buyer decides. */
+import { claimLimit } from '#domain/issues/claim-money.ts';
+import { OUTCOME_LABEL, type Outcome } from '#domain/issues/outcome.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { compareMoney, type Money, money, parseAmount } from '#domain/shared/money.ts';
+import { formRefusal } from '#domain/shared/refusal.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { insertOffer, settledOfOrder } from './issues.store.ts';
+import { lockIssueForStaff } from './lock-issue.ts';
+import { moveIssue } from './move-issue.ts';
+import { notifyBuyer } from './notify-buyer.ts';
+
+export type OfferSettlement = {
+  issueId: string;
+  outcome: Outcome;
+  amount: string;
+  note?: string | undefined;
+};
+
+export async function offerSettlement(
+  parts: Parts,
+  tx: Queries,
+  staff: DeskActor,
+  { issueId, outcome, amount: typed, note }: OfferSettlement,
+): Promise<void> {
+  const locked = await lockIssueForStaff(tx, issueId);
+  const { order, issue } = locked;
+  const amount = await readAmount(tx, order, typed);
+  const offer_number = issue.offer_number + 1;
+  const words = `${OUTCOME_LABEL[outcome]} of ${formatMoney(amount)}.`;
+  await moveIssue(parts, tx, locked, 'offer', {
+    as: 'staff',
+    by: deskInHistory(staff),
+    text: note ? `${words} ${note}` : words,
+    set: { offer_number },
+  });
+  await insertOffer(tx, {
+    brand_id: issue.brand_id,
+    issue_id: issueId,
+    number: offer_number,
+    outcome,
+    amount_minor: amount.minor,
+    currency: amount.currency,
+    note: note ?? null,
+    made_at: parts.clock.now(),
+  });
+  await notifyBuyer(parts, tx, locked, 'has an offer for you', note ? `${words} ${note}` : words);
+}
+
+/** Liability ends with what the goods cost. */
+async function readAmount(tx: Queries, order: OrderRow, typed: string): Promise<Money> {
+  const reading = parseAmount(typed, order.currency);
+  if (!reading.ok) throw formRefusal({ amount: reading.problem });
+  if (reading.amount.minor <= 0n) throw formRefusal({ amount: 'Enter an amount above 0.' });
+  const settled = money(await settledOfOrder(tx, order), order.currency);
+  const limit = claimLimit(money(order.total_minor, order.currency), settled);
+  if (compareMoney(reading.amount, limit) > 0) {
+    throw formRefusal({ amount: `At most ${formatMoney(limit)} can be given back for this order.` });
+  }
+  return reading.amount;
+}

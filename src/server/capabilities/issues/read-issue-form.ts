@@ -1,0 +1,50 @@
+import type { IssueForm } from '#contract/customer/issues.ts';
+import { shortOf } from '#domain/delivery/shortage.ts';
+import { frozenCardView } from '#server/capabilities/orders/list/order-card.ts';
+import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { lengthView } from '#server/capabilities/orders/order-figures.view.ts';
+import { readPolicy } from '#server/capabilities/policies/read-policy.ts';
+import type { Parts } from '#server/parts.ts';
+import { type ClaimableRoll, deliveredRolls, whyNothingClaimable } from './claimable-rolls.ts';
+
+/** What an issue can be raised about, and the policy that is accepted with it. */
+export async function readIssueForm(parts: Parts, brandId: string, orderId: string): Promise<IssueForm> {
+  const { db, clock } = parts;
+  const order = await findOrder(db, brandId, orderId);
+  const rolls = await deliveredRolls(db, order);
+  const whyNot = whyNothingClaimable(order, rolls, clock.now());
+  const { version, url } = await readPolicy(parts, 'return-refund');
+  const { fabId, number, quality, cloth } = frozenCardView(order);
+  return {
+    orderId,
+    fabId,
+    number,
+    quality,
+    cloth,
+    unit: order.unit,
+    widthInches: order.specification.width,
+    canRaise: whyNot === null,
+    whyNot,
+    policy: { version, url },
+    rolls: rolls.map((roll) => rollView(roll, order.unit)),
+  };
+}
+
+function rollView(roll: ClaimableRoll, unit: IssueForm['unit']): IssueForm['rolls'][number] {
+  const short = shortOf({
+    state: roll.state,
+    lengthThousandths: roll.length_thousandths,
+    receivedThousandths: roll.received_thousandths,
+  });
+  return {
+    rollId: roll.roll_id,
+    number: roll.roll_number,
+    dispatch: roll.dispatch_number,
+    lot: roll.lot,
+    shade: roll.shade,
+    length: lengthView({ thousandths: roll.length_thousandths, unit }),
+    short: short > 0n ? lengthView({ thousandths: short, unit }) : null,
+    deliveredAt: roll.delivered_at.toISOString(),
+    isClaimed: roll.is_claimed,
+  };
+}

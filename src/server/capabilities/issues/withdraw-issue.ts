@@ -1,0 +1,33 @@
+/** The buyer takes an issue back: its rolls may be claimed again while their windows are open. */
+import { claimLifecycle, FRUITLESS_STATUSES } from '#domain/issues/claim-status.ts';
+import { nextStates } from '#domain/shared/lifecycle.ts';
+import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { ChangeBy } from '#server/events/record-change.ts';
+import type { Parts } from '#server/parts.ts';
+import { changedWords } from './issue-changed.ts';
+import { issuesOfOrder } from './issues.store.ts';
+import { lockIssue } from './lock-issue.ts';
+import { moveIssue } from './move-issue.ts';
+import { setIssueStanding } from './set-issue-standing.ts';
+
+/** Answers with the order whose issues have changed. */
+export async function withdrawIssue(
+  parts: Parts,
+  tx: Queries,
+  buyer: ChangeBy,
+  { issueId, text }: { issueId: string; text?: string | undefined },
+): Promise<string> {
+  const locked = await lockIssue(tx, buyer.brandId, issueId);
+  const { order, issue } = locked;
+  if (!nextStates(claimLifecycle, issue.status, 'customer').includes('withdrawn')) {
+    throw await changedWords(tx, locked);
+  }
+  await moveIssue(parts, tx, locked, 'withdrawn', { as: 'customer', by: buyerInHistory(buyer), text });
+  const all = await issuesOfOrder.all(tx, order);
+  const isOnly = all.every(({ status }) => FRUITLESS_STATUSES.includes(status));
+  if (isOnly && order.issue_status === 'issue_raised') {
+    await setIssueStanding(tx, order, { status: 'no_issue_raised' }, 'customer');
+  }
+  return order.order_id;
+}

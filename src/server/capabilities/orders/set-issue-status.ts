@@ -1,0 +1,15 @@
+import type { IssueStatus, NotEligibleReason } from '#domain/issues/issue-status.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { OrderRow } from './lock-order.ts';
+import { updateOrder } from './orders.store.ts';
+
+/** The order must be locked; whoever calls has asked the life cycle and tells the history why. */
+export async function setIssueStatus(
+  tx: Queries,
+  order: OrderRow,
+  issue_status: IssueStatus,
+  issue_reason: NotEligibleReason | null,
+): Promise<void> {
+  await updateOrder(tx, order, { issue_status, issue_reason });
+  Object.assign(order, { issue_status, issue_reason });
+}

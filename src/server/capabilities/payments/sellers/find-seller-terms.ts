@@ -1,0 +1,21 @@
+/** Who writes the documents of an order, and where it takes money at that instant. */
+import type { Money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type SellerBankRow, sellerBankOf, upiLimitOf } from '../pay/seller-banks.store.ts';
+import { type SellerRow, sellerOf } from './sellers.store.ts';
+
+export type SellerTerms = {
+  seller: SellerRow;
+  bank: SellerBankRow | null;
+  /** What one UPI payment to that bank may carry. */
+  upiLimit: Money;
+};
+
+export async function findSellerTerms(db: Queries, order: OrderRow, now: Date): Promise<SellerTerms> {
+  const seller = await sellerOf(db, order.seller_id);
+  if (!seller) throw new Refusal('not_found');
+  const bank = await sellerBankOf(db, order, now);
+  return { seller, bank: bank ?? null, upiLimit: upiLimitOf(bank) };
+}

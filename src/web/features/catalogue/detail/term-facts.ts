@@ -1,0 +1,27 @@
+/** What an order of this quality is bound to. */
+import { ORDER_KIND_LABEL } from '#domain/orders/order-kind.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import type { Fact } from '#web/widgets/facts.tsx';
+import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { catalogueTexts } from '../catalogue.texts.ts';
+import type { Quality } from './quality-detail.tsx';
+
+const { terms: texts } = catalogueTexts;
+
+export function termFacts(quality: Quality): Fact[] {
+  const { minimum, minimumPerColour, step, leadDays, tolerancePercent, kind, hsn } = quality;
+  return [
+    {
+      label: texts.minimum,
+      value: minimum ? formatLength(lengthOf(minimum)) : texts.wholeLots,
+    },
+    ...(minimumPerColour
+      ? [{ label: texts.perColour, value: formatLength(lengthOf(minimumPerColour)) }]
+      : []),
+    ...(step ? [{ label: texts.step, value: formatLength(lengthOf(step)) }] : []),
+    { label: texts.leadTime, value: texts.leadDays(leadDays) },
+    { label: texts.tolerance, value: texts.toleranceValue(tolerancePercent) },
+    { label: texts.kind, value: ORDER_KIND_LABEL[kind] },
+    { label: texts.hsn, value: hsn },
+  ];
+}

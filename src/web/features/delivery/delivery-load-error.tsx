@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { ApiError } from '#contract/client.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { deliveryTexts } from './delivery.texts.ts';
+
+export type DeliveryLoadErrorProps = {
+  error: unknown;
+  busy: boolean;
+  /** The order belongs to another cloth than the address says. */
+  isStranger: boolean;
+  onRetry: () => void;
+};
+
+/** On its way, failed, or not there. */
+export function DeliveryLoadError({ error, busy, isStranger, onRetry }: DeliveryLoadErrorProps) {
+  const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (isStranger || isRefused) return <NotThere />;
+  if (!error) return <DeliverySkeleton />;
+  return <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />;
+}
+
+function NotThere() {
+  return (
+    <EmptyState
+      drawing={<EmptyLoom />}
+      sentence={deliveryTexts.notFound}
+      action={
+        <Link to={pathTo('orders')} replace className={buttonClass({ variant: 'secondary' })}>
+          {deliveryTexts.allOrders}
+        </Link>
+      }
+    />
+  );
+}
+
+/** The shape of the shipments that are on their way. */
+function DeliverySkeleton() {
+  return (
+    <div role="status" aria-label={deliveryTexts.loading} className="flex flex-col gap-4">
+      <div className="flex gap-4">
+        <Skeleton shape="swatch" className="size-24 shrink-0" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton shape="title" />
+          <Skeleton className="max-w-40" />
+          <Skeleton shape="chip" />
+        </div>
+      </div>
+      {[0, 1].map((panel) => (
+        <div key={panel} className="flex flex-col gap-3 rounded-card border border-line bg-paper p-4">
+          <Skeleton shape="title" className="max-w-48" />
+          <Skeleton />
+          <Skeleton className="max-w-60" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { DispatchList, FabricIssue } from '#contract/customer/delivery.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { pathTo } from '#web/platform/paths.ts';
+import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { deliveryTexts } from './delivery.texts.ts';
+
+const { shortage: texts } = deliveryTexts;
+/** An address stays short enough for every browser and host app. */
+const MOST_NAMED = 40;
+
+/** What is short beyond the tolerance, one tap from being raised with its rolls named. */
+export function ShortageNotices({ list }: { list: DispatchList }) {
+  return list.fabricIssues.map((issue) => (
+    <Notice
+      key={`${issue.dispatchId} ${issue.kind}`}
+      tone="warn"
+      title={`${texts.title}: ${deliveryTexts.shipment(issue.number)}`}
+      action={
+        <Link
+          to={pathTo('raiseIssue', { fabId: list.fabId, orderId: list.orderId })}
+          search={searchOf(issue) as never}
+          aria-label={texts.raiseOf(issue.number)}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          {texts.raise}
+        </Link>
+      }
+    >
+      {wordsOf(issue)}
+    </Notice>
+  ));
+}
+
+function wordsOf({ kind, rolls, short }: FabricIssue): string {
+  const words = kind === 'missing_rolls' ? texts.missing : texts.short;
+  return words(rolls.length, formatLength(lengthOf(short)));
+}
+
+function searchOf({ dispatchId, kind, rolls }: FabricIssue): Record<string, string> {
+  const named = rolls.slice(0, MOST_NAMED).map(({ rollNumber }) => rollNumber);
+  return { dispatchId, shortage: kind, rolls: named.join(',') };
+}

@@ -1,0 +1,85 @@
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { openDocument } from '#contract/customer/documents.ts';
+import type { DocumentFormat } from '#domain/documents/document-format.ts';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
+import { call, EXEMPT } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { documentPageTexts as texts } from './documents-page.texts.ts';
+import { OpenedDocumentCard } from './opened-document-card.tsx';
+import { usePageKey } from './page-address.ts';
+
+/** One document, for its owner or for whoever has the key of a link; everything else has ended. */
+export function DocumentPageScreen() {
+  const key = usePageKey();
+  const { fabId = '', orderId = '', quoteId } = useParams({ strict: false });
+  const page = quoteId === undefined ? ('order' as const) : ('packing-list' as const);
+  const open = (format: DocumentFormat, signal: AbortSignal) =>
+    call(
+      openDocument,
+      { body: { page, fabId, orderId, quoteId: quoteId ?? null, key, format } },
+      { ...EXEMPT, signal },
+    );
+  const { data, error, isReading, retry } = useRead(`${orderId} ${key}`, (signal) => open('pdf', signal));
+  return (
+    <Frame>
+      {data && <OpenedDocumentCard opened={data} open={open} />}
+      {!data && isReading && !error && <PageSkeleton />}
+      {!data && isEnded(error) && <LinkEnded />}
+      {!data && error !== null && !isEnded(error) && (
+        <ErrorState detail={errorWords(error)} busy={isReading} onRetry={retry} />
+      )}
+    </Frame>
+  );
+}
+
+/** Unknown, mistyped, ended, somebody else's: nobody learns a difference. */
+function isEnded(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404, 410].includes(error.status);
+}
+
+function LinkEnded() {
+  return (
+    <>
+      <h1 className="sr-only">{texts.ended}</h1>
+      <EmptyState
+        drawing={<EmptyLoom />}
+        title={texts.ended}
+        sentence={texts.endedText}
+        action={<ButtonLink href={pathTo('login')}>{texts.signIn}</ButtonLink>}
+      />
+    </>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line bg-paper py-3">
+        <div className="mx-auto flex max-w-xl px-safe">
+          <Logo size="small" />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-xl flex-1 px-safe py-4 outline-none">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status" aria-label={texts.loading} className="flex flex-col gap-4 py-4">
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton shape="button" />
+    </div>
+  );
+}

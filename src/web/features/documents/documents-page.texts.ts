@@ -1,0 +1,18 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+/** The public page of one document. */
+export const documentPageTexts = catalogue({
+  en: {
+    loading: 'Loading the document',
+    ended: 'This link has ended',
+    endedText: 'Ask the sender for a new one, or sign in to see your own documents.',
+    signIn: 'Sign in',
+    from: (seller: string) => `Issued by ${seller}`,
+    order: (number: string) => `For order ${number}`,
+    issued: (number: string, date: string) => `${number} · ${date}`,
+    replacedBy: (number: string) => `This document is void. It was replaced by ${number}.`,
+    download: (format: string) => `Download ${format}`,
+    preparing: 'Preparing your document',
+    notPrepared: 'We couldn’t prepare this document. Please try again.',
+  },
+});

@@ -1,0 +1,36 @@
+/** Everything a buyer reads when an order is rated. */
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+export const feedbackTexts = catalogue({
+  en: {
+    title: 'Rate your order',
+    loading: 'Loading the order',
+    notFound: 'We could not find this order.',
+    allOrders: 'All orders',
+    notDelivered: 'You can rate this order once it has been delivered.',
+    viewOrder: 'View order',
+    deliveredOn: (day: string) => `Delivered ${day}`,
+    suppliedBy: (alias: string) => `Supplied by ${alias}`,
+    overall: 'How was this order overall?',
+    chooseStars: 'Choose 1 to 5 stars.',
+    details: 'Tell us more',
+    tags: 'What stood out?',
+    comment: 'Comment',
+    commentHelp: 'Your name is not shown to the supplier.',
+    photos: 'Add photos',
+    photosHelp: (max: number) => `JPEG, PNG or WebP, up to 10 MB each, at most ${max}.`,
+    send: 'Submit feedback',
+    onlyOnce: 'An order can be rated once.',
+    given: {
+      title: 'Thank you for your feedback',
+      general: 'You have already given feedback for this order.',
+      effect: 'It counts towards the rating that this supplier shows on quotes.',
+      by: (name: string, day: string) => `${name}, ${day}`,
+      on: (day: string) => `Rated on ${day}`,
+      low: 'Is something wrong with the fabric?',
+      lowText: 'Raise an issue with photos and roll numbers. We answer within 3 working days.',
+      raiseIssue: 'Raise an issue',
+      photo: (number: number) => `Photo ${number}`,
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Feedback } from '#contract/customer/feedback.ts';
+import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
+import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { feedbackTexts as texts } from './feedback.texts.ts';
+
+/** Which order it is about. */
+export function RatedOrder({ feedback }: { feedback: Feedback }) {
+  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const { cloth, fabId, quality, number, supplier, deliveredAt } = feedback;
+  const delivered = formatDate(deliveredAt ? new Date(deliveredAt) : null, zone, DETAIL_DATE_FORMAT);
+  return (
+    <header className="flex gap-4">
+      <div className="size-20 shrink-0">
+        <ClothSwatch cloth={cloth} seed={fabId} size="card" className="size-full" />
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-lg leading-snug font-bold wrap-anywhere">{quality}</h2>
+        <p className="figures text-sm text-ink-soft">
+          {number} · {texts.deliveredOn(delivered)}
+        </p>
+        <p className="text-sm text-ink-soft">{texts.suppliedBy(supplier)}</p>
+      </div>
+    </header>
+  );
+}

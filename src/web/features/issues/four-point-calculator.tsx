@@ -1,0 +1,70 @@
+import type { IssueForm } from '#contract/customer/issues.ts';
+import {
+  FAULT_SIZE_LABEL,
+  FAULT_SIZES,
+  type FaultSize,
+  faultPoints,
+  POINTS_LIMIT,
+  pointsPer100SquareYards,
+} from '#domain/issues/four-point.ts';
+import { convertLength, type Length } from '#domain/shared/length.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import type { IssueFormState } from './issue-form-state.ts';
+import { countsOf } from './issue-values.ts';
+import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
+
+const NOTHING = Object.fromEntries(FAULT_SIZES.map((size) => [size, ''])) as Record<FaultSize, string>;
+
+export type FourPointCalculatorProps = { form: IssueFormState; given: IssueForm; length: Length };
+
+/** Counted faults become points, and points a figure that mills and buyers compare. */
+export function FourPointCalculator({ form, given, length }: FourPointCalculatorProps) {
+  const { counts } = form.values;
+  if (!counts) {
+    return (
+      <Button variant="quiet" size="small" onClick={() => form.fill({ counts: NOTHING })}>
+        {texts.openCalculator}
+      </Button>
+    );
+  }
+  return (
+    <fieldset className="rounded-card bg-ground p-3">
+      <legend className="sr-only">{texts.calculator}</legend>
+      <p className="pb-2 text-sm text-ink-soft">{texts.calculatorHelp}</p>
+      <div className="grid grid-cols-2 gap-x-3 md:grid-cols-3">
+        {FAULT_SIZES.map((size) => (
+          <Field
+            key={size}
+            label={FAULT_SIZE_LABEL[size]}
+            kind="whole-number"
+            maxLength={5}
+            value={counts[size]}
+            onChange={(event) => form.fill({ counts: { ...counts, [size]: event.target.value } })}
+          />
+        ))}
+      </div>
+      <PointsResult form={form} given={given} length={length} />
+      <Button variant="quiet" size="small" onClick={() => form.fill({ counts: null })}>
+        {texts.closeCalculator}
+      </Button>
+    </fieldset>
+  );
+}
+
+function PointsResult({ form, given, length }: FourPointCalculatorProps) {
+  const counts = countsOf(form.values.counts);
+  const yards = Number(convertLength(length, 'yard').thousandths) / 1000;
+  const points = counts ? faultPoints(counts, { yards }) : 0;
+  const per100 = pointsPer100SquareYards(points, { yards, widthInches: given.widthInches ?? 0 });
+  if (per100 === null) return null;
+  const isAbove = per100 > POINTS_LIMIT;
+  return (
+    <p role="status" className="figures py-1 font-semibold">
+      {texts.points(points, per100.toFixed(2))}
+      <span className={isAbove ? 'block text-sm text-bad' : 'block text-sm text-good'}>
+        {isAbove ? texts.aboveLimit(POINTS_LIMIT) : texts.withinLimit(POINTS_LIMIT)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+/** What is typed into the form of an issue, what needs another look, and what is sent. */
+import type { IssueForm, raiseIssue } from '#contract/customer/issues.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { claimProblems } from '#domain/issues/claim-form.ts';
+import type { DefectGroup } from '#domain/issues/defects/defect.ts';
+import { type DefectCode, defectOf, isAboutRolls } from '#domain/issues/defects/defects.ts';
+import { FAULT_SIZES, type FaultCounts, type FaultSize } from '#domain/issues/four-point.ts';
+import type { Outcome } from '#domain/issues/outcome.ts';
+import { type Length, parseLength } from '#domain/shared/length.ts';
+import type { Problems } from '#web/widgets/forms/use-form.ts';
+import { raiseIssueTexts } from './raise-issue.texts.ts';
+
+const { problems: texts } = raiseIssueTexts;
+
+export type IssueValues = {
+  group: DefectGroup | '';
+  defect: DefectCode | '';
+  rollIds: readonly string[];
+  quantity: string;
+  isCut: 'yes' | 'no' | '';
+  measured: string;
+  /** Null while nobody counts. */
+  counts: Readonly<Record<FaultSize, string>> | null;
+  note: string;
+  wantedOutcome: Outcome | '';
+  testReportFileId: string;
+  /** Only for the sentence beside them: photos live in their own list. */
+  fileIds: string;
+  acceptsPolicy: boolean;
+};
+
+export const EMPTY_ISSUE: IssueValues = {
+  group: '',
+  defect: '',
+  rollIds: [],
+  quantity: '',
+  isCut: '',
+  measured: '',
+  counts: null,
+  note: '',
+  wantedOutcome: '',
+  testReportFileId: '',
+  fileIds: '',
+  acceptsPolicy: false,
+};
+
+/** A shortage that the buyer counted is ready to be sent: its rolls and their missing length. */
+export function firstValues(form: IssueForm, wanted: string | null): IssueValues {
+  if (wanted !== 'short_roll' && wanted !== 'short_ship') return EMPTY_ISSUE;
+  const short = form.rolls.filter((roll) => roll.short !== null && !roll.isClaimed);
+  const thousandths = short.reduce((sum, roll) => sum + BigInt(roll.short?.thousandths ?? 0), 0n);
+  return {
+    ...EMPTY_ISSUE,
+    group: 'quantity',
+    defect: wanted,
+    rollIds: short.map(({ rollId }) => rollId),
+    quantity: thousandths > 0n ? String(Number(thousandths) / 1000) : '',
+    isCut: 'no',
+  };
+}
+
+export function chosenLength(form: IssueForm, rollIds: readonly string[]): Length {
+  const chosen = new Set(rollIds);
+  const thousandths = form.rolls
+    .filter(({ rollId }) => chosen.has(rollId))
+    .reduce((sum, { length }) => sum + BigInt(length.thousandths), 0n);
+  return { thousandths, unit: form.unit };
+}
+
+export function issueProblems(
+  values: IssueValues,
+  form: IssueForm,
+  photoCount: number,
+): Problems<IssueValues> {
+  const { defect, quantity, rollIds } = values;
+  const always: Problems<IssueValues> = {
+    ...(values.group === '' ? { group: texts.group } : defect === '' ? { defect: texts.defect } : {}),
+    ...(values.isCut === '' ? { isCut: texts.isCut } : {}),
+    ...(values.wantedOutcome === '' ? { wantedOutcome: texts.outcome } : {}),
+    ...(values.acceptsPolicy ? {} : { acceptsPolicy: texts.accepts }),
+  };
+  if (defect === '') return always;
+  const typed = parseLength(quantity, form.unit);
+  const found = claimProblems({
+    defect,
+    rollCount: rollIds.length,
+    rollsLength: chosenLength(form, rollIds),
+    affected: typed.ok ? typed.length : null,
+    photoCount,
+    hasTestReport: values.testReportFileId !== '',
+  });
+  const isMistyped = quantity !== '' && !typed.ok && isAboutRolls(defect);
+  return { ...found, ...(isMistyped ? { quantity: typed.problem } : {}), ...always };
+}
+
+export function countsOf(counts: IssueValues['counts']): FaultCounts | null {
+  if (!counts) return null;
+  const numbers = FAULT_SIZES.map((size) => [size, Math.max(0, Math.trunc(Number(counts[size]) || 0))]);
+  return Object.fromEntries(numbers) as FaultCounts;
+}
+
+export type IssueBody = CallInput<typeof raiseIssue>['body'];
+
+/** Null while something is missing; the form says what. */
+export function issueBody(
+  values: IssueValues,
+  { policy }: IssueForm,
+  fileIds: readonly string[],
+): IssueBody | null {
+  const { defect, wantedOutcome, isCut } = values;
+  if (defect === '' || wantedOutcome === '' || isCut === '') return null;
+  const counts = defectOf(defect).isCountedInPoints ? countsOf(values.counts) : null;
+  const isOfRolls = isAboutRolls(defect);
+  const [measured, note] = [values.measured.trim(), values.note.trim()];
+  return {
+    defect,
+    wantedOutcome,
+    isCut: isCut === 'yes',
+    rollIds: isOfRolls ? [...values.rollIds] : [],
+    quantity: isOfRolls ? values.quantity : null,
+    fileIds: [...fileIds],
+    policyVersion: policy.version,
+    ...(measured ? { measured } : {}),
+    ...(note ? { note } : {}),
+    ...(counts ? { faultCounts: counts } : {}),
+    ...(values.testReportFileId ? { testReportFileId: values.testReportFileId } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+/** Everything a buyer reads while an issue is raised. */
+import { catalogue } from '#ui/texts/catalogue.ts';
+import { plural } from '#ui/texts/plural.ts';
+
+const rolls = (count: number) => plural(count, { one: '1 roll', other: `${count} rolls` });
+
+export const raiseIssueTexts = catalogue({
+  en: {
+    title: 'Raise an issue',
+    loading: 'Loading the rolls',
+    notFound: 'We could not find this order.',
+    allOrders: 'All orders',
+    viewOrder: 'View order',
+    fault: 'What is wrong?',
+    group: 'Kind of fault',
+    chooseGroup: 'Choose a kind',
+    defect: 'Fault',
+    chooseDefect: 'Choose the fault',
+    limit: (limit: string) => `Tolerance: ${limit}`,
+    evidence: (evidence: string) => `Please show: ${evidence}`,
+    rolls: 'Which rolls?',
+    searchRolls: 'Find a roll number',
+    allRolls: 'Select all',
+    noRolls: 'Select none',
+    chosen: (count: number, length: string) => `${rolls(count)} selected, ${length}`,
+    noneFound: 'No roll has this number.',
+    noneDelivered:
+      'No rolls were recorded for this delivery. Choose a fault of documents or service, or message us.',
+    claimed: 'already in an issue',
+    rollFacts: (lot: string, length: string) => `Lot ${lot}, ${length}`,
+    short: (length: string) => `${length} short`,
+    quantity: 'How much is affected?',
+    quantityHelp: (length: string) => `At most ${length}.`,
+    measured: (measure: string) => `Measured value (${measure.toLowerCase()})`,
+    calculator: 'Four-point calculator',
+    calculatorHelp: 'Count the faults you found on the selected rolls.',
+    openCalculator: 'Count faults',
+    closeCalculator: 'Do not count faults',
+    points: (points: number, per100: string) => `${points} points, ${per100} per 100 sq yd`,
+    aboveLimit: (limit: number) => `Above the limit of ${limit}`,
+    withinLimit: (limit: number) => `Within the limit of ${limit}`,
+    cut: 'Has the fabric been cut?',
+    cutHelp: 'Faults that can be seen must be reported before cutting.',
+    cutNo: 'No',
+    cutYes: 'Yes',
+    photos: 'Photos',
+    addPhotos: 'Add photos',
+    photosHelp: (min: number, max: number) =>
+      `${min} to ${max} photos: the fault close up, with a ruler, and the roll label. JPEG, PNG or WebP, up to 10 MB each.`,
+    testReport: 'Test report',
+    note: 'Anything else we should know?',
+    outcome: 'What would you like us to do?',
+    accept: 'I accept the return and refund policy.',
+    readPolicy: (version: string) => `Read the policy, version ${version}`,
+    send: 'Raise issue',
+    sentToast: (number: string) => `Issue ${number} raised. We answer within 3 working days.`,
+    problems: {
+      group: 'Choose what kind of fault it is.',
+      defect: 'Choose the fault.',
+      isCut: 'Say whether the fabric has been cut.',
+      outcome: 'Choose what you would like us to do.',
+      accepts: 'Accept the return and refund policy.',
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { IssueForm } from '#contract/customer/issues.ts';
+import { defectOf } from '#domain/issues/defects/defects.ts';
+import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { Section } from '#web/widgets/section.tsx';
+import { FourPointCalculator } from './four-point-calculator.tsx';
+import type { IssueFormState } from './issue-form-state.ts';
+import { chosenLength } from './issue-values.ts';
+import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
+import { RollChoice } from './roll-choice.tsx';
+
+/** Which rolls, how much of them, and how bad by the four-point system. */
+export function RollPart({ form, given }: { form: IssueFormState; given: IssueForm }) {
+  const { rollIds, defect } = form.values;
+  const length = chosenLength(given, rollIds);
+  const isCounted = defect !== '' && defectOf(defect).isCountedInPoints === true;
+  return (
+    <Section title={texts.rolls}>
+      {given.rolls.length === 0 ? (
+        <p className="text-sm text-ink-soft">{texts.noneDelivered}</p>
+      ) : (
+        <RollChoice
+          rolls={given.rolls}
+          chosen={rollIds}
+          error={form.problems.rollIds}
+          onChange={(next) => form.fill({ rollIds: next })}
+        />
+      )}
+      <Field
+        {...form.text('quantity')}
+        kind="decimal"
+        label={texts.quantity}
+        suffix={LENGTH_UNIT_SYMBOL[given.unit]}
+        help={rollIds.length > 0 ? texts.quantityHelp(formatLength(length)) : undefined}
+      />
+      {isCounted && <FourPointCalculator form={form} given={given} length={length} />}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+/** A quality without a valid rate becomes a query that is filled in already; only what is the buyer's own is asked. */
+import { useNavigate } from '@tanstack/react-router';
+import type { readLiveRate } from '#contract/customer/ready-qualities.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
+import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { newDraft } from '#web/platform/drafts/draft-record.ts';
+import { useDraftStore } from '#web/platform/drafts/use-drafts.ts';
+import { pathTo } from '#web/platform/paths.ts';
+import { useBuyerUnit } from './use-buyer-unit.ts';
+
+type Answers = Reply<typeof readLiveRate>['answers'];
+
+/** Colours and terms of payment are asked of every buyer. */
+const [COLOUR_STEP, PAYMENT_STEP] = [4, 8];
+
+export function useAskForRate(): (answers: Answers) => void {
+  const navigate = useNavigate();
+  const store = useDraftStore();
+  const unit = useBuyerUnit();
+  return (coded) => {
+    const answers = filledIn(draftFromCodes(coded));
+    const draft = { ...newDraft(unit ?? 'metre'), answers, edits: 1 };
+    store.put(draft);
+    const step = answers.numberOfColors !== null && answers.color === null ? COLOUR_STEP : PAYMENT_STEP;
+    void navigate({ to: pathTo('createRequest'), search: { step, draft: draft.localId } as never });
+  };
+}
+
+/** Whoever has more than one fibre has a blend; the rest of the cloth is as it is. */
+function filledIn(answers: RequestDraft): RequestDraft {
+  const compositionType = answers.compositionType ?? (answers.compositions.length > 1 ? 'blend' : 'single');
+  return { ...answers, compositionType };
+}

@@ -1,0 +1,31 @@
+import type { QualityCard } from '#contract/customer/ready-qualities.ts';
+import { formatRate } from '#domain/quotes/rate.ts';
+import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
+import { rateOf } from '../requests/wire-figures.ts';
+import { useBuyerDay } from '../use-buyer-day.ts';
+import { qualityTexts as texts } from './quality.texts.ts';
+import { rateBeside } from './quality-words.ts';
+import { useBuyerUnit } from './use-buyer-unit.ts';
+
+/** The rate that holds; one that does not is never shown as if it did. */
+export function QualityRate({ quality }: { quality: QualityCard }) {
+  const { zone } = useBuyerDay();
+  const beside = rateBeside(quality, useBuyerUnit());
+  const { rate, isStale, validUntil } = quality;
+  if (rate === null) return <p className="min-h-12 font-semibold text-ink-soft">{texts.noRate}</p>;
+  if (isStale) {
+    const date = formatDate(validUntil === null ? null : new Date(validUntil), zone, LIST_DATE_FORMAT);
+    return (
+      <p className="figures min-h-12 text-sm">
+        <span className="block font-semibold text-warn">{texts.expired(date)}</span>
+        <span className="text-ink-soft">{texts.lastRate(formatRate(rateOf(rate)))}</span>
+      </p>
+    );
+  }
+  return (
+    <p className="figures min-h-12">
+      <span className="block text-lg leading-6 font-bold">{formatRate(rateOf(rate))}</span>
+      <span className="text-sm text-ink-soft">{beside ?? texts.exMill}</span>
+    </p>
+  );
+}

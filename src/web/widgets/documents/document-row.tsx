@@ -1,0 +1,45 @@
+import type { DocumentRecord } from '#contract/customer/documents.ts';
+import { DOCUMENT_FORMAT_LABEL } from '#domain/documents/document-format.ts';
+import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { documentsTexts as texts } from './documents.texts.ts';
+import { SharingButton } from './share-overlay.tsx';
+import type { DownloadTask } from './use-download.ts';
+
+export type DocumentRowProps = { record: DocumentRecord; zone: string; download: DownloadTask };
+
+/** One document: what it is, its number and day, and what can be done with it. */
+export function DocumentRow({ record, zone, download }: DocumentRowProps) {
+  const { documentId, typeLabel, number, issuedAt, replacedBy, formats } = record;
+  const isPreparing = download.preparing?.documentId === documentId;
+  return (
+    <li className="flex flex-col gap-1 py-2">
+      <p className="min-w-0">
+        <span className="block font-semibold">{typeLabel}</span>
+        <span className="figures block text-sm text-ink-soft">
+          {texts.issued(number, formatDate(new Date(issuedAt), zone, DETAIL_DATE_FORMAT))}
+        </span>
+        {replacedBy !== null && (
+          <span className="figures block text-sm font-semibold text-bad">{texts.replacedBy(replacedBy)}</span>
+        )}
+      </p>
+      <div className="-ml-2 flex flex-wrap gap-1">
+        {formats.map((format) => (
+          <Button
+            key={format}
+            variant="quiet"
+            size="small"
+            icon="download"
+            aria-label={texts.downloadName(typeLabel, number, DOCUMENT_FORMAT_LABEL[format])}
+            onClick={() => download.start(documentId, format)}
+          >
+            {DOCUMENT_FORMAT_LABEL[format]}
+          </Button>
+        ))}
+        {replacedBy === null && <SharingButton record={record} />}
+      </div>
+      {isPreparing && <ProgressBar label={texts.preparing} percent={download.preparing?.percent ?? 0} />}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { requestDocument } from '#contract/customer/documents.ts';
+import type { RequestableType } from '#domain/documents/requestable-type.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { useIntent } from '#web/platform/use-intent.ts';
+import { useTask } from '#web/platform/use-task.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
+import { DocumentRow } from './document-row.tsx';
+import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
+import { documentsTexts as texts } from './documents.texts.ts';
+import { NotPrepared } from './open-download.ts';
+import { ShareOverlay } from './share-overlay.tsx';
+import { useDownload } from './use-download.ts';
+
+export type DocumentShelfProps = {
+  orderId: string;
+  /** What later steps of the order will bring. */
+  coming?: readonly string[];
+};
+
+/** The documents of an order, wherever it is shown. */
+export function DocumentShelf({ orderId, coming = [] }: DocumentShelfProps) {
+  const { data, error, isFetching, refetch } = useQuery(documentsQueries.ofOrder(orderId));
+  const { zone } = useBuyerDay();
+  const download = useDownload();
+  const request = useRequest(orderId);
+  if (!data && error) return <ShelfError busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton />;
+  const { records, offered } = data;
+  const isEmpty = records.length === 0 && offered.length === 0 && coming.length === 0;
+  return (
+    <>
+      <FormError error={request.error} words={errorWords} />
+      <FormError error={download.error} words={downloadWords} />
+      <ul aria-label={texts.title} className="divide-y divide-line">
+        {records.map((record) => (
+          <DocumentRow key={record.documentId} record={record} zone={zone} download={download} />
+        ))}
+        {offered.map(({ type, typeLabel }) => (
+          <li key={type} className="flex items-center justify-between gap-3 py-2">
+            <span className="font-semibold">{typeLabel}</span>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={texts.requestName(typeLabel)}
+              busy={request.isRunning}
+              onClick={() => void request.run(type)}
+            >
+              {texts.request}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isEmpty && <p className="text-sm text-ink-soft">{texts.none}</p>}
+      {coming.length > 0 && <p className="text-sm text-ink-soft">{texts.coming(coming.join(', '))}</p>}
+      <ShareOverlay records={records} />
+    </>
+  );
+}
+
+function useRequest(orderId: string) {
+  return useTask(
+    useIntent(
+      [DOCUMENTS_KEY],
+      (idempotencyKey, type: RequestableType) =>
+        call(requestDocument, { body: { orderId, type } }, { idempotencyKey }),
+      () => {},
+    ),
+  );
+}
+
+function downloadWords(error: unknown): string {
+  return error instanceof NotPrepared ? texts.notPrepared : errorWords(error);
+}
+
+function ShelfError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="text-sm text-ink-soft">{texts.failed}</p>
+      <Button variant="quiet" size="small" busy={busy} onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}

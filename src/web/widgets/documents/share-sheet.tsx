@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DocumentRecord, endDocumentShare, shareDocument } from '#contract/customer/documents.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { Sheet } from '#ui/surfaces/sheet.tsx';
+import { call } from '#web/platform/api.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { useIntent } from '#web/platform/use-intent.ts';
+import { useTask } from '#web/platform/use-task.ts';
+import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { ShareLink } from '#web/widgets/sharing/share-link.tsx';
+import { momentWords } from '#web/widgets/time-words.ts';
+import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
+import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
+import { documentsTexts } from './documents.texts.ts';
+
+const { sheet: texts } = documentsTexts;
+
+type MadeLink = { url: string; expiresAt: string };
+export type ShareSheetProps = { record: DocumentRecord; onClose: () => void };
+
+/** Makes a link by which anybody reads this document, and ends links that were made before. */
+export function ShareSheet({ record, onClose }: ShareSheetProps) {
+  const { documentId, typeLabel, number } = record;
+  const [link, setLink] = useState<MadeLink | null>(null);
+  const make = useTask(
+    useIntent(
+      [DOCUMENTS_KEY],
+      (idempotencyKey) => call(shareDocument, { params: { documentId }, body: {} }, { idempotencyKey }),
+      setLink,
+    ),
+  );
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={texts.title}
+      description={texts.description(typeLabel, number)}
+      foot={
+        link ? (
+          <Button onClick={onClose}>{texts.done}</Button>
+        ) : (
+          <Button busy={make.isRunning} onClick={() => void make.run()}>
+            {texts.create}
+          </Button>
+        )
+      }
+    >
+      <FormError error={make.error} words={errorWords} />
+      {link ? <LinkReady link={link} record={record} /> : <p className="text-ink-soft">{texts.life}</p>}
+      <LiveLinks documentId={documentId} />
+    </Sheet>
+  );
+}
+
+type LinkReadyProps = { link: MadeLink; record: DocumentRecord };
+
+function LinkReady({ link: { url, expiresAt }, record: { typeLabel, number } }: LinkReadyProps) {
+  const { zone } = useBuyerDay();
+  const address = new URL(url, window.location.href).href;
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        label={texts.link}
+        readOnly
+        value={address}
+        help={texts.until(momentWords(expiresAt, zone))}
+        onFocus={(event) => event.target.select()}
+      />
+      <ShareLink
+        url={address}
+        title={texts.shareTitle(typeLabel, number)}
+        text={texts.shareText(typeLabel, number, address)}
+      />
+    </div>
+  );
+}
+
+function LiveLinks({ documentId }: { documentId: string }) {
+  const { data } = useQuery(documentsQueries.shares(documentId));
+  const { zone } = useBuyerDay();
+  const end = useTask(
+    useIntent(
+      [DOCUMENTS_KEY],
+      (_key, shareId: string) => call(endDocumentShare, { params: { documentId, shareId } }),
+      () => showToast(texts.ended, { kind: 'good' }),
+    ),
+  );
+  const records = data?.records ?? [];
+  if (records.length === 0) return null;
+  return (
+    <section aria-labelledby="live-links" className="pt-4">
+      <h3 id="live-links" className="font-bold">
+        {texts.live}
+      </h3>
+      <FormError error={end.error} words={errorWords} />
+      <ul className="divide-y divide-line">
+        {records.map(({ shareId, expiresAt, uses }) => {
+          const expires = momentWords(expiresAt, zone);
+          return (
+            <li key={shareId} className="flex items-center justify-between gap-3 py-2">
+              <p className="figures min-w-0 text-sm text-ink-soft">{texts.opened(expires, uses)}</p>
+              <Button
+                variant="quiet"
+                size="small"
+                className="shrink-0"
+                aria-label={texts.endOf(expires)}
+                busy={end.isRunning}
+                onClick={() => void end.run(shareId)}
+              >
+                {texts.end}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

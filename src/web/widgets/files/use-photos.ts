@@ -1,0 +1,96 @@
+/** Photos on their way, one after the other so that a slow line carries each to its end; what failed can be sent again. */
+import { useEffect, useRef, useState } from 'react';
+import type { StoredFile } from '#contract/customer/uploads.ts';
+import { errorWords } from '#web/platform/error-words.ts';
+import { uploadFile } from '#web/platform/upload-file.ts';
+import { asJpeg } from './jpeg-photo.ts';
+
+export type Photo = {
+  readonly key: number;
+  readonly name: string;
+  readonly state: 'waiting' | 'sending' | 'failed' | 'stored';
+  readonly percent: number;
+  readonly problem: string | null;
+  readonly stored: StoredFile | null;
+};
+
+export type Photos = {
+  list: readonly Photo[];
+  add: (file: File) => void;
+  retry: (key: number) => void;
+  remove: (key: number) => void;
+  fileIds: readonly string[];
+  /** Something is on its way, or did not arrive. */
+  isUnfinished: boolean;
+};
+
+export function usePhotos(max: number): Photos {
+  const [list, setList] = useState<readonly Photo[]>([]);
+  const latest = useRef(list);
+  const files = useRef(new Map<number, File>());
+  const sending = useRef<{ key: number; stop: AbortController } | null>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      sending.current?.stop.abort();
+    };
+  }, []);
+
+  const write = (next: readonly Photo[]) => {
+    latest.current = next;
+    if (!isGone.current) setList(next);
+  };
+  const change = (key: number, set: Partial<Photo>) =>
+    write(latest.current.map((photo) => (photo.key === key ? { ...photo, ...set } : photo)));
+
+  const sendNext = async (): Promise<void> => {
+    const next = latest.current.find(({ state }) => state === 'waiting');
+    const file = next && files.current.get(next.key);
+    if (sending.current || !next || !file || isGone.current) return;
+    const { key } = next;
+    const stop = new AbortController();
+    sending.current = { key, stop };
+    change(key, { state: 'sending', percent: 0, problem: null });
+    try {
+      const stored = await uploadFile(await asJpeg(file), {
+        signal: stop.signal,
+        onProgress: (percent) => change(key, { percent }),
+      });
+      files.current.delete(key);
+      change(key, { state: 'stored', percent: 100, stored });
+    } catch (cause) {
+      if (!stop.signal.aborted) change(key, { state: 'failed', problem: errorWords(cause) });
+    }
+    sending.current = null;
+    void sendNext();
+  };
+
+  return {
+    list,
+    add: (file) => {
+      if (latest.current.length >= max) return;
+      const key = Math.max(0, ...latest.current.map((photo) => photo.key)) + 1;
+      files.current.set(key, file);
+      const added = { key, name: file.name, percent: 0, problem: null, stored: null } as const;
+      write([...latest.current, { ...added, state: 'waiting' }]);
+      void sendNext();
+    },
+    retry: (key) => {
+      change(key, { state: 'waiting', problem: null });
+      void sendNext();
+    },
+    remove: (key) => {
+      write(latest.current.filter((photo) => photo.key !== key));
+      files.current.delete(key);
+      if (sending.current?.key === key) sending.current.stop.abort();
+    },
+    fileIds: storedIds(list),
+    isUnfinished: list.some(({ state }) => state !== 'stored'),
+  };
+}
+
+function storedIds(list: readonly Photo[]): string[] {
+  return list.flatMap(({ stored }) => (stored ? [stored.fileId] : []));
+}

@@ -1,0 +1,36 @@
+import type { Issue } from '#contract/customer/issues.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { issueTone, offerWords } from './issue-words.ts';
+import { issuesTexts as texts } from './issues.texts.ts';
+
+/** Each opens the overlay of the issue. */
+export function IssueList({ issues }: { issues: readonly Issue[] }) {
+  const { open } = useOverlay('issue');
+  return (
+    <ul className="divide-y divide-line empty:hidden">
+      {issues.map((issue) => (
+        <li key={issue.issueId} className="flex items-center justify-between gap-3 py-3">
+          <div className="flex min-w-0 flex-col items-start gap-1">
+            <p className="font-semibold">{issue.defectName}</p>
+            <p className="figures text-sm text-ink-soft">
+              {issue.number}
+              {issue.rolls.length > 0 && ` · ${texts.rolls(issue.rolls.length)}`}
+            </p>
+            <Chip tone={issueTone(issue)}>{issue.statusLabel}</Chip>
+            {issue.status === 'offer' && issue.offer && <p className="text-sm">{offerWords(issue.offer)}</p>}
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={texts.view(issue.number)}
+            onClick={() => open(issue.issueId)}
+          >
+            {texts.open}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FabricIssues } from '#contract/customer/issues.ts';
+import { momentWords } from '../time-words.ts';
+import { useBuyerDay } from '../use-buyer-day.ts';
+import { issuesTexts as texts } from './issues.texts.ts';
+
+/** Until when faults can be reported; what has passed is not mentioned. */
+export function IssueWindows({ windows }: Pick<FabricIssues, 'windows'>) {
+  const { zone } = useBuyerDay();
+  const openUntil = (wanted: string) => {
+    const found = windows.find(({ window, isOpen }) => window === wanted && isOpen);
+    return found ? momentWords(found.closesAt, zone) : null;
+  };
+  const [visible, hidden] = [openUntil('visible'), openUntil('hidden')];
+  return (
+    <ul className="figures text-sm text-ink-soft">
+      {visible && (
+        <li>
+          {texts.visibleUntil(visible)}. {texts.beforeCutting}
+        </li>
+      )}
+      {hidden && <li>{texts.hiddenUntil(hidden)}.</li>}
+    </ul>
+  );
+}

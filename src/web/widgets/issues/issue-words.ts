@@ -1,0 +1,69 @@
+/** An issue in the buyer's words. */
+
+import { ApiError } from '#contract/client.ts';
+import type { Issue } from '#contract/customer/issues.ts';
+import type { ClaimStatus } from '#domain/issues/claim-status.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import type { ChipTone } from '#ui/surfaces/chip.tsx';
+import { errorWords } from '#web/platform/error-words.ts';
+import type { Fact } from '../facts.tsx';
+import { lengthOf, moneyOf } from '../requests/wire-figures.ts';
+import { issuesTexts } from './issues.texts.ts';
+
+const { facts: texts } = issuesTexts;
+
+const TONE: Readonly<Record<ClaimStatus, ChipTone>> = {
+  raised: 'info',
+  under_review: 'info',
+  offer: 'warn',
+  accepted: 'good',
+  disputed: 'info',
+  escalated: 'warn',
+  closed: 'good',
+  withdrawn: 'neutral',
+  rejected: 'bad',
+};
+
+export function issueTone({ status }: Pick<Issue, 'status'>): ChipTone {
+  return TONE[status];
+}
+
+/** Whoever was faster is named by the server. */
+export function issueErrorWords(error: unknown): string {
+  const message = error instanceof ApiError ? error.body.details?.message : undefined;
+  return typeof message === 'string' ? message : errorWords(error);
+}
+
+export function offerWords({ outcome, outcomeLabel, amount }: NonNullable<Issue['offer']>): string {
+  const worth = formatMoney(moneyOf(amount));
+  return outcome === 'replacement'
+    ? `${outcomeLabel}. ${issuesTexts.offer.worth(worth)}`
+    : `${outcomeLabel} of ${worth}`;
+}
+
+export function issueFacts(issue: Issue): Fact[] {
+  const { rolls, quantity, measured, points, pointsPer100, creditNoteNumber, testReport } = issue;
+  const optional: readonly (Fact | null)[] = [
+    rolls.length > 0 ? { label: texts.rolls, value: rollWords(issue) } : null,
+    quantity ? { label: texts.quantity, value: formatLength(lengthOf(quantity)) } : null,
+    { label: texts.cut, value: issue.isCut ? texts.yes : texts.no },
+    measured ? { label: texts.measured, value: measured } : null,
+    points !== null && pointsPer100 !== null
+      ? { label: texts.points, value: texts.pointsOf(points, pointsPer100.toFixed(2)) }
+      : null,
+    testReport ? { label: texts.testReport, value: texts.attached } : null,
+    { label: texts.wanted, value: issue.wantedOutcomeLabel },
+    creditNoteNumber ? { label: texts.creditNote, value: creditNoteNumber } : null,
+    { label: texts.policy, value: issue.policyVersion },
+  ];
+  return optional.filter((fact) => fact !== null);
+}
+
+const NAMED_ROLLS = 8;
+
+/** Many rolls are counted, a few are named. */
+export function rollWords({ rolls }: Pick<Issue, 'rolls'>): string {
+  if (rolls.length > NAMED_ROLLS) return issuesTexts.rolls(rolls.length);
+  return rolls.map(({ number }) => number).join(', ');
+}

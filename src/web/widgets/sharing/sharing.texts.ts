@@ -1,0 +1,12 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+/** The ways by which a link is sent on. */
+export const sharingTexts = catalogue({
+  en: {
+    copyName: 'link',
+    share: 'Share',
+    whatsapp: 'WhatsApp',
+    email: 'Email',
+    ways: 'Send the link',
+  },
+});

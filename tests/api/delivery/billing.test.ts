@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOrder } from '#contract/customer/orders.ts';
+import * as desk from '#contract/staff/delivery.ts';
+import {
+  aPackedOrder,
+  aPackedOrderOnCredit,
+  dispatchesSeenBy,
+  pack,
+  ship,
+  somePapers,
+  someRolls,
+} from '#tests/support/data/delivery.ts';
+import {
+  aPayingWorld,
+  expectBooksRight,
+  type PayableOrder,
+  payByCard,
+} from '#tests/support/data/payments.ts';
+import { goTo, laterVisit } from '#tests/support/data/production.ts';
+import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+
+let world: World;
+let staff: StaffVisitor;
+beforeAll(async () => {
+  world = await aPayingWorld();
+  staff = await world.asStaff('production');
+});
+afterAll(async () => {
+  await expectBooksRight(world);
+  await world.close();
+});
+
+const orderOf = ({ buyer, order: { orderId } }: PayableOrder) =>
+  buyer.call(readOrder, { params: { orderId } });
+
+async function adjustmentsOf({ order: { orderId } }: PayableOrder) {
+  return world.parts.db.unscoped
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_lines', 'ledger_lines.entry_id', 'ledger_entries.entry_id')
+    .select(['account', 'amount_minor'])
+    .where('ledger_entries.order_id', '=', orderId)
+    .where('kind', '=', 'adjustment')
+    .orderBy('account')
+    .execute();
+}
+
+const FULL = [100, 100, 100, 100, 100];
+
+test('exactly what was ordered is billed as it was ordered, to the paisa', async () => {
+  const payable = await aPackedOrder(world);
+  const { invoice } = await ship(world, staff, payable);
+  const { total } = await orderOf(payable);
+  expect(invoice).toMatchObject({ total, quantity: { thousandths: '500000', unit: 'metre' } });
+  expect((await dispatchesSeenBy(payable)).billing).toMatchObject({
+    ordered: total,
+    billed: total,
+    difference: { minor: '0' },
+  });
+  expect(await adjustmentsOf(payable)).toEqual([]);
+});
+
+test('less than was paid for becomes account credit, goods and their tax each by themselves', async () => {
+  const payable = await aPackedOrder(world);
+  const before = await orderOf(payable);
+  // 10 m less at ₹ 94.00: ₹ 940.00 and 5 % GST, rounded to the rupee like every invoice.
+  await ship(world, staff, payable, { rolls: someRolls([100, 100, 100, 100, 90]) });
+  const { billing } = await dispatchesSeenBy(payable);
+  expect(billing?.difference).toEqual({ minor: '-98700', currency: 'INR' });
+  expect(await adjustmentsOf(payable)).toEqual([
+    { account: 'adjustments', amount_minor: 94_000n },
+    { account: 'advances', amount_minor: -98_700n },
+    { account: 'tax_adjustments', amount_minor: 4700n },
+  ]);
+  const [paid] = (await orderOf(payable)).instalments;
+  expect(paid).toMatchObject({
+    state: 'paid',
+    amount: { minor: String(BigInt(before.total.minor) - 98_700n) },
+  });
+});
+
+test('more than was paid for falls due with the tax invoice, and can be paid', async () => {
+  const payable = await aPackedOrder(world);
+  await ship(world, staff, payable, { rolls: someRolls([...FULL, 10]) });
+  const extra = (await orderOf(payable)).instalments[1];
+  expect(extra).toMatchObject({
+    kind: 'adjustment',
+    label: 'Extra quantity',
+    amount: { minor: '98700', currency: 'INR' },
+    state: 'open',
+    dueOn: '2026-11-02',
+    dueText: 'With the tax invoice',
+  });
+  await payByCard(world, payable, 2);
+  expect((await orderOf(payable)).instalments.map(({ state }) => state)).toEqual(['paid', 'paid']);
+});
+
+test('on credit the sum that is owed follows the goods, up and down', async () => {
+  // The rate carries the cost of 30 days: ₹ 95.50 a metre.
+  for (const [last, difference] of [
+    [110, 100_300n],
+    [90, -100_300n],
+  ] as const) {
+    const payable = await aPackedOrderOnCredit(world);
+    const [before] = (await orderOf(payable)).instalments;
+    await ship(world, staff, payable, { rolls: someRolls([100, 100, 100, 100, last]) });
+    const { instalments } = await orderOf(payable);
+    expect(instalments).toHaveLength(1);
+    expect(instalments[0]).toMatchObject({
+      state: 'covered',
+      amount: { minor: String(BigInt(before?.amount.minor ?? 0) + difference) },
+      dueOn: '2026-12-02',
+    });
+    await expectBooksRight(world);
+  }
+});
+
+test('part shipments are invoiced one by one and add up to what is billed in the end', async () => {
+  const payable = await aPackedOrder(world);
+  await ship(world, staff, payable, { rolls: someRolls([100, 101.5]), isLast: false });
+  expect((await dispatchesSeenBy(payable)).billing).toBeNull();
+  expect(await adjustmentsOf(payable)).toEqual([]);
+  await ship(world, staff, payable, { rolls: someRolls([100, 90.25, 99], 3) });
+  const { billing, intransitData } = await dispatchesSeenBy(payable);
+  const invoiced = intransitData.reduce((sum, { invoice }) => sum + BigInt(invoice?.total.minor ?? 0), 0n);
+  expect(invoiced).toBe(BigInt(billing?.billed.minor ?? 0));
+  expect(intransitData.map(({ invoice }) => Number(invoice?.total.minor) % 100)).toEqual([0, 0]);
+  expect(await adjustmentsOf(payable)).toHaveLength(3);
+});
+
+test('told ten times at once, goods leave once and the books move once', async () => {
+  const payable = await aPackedOrder(world);
+  const { dispatchId } = await pack(staff, payable, someRolls([...FULL, 10]));
+  const body = somePapers(world);
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, () => staff.call(desk.sendDispatch, { params: { dispatchId }, body })),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const again = staff.call(desk.sendDispatch, { params: { dispatchId }, body });
+  await expect(again).rejects.toMatchObject({ code: 'illegal_transition' });
+  expect(await adjustmentsOf(payable)).toHaveLength(3);
+  expect((await orderOf(payable)).instalments).toHaveLength(2);
+});
+
+test('the same key answers the same, and changes nothing the second time', async () => {
+  const payable = await aPackedOrder(world);
+  const { dispatchId } = await pack(staff, payable, someRolls([...FULL, 10]));
+  const sent = { params: { dispatchId }, body: somePapers(world) };
+  const first = await staff.call(desk.sendDispatch, sent, { idempotencyKey: 'send-once' });
+  expect(await staff.call(desk.sendDispatch, sent, { idempotencyKey: 'send-once' })).toEqual(first);
+  expect(await adjustmentsOf(payable)).toHaveLength(3);
+});
+
+test('with part shipments credit runs from the newest invoice', async () => {
+  const payable = await aPackedOrderOnCredit(world);
+  await ship(world, staff, payable, { rolls: someRolls([100, 100]), isLast: false });
+  goTo(world, '2026-11-09');
+  const later = await laterVisit(world, payable);
+  await ship(world, await world.asStaff('production'), later, { rolls: someRolls([100, 100, 100], 3) });
+  expect((await orderOf(later)).instalments[0]?.dueOn).toBe('2026-12-09');
+});

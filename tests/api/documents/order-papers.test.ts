@@ -1,0 +1,65 @@
+/** The summary follows its order, and every advance has its receipt under the number it was given. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDocuments } from '#contract/customer/documents.ts';
+import { readOrder } from '#contract/customer/orders.ts';
+import { readReceipt } from '#contract/customer/payments.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { type Currency, money } from '#domain/shared/money.ts';
+import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
+import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
+import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
+import type { World } from '#tests/support/server/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await aPayingWorld();
+});
+afterAll(() => world.close());
+
+const written = ({ minor, currency }: { minor: string; currency: Currency }) =>
+  formatMoney(money(BigInt(minor), currency));
+
+test.each(['IN', 'BD', 'INTL'] as const)(
+  'an advance in %s has a receipt with every figure on it',
+  async (market) => {
+    const payable = await anAdvanceOrder(world, { market, quantity: market === 'IN' ? '500' : '600' });
+    const { buyer, order } = payable;
+    const { paymentOrderId } = await payByCard(world, payable);
+    await issueAndRender(world, order.orderId);
+    const { receipts } = await buyer.call(readReceipt, { params: { paymentOrderId } });
+    const [receipt] = receipts;
+    if (!receipt) throw new Error('The payment has no receipt.');
+    const paper = await theDocument(buyer, order.orderId, 'advance_receipt');
+    expect(paper).toMatchObject({ number: receipt.number, version: 1, formats: ['pdf'] });
+    const { text } = await wordsOf(await download(world, buyer, paper.documentId));
+    const figures = [receipt.amount, receipt.orderTotal, receipt.left].map(written);
+    const facts = [receipt.number, receipt.amountInWords, receipt.methodLabel, receipt.quality];
+    for (const fact of [...figures, ...facts]) expect(text).toContain(fact);
+    // A long number may be broken over two lines.
+    expect(text.replaceAll(' ', '')).toContain(receipt.reference);
+    await issueDueDocuments(world.parts, order.orderId);
+    const { records } = await buyer.call(listDocuments, { query: { orderId: order.orderId } });
+    expect(records.filter(({ type }) => type === 'advance_receipt')).toHaveLength(1);
+  },
+);
+
+test('the summary has every figure of the order and of its plan, and follows what is paid', async () => {
+  const payable = await anAdvanceOrder(world);
+  const { buyer, order: placed } = payable;
+  const { orderId } = placed;
+  await payByCard(world, payable);
+  await issueAndRender(world, orderId);
+  const first = await theDocument(buyer, orderId, 'customer_order_summary');
+  const order = await buyer.call(readOrder, { params: { orderId } });
+  const { text } = await wordsOf(await download(world, buyer, first.documentId));
+  const plan = order.instalments.flatMap(({ amount, paid, left }) => [amount, paid, left]);
+  const costs = order.costs.flatMap(({ amount }) => (amount ? [amount] : []));
+  for (const amount of [...plan, ...costs, order.total]) expect(text).toContain(written(amount));
+  expect(text).toContain('In production');
+  await issueDueDocuments(world.parts, orderId);
+  expect((await theDocument(buyer, orderId, 'customer_order_summary')).documentId).toBe(first.documentId);
+  await payByCard(world, payable, 2);
+  await issueAndRender(world, orderId);
+  const second = await theDocument(buyer, orderId, 'customer_order_summary');
+  expect(second).toMatchObject({ version: 2, replaces: first.number });
+});

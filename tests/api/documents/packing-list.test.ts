@@ -1,0 +1,142 @@
+/** A packing list names every roll; paper, workbook and CSV say the same, and nothing in them can be run. */
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloadDocument, openDocument, shareDocument } from '#contract/customer/documents.ts';
+import { issueMissed } from '#server/capabilities/documents/issue/issue-due-documents.ts';
+import { aDispatch, type DispatchedRoll } from '#tests/support/data/dispatched-goods.ts';
+import {
+  download,
+  issueAndRender,
+  renderWaiting,
+  theDocument,
+  wordsOf,
+} from '#tests/support/data/documents.ts';
+import { anAdvanceOrder, aPayingWorld } from '#tests/support/data/payments.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
+import type { World } from '#tests/support/server/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await aPayingWorld();
+});
+afterAll(() => world.close());
+
+const TYPE = 'direct_invoicing_packing_list';
+const ROLLS: DispatchedRoll[] = [
+  { roll: 'R-001', lot: 'L1', shade: 'A', thousandths: 98_500n },
+  { roll: 'R-002', lot: 'L1', shade: 'B', thousandths: 101_250n },
+  { roll: 'R-003', lot: 'L1', shade: 'A', thousandths: 99_000n },
+  {
+    roll: 'R-004',
+    lot: 'L2',
+    shade: null,
+    thousandths: 97_750n,
+    colour: '=HYPERLINK("http://evil.example")',
+  },
+];
+
+async function aPackedOrder(market: 'IN' | 'INTL', rolls = ROLLS) {
+  const packed = await anAdvanceOrder(world, { market, quantity: market === 'IN' ? '500' : '600' });
+  await aDispatch(world, packed, { rolls });
+  await issueAndRender(world, packed.order.orderId);
+  const list = await theDocument(packed.buyer, packed.order.orderId, TYPE);
+  return { ...packed, list };
+}
+
+test('paper has every roll, a subtotal for each lot and shade, and the total', async () => {
+  const { buyer, list, order } = await aPackedOrder('IN');
+  expect(list).toMatchObject({ typeLabel: 'Direct Invoicing Packing List', formats: ['pdf', 'xlsx', 'csv'] });
+  expect(list.number).toMatch(/^PL\/\d\d-\d\d\/\d{6}$/);
+  const { text } = await wordsOf(await download(world, buyer, list.documentId));
+  for (const { roll } of ROLLS) expect(text).toContain(roll);
+  expect(text).toMatch(/Lot L1, shade A: 2 rolls .*198\.500 197\.500 215\.99/);
+  expect(text).toMatch(/Lot L1, shade B: 1 roll .*101\.250 110\.73/);
+  expect(text).toMatch(/Lot L2, shade --: 1 roll/);
+  // 396.5 m; yards as printed on the four rolls: 107.72 + 108.27 + 110.73 + 106.90.
+  expect(text).toMatch(/Total, 4 rolls .*398\.500 396\.500 433\.62 .*79\.300 81\.300/);
+  expect(text).toContain('Net length 396.5 m');
+  expect(text).toContain(`LR / BL no. LR-77121`);
+  expect(text).toContain(order.number);
+  expect(text).not.toMatch(/\blb\b/);
+});
+
+test('abroad, pounds stand beside kilograms', async () => {
+  const { buyer, list } = await aPackedOrder('INTL');
+  const { text } = await wordsOf(await download(world, buyer, list.documentId));
+  expect(text).toMatch(/Net lb Gross lb/);
+  expect(text).toContain('79.3 kg (174.83 lb)');
+});
+
+test('the sums of the workbook and of the CSV equal those on paper, and formulas are quoted', async () => {
+  const { buyer, list } = await aPackedOrder('IN');
+  const csv = (await download(world, buyer, list.documentId, 'csv')).toString('utf8');
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  const lines = csv
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.replace(/"(?:[^"]|"")*"/g, 'quoted').split(','));
+  const column = (index: number) => lines.reduce((sum, cells) => sum + Number(cells[index]), 0);
+  expect(lines).toHaveLength(4);
+  expect(column(6)).toBeCloseTo(396.5, 6);
+  expect(column(7)).toBeCloseTo(433.62, 6);
+
+  const workbook = unzipSync(new Uint8Array(await download(world, buyer, list.documentId, 'xlsx')));
+  const sheet = strFromU8(workbook['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(sheet).not.toContain('<f>');
+  expect(sheet).toContain('&apos;=HYPERLINK'.replace('&apos;', "'"));
+  const figures = (letter: string) =>
+    [...sheet.matchAll(new RegExp(`<c r="${letter}\\d+"(?: s="1")?><v>([\\d.]+)</v>`, 'g'))].map(
+      ([, value]) => Number(value),
+    );
+  const [total = 0, ...rest] = figures('G').toReversed();
+  expect(total).toBeCloseTo(396.5, 6);
+  // Rolls and subtotals each add up to it.
+  expect(rest.reduce((sum, value) => sum + value, 0)).toBeCloseTo(2 * 396.5, 6);
+});
+
+test('the packing-list page opens with its key and the whole path, and with nothing less', async () => {
+  const { buyer, order, list } = await aPackedOrder('IN');
+  const { url } = await buyer.call(shareDocument, { params: { documentId: list.documentId }, body: {} });
+  const { pathname, hash } = new URL(url, 'https://fabrics.example');
+  const quoteId = order.quoteId ?? order.fabId;
+  expect(pathname).toBe(`/packing-list/fabrics/${order.fabId}/orders/${order.orderId}/quote/${quoteId}`);
+  const body = {
+    page: 'packing-list',
+    fabId: order.fabId,
+    orderId: order.orderId,
+    quoteId,
+    key: hash.replace('#k=', ''),
+  } as const;
+  const anybody = world.visitor();
+  const first = await anybody.call(openDocument, { body: { ...body, format: 'xlsx' } });
+  expect(first).toMatchObject({ state: 'preparing', url: null });
+  await renderWaiting(world);
+  expect(await anybody.call(openDocument, { body: { ...body, format: 'xlsx' } })).toMatchObject({
+    state: 'ready',
+  });
+  const wrongQuote = anybody.call(openDocument, { body: { ...body, quoteId: order.orderId } });
+  expect((await refusalOf(wrongQuote)).code).toBe('link_ended');
+});
+
+test('a proforma is no spreadsheet', async () => {
+  const { buyer, order } = await aPackedOrder('IN');
+  const { documentId } = await theDocument(buyer, order.orderId, 'proforma_invoice');
+  const asked = buyer.call(downloadDocument, { params: { documentId }, body: { format: 'xlsx' } });
+  expect((await refusalOf(asked)).status).toBe(404);
+});
+
+test('a shipment nobody asked about gets its list by the clock, and the last one closes the order’s goods', async () => {
+  const packed = await anAdvanceOrder(world);
+  await aDispatch(world, packed, { rolls: ROLLS.slice(0, 2), number: 1 });
+  await aDispatch(world, packed, { rolls: ROLLS.slice(2), number: 2, isLast: true });
+  await issueMissed(world.parts);
+  await renderWaiting(world);
+  const { buyer, order } = packed;
+  const final = await theDocument(buyer, order.orderId, 'final_dispatch');
+  const { text } = await wordsOf(await download(world, buyer, final.documentId));
+  expect(text).toContain('LR-77121');
+  expect(text).toContain('LR-77122');
+  expect(text).toMatch(/Total 4 396\.5 m/);
+  expect(text).toContain('Difference -20.7%');
+});

@@ -1,0 +1,82 @@
+import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
+import { expect } from '#tests/support/browser/browser-test.ts';
+import { test } from '#tests/support/browser/delivery.ts';
+
+/** What changes for the buyer is on an open screen within this time. */
+const LIVE_MS = 2000;
+
+test('an order card leads to its shipments, which move on the open screen by themselves', async ({
+  page,
+  delivery,
+}) => {
+  const order = await delivery.aPackedOrder();
+  const { dispatchId } = await delivery.ship(order.orderId, [100, 100, 100, 100, 98]);
+  await page.goto('/customer/orders?orderTab=20');
+  await page.getByRole('link', { name: `Track shipments of ${order.number}` }).click();
+  await expect(page).toHaveURL(delivery.transitPath(order));
+  await expect(page.getByRole('heading', { level: 1, name: 'In transit' })).toBeVisible();
+  const way = page.getByRole('region', { name: 'On the way' });
+  await expect(way).toContainText('498 m · 5 rolls · 2 bales');
+  await expect(way).toContainText('Picked up from the mill');
+  await expect(page.getByText('498 m of 500 m dispatched.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Billing' })).toContainText('account credit');
+  await expectAccessible(page);
+  await delivery.report(dispatchId, { kind: 'departed', place: 'Bhiwandi' });
+  await expect(way).toContainText('Departed, Bhiwandi', { timeout: LIVE_MS });
+  await delivery.deliver(dispatchId);
+  await expect(page.getByRole('region', { name: 'Delivered' })).toContainText('Shipment 1', {
+    timeout: LIVE_MS,
+  });
+});
+
+test('a shipment opens over the screen with transport, tracking, invoice and lots; Back closes it', async ({
+  page,
+  delivery,
+}) => {
+  const order = await delivery.aPackedOrder();
+  const { dispatchId, invoice } = await delivery.ship(order.orderId, [100, 100, 100, 100, 100]);
+  await delivery.report(dispatchId, { kind: 'delayed', place: 'Vapi', note: 'Heavy rain on NH 48' });
+  await page.goto(delivery.transitPath(order));
+  await page.getByRole('button', { name: 'Details of shipment 1' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Shipment 1' });
+  await expect(sheet).toContainText('VRL Logistics');
+  await expect(sheet).toContainText('3010 0447 1182');
+  await expect(sheet).toContainText('Heavy rain on NH 48');
+  await expect(sheet).toContainText(invoice?.number ?? '');
+  await expect(sheet).toContainText('Lot A, shade S1');
+  expect(new URL(page.url()).searchParams.get('view')).toBe('dispatch');
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(delivery.transitPath(order));
+});
+
+test('what has not left, what is not there and what cannot be read each say so', async ({
+  page,
+  context,
+  delivery,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  const order = await delivery.aPackedOrder();
+  await page.goto(delivery.transitPath(order));
+  await expect(page.getByText('Nothing has been dispatched yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(delivery.transitPath({ ...order, fabId: order.orderId }));
+  await expect(page.getByText('We could not find this order.')).toBeVisible();
+  await page.goto(delivery.deliveredPath({ ...order, orderId: order.fabId }));
+  await expect(page.getByText('We could not find this order.')).toBeVisible();
+  await page.route('**/dispatches/**', (route) => route.abort());
+  await page.evaluate(() => localStorage.removeItem('selvedge.cache'));
+  await page.goto(delivery.transitPath(order));
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/dispatches/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nothing has been dispatched yet.')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { listDocuments } from '#contract/customer/documents.ts';
+import type { Order } from '#contract/customer/orders.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { expect } from '#tests/support/browser/browser-test.ts';
+import { test } from '#tests/support/browser/orders.ts';
+
+const shelf = (page: Page) => page.getByRole('region', { name: 'Documents' });
+const orderPath = ({ orderId }: Order) => `/customer/orders?view=order&id=${orderId}`;
+const downloadButton = (page: Page) => page.getByRole('button', { name: /^Download Proforma Invoice PI\// });
+
+async function savedBytes(page: Page, start: () => Promise<void>): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()]);
+  expect(download.suggestedFilename()).toMatch(/^PI-\d\d-\d\d-\d{6}\.pdf$/);
+  return readFile(await download.path());
+}
+
+/** Everything the browser keeps for this page. */
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test('a buyer downloads the proforma, shares it, and a bank reads it without an account until the link ends', async ({
+  page,
+  browser,
+  complaints,
+  address,
+  ordering,
+}) => {
+  const order = await ordering.aPayableOrder();
+  await page.goto(orderPath(order));
+  await expect(downloadButton(page)).toBeVisible();
+  const own = await savedBytes(page, () => downloadButton(page).click());
+  expect(own.subarray(0, 5).toString()).toBe('%PDF-');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Share Proforma Invoice PI\// }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share document' });
+  await sheet.getByRole('button', { name: 'Create link' }).click();
+  const link = await sheet.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(new URL(link)).toMatchObject({
+    pathname: `/customer/production-detail/fabrics/${order.fabId}/orders/${order.orderId}`,
+    search: '',
+  });
+  await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expectAccessible(page);
+
+  const stranger = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
+  complaints.watch(stranger);
+  const bank = await stranger.newPage();
+  // As an old mail program may have mangled it: the key goes behind the # at once.
+  await bank.goto(link.replace('#', '?'));
+  await expect(bank.getByRole('heading', { name: 'Proforma Invoice' })).toBeVisible();
+  expect(bank.url()).toBe(link);
+  await expect(bank.getByText(`For order ${order.number}`)).toBeVisible();
+  await expectAccessible(bank);
+  const read = await savedBytes(bank, () => bank.getByRole('button', { name: 'Download PDF' }).click());
+  expect(read.equals(own)).toBe(true);
+  const key = new URL(link).hash.replace('#k=', '');
+  expect(await stored(bank)).not.toContain(key);
+
+  await sheet.getByRole('button', { name: /^End the link that expires/ }).click();
+  await expect(sheet.getByRole('heading', { name: 'Active links' })).toBeHidden();
+  complaints.allowFailedCalls();
+  await bank.reload();
+  await expect(bank.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expectAccessible(bank);
+  await stranger.close();
+});
+
+test('without a key nobody is led to sign in, and the owner sees the document signed in', async ({
+  page,
+  browser,
+  complaints,
+  address,
+  ordering,
+}) => {
+  complaints.allowFailedCalls();
+  const { orderId, fabId } = await ordering.aPayableOrder();
+  const path = `/customer/production-detail/fabrics/${fabId}/orders/${orderId}`;
+  await expect
+    .poll(async () => (await ordering.buyer(listDocuments, { query: { orderId } })).total)
+    .toBeGreaterThan(0);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Proforma Invoice' })).toBeVisible();
+
+  const stranger = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
+  complaints.watch(stranger);
+  const other = await stranger.newPage();
+  const packing = `/packing-list/fabrics/${fabId}/orders/${orderId}/quote/${fabId}`;
+  for (const at of [path, `${path}#k=nobody-knows-this`, packing]) {
+    await other.goto('about:blank');
+    const answer = await other.goto(at);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
+    await expect(other.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+    expect(new URL(other.url()).pathname).toBe(at.split('#')[0]);
+    expect(await stored(other)).not.toContain('production-detail');
+  }
+  await stranger.close();
+});
+
+test('the payment page and the production screen have the documents too', async ({ page, ordering }) => {
+  const order = await ordering.aPayableOrder();
+  await page.goto(`/customer/create-order/paymentDetails/fabrics/${order.fabId}?orderId=${order.orderId}`);
+  await expect(shelf(page).getByText('Proforma Invoice')).toBeVisible();
+  const confirmed = await ordering.aConfirmedOrder();
+  await page.goto(`/customer/production-details/fabrics/${confirmed.fabId}/orders/${confirmed.orderId}`);
+  await expect(shelf(page).getByText('Proforma Invoice')).toBeVisible();
+});
