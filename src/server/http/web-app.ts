@@ -51,11 +51,11 @@ const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' };
 /** A provider's window is let in where people pay, and nowhere else; the desk is shown in no frame at all. */
 function pageHeaders(config: Config): (path: string) => Record<string, string> {
   const forPayments = paymentPageHeaders(config);
-  const forDesk = deskPageHeaders(config);
   const isAt = (pages: Record<string, string>) => {
     const patterns = Object.values(pages).map(pathPattern);
     return (path: string) => patterns.some((pattern) => pattern.test(path));
   };
+  const forDesk = { ...deskPageHeaders(config), ...NOT_INDEXED };
   const isPayment = isAt(PAYMENT_PAGES);
   const isDocument = isAt(DOCUMENT_PAGES);
   return (path) => {

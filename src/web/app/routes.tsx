@@ -13,9 +13,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const later = lazyScreen(() =>
-  import('#web/features/coming-soon/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen),
-);
 /** One screen for both paths, so that on a wide screen the list stays as it is while queries open beside it. */
 const queries = lazyScreen(() =>
   import('#web/features/quotes/queries-screen.tsx').then((m) => m.QueriesScreen),

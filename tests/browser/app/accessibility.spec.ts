@@ -49,7 +49,7 @@ test('the open pages are accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('home, and a part that is not open yet, are accessible', async ({ page, signedIn: { customer } }) => {
+test('home and the queries are accessible', async ({ page, signedIn: { customer } }) => {
   await page.goto('/customer/home');
   await expect(page.getByText(customer.company)).toBeVisible();
   await expectAccessible(page);

@@ -65,7 +65,7 @@ test('a screen that breaks while it is drawn says "Something went wrong !" and l
   complaints,
 }) => {
   complaints.allow(/broken on purpose/);
-  await page.route('**/assets/coming-soon-screen-*.js', async (route) => {
+  await page.route('**/assets/feedback-given-screen-*.js', async (route) => {
     const source = await (await route.fetch()).text();
     const name = /export\s*\{\s*\w+ as (\w+)\s*\}/.exec(source)?.[1];
     const body = `const Broken = () => { throw new Error('broken on purpose'); }; export { Broken as ${name} };`;

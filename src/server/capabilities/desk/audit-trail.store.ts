@@ -43,6 +43,6 @@ export async function auditPage(
     left join staff_members on staff_members.staff_id = page.actor_id
     left join people on people.customer_id = page.actor_id
     left join companies on companies.brand_id = page.brand_id
-    order by page.at desc, page.history_id desc`.execute(db.unscoped);
+    order by page.at desc, page.history_id desc`.execute(db.forStaff);
   return rows;
 }

@@ -44,7 +44,7 @@ export async function companyPage(
     left join lateral (
       select name, phone, email from people where people.brand_id = page.brand_id order by created_at limit 1
     ) person on true
-    order by lower(page.name), page.brand_id`.execute(db.unscoped);
+    order by lower(page.name), page.brand_id`.execute(db.forStaff);
   return {
     rows: rows.filter((row): row is CompanyRow & { found: bigint } => row.brand_id !== null),
     total: Number(rows[0]?.found ?? 0),
@@ -52,7 +52,7 @@ export async function companyPage(
 }
 
 export async function marketOfCompany(db: Queries, brandId: string): Promise<Market | undefined> {
-  const row = await db.unscoped
+  const row = await db.forStaff
     .selectFrom('companies')
     .select('market')
     .where('brand_id', '=', brandId)

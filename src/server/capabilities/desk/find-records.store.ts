@@ -25,6 +25,6 @@ export async function findByNumberOrName(
     (select 'order', order_id, number, quality from orders where number = any(${numbers}::text[]))
     union all
     (select 'company', brand_id, name, market from companies where lower(name) like ${namePattern}
-      order by lower(name) limit ${MOST_OF_A_KIND})`.execute(db.unscoped);
+      order by lower(name) limit ${MOST_OF_A_KIND})`.execute(db.forStaff);
   return rows;
 }

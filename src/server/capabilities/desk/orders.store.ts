@@ -74,7 +74,7 @@ export async function deskOrderPage(
     left join orders placed on placed.order_id = page.order_id
     left join companies on companies.brand_id = placed.brand_id
     left join lateral (${nextTaskOf(sql`placed.order_id`)}) next on true
-    order by page.place`.execute(db.unscoped);
+    order by page.place`.execute(db.forStaff);
   return {
     orders: rows.filter((row): row is DeskOrderRow & { found: bigint } => row.order_id !== null),
     total: Number(rows[0]?.found ?? 0),

@@ -102,6 +102,6 @@ export async function waiting(db: Queries, duty: DeskDuty, moment: Moment): Prom
       select *, (${late}) as is_late from waiting order by since, record_id limit ${SHOWN}
     ) oldest on true
     left join companies on companies.brand_id = oldest.brand_id
-    order by oldest.since, oldest.record_id`.execute(db.unscoped);
+    order by oldest.since, oldest.record_id`.execute(db.forStaff);
   return rows;
 }

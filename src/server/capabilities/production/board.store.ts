@@ -47,6 +47,6 @@ export async function boardRows(db: Queries, today: CalendarDay): Promise<BoardR
     join orders on orders.order_id = placed.order_id
     join companies on companies.brand_id = orders.brand_id
     where placed.place <= ${SHOWN_OF_STAGE}
-    order by placed.due_on, placed.order_id`.execute(db.unscoped);
+    order by placed.due_on, placed.order_id`.execute(db.forStaff);
   return rows;
 }
