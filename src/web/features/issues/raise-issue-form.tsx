@@ -7,6 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { Card } from '#ui/surfaces/card.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { call } from '#web/platform/api.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
@@ -62,7 +63,7 @@ export function RaiseIssueForm({ form: given, search }: RaiseIssueFormProps) {
       <FormError error={form.error} words={issueErrorWords} />
       <FaultPart form={form} />
       {defect !== '' && isAboutRolls(defect) && <RollPart form={form} given={given} />}
-      <Section title={texts.cut}>
+      <Card>
         <RadioGroup
           {...form.choice('isCut')}
           legend={texts.cut}
@@ -73,7 +74,7 @@ export function RaiseIssueForm({ form: given, search }: RaiseIssueFormProps) {
             { value: 'yes', label: texts.cutYes },
           ]}
         />
-      </Section>
+      </Card>
       <Section title={texts.photos}>
         <PhotosField
           name="fileIds"
@@ -97,7 +98,7 @@ export function RaiseIssueForm({ form: given, search }: RaiseIssueFormProps) {
           <TextArea {...form.text('note')} label={texts.note} optional maxLength={CLAIM_NOTE_MAX} />
         </div>
       </Section>
-      <Section title={texts.outcome}>
+      <Card>
         <RadioGroup
           {...form.choice('wantedOutcome')}
           legend={texts.outcome}
@@ -108,7 +109,7 @@ export function RaiseIssueForm({ form: given, search }: RaiseIssueFormProps) {
           }))}
         />
         <PolicyPart form={form} version={given.policy.version} />
-      </Section>
+      </Card>
       <StickyAction note={photos.isUnfinished ? photoTexts.unfinished : null} aboveBottomBar>
         <Button type="submit" busy={form.isSending} disabled={photos.isUnfinished}>
           {texts.send}
