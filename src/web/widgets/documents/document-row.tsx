@@ -7,10 +7,15 @@ import { documentsTexts as texts } from './documents.texts.ts';
 import { SharingButton } from './share-overlay.tsx';
 import type { DownloadTask } from './use-download.ts';
 
-export type DocumentRowProps = { record: DocumentRecord; zone: string; download: DownloadTask };
+export type DocumentRowProps = {
+  record: DocumentRecord;
+  zone: string;
+  download: DownloadTask;
+  onShare: () => void;
+};
 
 /** One document: what it is, its number and day, and what can be done with it. */
-export function DocumentRow({ record, zone, download }: DocumentRowProps) {
+export function DocumentRow({ record, zone, download, onShare }: DocumentRowProps) {
   const { documentId, typeLabel, number, issuedAt, replacedBy, formats } = record;
   const isPreparing = download.preparing?.documentId === documentId;
   return (
@@ -37,7 +42,7 @@ export function DocumentRow({ record, zone, download }: DocumentRowProps) {
             {DOCUMENT_FORMAT_LABEL[format]}
           </Button>
         ))}
-        {replacedBy === null && <SharingButton record={record} />}
+        {replacedBy === null && <SharingButton record={record} onShare={onShare} />}
       </div>
       {isPreparing && <ProgressBar label={texts.preparing} percent={download.preparing?.percent ?? 0} />}
     </li>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { requestDocument } from '#contract/customer/documents.ts';
+import { useState } from 'react';
+import { type DocumentRecord, requestDocument } from '#contract/customer/documents.ts';
 import type { RequestableType } from '#domain/documents/requestable-type.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -28,6 +29,7 @@ export function DocumentShelf({ orderId, coming = [] }: DocumentShelfProps) {
   const { zone } = useBuyerDay();
   const download = useDownload();
   const request = useRequest(orderId);
+  const [shared, setShared] = useState<DocumentRecord | null>(null);
   if (!data && error) return <ShelfError busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
   const { records, offered } = data;
@@ -38,7 +40,11 @@ export function DocumentShelf({ orderId, coming = [] }: DocumentShelfProps) {
       <FormError error={download.error} words={downloadWords} />
       <ul aria-label={texts.title} className="divide-y divide-line">
         {records.map((record) => (
-          <DocumentRow key={record.documentId} record={record} zone={zone} download={download} />
+          <DocumentRow
+            key={record.documentId}
+            {...{ record, zone, download }}
+            onShare={() => setShared(record)}
+          />
         ))}
         {offered.map(({ type, typeLabel }) => (
           <li key={type} className="flex items-center justify-between gap-3 py-2">
@@ -57,7 +63,7 @@ export function DocumentShelf({ orderId, coming = [] }: DocumentShelfProps) {
       </ul>
       {isEmpty && <p className="text-sm text-ink-soft">{texts.none}</p>}
       {coming.length > 0 && <p className="text-sm text-ink-soft">{texts.coming(coming.join(', '))}</p>}
-      <ShareOverlay records={records} />
+      <ShareOverlay record={shared} onClose={() => setShared(null)} />
     </>
   );
 }

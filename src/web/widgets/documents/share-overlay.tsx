@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react';
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
 
-const VIEW = 'share-document';
 const loadSheet = () => import('./share-sheet.tsx');
 const ShareSheet = lazy(() => loadSheet().then((m) => ({ default: m.ShareSheet })));
 
+export type SharingButtonProps = { record: DocumentRecord; onShare: () => void };
+
 /** Opens the sheet, whose code comes while the finger is still on its way. */
-export function SharingButton({ record }: { record: DocumentRecord }) {
-  const { open } = useOverlay(VIEW);
+export function SharingButton({ record, onShare }: SharingButtonProps) {
   const preload = () => void loadSheet().catch(() => {});
   return (
     <Button
@@ -20,16 +19,16 @@ export function SharingButton({ record }: { record: DocumentRecord }) {
       aria-label={texts.shareName(record.typeLabel, record.number)}
       onPointerEnter={preload}
       onTouchStart={preload}
-      onClick={() => open(record.documentId)}
+      onClick={onShare}
     >
       {texts.share}
     </Button>
   );
 }
 
-/** Whatever document the address wants to share. */
-export function ShareOverlay({ records }: { records: readonly DocumentRecord[] }) {
-  const { isOpen, id, close } = useOverlay(VIEW);
-  const record = isOpen ? records.find(({ documentId }) => documentId === id) : undefined;
-  return <Suspense>{record && <ShareSheet record={record} onClose={close} />}</Suspense>;
+export type ShareOverlayProps = { record: DocumentRecord | null; onClose: () => void };
+
+/** Not in the address: the shelf may stand in a sheet that is, and would be closed by another one. */
+export function ShareOverlay({ record, onClose }: ShareOverlayProps) {
+  return <Suspense>{record && <ShareSheet record={record} onClose={onClose} />}</Suspense>;
 }

@@ -7,6 +7,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
+import { useBackCloses } from '#web/platform/navigation/back-closes.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -24,6 +25,7 @@ export type ShareSheetProps = { record: DocumentRecord; onClose: () => void };
 /** Makes a link by which anybody reads this document, and ends links that were made before. */
 export function ShareSheet({ record, onClose }: ShareSheetProps) {
   const { documentId, typeLabel, number } = record;
+  useBackCloses(onClose);
   const [link, setLink] = useState<MadeLink | null>(null);
   const make = useTask(
     useIntent(
