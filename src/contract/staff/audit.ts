@@ -30,7 +30,7 @@ export const listAuditTrail = defineEndpoint({
       subjectId: z.string(),
       action: z.string(),
       /** What it was and what it became, where the change says so; amounts in minor units. */
-      details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      details: z.array(z.object({ name: z.string(), value: z.nullable(z.string()) })),
     }),
   ),
 });

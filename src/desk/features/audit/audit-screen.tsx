@@ -60,10 +60,7 @@ const COLUMNS: Column<AuditEntry>[] = [
   textColumn(
     'details',
     texts.columns.details,
-    ({ details }) =>
-      Object.entries(details)
-        .map(([name, value]) => `${plainWords(name)} ${value}`)
-        .join(', '),
+    ({ details }) => details.map(({ name, value }) => `${plainWords(name)} ${value ?? '--'}`).join(', '),
     { wideOnly: true },
   ),
 ];

@@ -24,7 +24,10 @@ export async function listAuditTrail(
     subjectKind: row.subject_kind,
     subjectId: row.subject_id,
     action: row.action,
-    details: row.details,
+    details: Object.entries(row.details).map(([name, value]) => ({
+      name,
+      value: value === null ? null : String(value),
+    })),
   }));
   const hasMore = rows.length > limit;
   return {

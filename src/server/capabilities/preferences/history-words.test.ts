@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 import { ACCOUNT_SUBJECTS, historyWords } from './history-words.ts';
 
 /** Kept for the desk, without a company: no customer's account shows them. */
-const OF_THE_HOUSE = ['demo-request', 'staff-member', 'supplier', 'quality', 'price-row', 'seller'];
+const OF_THE_HOUSE = [
+  'demo-request',
+  'staff-member',
+  'supplier',
+  'quality',
+  'price-row',
+  'seller',
+  'lot',
+  'notification',
+];
 /** Told beside the request itself, in `requests/request-history-words.ts`. */
 const OF_A_REQUEST = ['fabric_request', 'quote'];
 /** Told beside the order, or shown by its payments themselves. */
