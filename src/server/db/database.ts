@@ -24,6 +24,9 @@ export type Database = Queries & {
 
 export type DatabaseOptions = { url: string; poolSize: number; onIdleError: (error: Error) => void };
 
+/** From this likeness on a word that was mistyped counts as found, also where an index of letters is asked. */
+export const WORD_LIKENESS = 0.5;
+
 const RETRIES = 4;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -41,8 +44,7 @@ export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): D
     connectionString: url,
     connectionTimeoutMillis: 3000,
     application_name: 'selvedge',
-    options:
-      '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
+    options: `-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c pg_trgm.word_similarity_threshold=${WORD_LIKENESS}`,
   };
   const connections = readConnections(poolSize);
   const reads = openReadPipeline(config, { connections, onError: onIdleError });

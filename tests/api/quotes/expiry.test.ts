@@ -227,7 +227,9 @@ describe('a day before the end', () => {
     await Promise.all([remindOfExpiry(world.parts), remindOfExpiry(world.parts)]);
     await remindOfExpiry(world.parts);
     await waitFor('both messages', () => sentTo(email, address).length === 2);
-    const message = world.messages.sent.find(({ to }) => to === email);
+    const message = world.messages.sent.find(
+      ({ to, purpose }) => to === email && purpose === 'quote_expiring',
+    );
     expect(message?.subject).toBe(`Quote ${number} is about to expire`);
     expect(message?.text).toContain('expires in 24 hours (IST)');
 

@@ -27,15 +27,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const idOf = (kind: number, n: string) =>
-  `('00000000-0000-7000-${kind}000-' || lpad(${n}::text, 12, '0'))::uuid`;
+  `('00000000-0000-7000-${kind}000-' || lpad((${n})::text, 12, '0'))::uuid`;
 const BRAND = '00000000-0000-7000-8000-000000000007';
 
 const QUALITIES_OF_ALL = `
   insert into qualities (fab_id, supplier_id, quality, search_text, category, sub_category_id, fabric_type,
     specification, hsn, gsm, width_inches, kind, minimum_thousandths, step_thousandths, lead_days, tolerance_percent,
     created_at)
-  select ${idOf(9, 'i')}, ${idOf(7, '1')}, 'Poplin', 'poplin ' || 20 + i % 60 || 'x' || 20 + i % 57 || '/' ||
-    60 + i % 90 || 'x' || 50 + i % 71 || ' ' || md5(i::text), 'cotton', 101, 'dyed', '{}', '520832', 120, 58, 'stock',
+  select ${idOf(9, 'i')}, ${idOf(7, '1')}, 'Poplin', 'poplin ' || (20 + i % 60) || 'x' || (20 + i % 57) || '/' ||
+    (60 + i % 90) || 'x' || (50 + i % 71) || ' ' || md5(i::text), 'cotton', 101, 'dyed', '{}', '520832', 120, 58, 'stock',
     500000, 50000, 7, 5, now()
   from generate_series(1, ${QUALITIES}) i`;
 const ORDERS_OF_ALL = `

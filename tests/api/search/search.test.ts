@@ -70,7 +70,7 @@ test('one group is read page by page', async () => {
 });
 
 test('nobody finds what belongs to another company', async () => {
-  const { number } = await aStockOrder(buyer, world);
+  const { number } = await aStockOrder(await world.asCustomer(), world);
   const stranger = await world.asCustomer();
   expect(typesOf(await find(number, {}, stranger))).toEqual([]);
   expect(typesOf(await find('poplin', {}, stranger))).toEqual(['qualities']);

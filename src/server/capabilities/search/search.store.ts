@@ -5,10 +5,8 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
-import { type Statement, scopedStatement, unscopedStatement } from '#server/db/statement.ts';
-
-/** From this likeness on a word that was mistyped counts as found. */
-const LIKENESS = 0.55;
+import { WORD_LIKENESS } from '#server/db/database.ts';
+import { type Statement, scopedStatement } from '#server/db/statement.ts';
 
 export type Asked = {
   brandId: string;
@@ -34,7 +32,7 @@ export type FoundRow = {
 
 /** Fragments of their own: beside the tenant's column stands no alternative. */
 function isFound({ patterns, line }: Asked, text: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(${text} like all(${patterns}::text[]) or word_similarity(${line}::text, ${text}) >= ${LIKENESS})`;
+  return sql`(${text} like all(${patterns}::text[]) or word_similarity(${line}::text, ${text}) >= ${WORD_LIKENESS})`;
 }
 
 /** Exact ones first, then the most alike, then the newest. */
@@ -61,21 +59,22 @@ const requests = scopedStatement(
     ) matching ${inOrder(asked)}`,
 );
 
-const QUOTE_TEXT = sql`(lower(quotes.number) || ' ' || asked_for.search_text)`;
-
 const quotes = scopedStatement(
   (asked: Asked) => sql<FoundRow>`
     select ${COUNTED} from (
-      select quotes.quote_id as id, quotes.fab_id, quotes.number, asked_for.quality, quotes.status,
-        asked_for.specification, quotes.created_at, ${QUOTE_TEXT} as searched
-      from quotes join fabric_requests asked_for
-        on asked_for.brand_id = quotes.brand_id and asked_for.fab_id = quotes.fab_id
-      where quotes.brand_id = ${asked.brandId} and quotes.status <> 'withdrawn' and ${isFound(asked, QUOTE_TEXT)}
-    ) matching ${inOrder(asked)}`,
+      select given.quote_id as id, given.fab_id, given.number, wanted.quality, given.status, wanted.specification,
+        given.created_at, lower(given.number) || ' ' || wanted.search_text as searched
+      from (
+        select quote_id, fab_id, number, status, created_at from quotes
+        where brand_id = ${asked.brandId} and status <> 'withdrawn'
+      ) given join (
+        select fab_id, quality, specification, search_text from fabric_requests where brand_id = ${asked.brandId}
+      ) wanted on wanted.fab_id = given.fab_id
+    ) told where ${isFound(asked, sql`searched`)} ${inOrder(asked)}`,
 );
 
 /** Here the letters themselves are indexed, so the likeness is asked by its operator. */
-const qualities = unscopedStatement(
+const qualities = scopedStatement(
   (asked: Asked) => sql<FoundRow>`
     select ${COUNTED} from (
       select fab_id as id, fab_id, null::text as number, quality, null::text as status, specification, created_at,
