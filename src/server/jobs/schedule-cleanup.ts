@@ -30,6 +30,6 @@ export async function removeEndedRows({ db, clock }: Pick<Parts, 'db' | 'clock'>
   const now = clock.now().getTime();
   for (const { table, column, seconds } of KEPT_SECONDS) {
     const before = new Date(now - seconds * 1000);
-    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db.scoped);
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db.unscoped);
   }
 }
