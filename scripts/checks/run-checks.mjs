@@ -18,6 +18,7 @@ const steps = [
   ['types of the web apps', tsc('browser')],
   ['types of tests and scripts', tsc('tests')],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ['code that only tests use', ['node_modules/knip/bin/knip.js', '--no-progress', '--production']],
 ];
 const atOnce = 2;
 

@@ -4,6 +4,7 @@ import {
   compareLengths,
   convertLength,
   formatLength,
+  formatLengthFor,
   formatLengthIn,
   isMultipleOf,
   LENGTH_UNIT_LABEL,
@@ -13,7 +14,6 @@ import {
   METRES_PER_YARD,
   parseLength,
   wholeLength,
-  YARDS_PER_METRE_SHOWN,
 } from './length.ts';
 
 const metres = (count: bigint) => wholeLength(count, 'metre');
@@ -22,7 +22,6 @@ const thousandths = fc.bigInt({ min: 0n, max: 10n ** 12n });
 
 test('the constants are those of the specification', () => {
   expect(METRES_PER_YARD).toBe(0.9144);
-  expect(YARDS_PER_METRE_SHOWN).toBe(1.09361);
 });
 
 test('ten thousand yards are exactly 9,144 metres, both ways', () => {
@@ -108,4 +107,10 @@ test('a multiple is exact, also across units', () => {
   expect(isMultipleOf({ thousandths: 450_001n, unit: 'metre' }, wholeLength(90n, 'metre'))).toBe(false);
   expect(isMultipleOf({ thousandths: 914_400n, unit: 'metre' }, wholeLength(1000n, 'yard'))).toBe(true);
   expect(isMultipleOf(wholeLength(10n, 'metre'), wholeLength(0n, 'metre'))).toBe(false);
+});
+
+test('what was agreed stays as it is, with the reader’s own unit beside it', () => {
+  expect(formatLengthFor(metres(1000n), 'yard')).toBe('1,000 m (1,093.61 yd)');
+  expect(formatLengthFor(metres(1000n), 'metre')).toBe('1,000 m');
+  expect(formatLengthFor(yards(500n), undefined)).toBe('500 yd');
 });

@@ -16,7 +16,7 @@ export type Length = { readonly thousandths: bigint; readonly unit: LengthUnit }
 /** Exact by definition; all arithmetic uses it. */
 export const METRES_PER_YARD = 0.9144;
 /** For display only: on a million metres it is 3 yards off. */
-export const YARDS_PER_METRE_SHOWN = 1.09361;
+const YARDS_PER_100_000_METRES_SHOWN = 109_361n;
 
 const GROUPING = { metre: 'lakh', yard: 'western' } as const satisfies Record<LengthUnit, Grouping>;
 
@@ -65,6 +65,12 @@ export function formatLength(length: Length | null | undefined, grouping?: Group
   return `${writeScaled(length.thousandths, 3, groups, 'needed')} ${LENGTH_UNIT_SYMBOL[length.unit]}`;
 }
 
+/** As agreed, and in the reader's own unit beside it where that is another one. */
+export function formatLengthFor(length: Length, reader: LengthUnit | undefined): string {
+  const agreed = formatLength(length);
+  return reader && reader !== length.unit ? `${agreed} (${formatLengthIn(length, reader)})` : agreed;
+}
+
 /** The same length in the reader's unit, to two decimals, with the display constant the customers know. */
 export function formatLengthIn(
   length: Length | null | undefined,
@@ -75,7 +81,7 @@ export function formatLengthIn(
   const hundredths =
     unit === 'metre'
       ? divideHalfUp(length.thousandths * 9144n, 100_000n)
-      : divideHalfUp(length.thousandths * 109_361n, 1_000_000n);
+      : divideHalfUp(length.thousandths * YARDS_PER_100_000_METRES_SHOWN, 1_000_000n);
   const text = writeScaled(hundredths, 2, grouping ?? GROUPING[unit], 'needed');
   return `${text} ${LENGTH_UNIT_SYMBOL[unit]}`;
 }

@@ -3,7 +3,7 @@ import { divideHalfUp, writeScaled } from './decimal.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
 /** For display only. */
-export const POUNDS_PER_KILOGRAM_SHOWN = 2.20462;
+const POUNDS_PER_100_000_KILOGRAMS_SHOWN = 220_462n;
 
 export function formatKilograms(grams: bigint | null | undefined): string {
   if (grams === null || grams === undefined) return PLACEHOLDER;
@@ -17,5 +17,5 @@ export function formatPounds(grams: bigint | null | undefined): string {
 
 /** Hundredths of a pound, as they are shown. */
 export function poundHundredths(grams: bigint): bigint {
-  return divideHalfUp(grams * 220_462n, 1_000_000n);
+  return divideHalfUp(grams * POUNDS_PER_100_000_KILOGRAMS_SHOWN, 1_000_000n);
 }

@@ -6,7 +6,6 @@ import {
   NOTIFICATION_EVENT_LABEL,
   NOTIFICATION_EVENTS,
   notificationChoices,
-  switchedOffIn,
   wantsNotification,
 } from './notification-choices.ts';
 
@@ -27,17 +26,6 @@ test('switching off one way leaves the others', () => {
   expect(notificationChoices(off).payment_due).toEqual({ email: false, whatsapp: true, in_app: true });
   expect(wantsNotification(off, 'payment_due', 'email')).toBe(false);
   expect(wantsNotification(off, 'payment_failed', 'email')).toBe(true);
-});
-
-test('what is stored gives back the same table', () => {
-  const cells = NOTIFICATION_EVENTS.flatMap((event) =>
-    NOTIFICATION_CHANNELS.map((channel) => ({ event, channel })),
-  );
-  fc.assert(
-    fc.property(fc.subarray(cells), (off) => {
-      expect(switchedOffIn(notificationChoices(off))).toEqual(off);
-    }),
-  );
 });
 
 test('WhatsApp carries news only to a proven number that opted in', () => {

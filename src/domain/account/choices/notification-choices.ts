@@ -52,15 +52,6 @@ export function notificationChoices(switchedOff: readonly SwitchedOff[]): Notifi
   return Object.fromEntries(rows) as NotificationChoices;
 }
 
-export function switchedOffIn(choices: NotificationChoices): SwitchedOff[] {
-  return NOTIFICATION_EVENTS.flatMap((event) =>
-    NOTIFICATION_CHANNELS.filter((channel) => !choices[event][channel]).map((channel) => ({
-      event,
-      channel,
-    })),
-  );
-}
-
 /** WhatsApp news needs a proven number whose owner has opted in, whatever the table says. */
 export function mayMessageOnWhatsapp(validity: WhatsappValidity): boolean {
   return validity === 'soft_valid' || validity === 'valid';

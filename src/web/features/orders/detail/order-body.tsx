@@ -23,7 +23,8 @@ export type OrderBodyProps = { order: Order; isBeside: boolean };
 
 /** One order: where it stands, how it is paid, what it costs, and on which terms. */
 export function OrderBody({ order, isBeside }: OrderBodyProps) {
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const { data: customer } = useQuery(customerQueries.me());
+  const zone = customer?.timeZone ?? 'UTC';
   const { billing, shipping, gstin, instalments, orderId } = order;
   const isHeld = statusOf(order) === 'provisional';
   const current = instalments.find(({ state }) => state === 'open');
@@ -45,7 +46,7 @@ export function OrderBody({ order, isBeside }: OrderBodyProps) {
           <CostLines order={order} />
         </Section>
         <Section title={texts.fabric}>
-          <Facts facts={clothFacts(order)} />
+          <Facts facts={clothFacts(order, customer?.unit)} />
         </Section>
         <Section title={texts.terms}>
           <Facts facts={termFacts(order, zone)} />

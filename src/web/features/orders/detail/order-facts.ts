@@ -5,7 +5,7 @@ import { ORDER_SOURCE_LABEL } from '#domain/orders/order-source.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDate, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { taxWords } from '#web/widgets/orders/tax-words.ts';
 import { lengthOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
@@ -13,17 +13,21 @@ import { ordersTexts } from '../orders.texts.ts';
 
 const { facts: texts } = ordersTexts;
 
-export function clothFacts({ quantity, lines, rate, tolerancePercent, supplier, source }: Order): Fact[] {
+/** `unit` is the one the buyer chose to read in. */
+export function clothFacts(
+  { quantity, lines, rate, tolerancePercent, supplier, source }: Order,
+  unit: LengthUnit | undefined,
+): Fact[] {
   const colours = lines.filter(({ colour }) => colour !== null);
   return [
     {
       label: texts.quantity,
-      value: formatLength(lengthOf(quantity)),
+      value: formatLengthFor(lengthOf(quantity), unit),
       help: texts.tolerance(tolerancePercent),
     },
     ...colours.map(({ colour, quantity: part }) => ({
       label: `– ${colour}`,
-      value: formatLength(lengthOf(part)),
+      value: formatLengthFor(lengthOf(part), unit),
     })),
     { label: texts.rate, value: formatRate(rateOf(rate)) },
     { label: texts.supplier, value: supplier.alias, help: supplier.city },

@@ -7,7 +7,13 @@ import {
 } from '#domain/catalogue/quality-mark.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatLength, type Length, parseLength } from '#domain/shared/length.ts';
+import {
+  formatLength,
+  formatLengthFor,
+  type Length,
+  type LengthUnit,
+  parseLength,
+} from '#domain/shared/length.ts';
 import { type Currency, parseAmount } from '#domain/shared/money.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
@@ -17,14 +23,15 @@ import { detailTexts } from './detail.texts.ts';
 
 const texts = detailTexts.asked;
 
-export function askedFacts(request: FabricRequest, currency: Currency): Fact[] {
+/** `unit` is the one the buyer chose to read in. */
+export function askedFacts(request: FabricRequest, currency: Currency, unit: LengthUnit | undefined): Fact[] {
   const { sheet, quantity } = request;
   const { certification, deliverTo, targetRate } = sheet;
   const mark = certification === null ? null : nameOfCode(CERTIFICATION_CODE, certification as 9);
   return [
     {
       label: texts.quantity,
-      value: quantity ? formatLength(lengthOf(quantity)) : orPlaceholder(sheet.quantity),
+      value: quantity ? formatLengthFor(lengthOf(quantity), unit) : orPlaceholder(sheet.quantity),
     },
     ...colourFacts(request),
     { label: currency === 'INR' ? texts.pincode : texts.port, value: orPlaceholder(deliverTo) },
