@@ -30,7 +30,7 @@ test('the token is renewed a minute before it ends, and calls go on with the new
   const renewed = await stored(page, 'selvedge.login');
   expect(Number(renewed?.tokenEndsAt)).toBeGreaterThan(endsAt);
   await page.clock.resume();
-  const call = page.waitForRequest(ME);
+  const call = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await page.reload();
   expect((await call).headers().authorization).toBe(`Bearer ${renewed?.token}`);
   await expect(page.getByText(customer.company)).toBeVisible();

@@ -46,7 +46,7 @@ test('top selling is read by category, says when there is nothing, and what cann
   const { fabId } = await onTheShelf({ isTopSelling: true });
   await page.goto('/topSelling');
   await expect(page.getByRole('heading', { level: 1, name: 'Fabrics' })).toBeVisible();
-  await page.getByRole('link', { name: 'Cotton' }).click();
+  await page.getByRole('link', { name: 'Cotton', exact: true }).click();
   await expect(page).toHaveURL('/topSelling?catId=1');
   await expect(page.getByRole('article').first()).toBeVisible();
   const none = { records: [], total: 0, nextOffset: null, catId: 3 };

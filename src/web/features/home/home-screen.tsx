@@ -21,9 +21,18 @@ import { useSignUpToast } from './use-sign-up-toast.ts';
 import { Worklist } from './worklist.tsx';
 
 const NotificationBell = lazy(() =>
-  import('#web/widgets/notifications/notification-bell.tsx').then((m) => ({ default: m.NotificationBell })),
+  import('#web/widgets/notifications/notification-bell.tsx').then(
+    (m) => ({ default: m.NotificationBell }),
+    () => ({ default: () => null }),
+  ),
 );
-const QualityStrip = lazy(() => import('./quality-strip.tsx').then((m) => ({ default: m.QualityStrip })));
+/** Without a line the strips simply stay away: home says what matters without them. */
+const QualityStrip = lazy(() =>
+  import('./quality-strip.tsx').then(
+    (m) => ({ default: m.QualityStrip }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function HomeScreen() {
   useSignUpToast();

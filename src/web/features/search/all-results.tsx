@@ -34,6 +34,7 @@ export function AllResults({ words, onOpen }: AllResultsProps) {
         <Section
           key={type}
           title={texts.groups[type]}
+          level={2}
           aside={
             all > records.length && (
               <Link

@@ -33,6 +33,7 @@ export function GroupResults({ words, type, onOpen }: GroupResultsProps) {
   if (records.length === 0) return <NothingFound words={words} />;
   return (
     <Section
+      level={2}
       title={texts.groups[type]}
       aside={
         <Link

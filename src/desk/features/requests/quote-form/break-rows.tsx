@@ -22,7 +22,7 @@ export function BreakRows({ rows, unit, symbol, error, onChange }: BreakRowsProp
       <legend className="sr-only">{texts.breaks}</legend>
       <p className="text-sm font-bold">{texts.breaks}</p>
       {rows.map((row, place) => (
-        <div key={place} className="grid grid-cols-[1fr_1fr_auto] items-start gap-x-3">
+        <div key={place} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3">
           <Field
             kind="decimal"
             label={texts.breakFrom(place + 1)}

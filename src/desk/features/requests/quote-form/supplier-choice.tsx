@@ -31,7 +31,7 @@ export function SupplierChoice({
     .toSorted((a, b) => Number(asked.has(b.supplierId)) - Number(asked.has(a.supplierId)))
     .map(({ supplierId: value, name, city }) => ({ value, label: `${name}, ${city}` }));
   return (
-    <div className="grid gap-x-3 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-3 md:grid-cols-2">
       <Select
         name="supplierId"
         label={texts.supplier}

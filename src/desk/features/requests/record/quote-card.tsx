@@ -34,7 +34,7 @@ export function QuoteCard({ quote, onRevise }: { quote: StaffQuote; onRevise: ()
         <Chip tone={TONE[quote.status] ?? 'info'}>{quote.statusLabel}</Chip>
         {quote.isForOlderRequest && <Chip tone="warn">{texts.older}</Chip>}
       </header>
-      <div className="grid gap-x-8 gap-y-1.5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-1.5 md:grid-cols-2">
         <Facts facts={rateFacts(quote)} />
         <Facts facts={termFacts(quote)} />
       </div>
