@@ -59,6 +59,8 @@ test('a buyer downloads the proforma, shares it, and a bank reads it without an 
   const key = new URL(link).hash.replace('#k=', '');
   expect(await stored(bank)).not.toContain(key);
 
+  await page.goto(orderPath(order));
+  await page.getByRole('button', { name: /^Share Proforma Invoice PI\// }).click();
   await sheet.getByRole('button', { name: /^End the link that expires/ }).click();
   await expect(sheet.getByRole('heading', { name: 'Active links' })).toBeHidden();
   complaints.allowFailedCalls();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
@@ -17,22 +17,27 @@ import { homeTexts } from './home.texts.ts';
 import { MsmeBanner, useMsmeQuestion } from './msme-banner.tsx';
 import { PaymentsInProgress } from './payments-in-progress.tsx';
 import { PreviousOrders } from './previous-orders.tsx';
+import type { QualityStripProps } from './quality-strip.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
 import { Worklist } from './worklist.tsx';
 
-const NotificationBell = lazy(() =>
+const NotificationBell = lazy<ComponentType>(() =>
   import('#web/widgets/notifications/notification-bell.tsx').then(
     (m) => ({ default: m.NotificationBell }),
-    () => ({ default: () => null }),
+    () => ({ default: Nothing }),
   ),
 );
 /** Without a line the strips simply stay away: home says what matters without them. */
-const QualityStrip = lazy(() =>
+const QualityStrip = lazy<ComponentType<QualityStripProps>>(() =>
   import('./quality-strip.tsx').then(
     (m) => ({ default: m.QualityStrip }),
-    () => ({ default: () => null }),
+    () => ({ default: Nothing }),
   ),
 );
+
+function Nothing(): ReactNode {
+  return null;
+}
 
 export function HomeScreen() {
   useSignUpToast();
