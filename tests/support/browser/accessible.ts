@@ -11,6 +11,8 @@ const THREADS = 'svg.isolate';
 export async function expectAccessible(page: Page, sizes = [PHONE, DESK]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
+    // Another width may be another layout, whose code has to come first.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     expect(await violationsOn(page)).toEqual([]);
   }
   await page.setViewportSize(NARROW);
