@@ -23,7 +23,7 @@ export async function staffPeople(db: Queries, now: Date, staffId: string | null
       and sessions.ends_at > ${now}
     where ${staffId}::uuid is null or staff_members.staff_id = ${staffId}::uuid
     group by staff_members.staff_id
-    order by lower(staff_members.name), staff_members.staff_id`.execute(db.unscoped);
+    order by lower(staff_members.name), staff_members.staff_id`.execute(db.forStaff);
   return rows;
 }
 
@@ -32,14 +32,14 @@ export async function saveStaffStanding(
   staffId: string,
   { role, isActive }: { role: StaffRole; isActive: boolean },
 ): Promise<{ role: StaffRole; is_active: boolean } | undefined> {
-  const before = await tx.unscoped
+  const before = await tx.forStaff
     .selectFrom('staff_members')
     .select(['role', 'is_active'])
     .where('staff_id', '=', staffId)
     .forUpdate()
     .executeTakeFirst();
   if (!before) return undefined;
-  await tx.unscoped
+  await tx.forStaff
     .updateTable('staff_members')
     .set({ role, is_active: isActive })
     .where('staff_id', '=', staffId)

@@ -13,7 +13,7 @@ export type QueuedIssue = {
 };
 
 function queued(db: Queries) {
-  return db.unscoped
+  return db.forStaff
     .selectFrom('issues')
     .innerJoin('orders', 'orders.order_id', 'issues.order_id')
     .innerJoin('companies', 'companies.brand_id', 'issues.brand_id')
@@ -45,7 +45,7 @@ export async function issuePage(
     .offset(offset)
     .limit(limit)
     .execute();
-  const counted = await db.unscoped
+  const counted = await db.forStaff
     .selectFrom('issues')
     .select(sql<bigint>`count(*)`.as('total'))
     .where('status', '=', status)

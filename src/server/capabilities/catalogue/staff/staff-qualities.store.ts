@@ -18,10 +18,10 @@ export async function qualitiesForStaff(
     from qualities quality join suppliers supplier using (supplier_id)
     where ${fabId}::uuid is null or quality.fab_id = ${fabId}
     order by quality.created_at desc, quality.fab_id desc limit ${limit} offset ${offset}`.execute(
-    db.unscoped,
+    db.forStaff,
   );
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from qualities`.execute(db.unscoped);
+    select count(*)::int as total from qualities`.execute(db.forStaff);
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
@@ -43,7 +43,7 @@ export async function currentRates(
   const { rows } = await sql<StaffRateRow>`
     select distinct on (fab_id, currency) fab_id, currency, unit, rate_minor, effective_from, valid_until
     from quality_rates where fab_id = any(${fabIds}::uuid[]) and effective_from <= ${now}
-    order by fab_id, currency, effective_from desc`.execute(db.unscoped);
+    order by fab_id, currency, effective_from desc`.execute(db.forStaff);
   return rows;
 }
 
@@ -54,10 +54,10 @@ export async function allRates(
   const { rows } = await sql<StaffRateRow>`
     select fab_id, currency, unit, rate_minor, effective_from, valid_until from quality_rates
     where fab_id = ${fabId} order by effective_from desc, currency limit ${limit} offset ${offset}`.execute(
-    db.unscoped,
+    db.forStaff,
   );
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from quality_rates where fab_id = ${fabId}`.execute(db.unscoped);
+    select count(*)::int as total from quality_rates where fab_id = ${fabId}`.execute(db.forStaff);
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
@@ -65,7 +65,7 @@ export type StaffLotRow = Selectable<Schema['stock_lots']>;
 
 export function lotsOfQualities(db: Queries, fabIds: readonly string[]): Promise<StaffLotRow[]> {
   if (fabIds.length === 0) return Promise.resolve([]);
-  return db.unscoped
+  return db.forStaff
     .selectFrom('stock_lots')
     .selectAll()
     .where('fab_id', 'in', fabIds)
@@ -79,7 +79,7 @@ export function breaksOfQualities(
   fabIds: readonly string[],
 ): Promise<Selectable<Schema['quality_breaks']>[]> {
   if (fabIds.length === 0) return Promise.resolve([]);
-  return db.unscoped
+  return db.forStaff
     .selectFrom('quality_breaks')
     .selectAll()
     .where('fab_id', 'in', fabIds)
@@ -88,7 +88,7 @@ export function breaksOfQualities(
 }
 
 export async function supplierExists(db: Queries, supplierId: string): Promise<boolean> {
-  const found = await db.unscoped
+  const found = await db.forStaff
     .selectFrom('suppliers')
     .select('supplier_id')
     .where('supplier_id', '=', supplierId)
@@ -101,12 +101,12 @@ export async function updateQuality(
   fabId: string,
   set: Updateable<Schema['qualities']>,
 ): Promise<void> {
-  await tx.unscoped.updateTable('qualities').set(set).where('fab_id', '=', fabId).execute();
+  await tx.forStaff.updateTable('qualities').set(set).where('fab_id', '=', fabId).execute();
 }
 
 /** What it was before, locked until the end of the transaction. */
 export function lockLot(tx: Queries, lotId: string): Promise<StaffLotRow | undefined> {
-  return tx.unscoped
+  return tx.forStaff
     .selectFrom('stock_lots')
     .selectAll()
     .where('lot_id', '=', lotId)
@@ -115,7 +115,7 @@ export function lockLot(tx: Queries, lotId: string): Promise<StaffLotRow | undef
 }
 
 export async function setFree(tx: Queries, lotId: string, thousandths: bigint): Promise<void> {
-  await tx.unscoped
+  await tx.forStaff
     .updateTable('stock_lots')
     .set({ free_thousandths: thousandths })
     .where('lot_id', '=', lotId)
