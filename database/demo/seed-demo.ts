@@ -11,6 +11,7 @@ import { seedLoadingPorts, seedMillClosures, seedPrices, seedWriteOffLimits } fr
 import { seedQualities } from './seed-qualities.ts';
 import { seedSellerBanks } from './seed-seller-banks.ts';
 import { seedSuppliers } from './seed-suppliers.ts';
+import { settleOldNews } from './settle-old-news.ts';
 import { createStory } from './stories/create-story.ts';
 import { createDemoOrders } from './stories/orders/create-demo-orders.ts';
 
@@ -46,7 +47,9 @@ export async function seedTrade(parts: Parts, cast: DemoData): Promise<void> {
 
 async function once(parts: Parts, name: string, seed: (tx: Queries) => Promise<void>): Promise<void> {
   await parts.db.transaction(async (tx) => {
-    if (await claimSeed(parts, tx, name)) await seed(tx);
+    if (!(await claimSeed(parts, tx, name))) return;
+    await seed(tx);
+    await settleOldNews(parts, tx);
   });
 }
 
