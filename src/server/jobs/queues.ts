@@ -38,7 +38,8 @@ export type JobData = {
 
 export type JobName = keyof JobData;
 
-const MESSAGES = {
+/** Begun at once, and tried again at growing distances. */
+const SOON = {
   notify: true,
   retryLimit: 5,
   retryDelay: 2,
@@ -49,20 +50,13 @@ const MESSAGES = {
 
 export const QUEUES = {
   // One a channel: a gateway that hangs delays nobody else's messages.
-  'deliver-sms': MESSAGES,
-  'deliver-email': MESSAGES,
-  'deliver-whatsapp': MESSAGES,
-  'deliver-message': MESSAGES,
+  'deliver-sms': SOON,
+  'deliver-email': SOON,
+  'deliver-whatsapp': SOON,
+  'deliver-message': SOON,
   'deliver-notifications': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 600 },
   'remind-of-payments': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
-  'whatsapp-welcome': {
-    notify: true,
-    retryLimit: 5,
-    retryDelay: 10,
-    retryBackoff: true,
-    expireInSeconds: 60,
-    deleteAfterSeconds: 3600,
-  },
+  'whatsapp-welcome': { ...SOON, retryDelay: 10 },
   'recheck-gst': { retryLimit: 1, expireInSeconds: 900, deleteAfterSeconds: 86_400 },
   'expire-quotes': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'remind-of-expiry': { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: 86_400 },
@@ -75,33 +69,12 @@ export const QUEUES = {
     deleteAfterSeconds: 3600,
   },
   // A provider that is away for longer is asked again by the minute.
-  'handle-provider-event': {
-    notify: true,
-    retryLimit: 5,
-    retryDelay: 2,
-    retryBackoff: true,
-    expireInSeconds: 60,
-    deleteAfterSeconds: 3600,
-  },
+  'handle-provider-event': SOON,
   'poll-payments': { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'expire-payments': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'send-refunds': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
-  'order-fact': {
-    notify: true,
-    retryLimit: 5,
-    retryDelay: 2,
-    retryBackoff: true,
-    expireInSeconds: 60,
-    deleteAfterSeconds: 3600,
-  },
-  'issue-documents': {
-    notify: true,
-    retryLimit: 5,
-    retryDelay: 2,
-    retryBackoff: true,
-    expireInSeconds: 60,
-    deleteAfterSeconds: 3600,
-  },
+  'order-fact': SOON,
+  'issue-documents': SOON,
   'issue-missed-documents': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'render-document': {
     notify: true,

@@ -5,19 +5,21 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 
-export type LoadErrorProps = {
-  error: unknown;
-  busy: boolean;
-  onRetry: () => void;
-  /** Said where it is not there, and where to go instead. */
+export type NotThereProps = {
   notFound: string;
+  /** Where to go instead. */
   instead: { readonly to: string; readonly label: string };
 };
+export type LoadErrorProps = NotThereProps & { error: unknown; busy: boolean; onRetry: () => void };
 
 /** Failed, or not there: what is not yours cannot be read by trying again. */
-export function LoadError({ error, busy, onRetry, notFound, instead }: LoadErrorProps) {
+export function LoadError({ error, busy, onRetry, ...notThere }: LoadErrorProps) {
   const isNotThere = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!isNotThere) return <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />;
+  if (isNotThere) return <NotThere {...notThere} />;
+  return <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />;
+}
+
+export function NotThere({ notFound, instead }: NotThereProps) {
   return (
     <EmptyState
       drawing={<EmptyLoom />}

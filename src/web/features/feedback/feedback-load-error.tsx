@@ -1,29 +1,18 @@
-import { Link } from '@tanstack/react-router';
-import { ApiError } from '#contract/client.ts';
-import { buttonClass } from '#ui/buttons/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { LoadError } from '#web/widgets/load-error.tsx';
 import { feedbackTexts as texts } from './feedback.texts.ts';
 
 export type FeedbackLoadErrorProps = { error: unknown; busy: boolean; onRetry: () => void };
 
 /** On its way, failed, or not there. */
-export function FeedbackLoadError({ error, busy, onRetry }: FeedbackLoadErrorProps) {
-  if (!error) return <FeedbackSkeleton />;
-  const isNotThere = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!isNotThere) return <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />;
+export function FeedbackLoadError(props: FeedbackLoadErrorProps) {
+  if (!props.error) return <FeedbackSkeleton />;
   return (
-    <EmptyState
-      drawing={<EmptyLoom />}
-      sentence={texts.notFound}
-      action={
-        <Link to={pathTo('orders')} replace className={buttonClass({ variant: 'secondary' })}>
-          {texts.allOrders}
-        </Link>
-      }
+    <LoadError
+      {...props}
+      notFound={texts.notFound}
+      instead={{ to: pathTo('orders'), label: texts.allOrders }}
     />
   );
 }

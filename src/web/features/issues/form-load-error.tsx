@@ -1,38 +1,22 @@
-import { Link } from '@tanstack/react-router';
-import { ApiError } from '#contract/client.ts';
-import { buttonClass } from '#ui/buttons/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { LoadError, NotThere } from '#web/widgets/load-error.tsx';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 
 export type FormLoadErrorProps = { error: unknown; busy: boolean; onRetry: () => void };
 
 /** On its way, failed, or not there. */
-export function FormLoadError({ error, busy, onRetry }: FormLoadErrorProps) {
-  if (!error) return <FormSkeleton />;
-  const isNotThere = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  return isNotThere ? (
-    <OrderNotThere />
-  ) : (
-    <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />
-  );
+export function FormLoadError(props: FormLoadErrorProps) {
+  if (!props.error) return <FormSkeleton />;
+  return <LoadError {...props} {...notThere()} />;
 }
 
 export function OrderNotThere() {
-  return (
-    <EmptyState
-      drawing={<EmptyLoom />}
-      sentence={texts.notFound}
-      action={
-        <Link to={pathTo('orders')} replace className={buttonClass({ variant: 'secondary' })}>
-          {texts.allOrders}
-        </Link>
-      }
-    />
-  );
+  return <NotThere {...notThere()} />;
+}
+
+function notThere() {
+  return { notFound: texts.notFound, instead: { to: pathTo('orders'), label: texts.allOrders } };
 }
 
 function FormSkeleton() {
