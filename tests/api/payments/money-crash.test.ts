@@ -48,8 +48,8 @@ test('an order that is cut off at any point is lost, halved or doubled nowhere',
   const load = Promise.all(Array.from({ length: CALLERS }, () => journeys.goOn(url, () => cuts === CUTS)));
   while (cuts < CUTS) {
     await Promise.race([journeys.someStepsLater(20), load]);
-    expect(await cutOff()).toBeGreaterThan(0);
-    cuts += 1;
+    // Right after a cut nobody may be connected yet: only what hit a connection was one.
+    if ((await cutOff()) > 0) cuts += 1;
   }
   await load;
   expect(journeys.interruptions()).toBeGreaterThan(CUTS / 2);
