@@ -53,7 +53,7 @@ type ParamsOf<Path extends string> = Path extends `${string}$${infer Name}/${inf
     ? Name
     : never;
 type PathParams<Name extends PathName> = ParamsOf<(typeof PATHS)[Name]['path']>;
-type Given<Name extends PathName> = [PathParams<Name>] extends [never]
+export type Given<Name extends PathName> = [PathParams<Name>] extends [never]
   ? []
   : [params: Record<PathParams<Name>, string>];
 

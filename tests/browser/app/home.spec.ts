@@ -39,6 +39,9 @@ test('home lists what waits for the buyer by urgency, and says of a reported tra
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   const tasks = waiting.getByRole('article');
   await expect(tasks).toHaveCount(4);
+  await page.getByRole('link', { name: /^Open queries/ }).click();
+  await expect(page.getByRole('link', { name: /^All open/ })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
   await expect(tasks.nth(0)).toContainText(/₹[\d,.]+ is 3 days overdue/);
   await expect(tasks.nth(1)).toContainText(/Pay ₹[\d,.]+ to confirm your order/);
   await expect(tasks.nth(1)).toContainText(/Held for you for \d+ minutes\./);

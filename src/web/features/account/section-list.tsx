@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
-import { pathTo } from '#web/platform/paths.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountTexts } from './account.texts.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -40,8 +40,7 @@ function SectionRow({ section, isCurrent }: { section: Section; isCurrent: boole
   return (
     <li>
       <Link
-        to={pathTo('account')}
-        search={{ view: section.id } as never}
+        {...linkTo('account', { view: section.id })}
         state={OVERLAY_STATE}
         id={`section-${section.id}`}
         aria-current={isCurrent ? 'true' : undefined}

@@ -7,8 +7,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Length } from '#ui/figures/length.tsx';
 import { Money } from '#ui/figures/money.tsx';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
-import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { heldUntilWords } from '#web/widgets/orders/hold-words.ts';
@@ -69,8 +69,7 @@ function NextStep({ order: { orderId, fabId, allowedMoves } }: { order: Order })
   const { open } = useOverlay(APPROVE_VIEW);
   const pay = (
     <Link
-      to={pathTo('paymentDetails', { fabId })}
-      search={{ orderId } as never}
+      {...linkTo('paymentDetails', { orderId }, { fabId })}
       className={buttonClass({ variant: allowedMoves.includes('approve') ? 'secondary' : 'primary' })}
     >
       {texts.pay}

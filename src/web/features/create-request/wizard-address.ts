@@ -9,7 +9,12 @@ export type WizardPage = WizardStep | 'review';
 /** From where a step was opened: decides where its buttons lead. */
 type CameFrom = 'previous' | 'review';
 
-const CAME_FROM = 'wizardCameFrom';
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    wizardCameFrom?: CameFrom;
+  }
+}
+
 const OPEN_DRAFT_KEY = 'selvedge.open-draft';
 
 export type WizardAddress = {
@@ -29,10 +34,10 @@ export function useWizardAddress(): WizardAddress {
   return {
     place: placeOf(search.get('step')),
     draftId,
-    cameFrom: (state as unknown as { [CAME_FROM]?: CameFrom })[CAME_FROM] ?? null,
+    cameFrom: state.wizardCameFrom ?? null,
     go: (place, { replace = false, cameFrom } = {}) => {
       const path = addressOf(place, draftId);
-      const entry = (cameFrom ? { [CAME_FROM]: cameFrom } : {}) as never;
+      const entry = cameFrom ? { wizardCameFrom: cameFrom } : {};
       if (replace) history.replace(path, entry);
       else history.push(path, entry);
     },

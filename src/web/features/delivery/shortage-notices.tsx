@@ -3,7 +3,7 @@ import type { DispatchList, FabricIssue } from '#contract/customer/delivery.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo, type SearchOf } from '#web/platform/navigation/link-to.ts';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -20,8 +20,7 @@ export function ShortageNotices({ list }: { list: DispatchList }) {
       title={`${texts.title}: ${deliveryTexts.shipment(issue.number)}`}
       action={
         <Link
-          to={pathTo('raiseIssue', { fabId: list.fabId, orderId: list.orderId })}
-          search={searchOf(issue) as never}
+          {...linkTo('raiseIssue', searchOf(issue), { fabId: list.fabId, orderId: list.orderId })}
           aria-label={texts.raiseOf(issue.number)}
           className={buttonClass({ variant: 'secondary', size: 'small' })}
         >
@@ -39,7 +38,7 @@ function wordsOf({ kind, rolls, short }: FabricIssue): string {
   return words(rolls.length, formatLength(lengthOf(short)));
 }
 
-function searchOf({ dispatchId, kind, rolls }: FabricIssue): Record<string, string> {
+function searchOf({ dispatchId, kind, rolls }: FabricIssue): SearchOf<'raiseIssue'> {
   const named = rolls.slice(0, MOST_NAMED).map(({ rollNumber }) => rollNumber);
   return { dispatchId, shortage: kind, rolls: named.join(',') };
 }

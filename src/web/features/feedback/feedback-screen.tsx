@@ -3,6 +3,7 @@ import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { Screen } from '#web/widgets/screen.tsx';
@@ -26,7 +27,7 @@ function FeedbackOf({ orderId }: { orderId: string }) {
   const { data, error, isFetching, refetch } = useQuery(feedbackQueries.one(orderId));
   if (!data) return <FeedbackLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data.canGive) return <FeedbackForm feedback={data} />;
-  if (data.given) return <Navigate to={pathTo('feedbackGiven')} search={{ orderId } as never} replace />;
+  if (data.given) return <Navigate {...linkTo('feedbackGiven', { orderId })} replace />;
   return (
     <EmptyState
       drawing={<EmptyLoom />}

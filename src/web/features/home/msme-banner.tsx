@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { CustomerProfile } from '#contract/customer/account.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
-import { pathTo } from '#web/platform/paths.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { msmeQueries } from '#web/widgets/msme/msme.queries.ts';
 import { homeTexts } from './home.texts.ts';
@@ -36,8 +36,7 @@ export function MsmeBanner() {
         <p className="text-sm text-ink-soft">{texts.text}</p>
       </div>
       <Link
-        to={pathTo('account')}
-        search={{ view: 'msme' } as never}
+        {...linkTo('account', { view: 'msme' })}
         state={OVERLAY_STATE}
         className={buttonClass({ variant: 'secondary', size: 'small' })}
       >

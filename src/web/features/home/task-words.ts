@@ -1,8 +1,10 @@
 /** What a task says, and where its button leads. */
+
 import type { HomeTask } from '#contract/customer/home.ts';
 import { daysBetween } from '#domain/shared/calendar.ts';
 import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { checkoutLocation } from '#web/widgets/orders/order-addresses.ts';
@@ -72,19 +74,17 @@ export function taskLink({ kind, fabId, orderId, quoteId, quoteCount, issueId }:
     case 'quotes_expiring':
       return { to: pathTo(quoteCount > 1 ? 'selectQuotes' : 'quoteDetail', { fabId }) };
     case 'order_to_place':
-      return { to: pathTo('confirmDetails', { fabId }), search: { quoteId } as never };
+      return linkTo('confirmDetails', { quoteId }, { fabId });
     case 'samples_to_answer':
       return { to: pathTo('productionDetails', { fabId, orderId: orderId ?? '' }) };
     case 'issue_offer':
       return {
-        to: pathTo('raiseIssue', { fabId, orderId: orderId ?? '' }),
-        search: { view: 'issue', id: issueId } as never,
+        ...linkTo('raiseIssue', { view: 'issue', id: issueId }, { fabId, orderId: orderId ?? '' }),
         state: OVERLAY_STATE,
       };
     case 'desk_question':
       return {
-        to: pathTo('quoteDetail', { fabId }),
-        search: { view: 'messages' } as never,
+        ...linkTo('quoteDetail', { view: 'messages' }, { fabId }),
         state: OVERLAY_STATE,
       };
     default:

@@ -2,6 +2,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { DEFAULT_ORDER_TAB_CODE, ORDER_TAB_CODE, type OrderTab } from '#domain/orders/order-tab.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
+import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 import { PREVIOUS_SEARCH } from '#web/widgets/orders/order-addresses.ts';
 
 export type OrdersList = OrderTab | 'previous';
@@ -34,7 +35,7 @@ export function useOrdersAddress(): OrdersAddress {
 }
 
 /** The default tab needs no word in the address. */
-export function listSearch(list: OrdersList, words = ''): Readonly<Record<string, string>> {
+export function listSearch(list: OrdersList, words = ''): SearchOf<'orders'> {
   if (list === 'previous') return PREVIOUS_SEARCH;
   const orderTab = ORDER_TAB_CODE[list];
   return {

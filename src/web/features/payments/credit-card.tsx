@@ -6,7 +6,7 @@ import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
@@ -49,8 +49,7 @@ function NoLimit() {
     <p className="pt-1 text-sm text-ink-soft">
       {texts.noLimit}{' '}
       <Link
-        to={pathTo('account')}
-        search={{ view: 'credit' } as never}
+        {...linkTo('account', { view: 'credit' })}
         className="inline-flex min-h-6 items-center font-semibold text-brand-700"
       >
         {texts.about}

@@ -1,6 +1,7 @@
 /** Which tab of the payments page is open: it lives in the address. */
 import { useLocation } from '@tanstack/react-router';
 import { PAYMENT_STANDING_LABEL } from '#domain/payments/plan/instalment-standing.ts';
+import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
 
 export const PAYMENT_TABS = Object.keys(PAYMENT_STANDING_LABEL) as PaymentTab[];
@@ -12,6 +13,6 @@ export function usePaymentTab(): PaymentTab {
 }
 
 /** The default tab needs no word in the address. */
-export function tabSearch(tab: PaymentTab): Readonly<Record<string, string>> {
+export function tabSearch(tab: PaymentTab): SearchOf<'payments'> {
   return tab === DEFAULT_TAB ? {} : { status: tab };
 }

@@ -5,6 +5,7 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { ResultRow } from './result-row.tsx';
@@ -38,8 +39,7 @@ export function AllResults({ words, onOpen }: AllResultsProps) {
           aside={
             all > records.length && (
               <Link
-                to={pathTo('search')}
-                search={{ q: words, type } as never}
+                {...linkTo('search', { q: words, type })}
                 aria-label={texts.seeAll(texts.groups[type], all)}
                 className={buttonClass({ variant: 'quiet', size: 'small' })}
               >

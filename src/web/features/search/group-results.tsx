@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { ListEnd } from '#web/widgets/lists/list-end.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { type AllResultsProps, NothingFound } from './all-results.tsx';
@@ -37,8 +37,7 @@ export function GroupResults({ words, type, onOpen }: GroupResultsProps) {
       title={texts.groups[type]}
       aside={
         <Link
-          to={pathTo('search')}
-          search={{ q: words } as never}
+          {...linkTo('search', { q: words })}
           className={buttonClass({ variant: 'quiet', size: 'small' })}
         >
           {texts.allGroups}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { searchTexts as texts } from './search.texts.ts';
 
@@ -29,8 +29,7 @@ export function RecentSearches() {
         {recent.map((words) => (
           <li key={words}>
             <Link
-              to={pathTo('search')}
-              search={{ q: words } as never}
+              {...linkTo('search', { q: words })}
               className="flex min-h-11 items-center gap-2 text-ink no-underline hover:bg-brand-50"
             >
               <Icon name="clock" className="text-ink-soft" />

@@ -1,10 +1,14 @@
 /** Sheets and viewers live in the address (`?view=…&id=…`), so that Back closes them and links can open them. */
 import { useLocation, useRouter } from '@tanstack/react-router';
 
-/** Also on the history entry, so that closing goes back instead of adding one more step. */
-const OPENED_HERE = 'overlayOpenedHere';
-/** For links that open an overlay. */
-export const OVERLAY_STATE = { [OPENED_HERE]: true } as never;
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    overlayOpenedHere?: true;
+  }
+}
+
+/** For links that open an overlay: on the history entry, so that closing goes back instead of adding one more step. */
+export const OVERLAY_STATE = { overlayOpenedHere: true } as const;
 
 export type Overlay = { isOpen: boolean; id: string | null; open: (id?: string) => void; close: () => void };
 
@@ -19,7 +23,7 @@ export function useOverlay(view: string): Overlay {
   };
   const close = () => {
     if (!isOpen) return;
-    if (OPENED_HERE in state) router.history.back();
+    if (state.overlayOpenedHere) router.history.back();
     else router.history.replace(addressWith(pathname, search, { view: null, id: null }));
   };
   return { isOpen, id: isOpen ? search.get('id') : null, open, close };
@@ -38,7 +42,7 @@ export function useOverlayItem(): Omit<Overlay, 'isOpen'> & { view: string | nul
     open: (next) =>
       router.history.push(addressWith(pathname, search, { view, id: next ?? null }), OVERLAY_STATE),
     close: () => {
-      if (OPENED_HERE in state) router.history.back();
+      if (state.overlayOpenedHere) router.history.back();
       else router.history.replace(addressWith(pathname, search, { view, id: null }));
     },
   };

@@ -6,7 +6,7 @@ import { draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { newDraft } from '#web/platform/drafts/draft-record.ts';
 import { useDraftStore } from '#web/platform/drafts/use-drafts.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useBuyerUnit } from './use-buyer-unit.ts';
 
 type Answers = Reply<typeof readLiveRate>['answers'];
@@ -23,7 +23,7 @@ export function useAskForRate(): (answers: Answers) => void {
     const draft = { ...newDraft(unit ?? 'metre'), answers, edits: 1 };
     store.put(draft);
     const step = answers.numberOfColors !== null && answers.color === null ? COLOUR_STEP : PAYMENT_STEP;
-    void navigate({ to: pathTo('createRequest'), search: { step, draft: draft.localId } as never });
+    void navigate(linkTo('createRequest', { step, draft: draft.localId }));
   };
 }
 

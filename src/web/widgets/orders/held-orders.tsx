@@ -6,6 +6,7 @@ import { holdText, isHoldOver } from '#domain/orders/provisional-hold.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
@@ -23,7 +24,7 @@ const { action: actionTexts, hold: holdTexts, costs } = orderWidgetsTexts;
 export type HeldOrdersProps = {
   orders: readonly HeldOrder[];
   /** The list that stays open behind an order. */
-  around?: Readonly<Record<string, string>>;
+  around?: SearchOf<'orders'>;
 };
 
 /** Orders that wait for money, with how long price and stock are held and the way to pay. */

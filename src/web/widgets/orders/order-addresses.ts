@@ -1,24 +1,22 @@
 /** Where an order is opened, paid and ordered again; all of it is addresses, so links can lead there. */
-import { pathTo } from '#web/platform/paths.ts';
-
-type Place = { readonly to: string; readonly search: never };
+import { type LinkTarget, linkTo, type SearchOf } from '#web/platform/navigation/link-to.ts';
 
 /** Over the orders page, or beside its list; `around` keeps the list that is open behind it. */
 export function orderLocation(
   view: 'order' | 'cancel' | 'reorder' | 'quantity',
   orderId: string,
-  around: Readonly<Record<string, string>> = {},
-): Place {
-  return { to: pathTo('orders'), search: { ...around, view, id: orderId } as never };
+  around: SearchOf<'orders'> = {},
+): LinkTarget {
+  return linkTo('orders', { ...around, view, id: orderId });
 }
 
 /** Always the next part: money counts towards the earliest first. */
-export function checkoutLocation({ fabId, orderId }: { fabId: string; orderId: string }): Place {
-  return { to: pathTo('paymentDetails', { fabId }), search: { orderId } as never };
+export function checkoutLocation({ fabId, orderId }: { fabId: string; orderId: string }): LinkTarget {
+  return linkTo('paymentDetails', { orderId }, { fabId });
 }
 
-export function previousOrdersLocation(): Place {
-  return { to: pathTo('orders'), search: PREVIOUS_SEARCH as never };
+export function previousOrdersLocation(): LinkTarget {
+  return linkTo('orders', PREVIOUS_SEARCH);
 }
 
 /** The previous orders stand in place of the tabs. */

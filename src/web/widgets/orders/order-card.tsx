@@ -4,6 +4,7 @@ import type { OrderCard as Card } from '#contract/customer/orders.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
@@ -18,7 +19,7 @@ export type OrderCardProps = {
   card: Card;
   isCurrent?: boolean;
   /** The list that stays open behind the order. */
-  around?: Readonly<Record<string, string>>;
+  around?: SearchOf<'orders'>;
   level?: 'h2' | 'h3';
   /** Among the previous orders, the next step is to order again. */
   isPrevious?: boolean;

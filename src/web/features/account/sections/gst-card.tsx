@@ -7,8 +7,8 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
-import { pathTo } from '#web/platform/paths.ts';
 import { accountQueries } from '../account.queries.ts';
 import { ConfirmRemove } from '../confirm-remove.tsx';
 import { useAccountChange, useAction } from '../use-account-change.ts';
@@ -102,8 +102,7 @@ function StateWarning({ number, others, onUse }: StateWarningProps) {
           </Button>
         ) : (
           <Link
-            to={pathTo('account')}
-            search={{ view: 'addresses' } as never}
+            {...linkTo('account', { view: 'addresses' })}
             state={OVERLAY_STATE}
             className={buttonClass({ variant: 'secondary', size: 'small' })}
           >

@@ -12,8 +12,8 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Switch } from '#ui/fields/switch.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
-import { pathTo } from '#web/platform/paths.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
@@ -58,8 +58,7 @@ function WhatsappIsOff() {
     <Notice
       action={
         <Link
-          to={pathTo('account')}
-          search={{ view: 'whatsapp' } as never}
+          {...linkTo('account', { view: 'whatsapp' })}
           state={OVERLAY_STATE}
           className={buttonClass({ variant: 'secondary', size: 'small' })}
         >

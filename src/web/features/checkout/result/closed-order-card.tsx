@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/customer/orders.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OrderAgain } from './order-again.tsx';
 import { resultTexts } from './result.texts.ts';
 import { ResultCard } from './result-card.tsx';
@@ -33,7 +33,7 @@ export function NothingDueCard({ order }: { order: Order }) {
       tone="good"
       title={nothingDue.title}
       actions={
-        <Link to={pathTo('payments')} search={{ status: 'paid' } as never} className={buttonClass({})}>
+        <Link {...linkTo('payments', { status: 'paid' })} className={buttonClass({})}>
           {resultTexts.seeReceipts}
         </Link>
       }

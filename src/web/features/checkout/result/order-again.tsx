@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/customer/orders.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { resultTexts } from './result.texts.ts';
 
@@ -8,11 +9,8 @@ import { resultTexts } from './result.texts.ts';
 export function OrderAgain({ order: { fabId, quoteId, source } }: { order: Order }) {
   const place =
     source === 'quote'
-      ? { to: pathTo('confirmDetails', { fabId }), search: { quoteId } as never }
-      : {
-          to: pathTo(source === 'live' ? 'liveQualityConfirm' : 'topSellingConfirm'),
-          search: { fabId } as never,
-        };
+      ? linkTo('confirmDetails', { quoteId }, { fabId })
+      : linkTo(source === 'live' ? 'liveQualityConfirm' : 'topSellingConfirm', { fabId });
   return (
     <>
       <Link {...place} className={buttonClass({})}>

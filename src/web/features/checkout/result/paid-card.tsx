@@ -6,7 +6,7 @@ import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
@@ -40,8 +40,7 @@ export function PaidCard({ order, instalmentId, amount, isCredit }: PaidCardProp
             {texts.seeOrder}
           </Link>
           <Link
-            to={pathTo('payments')}
-            search={{ status: isCredit ? 'due' : 'paid' } as never}
+            {...linkTo('payments', { status: isCredit ? 'due' : 'paid' })}
             className={buttonClass({ variant: 'secondary' })}
           >
             {isCredit ? texts.seePayments : resultTexts.seeReceipts}
@@ -76,8 +75,7 @@ export function PartPaidCard({ order, payment, children }: PartPaidCardProps) {
       actions={
         order.paymentInProgress === null && (
           <Link
-            to={pathTo('paymentDetails', { fabId: order.fabId })}
-            search={{ orderId: order.orderId, choose: 1 } as never}
+            {...linkTo('paymentDetails', { orderId: order.orderId, choose: 1 }, { fabId: order.fabId })}
             className={buttonClass({})}
           >
             {partTexts.action}

@@ -7,7 +7,7 @@ import type { CallInput } from '#contract/endpoint.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { ORDERS_KEY, ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { QUOTES_KEY } from '#web/widgets/requests/quotes.queries.ts';
 import { REQUESTS_KEY } from '#web/widgets/requests/requests.queries.ts';
@@ -62,8 +62,7 @@ export function useGoOn(fabId: string): GoOn {
   const router = useRouter();
   const client = useQueryClient();
   const goToPayment: GoOn['goToPayment'] = (orderId, { replace }) => {
-    const to = pathTo('paymentDetails', { fabId });
-    void router.navigate({ to, search: { orderId } as never, replace });
+    void router.navigate({ ...linkTo('paymentDetails', { orderId }, { fabId }), replace });
   };
   return {
     goToPayment,

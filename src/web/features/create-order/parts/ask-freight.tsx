@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/buttons/button-class.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
@@ -23,8 +24,7 @@ export function AskFreight({ order: { ground, preview } }: { order: OrderForm })
   }
   return (
     <Link
-      to={pathTo('quoteDetail', { fabId })}
-      search={{ view: 'messages', id: quoteId } as never}
+      {...linkTo('quoteDetail', { view: 'messages', id: quoteId }, { fabId })}
       state={OVERLAY_STATE}
       className={QUIET}
     >

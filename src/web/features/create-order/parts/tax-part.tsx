@@ -6,8 +6,8 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
-import { pathTo } from '#web/platform/paths.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { WITHOUT_GST } from '../form/order-values.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
@@ -55,8 +55,7 @@ function GstChoice({ order }: { order: OrderForm }) {
       />
       <div className="-ml-4 flex flex-wrap">
         <Link
-          to={pathTo('account')}
-          search={{ view: 'gst', id: 'new' } as never}
+          {...linkTo('account', { view: 'gst', id: 'new' })}
           className={buttonClass({ variant: 'quiet', size: 'small' })}
         >
           <Icon name="plus" />

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { SwatchCard } from '#ui/surfaces/card.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { createRequestTexts } from '../create-request.texts.ts';
 import { draftTexts as texts } from './drafts.texts.ts';
@@ -31,8 +31,7 @@ export function DraftCard({ draft, onDiscard }: { draft: OpenDraft; onDiscard: (
             {texts.discard}
           </Button>
           <Link
-            to={pathTo('createRequest')}
-            search={{ draft: draft.id } as never}
+            {...linkTo('createRequest', { draft: draft.id })}
             aria-label={texts.continueDraft(quality)}
             className={classNames(buttonClass({ variant: 'secondary', size: 'small' }), 'whitespace-nowrap')}
           >

@@ -4,7 +4,11 @@ import { stepNumber, stepOfNumber, type WizardStep } from '#domain/requests/wiza
 import { pathTo } from '#web/platform/paths.ts';
 import { useOwnLocation } from '../own-location.ts';
 
-const OPENED_HERE = 'stepOpenedHere';
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    stepOpenedHere?: true;
+  }
+}
 
 export type EditedStep = {
   step: WizardStep | null;
@@ -25,9 +29,9 @@ export function useEditedStep(): EditedStep {
   };
   return {
     step: typed === null ? null : stepOfNumber(Number(typed)),
-    open: (step) => history.push(addressWith(step), { [OPENED_HERE]: true } as never),
+    open: (step) => history.push(addressWith(step), { stepOpenedHere: true }),
     close: () => {
-      if (OPENED_HERE in state) history.back();
+      if (state.stepOpenedHere) history.back();
       else history.replace(addressWith(null));
     },
   };

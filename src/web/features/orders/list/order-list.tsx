@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 import { CardList } from '#web/widgets/lists/card-list.tsx';
 import { OrderCard } from '#web/widgets/orders/order-card.tsx';
 import { ordersTexts } from '../orders.texts.ts';
@@ -6,7 +7,7 @@ import type { OrderPages } from './use-order-list.ts';
 
 export type OrderListProps = {
   /** The list that stays open behind an order. */
-  around: Readonly<Record<string, string>>;
+  around: SearchOf<'orders'>;
   pages: OrderPages;
   currentId: string | null;
   /** Shown when there is no order at all. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ORDER_TAB_CODE, ORDER_TAB_LABEL, type OrderTab } from '#domain/orders/order-tab.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import { ordersTexts } from '../orders.texts.ts';
 import { listSearch } from '../orders-address.ts';
@@ -22,8 +22,7 @@ export function OrderTabs({ tab: selected, counts }: OrderTabsProps) {
       renderLink={({ tab, ...link }) => (
         <Link
           {...link}
-          to={pathTo('orders')}
-          search={listSearch(tab.id as OrderTab) as never}
+          {...linkTo('orders', listSearch(tab.id as OrderTab))}
           // The router would mark every tab, because they share one path.
           activeProps={{}}
           activeOptions={{ includeSearch: true, exact: true }}

@@ -15,6 +15,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -109,10 +110,10 @@ type ActionsProps = {
 function Actions({ order: { source, fabId }, terms, ask, requiredBy }: ActionsProps) {
   const { next, quantity, canAskAtOnce } = terms;
   if (next === 'quality') {
-    const confirm = pathTo(source === 'live' ? 'liveQualityConfirm' : 'topSellingConfirm');
-    const search = { fabId, quantity: plainLength(quantity) } as never;
+    const confirm = source === 'live' ? 'liveQualityConfirm' : 'topSellingConfirm';
+    const search = { fabId, quantity: plainLength(quantity) };
     return (
-      <Link to={confirm} search={search} replace className={buttonClass({})}>
+      <Link {...linkTo(confirm, search)} replace className={buttonClass({})}>
         {texts.continue}
       </Link>
     );

@@ -4,8 +4,8 @@ import type { PaymentLine } from '#contract/customer/payments.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
-import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
@@ -122,8 +122,7 @@ function ReceiptLink({ line }: { line: PaymentLine }) {
   if (paymentOrderId === null || receiptNumber === null) return null;
   return (
     <Link
-      to={pathTo('payments')}
-      search={{ ...tabSearch('paid'), view: 'receipt', id: paymentOrderId } as never}
+      {...linkTo('payments', { ...tabSearch('paid'), view: 'receipt', id: paymentOrderId })}
       state={OVERLAY_STATE}
       aria-label={texts.named(texts.receipt, orderNumber, instalment.label)}
       className={classNames(buttonClass({ variant: 'secondary', size: 'small' }), 'shrink-0')}

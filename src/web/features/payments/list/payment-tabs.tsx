@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { listPayments } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { PAYMENT_STANDING_LABEL } from '#domain/payments/plan/instalment-standing.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
 import { paymentsTexts } from '../payments.texts.ts';
@@ -27,8 +27,7 @@ export function PaymentTabs({ tab: selected, counts }: PaymentTabsProps) {
       renderLink={({ tab, ...link }) => (
         <Link
           {...link}
-          to={pathTo('payments')}
-          search={tabSearch(tab.id as PaymentTab) as never}
+          {...linkTo('payments', tabSearch(tab.id as PaymentTab))}
           // The router would mark every tab, because they share one path.
           activeProps={{}}
           activeOptions={{ includeSearch: true, exact: true }}

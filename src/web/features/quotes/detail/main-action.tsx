@@ -4,7 +4,7 @@ import type { FabricRequest } from '#contract/customer/requests.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { cardAction } from '../list/card-words.ts';
@@ -21,9 +21,9 @@ export function MainAction({ request }: { request: FabricRequest }) {
   // Beside the list the other two stand at the head of the quotes and in the approved one.
   if (isWide && kind !== 'resume') return null;
   const place = {
-    resume: { to: pathTo('createRequest'), search: { draft: fabId } as never },
-    compare: { to: pathTo('selectQuotes', { fabId }), search: {} as never },
-    order: { to: pathTo('confirmDetails', { fabId }), search: {} as never },
+    resume: linkTo('createRequest', { draft: fabId }),
+    compare: linkTo('selectQuotes', {}, { fabId }),
+    order: linkTo('confirmDetails', {}, { fabId }),
   }[kind];
   return (
     <StickyAction aboveBottomBar={!isEmbedded()}>

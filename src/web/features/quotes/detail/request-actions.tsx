@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { call } from '#web/platform/api.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OverlayButton } from '../overlay-button.tsx';
 import { useWriteButton } from '../use-write.ts';
 import { detailTexts } from './detail.texts.ts';
@@ -22,7 +22,7 @@ export function RequestActions({ request: { fabId, allowedMoves, status } }: { r
   return (
     <nav aria-label={texts.label} className="-ml-2 flex flex-wrap gap-1">
       {may('edit') && !isDraft && (
-        <Link to={pathTo('editSpecifications')} search={{ fabId } as never} className={buttonClass(QUIET)}>
+        <Link {...linkTo('editSpecifications', { fabId })} className={buttonClass(QUIET)}>
           <Icon name="pencil" />
           {texts.edit}
         </Link>
@@ -46,7 +46,7 @@ function CopyButton({ fabId }: { fabId: string }) {
     (idempotencyKey) => call(copyRequest, { params: { fabId }, body: {} }, { idempotencyKey }),
     (draft) => {
       showToast(texts.copied(draft.number), { kind: 'good' });
-      void router.navigate({ to: pathTo('createRequest'), search: { draft: draft.fabId } as never });
+      void router.navigate(linkTo('createRequest', { draft: draft.fabId }));
     },
   );
   return (

@@ -2,6 +2,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { DEFAULT_REQUEST_TAB, REQUEST_TAB_CODE, type RequestTab } from '#domain/requests/request-tab.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
+import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 
 export type ListAddress = { tab: RequestTab; words: string };
 
@@ -16,9 +17,9 @@ export function useListAddress(): ListAddress {
 }
 
 /** The default tab needs no word in the address. */
-export function listSearch({ tab, words }: ListAddress): never {
+export function listSearch({ tab, words }: ListAddress): SearchOf<'quotes'> {
   return {
     ...(tab === DEFAULT_REQUEST_TAB ? {} : { tab: String(REQUEST_TAB_CODE[tab]) }),
     ...(words === '' ? {} : { q: words }),
-  } as never;
+  };
 }

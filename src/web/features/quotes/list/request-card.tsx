@@ -4,6 +4,7 @@ import type { RequestCard as Card } from '#contract/customer/requests.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
@@ -65,10 +66,10 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
 function NextStep({ card: { fabId, quality }, action }: { card: Card; action: CardAction }) {
   const address = useListAddress();
   const place = {
-    resume: { to: pathTo('createRequest'), search: { draft: fabId } as never },
+    resume: linkTo('createRequest', { draft: fabId }),
     answer: { to: pathTo('quoteDetail', { fabId }), search: listSearch(address) },
-    compare: { to: pathTo('selectQuotes', { fabId }), search: {} as never },
-    order: { to: pathTo('confirmDetails', { fabId }), search: {} as never },
+    compare: linkTo('selectQuotes', {}, { fabId }),
+    order: linkTo('confirmDetails', {}, { fabId }),
     look: { to: pathTo('quoteDetail', { fabId }), search: listSearch(address) },
   }[action.kind];
   const isMain = action.kind !== 'look';

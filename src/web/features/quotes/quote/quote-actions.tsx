@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Quote, QuoteMove } from '#contract/customer/quotes.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { OverlayButton } from '../overlay-button.tsx';
 import { quoteTexts } from './quote.texts.ts';
@@ -28,8 +28,7 @@ export function QuoteActions({ quote, isFirst }: QuoteActionsProps) {
     <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
       {isOrderedHere && (
         <Link
-          to={pathTo('confirmDetails', { fabId })}
-          search={{ quoteId } as never}
+          {...linkTo('confirmDetails', { quoteId }, { fabId })}
           className={buttonClass({ size: 'small' })}
         >
           {texts.order}

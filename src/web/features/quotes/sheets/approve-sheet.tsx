@@ -11,7 +11,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
-import { pathTo } from '#web/platform/paths.ts';
+import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Differences } from '../quote/differences.tsx';
@@ -44,8 +44,7 @@ export function ApproveSheet({ quote, onClose }: ApproveSheetProps) {
       showToast(texts.done(approved.number, approved.version, rateWords(approved)), { kind: 'good' });
       // In place of this sheet: who approves a quote wants to order it, and Back leads to the query.
       void router.navigate({
-        to: pathTo('confirmDetails', { fabId: approved.fabId }),
-        search: { quoteId: approved.quoteId } as never,
+        ...linkTo('confirmDetails', { quoteId: approved.quoteId }, { fabId: approved.fabId }),
         replace: true,
       });
     },
