@@ -1,5 +1,6 @@
 /** Every endpoint × every kind of caller, from the access that the contract declares. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { beforeAll, describe, expect, test } from 'vitest';
 import { logout } from '#contract/customer/auth.ts';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { staffLogout } from '#contract/staff/auth.ts';
@@ -7,20 +8,15 @@ import { STAFF_ROLES, type StaffRole } from '#domain/account/staff-role.ts';
 import { NAMED_ENDPOINTS, requestFor } from '#tests/support/attacks/endpoint-requests.ts';
 import { FOREIGN_RECORDS, OF_NOBODY } from '#tests/support/attacks/foreign-records.ts';
 import type { Visitor } from '#tests/support/server/visitor.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let customer: CustomerVisitor;
 let staff: Record<StaffRole, StaffVisitor>;
 let endedCustomer: CustomerVisitor;
 let endedStaff: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   customer = await world.asCustomer();
   const members = await Promise.all(STAFF_ROLES.map(async (role) => [role, await world.asStaff(role)]));
   staff = Object.fromEntries(members);
@@ -29,7 +25,6 @@ beforeAll(async () => {
   endedStaff = await world.asStaff('owner');
   await endedStaff.call(staffLogout, {});
 });
-afterAll(() => world.close());
 
 type Outcome = { status: number; code: string | null };
 

@@ -1,5 +1,6 @@
 /** Bad input is a 4xx with a code and a field, never a 500, and leaves nothing behind. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type ErrorBody, HTTP_STATUS_OF } from '#contract/errors.ts';
 import { badBodies, poisonedTexts } from '#tests/support/attacks/bad-bodies.ts';
@@ -12,18 +13,17 @@ import {
 } from '#tests/support/attacks/endpoint-requests.ts';
 import { businessRows } from '#tests/support/database/database-facts.ts';
 import { type Answered, newAddress } from '#tests/support/server/visitor.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let tokens: { customer: string; staff: string };
 beforeAll(async () => {
-  world = await openWorld();
   tokens = {
     customer: (await world.asCustomer()).token,
     staff: (await world.asStaff('owner')).token,
   };
 });
-afterAll(() => world.close());
 
 const WITH_BODY = NAMED_ENDPOINTS.filter(([, { body }]) => body);
 const WITH_PARAMS = NAMED_ENDPOINTS.filter(([, { params }]) => params);

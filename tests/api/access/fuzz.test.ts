@@ -1,18 +1,16 @@
 /** Random calls made from the OpenAPI document; the short form of the one in bench/. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/all-endpoints.ts';
 import { type ErrorBody, HTTP_STATUS_OF } from '#contract/errors.ts';
 import { anyRequest, type FuzzRequest, type OpenApi } from '#tests/support/attacks/fuzz-requests.ts';
 import type { Answered } from '#tests/support/server/visitor.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 const CALLS = Number(process.env.FUZZ_CALLS ?? 1500);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261115);

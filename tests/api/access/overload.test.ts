@@ -1,21 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCustomer, requestDemo } from '#contract/customer/account.ts';
 import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { newAddress } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let bystander: World;
-beforeAll(async () => {
-  world = await openWorld();
-  bystander = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await bystander.close();
-  await world.close();
-});
+const world = await worldOfFile(openWorld());
+const bystander = await worldOfFile(openWorld({ beside: world }));
 
 const demo = { contact: '+49 30 1234', email: 'clara@cloth.example', name: 'Clara' };
 

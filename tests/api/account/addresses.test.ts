@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '#contract/customer/addresses.ts';
 import { DELHI_NCR_CITIES } from '#domain/delivery/delhi-ncr.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
-beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
-});
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 
 const INDIAN = ADDRESS_OF.IN;
 const ARMY_POST = { ...INDIAN, pincode: '900056', city: 'Army Post', district: 'Army Post', stateCode: '07' };

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeBankDetails, changeRefundVpa, readBankDetails } from '#contract/customer/bank-details.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 const ACCOUNT = '50200031415926';
 const BANK = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCustomer } from '#contract/customer/account.ts';
 import { addAddress } from '#contract/customer/addresses.ts';
 import {
@@ -17,18 +17,11 @@ import { provenPhone } from '#tests/support/data/sign-up.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
-beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
-});
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 
 const MAHARASHTRA = someGstin();
 const GUJARAT = someGstin({ state: '24' });

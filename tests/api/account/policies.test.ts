@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPolicy, readPolicyText } from '#contract/customer/policies.ts';
 import { signUp } from '#contract/customer/sign-up.ts';
 import { COMPANY, provenPhone } from '#tests/support/data/sign-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 const NEXT_YEAR = new Date('2027-01-01T00:00:00.000Z');
 const TERMS = { params: { policy: 'terms' as const } };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   chooseCreditPeriod,
   chooseNotification,
@@ -10,13 +10,10 @@ import { recordHistory } from '#server/db/history.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 const CHOICES = [
   { days: 0, loadBasisPoints: 0 },

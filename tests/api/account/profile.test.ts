@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeCustomer, readCustomer } from '#contract/customer/account.ts';
 import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { changeIdentity, sendIdentityCode, signUp } from '#contract/customer/sign-up.ts';
@@ -6,18 +6,11 @@ import { COMPANY, provenPhone } from '#tests/support/data/sign-up.ts';
 import { nextCodeTo, stepUp } from '#tests/support/data/step-up.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, someIdentity, type World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, someIdentity } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
-beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
-});
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 
 const me = { params: { customerId: 'me' as const } };
 const ANDROID = { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0 Mobile' } };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { changeCustomer, readCustomer } from '#contract/customer/account.ts';
 import { addGstNumber, listGstNumbers, removeGstNumber } from '#contract/customer/tax-numbers.ts';
 import { confirmVerification, listVerificationReviews } from '#contract/staff/verification.ts';
@@ -6,20 +6,14 @@ import { someGstin } from '#tests/support/data/gst-numbers.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   staff = await world.asStaff('desk');
 });
-afterAll(() => world.close());
 
 const me = { params: { customerId: 'me' as const } };
 

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readWhatsapp, sendWhatsappCode, updateWhatsappNumber } from '#contract/customer/preferences.ts';
 import { nextCodeTo, stepUp } from '#tests/support/data/step-up.ts';
 import { bodyOf, otherThan, someNumber, type WhatsappNumber } from '#tests/support/data/whatsapp.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 async function askCode({ call }: CustomerVisitor, wanted: WhatsappNumber): Promise<string> {
   await call(sendWhatsappCode, { body: bodyOf(wanted) });

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { sendStaffCode, verifyStaffCode } from '#contract/staff/auth.ts';
 import { refusalOf, type Visitor } from '#tests/support/server/visitor.ts';
-import { type Customer, openWorld, type World } from '#tests/support/server/world.ts';
+import { type Customer, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
-beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
-});
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 
 const MINUTE = 60;
 const otherThan = (otp: string) => (otp === '000000' ? '000001' : '000000');

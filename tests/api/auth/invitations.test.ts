@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readCustomer, requestDemo } from '#contract/customer/account.ts';
 import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { acceptDemoRequest, listDemoRequests, readInvitation, signUp } from '#contract/customer/sign-up.ts';
@@ -6,15 +6,14 @@ import { acceptedInvite, COMPANY, invited } from '#tests/support/data/sign-up.ts
 import { nextCodeTo } from '#tests/support/data/step-up.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld({ env: { PUBLIC_URL: 'https://selvedge.example' } }));
 let staff: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld({ env: { PUBLIC_URL: 'https://selvedge.example' } });
   staff = await world.asStaff();
 });
-afterAll(() => world.close());
 
 const ended = async (invite: string) => {
   const looked = await refusalOf(world.call(readInvitation, { body: { invite } }));

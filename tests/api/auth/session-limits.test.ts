@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCustomer } from '#contract/customer/account.ts';
 import {
   endSession,
@@ -12,18 +12,11 @@ import { readStaffMember } from '#contract/staff/auth.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { REFRESH_COOKIE, refreshCookieOf, refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
-beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
-});
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 
 const me = { params: { customerId: 'me' as const } };
 const HOUR = 3600;

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endSession, listSessions, logout } from '#contract/customer/auth.ts';
 import { sendStaffCode, verifyStaffCode } from '#contract/staff/auth.ts';
 import { solved } from '#tests/support/attacks/proof-of-work.ts';
 import { browserIn } from '#tests/support/server/browsing-visitor.ts';
 import { newAddress } from '#tests/support/server/visitor.ts';
-import { type Customer, openWorld, type World } from '#tests/support/server/world.ts';
+import { type Customer, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readCustomer } from '#contract/customer/account.ts';
 import { signUp } from '#contract/customer/sign-up.ts';
 import { listGstNumbers, verifyGst } from '#contract/customer/tax-numbers.ts';
@@ -9,19 +9,14 @@ import { someGstin } from '#tests/support/data/gst-numbers.ts';
 import { COMPANY, invited, provenPhone } from '#tests/support/data/sign-up.ts';
 import { businessRows } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 let staff: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
   staff = await world.asStaff();
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
 });
 
 const me = { params: { customerId: 'me' as const } };

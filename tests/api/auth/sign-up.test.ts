@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readCustomer } from '#contract/customer/account.ts';
 import { listSessions } from '#contract/customer/auth.ts';
 import { signUp, verifyReferenceCode } from '#contract/customer/sign-up.ts';
@@ -10,19 +10,14 @@ import { businessRows, tablesContaining } from '#tests/support/database/database
 import { changesOf } from '#tests/support/server/history.ts';
 import { refreshCookieOf, refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
+const world = await worldOfFile(openWorld());
+await worldOfFile(openWorld({ beside: world }));
 let staff: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
   staff = await world.asStaff();
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
 });
 
 const me = { params: { customerId: 'me' as const } };

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendCode } from '#contract/customer/auth.ts';
 import { readStaffMember, sendStaffCode, staffLogout, verifyStaffCode } from '#contract/staff/auth.ts';
 import { STAFF_ROLES } from '#domain/account/staff-role.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 test.each(STAFF_ROLES)('a member of staff with the role %s signs in by e-mail code', async (role) => {
   const staff = await world.asStaff(role);

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeCustomer } from '#contract/customer/account.ts';
 import { logout, sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
 import { nextCodeTo, stepUp } from '#tests/support/data/step-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
-beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
-});
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 
 const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 

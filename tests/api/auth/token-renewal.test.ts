@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCustomer } from '#contract/customer/account.ts';
 import { logout } from '#contract/customer/auth.ts';
 import { readStaffMember } from '#contract/staff/auth.ts';
 import { REFRESH_COOKIE, refreshCookieOf, refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
-beforeAll(async () => {
-  world = await openWorld({ env: { PUBLIC_URL: 'https://fabrics.example/start' } });
-  secondProcess = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
-});
+const world = await worldOfFile(openWorld({ env: { PUBLIC_URL: 'https://fabrics.example/start' } }));
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 
 const me = { params: { customerId: 'me' as const } };
 const DAY = 24 * 3600;

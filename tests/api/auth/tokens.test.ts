@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCustomer } from '#contract/customer/account.ts';
 import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { codeHash } from '#server/capabilities/one-time-codes/code-hash.ts';
@@ -6,18 +6,11 @@ import { stepUp } from '#tests/support/data/step-up.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';
 import { REFRESH_COOKIE, refreshCookieOf, refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, someIdentity, type World } from '#tests/support/server/world.ts';
+import { openWorld, someIdentity } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
-beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
-});
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 
 const me = { params: { customerId: 'me' as const } };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readOrderConfig } from '#contract/customer/order-prices.ts';
 import { listInventorySale, listTopQualities, readLiveRate } from '#contract/customer/ready-qualities.ts';
 import {
@@ -9,16 +9,15 @@ import {
   place,
   termsFor,
 } from '#tests/support/data/orders.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let buyer: OrderingBuyer;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   buyer = await anOrderingBuyer(world);
 });
-afterAll(() => world.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS);

@@ -1,18 +1,19 @@
 /** The lists of ready qualities out of 20,000 with 500,000 rates: each page from its index, whatever is filtered. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listLiveRates } from '#server/capabilities/catalogue/listing/list-live-rates.ts';
 import { listQualities } from '#server/capabilities/catalogue/listing/list-qualities.ts';
 import { readRateHistory } from '#server/capabilities/catalogue/read-rate-history.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 const QUALITIES = 20_000;
 const RATES_EACH = 25;
 
-let world: World;
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
   await world.parts.db.transaction(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx.unscoped);
     await run('set local statement_timeout = 0');
@@ -24,7 +25,6 @@ beforeAll(async () => {
   });
   await settleTables(world.parts.db, ['qualities', 'quality_rates']);
 }, 120_000);
-afterAll(() => world.close());
 
 const idOf = (n: string) => `('00000000-0000-7000-8000-' || lpad(${n}::text, 12, '0'))::uuid`;
 const FAB = '00000000-0000-7000-8000-000000000010';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readOrderConfig } from '#contract/customer/order-prices.ts';
 import { listLiveRates, readLiveRate, readRateHistory } from '#contract/customer/ready-qualities.ts';
 import { publishRates } from '#contract/staff/qualities.ts';
@@ -6,22 +6,16 @@ import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { aQuality, type SomeQuality } from '#tests/support/data/orders.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let buyer: CustomerVisitor;
 let desk: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   buyer = await world.asCustomer();
   desk = await world.asStaff();
 });
-afterAll(() => world.close());
 
 const DAY_S = 24 * 60 * 60;
 const liveQuality = (change: SomeQuality = {}) => aQuality(world, { kind: 'made_to_order', ...change });

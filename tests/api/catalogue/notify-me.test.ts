@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { addQualityAlert, removeQualityAlert } from '#contract/customer/quality-alerts.ts';
 import { readLiveRate } from '#contract/customer/ready-qualities.ts';
 import { countLot, publishRates } from '#contract/staff/qualities.ts';
 import { aQuality } from '#tests/support/data/orders.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let buyer: CustomerVisitor;
 let desk: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   buyer = await world.asCustomer();
   desk = await world.asStaff();
 });
-afterAll(() => world.close());
 
 const titles = async () =>
   (await buyer.call(listNotifications, { query: {} })).records.map(({ title }) => title);

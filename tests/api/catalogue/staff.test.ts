@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readLiveRate } from '#contract/customer/ready-qualities.ts';
 import * as staff from '#contract/staff/qualities.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { aQuality, freeMetres } from '#tests/support/data/orders.ts';
 import { aSupplier } from '#tests/support/data/quotes.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let desk: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   desk = await world.asStaff();
   buyer = await world.asCustomer();
 });
-afterAll(() => world.close());
 
 const ANSWERS = { ...draftToCodes(POPLIN), compositions: POPLIN.compositions.map((share) => ({ ...share })) };
 const TERMS = {

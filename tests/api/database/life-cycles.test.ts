@@ -1,6 +1,7 @@
 /** Every life cycle of the domain against the table that keeps it: the same states, no more and no fewer. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { VERIFICATION_STATUS_CODE } from '#domain/account/verification-status.ts';
 import { WHATSAPP_VALIDITY_CODE } from '#domain/account/whatsapp-validity.ts';
 import { dispatchLifecycle } from '#domain/delivery/dispatch-status.ts';
@@ -19,13 +20,10 @@ import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { requestLifecycle } from '#domain/requests/request-status.ts';
 import type { Lifecycle } from '#domain/shared/lifecycle.ts';
 import { unreachableStates } from '#domain/shared/unreachable-states.fixture.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 
 type Kept = { cycle: Lifecycle<string, string>; in: string };
 

@@ -1,19 +1,19 @@
 /** What lists keep ready beside the rows is what the rows say, after everything that happens in the demo's stories. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listOrders, readOrder } from '#contract/customer/orders.ts';
 import { readDemoData } from '#demo/demo-data.ts';
 import { seedDemo } from '#demo/seed-demo.ts';
 import { ORDER_TAB_CODE } from '#domain/orders/order-tab.ts';
 import { sumUpCounts } from '#server/db/list-counts.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 beforeAll(async () => {
-  world = await openWorld();
   await seedDemo(world.parts);
 });
-afterAll(() => world.close());
 
 type Compared = { list: string; state: string; kept: string; counted: string };
 

@@ -1,17 +1,17 @@
 /** Statements run by name: many of them are planned once, and a schema that changes underneath hurts nobody. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Queries } from '#server/db/database.ts';
 import { unscopedStatement } from '#server/db/statement.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
   await sql`create table tried (id int primary key, name text)`.execute(world.parts.db.unscoped);
   await sql`insert into tried values (1, 'one')`.execute(world.parts.db.unscoped);
 });
-afterAll(() => world.close());
 
 const findTried = unscopedStatement(
   ({ id }: { id: number }) => sql<Record<string, unknown>>`select * from tried where id = ${id}`,

@@ -17,18 +17,15 @@ import {
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { goTo, laterVisit } from '#tests/support/data/production.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let staff: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   staff = await world.asStaff('production');
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 const orderOf = ({ buyer, order: { orderId } }: PayableOrder) =>
   buyer.call(readOrder, { params: { orderId } });

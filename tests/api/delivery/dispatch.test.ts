@@ -19,18 +19,15 @@ import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { aPayingWorld, expectBooksRight, type PayableOrder } from '#tests/support/data/payments.ts';
 import { aPlannedOrder } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let staff: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   staff = await world.asStaff('production');
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 const statusOf = async ({ buyer, order: { orderId } }: PayableOrder) =>
   (await buyer.call(readOrder, { params: { orderId } })).status;

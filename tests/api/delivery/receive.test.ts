@@ -15,18 +15,15 @@ import { aPayingWorld, expectBooksRight, type PayableOrder } from '#tests/suppor
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let staff: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   staff = await world.asStaff('production');
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 type Count = Parameters<typeof countsOf>[1][number];
 

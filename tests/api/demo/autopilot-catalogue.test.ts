@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listLiveRates, readLiveRate } from '#contract/customer/ready-qualities.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { aQuality, freeMetres } from '#tests/support/data/orders.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 test('the played market moves one rate at a time and sells metres of a lot on sale', async () => {
   const buyer = await world.asCustomer();

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { acceptOffer, replyToIssue } from '#contract/customer/issues.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { aClaimableOrder, issuesSeenBy, raise } from '#tests/support/data/issues.ts';
 import { aPayingWorld, expectBooksRight } from '#tests/support/data/payments.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
 
 /** As the demo runs: a look every few seconds. */
 async function watch(seconds: number): Promise<void> {

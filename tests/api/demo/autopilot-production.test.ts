@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decideSample, readTna } from '#contract/customer/production.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { aPayingWorld, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
 import { aPlannedOrder, laterVisit, samplesSeenBy } from '#tests/support/data/production.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
 
 /** As the demo runs: a look every few seconds. */
 async function watch(minutes: number): Promise<void> {

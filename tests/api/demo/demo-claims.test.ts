@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '#demo/seed-demo.ts';
 import { CLAIM_STATUS_LABEL } from '#domain/issues/claim-status.ts';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
   await seedDemo(world.parts);
 });
-afterAll(() => world.close());
 
 test('the demo shows claims in every state, and its books add up with them', async () => {
   const rows = await world.parts.db.unscoped

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listDispatches } from '#contract/customer/delivery.ts';
 import { listOrders } from '#contract/customer/orders.ts';
 import { readDemoData } from '#demo/demo-data.ts';
 import { seedDemo } from '#demo/seed-demo.ts';
-import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   await seedDemo(world.parts);
   const known = (await readDemoData()).customers.find(({ market }) => market === 'IN');
   const { signIn: mobile = '', name = '' } = known ?? {};
   const identity = { mobile, isInternationalCustomer: false } as const;
   buyer = await world.signIn({ customerId: '', brandId: '', name, address: mobile, identity });
 }, 120_000);
-afterAll(() => world.close());
 
 test('shipments stand in every state a buyer can meet, with a shortage ready to be raised', async () => {
   const { call } = buyer;

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findRecords } from '#contract/staff/find.ts';
 import { aQuote, aSeller, aSupplier } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   await aSeller(world);
   staff = await world.asStaff();
   buyer = await world.asCustomer();
 });
-afterAll(() => world.close());
 
 const find = (q: string) => staff.call(findRecords, { query: { q } });
 

@@ -1,20 +1,20 @@
 /** The owner decides who comes in and as what; accounts decide what a company may owe. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { readCreditPeriod } from '#contract/customer/preferences.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { readStaffMember } from '#contract/staff/auth.ts';
 import { grantCompanyCredit, listCompanies } from '#contract/staff/companies.ts';
 import { changeStaff, endStaffSessions, inviteStaff, listStaff } from '#contract/staff/people.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let owner: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   owner = await world.asStaff('owner');
 });
-afterAll(() => world.close());
 
 const idOf = async (visitor: StaffVisitor) => (await visitor.call(readStaffMember, {})).staffId;
 const trailOf = async (subjectId: string) =>

@@ -1,5 +1,6 @@
 /** What waits for whom, and the trail of everything that was done. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { requestDemo } from '#contract/customer/account.ts';
 import { counterQuote } from '#contract/customer/quotes.ts';
 import { sendRequestMessage, sendRequestMessageAsStaff } from '#contract/customer/request-messages.ts';
@@ -13,15 +14,14 @@ import { aPlannedOrder, goTo } from '#tests/support/data/production.ts';
 import { aQuote, aSupplier } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let desk: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   desk = await world.asStaff('desk');
 });
-afterAll(() => world.close());
 
 async function waiting(visitor: StaffVisitor, duty: DeskDuty) {
   const found = (await visitor.call(readToday, {})).find((each) => each.duty === duty);

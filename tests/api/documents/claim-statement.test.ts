@@ -1,17 +1,14 @@
 /** A claim has a statement that names its rolls and follows what comes of it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import { listDocuments } from '#contract/customer/documents.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import { aClaimableOrder, answer, offer, raise } from '#tests/support/data/issues.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
 
 test('a claim that was raised has its statement, and an offer makes a next version', async () => {
   const claimable = await aClaimableOrder(world);

@@ -1,5 +1,6 @@
 /** The summary follows its order, and every advance has its receipt under the number it was given. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import { listDocuments } from '#contract/customer/documents.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { readReceipt } from '#contract/customer/payments.ts';
@@ -8,13 +9,9 @@ import { type Currency, money } from '#domain/shared/money.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
 
 const written = ({ minor, currency }: { minor: string; currency: Currency }) =>
   formatMoney(money(BigInt(minor), currency));

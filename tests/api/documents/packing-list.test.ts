@@ -1,6 +1,7 @@
 /** A packing list names every roll; paper, workbook and CSV say the same, and nothing in them can be run. */
+
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { downloadDocument, openDocument, shareDocument } from '#contract/customer/documents.ts';
 import { issueMissed } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { aDispatch, type DispatchedRoll } from '#tests/support/data/dispatched-goods.ts';
@@ -13,13 +14,9 @@ import {
 } from '#tests/support/data/documents.ts';
 import { anAdvanceOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
 
 const TYPE = 'direct_invoicing_packing_list';
 const ROLLS: DispatchedRoll[] = [

@@ -1,5 +1,6 @@
 /** What is printed on a proforma is what the order says, to the paisa, in each market. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import { type Order, readOrder } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Market } from '#domain/shared/market.ts';
@@ -7,13 +8,10 @@ import { type Currency, money } from '#domain/shared/money.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import { anOrderingBuyer, type Place } from '#tests/support/data/orders.ts';
 import { anAdvanceOrder, aPayingWorld } from '#tests/support/data/payments.ts';
-import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
+import type { CustomerVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
 
 const written = ({ minor, currency }: { minor: string; currency: Currency }) =>
   formatMoney(money(BigInt(minor), currency));

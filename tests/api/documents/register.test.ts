@@ -1,6 +1,7 @@
 /** The register: numbered without gaps or doubles, issued once for the same facts, never changed. */
+
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { listDocuments, requestDocument } from '#contract/customer/documents.ts';
 import { issueDocument } from '#server/capabilities/documents/issue/issue-document.ts';
@@ -18,12 +19,9 @@ import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
 
 /** Another bank of the seller, which is printed on the next proforma. */
 async function anotherBank(account: string): Promise<void> {

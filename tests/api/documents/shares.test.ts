@@ -1,5 +1,6 @@
 /** A link opens one document for 7 days and nothing else; whatever does not fit has ended, in one and the same answer. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import type { ApiError } from '#contract/client.ts';
 import { logout } from '#contract/customer/auth.ts';
 import {
@@ -13,13 +14,9 @@ import { download, issueAndRender, pathOf, theDocument, wordsOf } from '#tests/s
 import { anOrderingBuyer, signedInAgain } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import { refusalOf, type Visitor } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld({ env: { PUBLIC_URL: 'https://fabrics.example' } });
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld({ env: { PUBLIC_URL: 'https://fabrics.example' } }));
 
 const DAY_SECONDS = 24 * 60 * 60;
 

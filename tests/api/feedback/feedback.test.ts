@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { giveFeedback, readFeedback } from '#contract/customer/feedback.ts';
 import { listOrderHistory, listOrders, readOrder } from '#contract/customer/orders.ts';
 import { readQuote } from '#contract/customer/quotes.ts';
@@ -9,13 +9,9 @@ import { aQuote } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
 
 const GOOD = { overall: 5, ratings: { quality: 5, match: 5, delivery: 4, service: 5 } } as const;
 type Body = Parameters<typeof give>[1];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readHome } from '#contract/customer/home.ts';
 import { acceptOffer } from '#contract/customer/issues.ts';
 import { decideSample } from '#contract/customer/production.ts';
@@ -14,15 +14,14 @@ import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/pay
 import { anOrderWithLabDip } from '#tests/support/data/production.ts';
 import { aQuote, aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let desk: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   desk = await world.asStaff();
 });
-afterAll(() => world.close());
 
 const DAY_MS = 24 * 60 * 60_000;
 const dayFromNow = (days: number) =>

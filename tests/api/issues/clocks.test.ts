@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { escalateIssue, raiseIssue, replyToIssue } from '#contract/customer/issues.ts';
 import { listOrderHistory } from '#contract/customer/orders.ts';
 import { ISSUE_STATUS_CODE } from '#domain/issues/issue-status.ts';
@@ -18,18 +18,14 @@ import {
 import { aPayingWorld } from '#tests/support/data/payments.ts';
 import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 /** A Monday, noon in India. */
 const DELIVERED = new Date('2026-11-02T06:30:00.000Z');
 const HOUR_MS = 3_600_000;
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
+const world = await worldOfFile(aPayingWorld());
 beforeEach(() => world.clock.set(DELIVERED));
-afterAll(() => world.close());
 
 const hoursLater = (hours: number, ms = 0) => new Date(DELIVERED.getTime() + hours * HOUR_MS + ms);
 

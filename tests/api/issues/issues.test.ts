@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   acceptOffer,
   confirmNoIssue,
@@ -21,18 +21,14 @@ import {
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 /** A Monday, noon in India. */
 const DELIVERED = new Date('2026-11-02T06:30:00.000Z');
 const HOUR_MS = 3_600_000;
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
+const world = await worldOfFile(aPayingWorld());
 beforeEach(() => world.clock.set(DELIVERED));
-afterAll(() => world.close());
 
 const _hoursLater = (hours: number, ms = 0) => new Date(DELIVERED.getTime() + hours * HOUR_MS + ms);
 

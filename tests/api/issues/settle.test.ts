@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { acceptOffer, replyToIssue, withdrawIssue } from '#contract/customer/issues.ts';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import {
@@ -21,20 +21,15 @@ import {
 } from '#tests/support/data/issues.ts';
 import { aPayingWorld, expectBooksRight } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let desk: StaffVisitor;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
+afterAll(() => expectBooksRight(world));
 beforeEach(async () => {
   world.clock.set(new Date('2026-11-02T06:30:00.000Z'));
   desk = await world.asStaff('desk');
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
 });
 
 async function creditOf({ buyer }: ClaimableOrder): Promise<bigint> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { countUnread, listNotifications, markAllRead, markRead } from '#contract/customer/notifications.ts';
 import { chooseNotification } from '#contract/customer/preferences.ts';
 import { markUnserviceable } from '#contract/staff/requests.ts';
@@ -10,15 +10,14 @@ import { aQuote } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import type { CustomerVisitor, StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { CustomerVisitor, StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let desk: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   desk = await world.asStaff();
 });
-afterAll(() => world.close());
 
 const told = async ({ call }: Pick<CustomerVisitor, 'call'>) =>
   (await call(listNotifications, { query: {} })).records.map(({ event, link }) => [event, link]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sendApprovalCode, validateOrder, verifyApprovalCode } from '#contract/customer/orders.ts';
 import {
   anOrderingBuyer,
@@ -13,18 +13,17 @@ import {
 import { nextCodeTo } from '#tests/support/data/step-up.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: OrderingBuyer;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   staff = await world.asStaff();
   buyer = await anOrderingBuyer(world);
 });
-afterAll(() => world.close());
 
 const params = (orderId: string) => ({ params: { orderId } });
 const send = (orderId: string) => buyer.call(sendApprovalCode, { ...params(orderId), body: {} });

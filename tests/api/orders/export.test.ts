@@ -1,5 +1,6 @@
 /** Which sales may leave untaxed, and which are refused in words because we cannot bill them rightly yet. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { previewOrder } from '#contract/customer/order-prices.ts';
 import { listQuotes } from '#contract/customer/quotes.ts';
 import { addGstNumber, verifyGst } from '#contract/customer/tax-numbers.ts';
@@ -18,15 +19,14 @@ import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let fabId: string;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   fabId = (await aQuality(world)).fabId;
 });
-afterAll(() => world.close());
 
 const SELLER = {
   legalName: 'Loom Street Trading Pvt Ltd',

@@ -1,5 +1,6 @@
 /** What is wrong with a form itself, and which quotes can be ordered at all. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { previewOrder } from '#contract/customer/order-prices.ts';
 import {
   anApprovedQuote,
@@ -14,22 +15,21 @@ import {
 } from '#tests/support/data/orders.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: OrderingBuyer;
 let quoted: { fabId: string; quoteId: string };
 let quality: string;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   staff = await world.asStaff();
   buyer = await anOrderingBuyer(world);
   quoted = await anApprovedQuote(buyer, staff);
   quality = (await aQuality(world)).fabId;
 });
-afterAll(() => world.close());
 
 const ofQuote = (change: Partial<Terms> = {}) => termsFor(buyer, { ...quoted, quantity: '3000', ...change });
 const ofStock = (change: Partial<Terms> = {}) =>

@@ -1,5 +1,6 @@
 /** Freight of orders: beside the quote, beyond the tables, and to the port where an FOB price ends. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { previewOrder, quoteLogisticCost } from '#contract/customer/order-prices.ts';
 import { approveQuote, listQuotes } from '#contract/customer/quotes.ts';
 import { addLoadingPort } from '#contract/staff/orders.ts';
@@ -15,16 +16,15 @@ import {
 } from '#tests/support/data/orders.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   staff = await world.asStaff();
 });
-afterAll(() => world.close());
 
 const NOT_QUOTED = 'We have no freight rate for this quantity and place. Ask us, and we will quote it.';
 const oneColour = { numberOfColors: 1, color: 'Navy', colourSplit: [] };

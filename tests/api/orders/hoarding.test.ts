@@ -1,5 +1,6 @@
 /** Nobody empties the shelf without paying: few unpaid holds a company, and days only for a transfer with proof. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
 import { reportBankTransfer } from '#contract/customer/payments.ts';
@@ -8,18 +9,11 @@ import { aPayableOrder, aPayingWorld, begin, payByCard } from '#tests/support/da
 import { picture } from '#tests/support/data/pictures.ts';
 import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-  secondProcess = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
-});
+const world = await worldOfFile(aPayingWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 
 const HALF_HOUR_MS = 30 * 60_000;
 

@@ -1,5 +1,6 @@
 /** Price and stock are held for a while; then the order is confirmed by money, or dies and gives everything back. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listOrderHistory, readOrder, validateOrder } from '#contract/customer/orders.ts';
 import { listPayments } from '#contract/customer/payments.ts';
 import { listRequests, readRequest } from '#contract/customer/requests.ts';
@@ -30,22 +31,21 @@ import {
 import { endHolds } from '#tests/support/data/payments.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 const PAYMENTS = { as: 'payments', by: SYSTEM } as const;
 const NOTHING = { received: money(0n, 'INR'), creditUsed: money(0n, 'INR') };
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
 });
 beforeEach(async () => {
   staff = await world.asStaff('owner');
 });
-afterAll(() => world.close());
 
 const read = (buyer: OrderingBuyer, orderId: string) => buyer.call(readOrder, { params: { orderId } });
 const request = (buyer: OrderingBuyer, fabId: string) => buyer.call(readRequest, { params: { fabId } });

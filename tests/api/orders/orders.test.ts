@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { previewOrder, readOrderConfig } from '#contract/customer/order-prices.ts';
 import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
 import { readRequest } from '#contract/customer/requests.ts';
@@ -12,18 +12,17 @@ import {
 } from '#tests/support/data/orders.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: OrderingBuyer;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   staff = await world.asStaff();
   buyer = await anOrderingBuyer(world);
 });
-afterAll(() => world.close());
 
 test('an approved quote says what may be ordered', async () => {
   const { fabId, quoteId } = await anApprovedQuote(buyer, staff);

@@ -1,5 +1,6 @@
 /** Without a billed GST number the goods are supplied where they are delivered. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { addAddress } from '#contract/customer/addresses.ts';
 import { previewOrder } from '#contract/customer/order-prices.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
@@ -12,13 +13,13 @@ import {
   place,
   termsFor,
 } from '#tests/support/data/orders.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let buyer: OrderingBuyer;
 let fabId: string;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   fabId = (await aQuality(world)).fabId;
   buyer = await anOrderingBuyer(world, 'IN', { stateCode: '27', pincode: '400001', city: 'Mumbai' });
@@ -26,7 +27,6 @@ beforeAll(async () => {
   world.clock.advance(31);
   await aGstNumber(world, buyer, '29');
 });
-afterAll(() => world.close());
 
 const BENGALURU = { city: 'Bengaluru', stateCode: '29', pincode: '560058' };
 const NOIDA = { city: 'Noida', stateCode: '09', pincode: '201301' };

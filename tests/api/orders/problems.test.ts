@@ -1,5 +1,6 @@
 /** Everything that can keep an order from being placed, with its code and its sentence. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { addAddress } from '#contract/customer/addresses.ts';
 import { previewOrder } from '#contract/customer/order-prices.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -22,15 +23,15 @@ import {
 import { aSupplier } from '#tests/support/data/quotes.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: OrderingBuyer;
 let quoted: { fabId: string; quoteId: string };
 let quality: string;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   staff = await world.asStaff();
   buyer = await aKnownBuyer(world);
@@ -39,7 +40,6 @@ beforeAll(async () => {
   });
   quality = (await aQuality(world, { maximum: 8_000_000n })).fabId;
 });
-afterAll(() => world.close());
 
 const SPLIT = [
   { colour: 'Navy', quantity: '1500' },

@@ -1,5 +1,6 @@
 /** The quantity of an order that is held can still be changed; what is paid or being checked cannot. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { afterAll, expect, test } from 'vitest';
 import { changeOrderQuantity, listHeldOrders, readOrder } from '#contract/customer/orders.ts';
 import { reportBankTransfer } from '#contract/customer/payments.ts';
 import type { CallInput } from '#contract/endpoint.ts';
@@ -13,16 +14,10 @@ import {
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+const world = await worldOfFile(aPayingWorld());
+afterAll(() => expectBooksRight(world));
 
 type Body = CallInput<typeof changeOrderQuantity>['body'];
 const change = ({ buyer, order: { orderId } }: PayableOrder, body: Body) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readReorderTerms, reorder } from '#contract/customer/reorder.ts';
 import { listRequests, readRequest } from '#contract/customer/requests.ts';
 import type { CallInput } from '#contract/endpoint.ts';
@@ -16,16 +16,15 @@ import {
   termsFor,
 } from '#tests/support/data/orders.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let buyer: OrderingBuyer;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   buyer = await anOrderingBuyer(world);
 });
-afterAll(() => world.close());
 
 const again = (orderId: string, body: CallInput<typeof reorder>['body'] = {}) =>
   buyer.call(reorder, { params: { orderId }, body });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { searchOrders } from '#contract/customer/orders.ts';
 import {
   aKnownBuyer,
@@ -8,13 +8,13 @@ import {
   place,
   termsFor,
 } from '#tests/support/data/orders.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let buyer: OrderingBuyer;
 let numbers: string[];
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   buyer = await aKnownBuyer(world);
   const { fabId } = await aQuality(world);
@@ -24,7 +24,6 @@ beforeAll(async () => {
     numbers.push((await place(buyer, termsFor(buyer, { fabId, quantity: '500', poNumber }))).number);
   }
 });
-afterAll(() => world.close());
 
 const found = async (q: string) =>
   (await buyer.call(searchOrders, { query: { q } })).records.map(({ number }) => number);

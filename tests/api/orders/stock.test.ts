@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readOrderConfig } from '#contract/customer/order-prices.ts';
 import {
   aKnownBuyer,
@@ -14,20 +14,15 @@ import { endHolds } from '#tests/support/data/payments.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 let buyer: OrderingBuyer;
 beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
   await aPricedWorld(world);
   buyer = await aKnownBuyer(world);
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
 });
 
 test('a stock quality shows its lots by colour and holds what is ordered of them', async () => {

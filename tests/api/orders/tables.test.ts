@@ -1,18 +1,18 @@
 /** The tables behind prices, as staff keep them. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readCurrencyRate } from '#contract/customer/order-prices.ts';
 import * as tables from '#contract/staff/orders.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let accounts: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   accounts = await world.asStaff('accounts');
 });
-afterAll(() => world.close());
 
 const ROWS = [
   [

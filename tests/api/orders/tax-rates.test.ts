@@ -1,17 +1,15 @@
 /** Whatever cloth the wizard can ask for has a tax rate: nothing stays "not quoted" for want of a row. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import { FABRIC_TYPE_CODE, type FabricType } from '#domain/catalogue/fabric-type.ts';
 import { FIBRES } from '#domain/catalogue/fibre.ts';
 import { SUB_CATEGORIES } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import { hsnFor } from '#domain/quotes/tax/hsn-code.ts';
 import { findTaxRate } from '#server/capabilities/quotes/find-tax.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 
 const FABRIC_TYPES = Object.keys(FABRIC_TYPE_CODE) as FabricType[];
 /** On both sides of every limit of the tariff. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { previewOrder, quoteLogisticCost, readOrderConfig } from '#contract/customer/order-prices.ts';
 import {
   listHeldOrders,
@@ -20,20 +20,19 @@ import {
 } from '#tests/support/data/orders.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let mine: OrderingBuyer;
 let theirs: OrderingBuyer;
 beforeAll(async () => {
-  world = await openWorld();
   await aPricedWorld(world);
   staff = await world.asStaff();
   mine = await anOrderingBuyer(world);
   theirs = await anOrderingBuyer(world);
 });
-afterAll(() => world.close());
 
 async function expectMissing(call: Promise<unknown>): Promise<void> {
   const refused = await refusalOf(call);

@@ -1,5 +1,6 @@
 /** Money paid too much is kept, pays for the next order of the same company, once, and comes back when that order dies. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import {
@@ -27,19 +28,14 @@ import {
   withCredit,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
+afterAll(() => expectBooksRight(world));
 beforeEach(async () => {
   accounts = await world.asStaff('accounts');
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
 });
 
 const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });

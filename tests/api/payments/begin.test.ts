@@ -1,5 +1,6 @@
 /** A payment begins with the amount the order says, in one way at a time, and only while the order can be paid. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { afterAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
 import {
@@ -24,16 +25,10 @@ import {
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+const world = await worldOfFile(aPayingWorld());
+afterAll(() => expectBooksRight(world));
 
 const idOf = ({ paymentOrderId }: PaymentOrder) => ({ paymentOrderId });
 const HALF_AN_HOUR = 30 * 60;

@@ -1,4 +1,5 @@
 /** After material is booked only staff cancel, keeping what it cost; everything that shows the order says so. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder, cancelOrderForStaff, previewCancelForStaff } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
@@ -15,20 +16,17 @@ import {
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
 let owner: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   accounts = await world.asStaff('accounts');
   owner = await world.asStaff('owner');
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 const MADE = { kind: 'made_to_order' } as const;
 

@@ -1,5 +1,6 @@
 /** Buying on credit: the limit is taken once, never beyond, and freed when the money comes or the order dies. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { afterAll, expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments } from '#contract/customer/payments.ts';
@@ -16,16 +17,10 @@ import {
   withCredit,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+const world = await worldOfFile(aPayingWorld());
+afterAll(() => expectBooksRight(world));
 
 const LAKH = 10_000_000n;
 const ON_CREDIT = { creditDays: 30 } as const;

@@ -1,5 +1,6 @@
 /** Money that is reported and being checked is never asked for a second time. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { readHome } from '#contract/customer/home.ts';
 import { listOrders, readOrder } from '#contract/customer/orders.ts';
 import { listPayments, reportBankTransfer, reportLetterOfCredit } from '#contract/customer/payments.ts';
@@ -17,15 +18,14 @@ import {
   type PayableOrder,
   payByCard,
 } from '#tests/support/data/payments.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   accounts = await world.asStaff('accounts');
 });
-afterAll(() => world.close());
 
 let utrs = 0;
 async function report(payable: PayableOrder, instalment = 1): Promise<void> {

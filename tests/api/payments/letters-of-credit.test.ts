@@ -1,4 +1,5 @@
 /** Buyers abroad may pay by letter of credit: it stands for the money once staff accept it, and is paid later. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrder } from '#contract/customer/orders.ts';
 import { readPayment, reportLetterOfCredit } from '#contract/customer/payments.ts';
@@ -15,18 +16,15 @@ import {
   type PayableOrder,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   accounts = await world.asStaff('accounts');
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 async function aPaymentByLetter(quality: SomeQuality = {}) {
   const payable = await aPayableOrder(world, { market: 'INTL', quantity: '600', quality });

@@ -1,5 +1,6 @@
 /** A link by which somebody else pays: the key opens one payment for 7 days and nothing else. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { afterAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import {
@@ -22,16 +23,10 @@ import {
 } from '#tests/support/data/payments.ts';
 import { checkOut } from '#tests/support/providers/sandbox.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld({ env: { PUBLIC_URL: 'https://fabrics.example' } });
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+const world = await worldOfFile(aPayingWorld({ env: { PUBLIC_URL: 'https://fabrics.example' } }));
+afterAll(() => expectBooksRight(world));
 
 const DAY_SECONDS = 24 * 60 * 60;
 const abroad = () => aPayableOrder(world, { market: 'INTL', quantity: '600' });

@@ -1,19 +1,19 @@
 /** A page of payments is one query that indexes answer, however many instalments there are. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { instalmentPage } from '#server/capabilities/payments/pay/payments-list.store.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 const COMPANY = '00000000-0000-7000-8000-000000000001';
 const TODAY = '2026-11-02';
 
-let world: World;
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
   await fillInstalments(world);
 }, 60_000);
-afterAll(() => world.close());
 
 /** 60,000 of 300 companies; a tenth is open. References would be looked up for each of the rows. */
 async function fillInstalments({ parts: { db } }: World): Promise<void> {

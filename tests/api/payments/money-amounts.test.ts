@@ -1,4 +1,5 @@
 /** Shown, placed, planned, asked for at the provider, booked and printed: one amount, to the paisa or cent. */
+
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewOrder } from '#contract/customer/order-prices.ts';
@@ -19,7 +20,8 @@ import {
   termsFor,
 } from '#tests/support/data/orders.ts';
 import { aPayingWorld, begin, expectBooksRight, paid, withCredit } from '#tests/support/data/payments.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 /** Of the seller, who is in Maharashtra: its own state, another one, a union territory, and two exports. */
 const WHO = ['Mumbai', 'Delhi', 'Chandigarh', 'Bangladesh', 'Germany'] as const;
@@ -33,12 +35,11 @@ const TAX_LABELS: Record<Who, string[]> = {
   Germany: ['Zero-rated export (LUT)'],
 };
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let staff: StaffVisitor;
 let buyers: Record<Who, OrderingBuyer>;
 let cloths: Record<'stock' | 'made_to_order', string>;
 beforeAll(async () => {
-  world = await aPayingWorld();
   staff = await world.asStaff();
   const at = (city: string, stateCode: string, pincode: string) =>
     anOrderingBuyer(world, 'IN', { city, district: city, stateCode, pincode });
@@ -66,10 +67,7 @@ beforeAll(async () => {
     made_to_order: (await aQuality(world, { ...free, kind: 'made_to_order' })).fabId,
   };
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 const anyOrder = fc.record({
   who: fc.constantFrom(...WHO),

@@ -1,4 +1,5 @@
 /** Metres of a lot are free, held or sold, and never more or fewer, whoever orders and gives up at the same moment. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '#contract/client.ts';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
@@ -13,24 +14,19 @@ import {
   termsFor,
 } from '#tests/support/data/orders.ts';
 import { aPayingWorld, begin, endHolds, expectBooksRight, paid } from '#tests/support/data/payments.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 const METRES = 5000;
 const ORDERS = 40;
 
-let world: World;
-let beside: World;
+const world = await worldOfFile(aPayingWorld());
+const beside = await worldOfFile(openWorld({ beside: world }));
 let buyer: OrderingBuyer;
 beforeAll(async () => {
-  world = await aPayingWorld();
-  beside = await openWorld({ beside: world });
   buyer = await aKnownBuyer(world);
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await beside.close();
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 /** Undefined for a refusal that the rules know; anything else is a fault. */
 async function unlessRefused<T>(call: Promise<T>): Promise<T | undefined> {

@@ -1,6 +1,7 @@
 /** Notices doubled, mixed up, forged out of time or never sent: the short form of `bench/webhooks.ts`. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readOrder } from '#contract/customer/orders.ts';
 import { verifyPayment } from '#contract/customer/payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
@@ -24,23 +25,18 @@ import {
   paid,
   postHook,
 } from '#tests/support/data/payments.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 const PAYMENTS = 20;
 const DELIVERIES = 300;
 const SENDERS = 12;
 
-let world: World;
-let beside: World;
+const world = await worldOfFile(aPayingWorld());
+const beside = await worldOfFile(openWorld({ beside: world }));
 let buyer: OrderingBuyer;
 beforeAll(async () => {
-  world = await aPayingWorld();
-  beside = await openWorld({ beside: world });
   buyer = await aKnownBuyer(world);
-});
-afterAll(async () => {
-  await beside.close();
-  await world.close();
 });
 
 /** Every tenth buyer fails first; what is said of the failure flies around too. */

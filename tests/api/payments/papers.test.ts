@@ -1,4 +1,5 @@
 /** What papers about money say: account credit on the receipt, a voucher for every refund. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
@@ -17,18 +18,15 @@ import {
   expectBooksRight,
   payByCard,
 } from '#tests/support/data/payments.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   accounts = await world.asStaff('accounts');
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 test('the receipt of a payment that was too much names what became account credit', async () => {
   const payable = await aPayableOrder(world);

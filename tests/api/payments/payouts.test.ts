@@ -1,4 +1,5 @@
 /** Account credit can be paid out: set aside at once, sent by people to the company's own bank account. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPayouts, payOutAccountCredit, settlePayout } from '#contract/customer/account-credit.ts';
 import { changeBankDetails } from '#contract/customer/bank-details.ts';
@@ -8,18 +9,15 @@ import { anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.
 import { aPayableOrder, aPayingWorld, begin, expectBooksRight } from '#tests/support/data/payments.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   accounts = await world.asStaff('accounts');
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 let transfers = 0;
 

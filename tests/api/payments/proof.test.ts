@@ -1,18 +1,17 @@
 /** The proof of the books sees what no rule of the database can: rows that disagree with each other. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
 import { aPayableOrder, aPayingWorld, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let payable: PayableOrder;
 beforeAll(async () => {
-  world = await aPayingWorld();
   payable = await aPayableOrder(world);
   await payByCard(world, payable);
 });
-afterAll(() => world.close());
 
 const prove = async () => (await proveLedger(world.parts.db)).problems;
 

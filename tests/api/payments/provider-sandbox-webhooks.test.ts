@@ -1,19 +1,19 @@
 /** The sandbox's webhooks: signed, and in time, late, repeated, out of order or never. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PaymentProvider } from '#server/integrations/payments/payment-provider.ts';
 import { deliverSandboxWebhooks } from '#server/integrations/payments/sandbox/deliver-webhooks.ts';
 import { openLocalServer } from '#tests/support/providers/local-server.ts';
 import { aSandboxOrder, checkOut, deliverWebhooks, eventsIn } from '#tests/support/providers/sandbox.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 let sandbox: PaymentProvider;
 beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
   sandbox = world.parts.payments.forMarket('IN');
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   await world.parts.db.unscoped.deleteFrom('sandbox_webhooks').execute();
 });

@@ -1,5 +1,6 @@
 /** The sandbox: a provider of its own beside us, with its own page, its own books and its own moods. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PaymentProvider, ProviderRefused } from '#server/integrations/payments/payment-provider.ts';
 import { openLocalServer } from '#tests/support/providers/local-server.ts';
 import { providersWith, someProviderOrder } from '#tests/support/providers/payment-providers.ts';
@@ -10,15 +11,14 @@ import {
   eventsIn,
   postForm,
 } from '#tests/support/providers/sandbox.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 let sandbox: PaymentProvider;
 beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
   sandbox = world.parts.payments.forMarket('IN');
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   await world.parts.db.unscoped.deleteFrom('sandbox_webhooks').execute();
 });

@@ -1,5 +1,6 @@
 /** Money that came has a receipt from the moment it is recorded: one each, numbered without gap, for its buyer alone. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import {
   listPayments,
@@ -30,19 +31,14 @@ import {
   withCredit,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
+afterAll(() => expectBooksRight(world));
 beforeEach(async () => {
   accounts = await world.asStaff('accounts');
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
 });
 
 const receiptsOf = async ({ buyer }: PayableOrder, { paymentOrderId }: PaymentOrder) =>

@@ -1,5 +1,6 @@
 /** Money goes back the way it came: shown first, released by people, once, and by itself when the order was dead. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import { readPayment, verifyPayment } from '#contract/customer/payments.ts';
@@ -23,19 +24,14 @@ import {
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
+afterAll(() => expectBooksRight(world));
 beforeEach(async () => {
   accounts = await world.asStaff('accounts');
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
 });
 
 const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });

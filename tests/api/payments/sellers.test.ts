@@ -1,6 +1,7 @@
 /** The owner enters who writes the invoices and where buyers pay; what an order names never changes afterwards. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
 import { addSeller, addSellerBank, changeSeller, listSellers } from '#contract/staff/sellers.ts';
 import { someGstin } from '#tests/support/data/gst-numbers.ts';
@@ -9,18 +10,15 @@ import { aPayableOrder, aPayingWorld, begin } from '#tests/support/data/payments
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let owner: StaffVisitor;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
 beforeEach(async () => {
   // Two sellers never begin at the same moment.
   world.clock.advance(1);
   owner = await world.asStaff('owner');
 });
-afterAll(() => world.close());
 
 type SellerBody = CallInput<typeof addSeller>['body'];
 const sellerBody = (change: Partial<SellerBody> = {}): SellerBody => ({

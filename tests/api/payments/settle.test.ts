@@ -1,5 +1,6 @@
 /** Browser, webhook and poll tell of the same money; whoever comes first, and however often, the end is the same. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { afterAll, describe, expect, test } from 'vitest';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments, readPayment, verifyPayment } from '#contract/customer/payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
@@ -20,16 +21,10 @@ import {
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+const world = await worldOfFile(aPayingWorld());
+afterAll(() => expectBooksRight(world));
 
 const tellByBrowser = ({ buyer }: PayableOrder, proof: Proof) => buyer.call(verifyPayment, { body: proof });
 

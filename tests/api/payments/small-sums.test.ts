@@ -1,4 +1,5 @@
 /** A rest of a few paise, or what banks took on the way, is given up within the limit that staff set. */
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
@@ -14,19 +15,16 @@ import {
   type PayableOrder,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   accounts = await world.asStaff('accounts');
 });
+afterAll(() => expectBooksRight(world));
 beforeEach(() => expectBooksRight(world));
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
 
 let utrs = 0;
 

@@ -1,4 +1,5 @@
 /** Tax that Indian buyers deduct from a transfer: it counts for the part they pay, and never becomes money of theirs. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments, type PaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
@@ -11,18 +12,15 @@ import {
   type PayableOrder,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   accounts = await world.asStaff('accounts');
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 let utrs = 0;
 function tell(

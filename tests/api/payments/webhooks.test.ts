@@ -1,5 +1,6 @@
 /** The providers' notices: signed over their bytes, told once, twice or in any order, to whichever process. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { afterAll, expect, test } from 'vitest';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listRefusedProofs } from '#contract/staff/payments.ts';
 import { schedulePaymentJobs } from '#server/capabilities/payments/payment-jobs.ts';
@@ -18,19 +19,12 @@ import {
 } from '#tests/support/data/payments.ts';
 import { deliverWebhooks } from '#tests/support/providers/sandbox.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let beside: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-  beside = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await beside.close();
-  await world.close();
-});
+const world = await worldOfFile(aPayingWorld());
+const beside = await worldOfFile(openWorld({ beside: world }));
+afterAll(() => expectBooksRight(world));
 
 type Notice = { body: string; headers: Record<string, string> };
 const notices = (): Promise<Notice[]> => deliverWebhooks(world);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { decideSample, readTna, type Tna } from '#contract/customer/production.ts';
@@ -28,17 +28,11 @@ import {
 } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
+const world = await worldOfFile(aPayingWorld());
+afterAll(() => expectBooksRight(world));
 beforeEach(() => goTo(world, '2026-11-02'));
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
 
 function planSeenBy({ buyer, order }: PayableOrder): Promise<Tna> {
   const { fabId, orderId } = order;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listOrderHistory } from '#contract/customer/orders.ts';
 import { allowPhotoApproval, decideSample, listSamples, readTna } from '#contract/customer/production.ts';
 import { SAMPLE_APPROVAL_CODE } from '#domain/production/sample-approval.ts';
@@ -14,14 +14,10 @@ import {
   sendSample,
 } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
+const world = await worldOfFile(aPayingWorld());
 beforeEach(() => goTo(world, '2026-11-02'));
-afterAll(() => world.close());
 
 type Body = Parameters<typeof answer>[2];
 function answer(

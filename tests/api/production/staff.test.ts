@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readOrder } from '#contract/customer/orders.ts';
 import { decideSample } from '#contract/customer/production.ts';
 import { addMillClosure, addWorkingDaysOff } from '#contract/staff/orders.ts';
@@ -10,15 +10,14 @@ import { formOf, MULTIPART } from '#tests/support/data/upload.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let staff: StaffVisitor;
 beforeAll(async () => {
-  world = await aPayingWorld();
   staff = await world.asStaff('production');
 });
-afterAll(() => world.close());
 
 const paramsOf = ({ order: { orderId } }: PayableOrder, taskId: string) => ({ orderId, taskId });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   approveQuote,
   counterQuote,
@@ -12,26 +12,16 @@ import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
   staff = await world.asStaff();
   buyer = await world.asCustomer();
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
 });
 
 const approve = (quoteId: string, version = 1) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   approveQuote,
   counterQuote,
@@ -17,22 +17,16 @@ import { closeRequest } from '#contract/customer/requests.ts';
 import { listQuotesForStaff, refuseCounterOffer, withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuotedRequest, revised } from '#tests/support/data/quotes.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   staff = await world.asStaff();
   buyer = await world.asCustomer();
 });
-afterAll(() => world.close());
 
 const counter = (quoteId: string, rate: string, more: { note?: string; version?: number } = {}) =>
   buyer.call(counterQuote, { params: { quoteId }, body: { rate, ...more } });

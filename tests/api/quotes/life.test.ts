@@ -1,5 +1,6 @@
 /** Every status × every move through HTTP: the life cycle decides, whoever tries. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listQuotes, type QuoteMove, readQuote } from '#contract/customer/quotes.ts';
 import { readRequest } from '#contract/customer/requests.ts';
 import { listQuotesForStaff, type StaffQuote, withdrawQuote } from '#contract/staff/quotes.ts';
@@ -7,22 +8,16 @@ import { QUOTE_STATUS_LABEL, type QuoteStatus, quoteLifecycle } from '#domain/qu
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { aQuotedRequest, putQuoteInStatus, quoteBody } from '#tests/support/data/quotes.ts';
 import { changesOf } from '#tests/support/server/history.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   staff = await world.asStaff();
   buyer = await world.asCustomer();
 });
-afterAll(() => world.close());
 
 type Attempt = { to: QuoteStatus; method: 'POST' | 'PUT' | 'DELETE'; path: string; payload?: object };
 

@@ -1,5 +1,6 @@
 /** What the desk does is seen in the buyer's open browser, also through another process, and by nobody else. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { counterQuote } from '#contract/customer/quotes.ts';
 import { sendQuoteMessageAsStaff } from '#contract/customer/request-messages.ts';
 import { refuseCounterOffer, withdrawQuote } from '#contract/staff/quotes.ts';
@@ -7,19 +8,14 @@ import { aQuote, revised } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 let elsewhere: string;
 beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
   elsewhere = await secondProcess.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
 });
 
 test('a quote, its next version, an answer, a message and a withdrawal each reach the stream within two seconds', async () => {

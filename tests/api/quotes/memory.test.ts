@@ -1,23 +1,17 @@
 /** What the whole market quoted lately, told only when no single quote can be read out of it. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { beforeEach, expect, test } from 'vitest';
 import { readQuoteAdditional, readQuoteMemory } from '#contract/customer/quotes.ts';
 import { withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuote, aQuotedRequest, aSupplier, type QuoteBody, revised } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 let mills: string[];
-beforeAll(async () => {
-  world = await openWorld();
-});
 /** Each test quotes in a quarter of its own. */
 let quarter = 0;
 beforeEach(async () => {
@@ -27,7 +21,6 @@ beforeEach(async () => {
   buyer = await world.asCustomer();
   mills = await Promise.all([aSupplier(world), aSupplier(world), aSupplier(world)]);
 });
-afterAll(() => world.close());
 
 const day = (ahead: number) =>
   new Date(world.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 /** Among very many quotes, each question finds its few rows by an index. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endingBatch, expireBatch } from '#server/capabilities/quotes/expiry/quote-clock.store.ts';
 import { listQuotes } from '#server/capabilities/quotes/list-quotes.ts';
 import { priceHistory } from '#server/capabilities/quotes/memory/price-history.ts';
@@ -8,21 +9,20 @@ import { readQuoteMemory } from '#server/capabilities/quotes/memory/read-quote-m
 import { quoteOf } from '#server/capabilities/quotes/quotes.store.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { plansOf } from '#tests/support/database/query-plans.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 const MANY = 4000;
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let made: { fabId: string; quoteId: string };
 let brandId: string;
 beforeAll(async () => {
-  world = await openWorld();
   const buyer = await world.asCustomer();
   brandId = buyer.customer.brandId;
   made = await aQuotedRequest(buyer, await world.asStaff());
   await copyMany(made);
 });
-afterAll(() => world.close());
 
 /** Copies of one request with its quote: of many kinds of cloth, sent over two years, most of them decided. */
 async function copyMany({ fabId, quoteId }: { fabId: string; quoteId: string }): Promise<void> {

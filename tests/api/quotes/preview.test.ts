@@ -1,27 +1,22 @@
 /** What the desk is shown while a quote is typed: the same figures that the buyer gets when it is sent. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { listQuotesForStaff, previewQuote } from '#contract/staff/quotes.ts';
 import { listRequestHistoryForStaff, readRequestForStaff } from '#contract/staff/requests.ts';
 import { aQuote, aSeller, aSupplier, quoteBody } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   await aSeller(world);
   staff = await world.asStaff();
   buyer = await world.asCustomer();
 });
-afterAll(() => world.close());
 
 const preview = (fabId: string, change = {}) =>
   staff.call(previewQuote, { params: { fabId }, body: quoteBody(change) });

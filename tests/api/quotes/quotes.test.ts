@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listQuotes, readQuote, readQuoteAdditional } from '#contract/customer/quotes.ts';
 import { readRequest } from '#contract/customer/requests.ts';
 import { listQuotesForStaff, submitQuote } from '#contract/staff/quotes.ts';
@@ -10,23 +10,17 @@ import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { plansOf } from '#tests/support/database/query-plans.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   await aSeller(world);
   staff = await world.asStaff();
   buyer = await world.asCustomer();
 });
-afterAll(() => world.close());
 
 test('the first quote moves the request on, and the buyer reads every term of it', async () => {
   const { fabId, number: requestNumber } = await aSubmittedRequest(buyer);

@@ -1,6 +1,7 @@
 /** What happens to quotes when the buyer edits or closes the request behind them. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   approveQuote,
   counterQuote,
@@ -14,22 +15,16 @@ import { aQuote, aQuotedRequest, putQuoteInStatus, revised } from '#tests/suppor
 import { aDraft, aSubmittedRequest, putInStatus, type RequestBody } from '#tests/support/data/requests.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   staff = await world.asStaff();
   buyer = await world.asCustomer();
 });
-afterAll(() => world.close());
 
 const edit = (fabId: string, body: RequestBody) => buyer.call(changeRequest, { params: { fabId }, body });
 const close = (fabId: string, reasonId: number, note?: string) =>

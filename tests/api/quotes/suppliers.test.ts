@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addSupplier, changeSupplier, listSuppliers } from '#contract/staff/requests.ts';
 import { supplierBody } from '#tests/support/data/quotes.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
+import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let desk: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   desk = await world.asStaff();
 });
-afterAll(() => world.close());
 
 const add = (body = supplierBody()) => desk.call(addSupplier, { body });
 

@@ -1,23 +1,19 @@
 /** What the desk may enter, and the money that follows from it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listQuotes, type Quote } from '#contract/customer/quotes.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { aQuote, aSeller, type QuoteBody } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest, type RequestBody } from '#tests/support/data/requests.ts';
 import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let staff: StaffVisitor;
 let buyers: Record<Market, CustomerVisitor>;
 beforeAll(async () => {
-  world = await openWorld();
   await aSeller(world, '27');
   staff = await world.asStaff();
   const [IN, BD, INTL] = await Promise.all([
@@ -27,7 +23,6 @@ beforeAll(async () => {
   ]);
   buyers = { IN, BD, INTL };
 });
-afterAll(() => world.close());
 
 async function quoted(
   quote: Partial<QuoteBody> & { supplierId?: string },

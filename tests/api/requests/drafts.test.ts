@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   changeRequest,
   createRequest,
@@ -20,15 +20,14 @@ import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let origin: string;
 beforeAll(async () => {
-  world = await openWorld();
   origin = await world.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => world.close());
 
 type Change = RequestBody & { revision?: number };
 

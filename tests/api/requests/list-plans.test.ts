@@ -1,25 +1,25 @@
 /** The list of 20 out of 200,000 requests of 2,000 customers: one query that an index answers, on every page. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { REQUEST_SORTS } from '#contract/staff/requests.ts';
 import { listRequests } from '#server/capabilities/requests/listing/list-requests.ts';
 import { listRequestsForStaff } from '#server/capabilities/requests/view-request-for-staff.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 const COMPANIES = 2000;
 const REQUESTS = 200_000;
 const OF_THE_LARGEST = 12_000;
 
-let world: World;
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 let largest: string;
 let ordinary: string;
 beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
   await fillDatabase(world);
   [largest, ordinary] = [companyId(1), companyId(2)];
 }, 120_000);
-afterAll(() => world.close());
 
 const companyId = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeRequest, createRequest, listRequests } from '#contract/customer/requests.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuote, aSeller } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest, putInStatus } from '#tests/support/data/requests.ts';
-import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 type Query = CallInput<typeof listRequests>['query'];
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   askForInformation,
   listRequestMessages,
@@ -13,22 +13,16 @@ import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let origin: string;
 let desk: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   origin = await world.app.listen({ host: '127.0.0.1', port: 0 });
   desk = await world.asStaff();
 });
-afterAll(() => world.close());
 
 const write = ({ call }: CustomerVisitor, fabId: string, text: string) =>
   call(sendRequestMessage, { params: { fabId }, body: { text } });

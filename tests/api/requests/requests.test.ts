@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   changeRequest,
   copyRequest,
@@ -14,18 +14,11 @@ import { kept } from '#tests/support/data/upload.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
-beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
-});
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 
 const newKey = () => world.parts.ids.next();
 

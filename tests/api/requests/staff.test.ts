@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listRequests, readRequest } from '#contract/customer/requests.ts';
 import { type StoredFile, uploadFile } from '#contract/customer/uploads.ts';
 import {
@@ -17,24 +17,18 @@ import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let origin: string;
 let buyer: CustomerVisitor;
 let desk: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   origin = await world.app.listen({ host: '127.0.0.1', port: 0 });
   buyer = await world.asCustomer();
   desk = await world.asStaff();
 });
-afterAll(() => world.close());
 
 const read = (fabId: string) => desk.call(readRequestForStaff, { params: { fabId } });
 const invite = (fabId: string, ...supplierIds: string[]) =>

@@ -1,17 +1,18 @@
 /** A search over 20,000 ready qualities reads the index of their letters; one over a company's rows reads only its rows. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { searchEverything } from '#server/capabilities/search/search-everything.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 const QUALITIES = 20_000;
 const ORDERS = 60_000;
 const COMPANIES = 600;
 
-let world: World;
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
   await world.parts.db.transaction(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx.unscoped);
     await run('set local statement_timeout = 0');
@@ -24,7 +25,6 @@ beforeAll(async () => {
   });
   await settleTables(world.parts.db, ['qualities', 'orders']);
 }, 120_000);
-afterAll(() => world.close());
 
 const idOf = (kind: number, n: string) =>
   `('00000000-0000-7000-${kind}000-' || lpad((${n})::text, 12, '0'))::uuid`;

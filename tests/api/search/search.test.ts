@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { searchEverything } from '#contract/customer/search.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { aQuality, aStockOrder } from '#tests/support/data/orders.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let buyer: CustomerVisitor;
 let desk: StaffVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   buyer = await world.asCustomer();
   desk = await world.asStaff();
 });
-afterAll(() => world.close());
 
 const find = (
   q: string,

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCustomer, requestDemo } from '#contract/customer/account.ts';
 import { issueExchangeCode, logout, sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { removeEndedRows } from '#server/jobs/schedule-cleanup.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refreshRequest } from '#tests/support/server/refresh-cookie.ts';
-import { openWorld, someIdentity, type World } from '#tests/support/server/world.ts';
+import { openWorld, someIdentity } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 const SHORT_LIVED = [
   'rate_counters',

@@ -1,28 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readCustomer } from '#contract/customer/account.ts';
 import { listSessions, logout } from '#contract/customer/auth.ts';
 import type { LiveKey } from '#contract/events.ts';
 import { streamEvents } from '#contract/events.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let secondProcess: World;
+const world = await worldOfFile(openWorld());
+const secondProcess = await worldOfFile(openWorld({ beside: world }));
 let here: string;
 let elsewhere: string;
 beforeAll(async () => {
-  world = await openWorld();
-  secondProcess = await openWorld({ beside: world });
   here = await world.app.listen({ host: '127.0.0.1', port: 0 });
   elsewhere = await secondProcess.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(async () => {
-  await secondProcess.close();
-  await world.close();
 });
 
 function announce(brandId: string, ...keys: LiveKey[]) {

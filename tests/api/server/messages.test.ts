@@ -1,19 +1,17 @@
 /** Messages follow the change that caused them: never without it, never lost, never readable in the queue. */
+
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { deliverQueuedMessages, enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { OutgoingMessage } from '#server/integrations/messages/port.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';
 import { openMessageRecord } from '#tests/support/server/recording-senders.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 
 const queued = async () => {
   const { rows } = await sql<{ data: unknown; state: string; output: unknown }>`

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { chooseSenders, hasSandboxSender } from '#server/integrations/messages/senders.ts';
 import { hasBuiltInSandbox } from '#server/integrations/payments/payment-config.ts';
 import { openPaymentProviders } from '#server/integrations/payments/providers.ts';
 import { openParts } from '#server/open-parts.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld());
 
 const PRODUCTION = {
   MODE: 'production',

@@ -2,20 +2,17 @@
 
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { installErrorHandler } from '#server/http/error-handler.ts';
 import { ReadyJson } from '#server/http/ready-json.ts';
 import { endpointRegistrar } from '#server/http/register-endpoint.ts';
 import { openLog } from '#server/log.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ hasWorkers: false });
-});
-afterAll(() => world.close());
+const world = await worldOfFile(openWorld({ hasWorkers: false }));
 
 const endpoint = defineEndpoint({
   method: 'GET',

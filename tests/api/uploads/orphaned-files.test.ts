@@ -1,5 +1,6 @@
 /** Files that were uploaded and never attached go after a day; what anything refers to stays, whenever it was attached. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { changeRequest } from '#contract/customer/requests.ts';
 import { readFileLink } from '#contract/customer/uploads.ts';
 import { removeOrphanedFiles } from '#server/capabilities/uploads/remove-orphaned-files.ts';
@@ -7,19 +8,18 @@ import { picture } from '#tests/support/data/pictures.ts';
 import { aDraft } from '#tests/support/data/requests.ts';
 import { filesOnDisk, kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   buyer = await world.asCustomer();
 });
-afterAll(() => world.close());
 
 /** A day later the old token has ended. */
 async function after(seconds: number): Promise<void> {
