@@ -1,4 +1,5 @@
 /** Every cloth is painted once and kept as a picture while the app is open; beside the main thread where that can be. */
+import { whenIdle } from '#ui/theme/when-idle.ts';
 import type { ClothOrder } from './cloth-order.ts';
 import type { ClothAnswer, ClothTask } from './cloth-worker.ts';
 import workerAddress from './cloth-worker.ts?worker&url';
@@ -97,9 +98,4 @@ async function paintHere(order: ClothOrder): Promise<ClothPicture> {
   const painter = canvas.getContext('2d');
   if (painter) paintOrder(painter, order);
   return canvas;
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(work);
-  else requestIdleCallback(work);
 }

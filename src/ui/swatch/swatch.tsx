@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
+import { whenNear } from '#ui/theme/when-near.ts';
 import type { ClothOrder } from './cloth-order.ts';
 import { clothKey, clothPicture, paintedCloth } from './cloth-pictures.ts';
 import type { Construction } from './construction.ts';
@@ -54,12 +55,14 @@ function showCloth(canvas: HTMLCanvasElement | null, order: ClothOrder): (() => 
     canvas.getContext('2d')?.drawImage(picture, 0, 0);
   };
   const ready = paintedCloth(fine);
-  if (ready) show(ready);
-  else {
-    canvas.style.backgroundColor = order.construction.warp;
-    void clothPicture(fine).then(show);
+  if (ready) {
+    show(ready);
+    return undefined;
   }
+  canvas.style.backgroundColor = order.construction.warp;
+  const stopWaiting = whenNear(canvas, () => void clothPicture(fine).then(show));
   return () => {
     isWanted = false;
+    stopWaiting();
   };
 }

@@ -7,6 +7,7 @@ import { pathNameOf } from '#web/platform/paths.ts';
 import { loginState } from '#web/platform/session/login-state.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';
 import { useWebConfig } from '#web/platform/web-config.ts';
+import { BuyerSettingsProvider } from '#web/widgets/buyer-settings.tsx';
 import { CacheProvider } from './cache-provider.tsx';
 import { CustomerFrame } from './customer-frame.tsx';
 import { RailAccount } from './rail-account.tsx';
@@ -22,13 +23,15 @@ export function CustomerShell() {
   const isHostNavigating = useHostNavigation();
   return (
     <CacheProvider key={customerId} customerId={customerId}>
-      {isHostNavigating ? (
-        <Outlet />
-      ) : (
-        <CustomerFrame screen={screen} renderLink={renderTab} foot={<RailAccount />}>
+      <BuyerSettingsProvider>
+        {isHostNavigating ? (
           <Outlet />
-        </CustomerFrame>
-      )}
+        ) : (
+          <CustomerFrame screen={screen} renderLink={renderTab} foot={<RailAccount />}>
+            <Outlet />
+          </CustomerFrame>
+        )}
+      </BuyerSettingsProvider>
     </CacheProvider>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
@@ -9,8 +8,8 @@ import { Length } from '#ui/figures/length.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { heldUntilWords } from '#web/widgets/orders/hold-words.ts';
 import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { lengthOf, moneyOf } from '#web/widgets/requests/wire-figures.ts';
@@ -27,7 +26,7 @@ export type HeldOrderProps = {
 
 /** This cloth was ordered already and waits to be paid: there is nothing to place a second time. */
 export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const zone = useBuyerZone();
   const { number, fabId, quality, quantity, total, heldUntil } = order;
   return (
     <section

@@ -4,8 +4,8 @@ import { formatLength } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
-import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
 const TONE: Readonly<Record<Dispatch['status'], ChipTone>> = {
@@ -61,7 +61,7 @@ export function ShipmentCard({ shipment }: { shipment: Dispatch }) {
 }
 
 function Whereabouts({ shipment: { eta, isLate, deliveredAt, events } }: { shipment: Dispatch }) {
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   const [last] = events;
   if (deliveredAt) {
     const day = formatDate(new Date(deliveredAt), zone, LIST_DATE_FORMAT);

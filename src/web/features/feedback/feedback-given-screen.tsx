@@ -10,7 +10,7 @@ import { Stars } from '#ui/fields/star-rating.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
 import { Section } from '#web/widgets/section.tsx';
@@ -85,7 +85,7 @@ function OfferIssue({ feedback: { fabId, orderId } }: { feedback: Feedback }) {
 }
 
 function GivenWords({ given }: { given: NonNullable<Feedback['given']> }) {
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const zone = useBuyerZone();
   const day = formatDate(new Date(given.givenAt), zone, DETAIL_DATE_FORMAT);
   return (
     <Section title={given.givenBy ? texts.by(given.givenBy, day) : texts.on(day)}>

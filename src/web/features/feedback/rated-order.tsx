@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Feedback } from '#contract/customer/feedback.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { feedbackTexts as texts } from './feedback.texts.ts';
 
 /** Which order it is about. */
 export function RatedOrder({ feedback }: { feedback: Feedback }) {
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const zone = useBuyerZone();
   const { cloth, fabId, quality, number, supplier, deliveredAt } = feedback;
   const delivered = formatDate(deliveredAt ? new Date(deliveredAt) : null, zone, DETAIL_DATE_FORMAT);
   return (

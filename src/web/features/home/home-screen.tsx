@@ -5,6 +5,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { useDrawnCount } from '#web/platform/use-drawn-count.ts';
 import { useDrawnData } from '#web/platform/use-drawn-data.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
@@ -35,6 +36,9 @@ const QualityStrip = lazy<ComponentType<QualityStripProps>>(() =>
   ),
 );
 
+/** Below what is urgent, and drawn one after the other; the file of the strips comes later too. */
+const SECTIONS = ['previous', 'msme', 'live', 'top'] as const;
+
 function Nothing(): ReactNode {
   return null;
 }
@@ -45,6 +49,8 @@ export function HomeScreen() {
   const home = useQuery(homeQueries.mine());
   const read = useDrawnData(home);
   const msme = useMsmeQuestion(customer);
+  const drawn = useDrawnCount(read && SECTIONS.length, { first: 0, step: 1 });
+  const isDrawn = (section: (typeof SECTIONS)[number]) => SECTIONS.indexOf(section) < drawn;
   return (
     <Screen
       title={homeTexts.title}
@@ -80,13 +86,18 @@ export function HomeScreen() {
           <>
             <Figures figures={read.figures} />
             <PaymentsInProgress payments={read.paymentsInProgress} />
-            <PreviousOrders cards={read.previousOrders} />
-            {msme === 'open' && <MsmeBanner />}
-            {/* Below what is urgent, and not part of the first picture: its file comes later. */}
-            <Suspense fallback={<div className="min-h-120 wide:col-span-3" />}>
-              <QualityStrip list="live" cards={read.liveRates} />
-              <QualityStrip list="top" cards={read.topSelling} />
-            </Suspense>
+            {isDrawn('previous') && <PreviousOrders cards={read.previousOrders} />}
+            {msme === 'open' && isDrawn('msme') && <MsmeBanner />}
+            {isDrawn('live') && (
+              <Suspense>
+                <QualityStrip list="live" cards={read.liveRates} />
+              </Suspense>
+            )}
+            {isDrawn('top') && (
+              <Suspense>
+                <QualityStrip list="top" cards={read.topSelling} />
+              </Suspense>
+            )}
           </>
         )}
       </div>

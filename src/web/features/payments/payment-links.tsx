@@ -6,10 +6,10 @@ import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { PAYMENTS_KEY, paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { momentWords } from '#web/widgets/time-words.ts';
-import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { paymentsTexts } from './payments.texts.ts';
 
 const { links: texts } = paymentsTexts;
@@ -17,7 +17,7 @@ const { links: texts } = paymentsTexts;
 /** Links by which someone else can pay, as long as they work; each can be taken back. */
 export function PaymentLinks() {
   const { data: links = [] } = useQuery(paymentsQueries.links());
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   const end = useTask(
     useIntent(
       [PAYMENTS_KEY],

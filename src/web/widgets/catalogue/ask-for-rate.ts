@@ -7,7 +7,7 @@ import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { newDraft } from '#web/platform/drafts/draft-record.ts';
 import { useDraftStore } from '#web/platform/drafts/use-drafts.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
-import { useBuyerUnit } from './use-buyer-unit.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 
 type Answers = Reply<typeof readLiveRate>['answers'];
 

@@ -1,15 +1,14 @@
 import type { QualityCard } from '#contract/customer/ready-qualities.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
+import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { rateOf } from '../requests/wire-figures.ts';
-import { useBuyerDay } from '../use-buyer-day.ts';
 import { qualityTexts as texts } from './quality.texts.ts';
 import { rateBeside } from './quality-words.ts';
-import { useBuyerUnit } from './use-buyer-unit.ts';
 
 /** The rate that holds; one that does not is never shown as if it did. */
 export function QualityRate({ quality }: { quality: QualityCard }) {
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   const beside = rateBeside(quality, useBuyerUnit());
   const { rate, isStale, validUntil } = quality;
   if (rate === null) return <p className="min-h-12 font-semibold text-ink-soft">{texts.noRate}</p>;

@@ -8,8 +8,8 @@ import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
-import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { DocumentRow } from './document-row.tsx';
 import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
@@ -26,7 +26,7 @@ export type DocumentShelfProps = {
 /** The documents of an order, wherever it is shown. */
 export function DocumentShelf({ orderId, coming = [] }: DocumentShelfProps) {
   const { data, error, isFetching, refetch } = useQuery(documentsQueries.ofOrder(orderId));
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   const download = useDownload();
   const request = useRequest(orderId);
   const [shared, setShared] = useState<DocumentRecord | null>(null);

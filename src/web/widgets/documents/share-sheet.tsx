@@ -10,10 +10,10 @@ import { errorWords } from '#web/platform/error-words.ts';
 import { useBackCloses } from '#web/platform/navigation/back-closes.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { ShareLink } from '#web/widgets/sharing/share-link.tsx';
 import { momentWords } from '#web/widgets/time-words.ts';
-import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
 import { documentsTexts } from './documents.texts.ts';
 
@@ -60,7 +60,7 @@ export function ShareSheet({ record, onClose }: ShareSheetProps) {
 type LinkReadyProps = { link: MadeLink; record: DocumentRecord };
 
 function LinkReady({ link: { url, expiresAt }, record: { typeLabel, number } }: LinkReadyProps) {
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   const address = new URL(url, window.location.href).href;
   return (
     <div className="flex flex-col gap-2">
@@ -82,7 +82,7 @@ function LinkReady({ link: { url, expiresAt }, record: { typeLabel, number } }: 
 
 function LiveLinks({ documentId }: { documentId: string }) {
   const { data } = useQuery(documentsQueries.shares(documentId));
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   const end = useTask(
     useIntent(
       [DOCUMENTS_KEY],

@@ -1,12 +1,12 @@
 import type { Issue } from '#contract/customer/issues.ts';
 import { classNames } from '#ui/theme/class-names.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { momentWords } from '../time-words.ts';
-import { useBuyerDay } from '../use-buyer-day.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
 /** Every step and every word, the oldest first. */
 export function IssueTimeline({ issue }: { issue: Issue }) {
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   return (
     <section aria-labelledby="timeline-title">
       <h3 id="timeline-title" className="pb-1 text-base font-bold">

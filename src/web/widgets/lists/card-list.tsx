@@ -3,10 +3,12 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { errorWords } from '#web/platform/error-words.ts';
+import { useDrawnCount } from '#web/platform/use-drawn-count.ts';
 import { ListEnd, type ListEndProps } from './list-end.tsx';
 
 /** Cards after these are drawn only when they come near the screen. */
 const ALWAYS_DRAWN = 20;
+const DRAWN = { first: 5, step: 5 };
 const OFF_SCREEN = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto]';
 
 export type CardListProps<Card> = {
@@ -22,6 +24,7 @@ export type CardListProps<Card> = {
 
 /** Pages of cards with a swatch: on their way, not to be read, none at all, or all up to the end. */
 export function CardList<Card>({ query, cards, loadingLabel, empty, idOf, children }: CardListProps<Card>) {
+  const drawn = useDrawnCount(cards?.length, DRAWN);
   if (!cards) {
     if (!query.error) return <CardSkeletons label={loadingLabel} />;
     return (
@@ -36,13 +39,13 @@ export function CardList<Card>({ query, cards, loadingLabel, empty, idOf, childr
   return (
     <div aria-busy={query.isPlaceholderData || undefined}>
       <ul className={classNames('flex flex-col gap-3', query.isPlaceholderData && 'opacity-60')}>
-        {cards.map((card, place) => (
+        {cards.slice(0, drawn).map((card, place) => (
           <li key={idOf(card)} className={place < ALWAYS_DRAWN ? undefined : OFF_SCREEN}>
             {children(card)}
           </li>
         ))}
       </ul>
-      <ListEnd query={query} />
+      {drawn >= cards.length && <ListEnd query={query} />}
     </div>
   );
 }

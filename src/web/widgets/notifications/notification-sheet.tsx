@@ -11,8 +11,8 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { ListEnd } from '../lists/list-end.tsx';
-import { useBuyerDay } from '../use-buyer-day.ts';
 import { NOTIFICATIONS_KEY, notificationsQueries } from './notifications.queries.ts';
 import { notificationsTexts as texts } from './notifications.texts.ts';
 
@@ -72,7 +72,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Row({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   const { title, body, createdAt, isRead } = notification;
   return (
     <button type="button" onClick={onOpen} className="flex w-full gap-3 py-3 text-left hover:bg-brand-50">

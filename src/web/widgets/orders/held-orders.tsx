@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { HeldOrder } from '#contract/customer/orders.ts';
@@ -9,8 +9,8 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useNow } from '#web/platform/use-now.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
-import { customerQueries } from '../customer.queries.ts';
 import { paymentWidgetsTexts } from '../payments/payment-widgets.texts.ts';
 import { PAYMENTS_KEY } from '../payments/payments.queries.ts';
 import { Amount } from './amount.tsx';
@@ -80,7 +80,7 @@ function HeldCard({ order, around }: HeldCardProps) {
 export function HoldWords({ heldUntil }: Pick<HeldOrder, 'heldUntil'>) {
   const now = useNow();
   const client = useQueryClient();
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const zone = useBuyerZone();
   const isOver = heldUntil !== null && isHoldOver(new Date(heldUntil), now);
   useEffect(() => {
     if (!isOver) return;

@@ -7,9 +7,9 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
+import type { BuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { paymentWidgetsTexts } from '../payments/payment-widgets.texts.ts';
 import { lengthOf, moneyOf } from '../requests/wire-figures.ts';
-import type { BuyerDay } from '../use-buyer-day.ts';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
 
 const { card: cardTexts, action: actionTexts } = orderWidgetsTexts;

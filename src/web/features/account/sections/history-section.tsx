@@ -1,11 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { listAccountHistory } from '#contract/customer/preferences.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { clockInZone } from '#domain/shared/calendar.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { PartCard } from '../part-card.tsx';
@@ -17,7 +17,7 @@ type Line = Reply<typeof listAccountHistory>['records'][number];
 
 export function HistorySection() {
   const query = useInfiniteQuery(accountQueries.history());
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const zone = useBuyerZone();
   return (
     <Loaded query={query} skeleton={<PartSkeleton rows={4} />}>
       {({ pages }) => {

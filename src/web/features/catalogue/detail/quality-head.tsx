@@ -3,12 +3,12 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Badges } from '#web/widgets/badges/badges.tsx';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { QualityRate } from '#web/widgets/catalogue/quality-rate.tsx';
 import { isSoldOut, saleWords, stockWords } from '#web/widgets/catalogue/quality-words.ts';
 import { RateChange } from '#web/widgets/catalogue/rate-change.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
-import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { preloadBadgeSheets } from './lazy-quality-sheets.tsx';
 import { NotifyMe } from './notify-me.tsx';
@@ -17,7 +17,7 @@ import type { Quality } from './quality.ts';
 const { detail: texts } = catalogueTexts;
 
 export function QualityHead({ quality }: { quality: Quality }) {
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   const now = useNow();
   const { supplier, validUntil, isStale, rate, saleEndsAt } = quality;
   const stock = stockWords(quality);

@@ -8,11 +8,11 @@ import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useTask } from '#web/platform/use-task.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { ShareLink } from '#web/widgets/sharing/share-link.tsx';
 import { momentWords } from '#web/widgets/time-words.ts';
-import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { nextInstalment } from '../pay-state.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
 import { linkTexts } from './link.texts.ts';
@@ -73,7 +73,7 @@ function useMakeLink(order: Order): () => Promise<MadeLink> {
 type LinkReadyProps = { link: MadeLink; order: Order; amount: string };
 
 function LinkReady({ link: { url, expiresAt }, order, amount }: LinkReadyProps) {
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   const address = new URL(url, window.location.href).href;
   const isHeldShorter = order.heldUntil !== null && order.heldUntil < expiresAt;
   const lastMoment = momentWords(isHeldShorter ? (order.heldUntil ?? expiresAt) : expiresAt, zone);

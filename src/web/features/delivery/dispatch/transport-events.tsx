@@ -1,12 +1,12 @@
 import type { Dispatch } from '#contract/customer/delivery.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { momentWords } from '#web/widgets/time-words.ts';
-import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { deliveryTexts } from '../delivery.texts.ts';
 
 /** Newest first. */
 export function TransportEvents({ events }: Pick<Dispatch, 'events'>) {
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   return (
     <ol className="flex flex-col pt-1">
       {events.map(({ kind, label, place, note, eta, happenedAt }) => (

@@ -3,13 +3,13 @@ import type { Order } from '#contract/customer/orders.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { FeedbackLink } from '#web/widgets/feedback/feedback-link.tsx';
 import { IssueLink } from '#web/widgets/issues/issue-link.tsx';
 import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-addresses.ts';
 import { orderWidgetsTexts } from '#web/widgets/orders/order-widgets.texts.ts';
 import { cardAction, statusOf } from '#web/widgets/orders/order-words.ts';
 import { StageLink } from '#web/widgets/production/stage-link.tsx';
-import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { ordersTexts } from '../orders.texts.ts';
 import { listSearch, useOrdersAddress } from '../orders-address.ts';
 

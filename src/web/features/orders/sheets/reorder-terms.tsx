@@ -3,8 +3,8 @@ import type { Reply } from '#contract/endpoint.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
+import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
-import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { orderSheetsTexts } from './order-sheets.texts.ts';
 
 const { reorder: texts } = orderSheetsTexts;

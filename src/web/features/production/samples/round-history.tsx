@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Sample, SampleList } from '#contract/customer/production.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { samplesTexts } from './samples.texts.ts';
 
 type Round = Sample['rounds'][number];
 
 /** Every round with who answered what, the newest first. */
 export function RoundHistory({ sample, list }: { sample: Sample; list: SampleList }) {
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const zone = useBuyerZone();
   const on = (instant: string) => formatDate(new Date(instant), zone, DETAIL_DATE_FORMAT);
   return (
     <section aria-label={samplesTexts.history} className="border-t border-line pt-3">

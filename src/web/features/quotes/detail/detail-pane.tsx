@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { FabricRequest } from '#contract/customer/requests.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { useDrawnData } from '#web/platform/use-drawn-data.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { ClothHeadSkeleton } from '#web/widgets/cloth/cloth-head-skeleton.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Facts } from '#web/widgets/facts.tsx';
@@ -22,15 +25,12 @@ import { specificationGroups } from './specification-groups.ts';
 
 /** One query: its quotes first, then what was asked, then the cloth in detail. */
 export function DetailPane({ fabId }: { fabId: string }) {
-  const {
-    data: request,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...requestsQueries.one(fabId),
     refetchInterval: ({ state }) => (state.data?.sheet.files.length ?? 0) > 0 && FRESH_LINKS_MS,
   });
+  const { error, isFetching, refetch } = query;
+  const request = useDrawnData(query);
   // Asked for together with the query itself.
   useQuotesRead(fabId);
   if (request) {
@@ -46,16 +46,17 @@ export function DetailPane({ fabId }: { fabId: string }) {
 }
 
 function Detail({ request }: { request: FabricRequest }) {
-  const { data: customer } = useQuery(customerQueries.me());
   const isQuestionRead = useQuestionRead(request);
   const areQuotesRead = useQuotesRead(request.fabId);
+  // Out of sight at first: drawn after what stands above.
+  const isBelowDrawn = useDeferredValue(isQuestionRead && areQuotesRead);
   return (
     <div className="-mx-4 -mb-4 wide:m-0">
       <div className="flex flex-col gap-4 px-4 pb-4 wide:px-0">
-        <RequestHead request={request} zone={customer?.timeZone ?? 'UTC'} />
+        <RequestHead request={request} zone={useBuyerZone()} />
         <InformationAsked request={request} />
         {isQuestionRead && <QuotesSection request={request} />}
-        {isQuestionRead && areQuotesRead && <BelowQuotes request={request} />}
+        {isBelowDrawn && <BelowQuotes request={request} />}
       </div>
       <MainAction request={request} />
     </div>

@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { HistoryLines } from '#web/widgets/history/history-lines.tsx';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { sheetTexts } from './sheets.texts.ts';
@@ -15,6 +15,6 @@ export function HistorySheet({ fabId, onClose }: { fabId: string; onClose: () =>
 }
 
 function History({ fabId }: { fabId: string }) {
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const zone = useBuyerZone();
   return <HistoryLines query={useInfiniteQuery(requestsQueries.history(fabId))} zone={zone} />;
 }

@@ -1,11 +1,11 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { RequestMessage } from '#contract/customer/request-messages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { errorWords } from '#web/platform/error-words.ts';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { momentWords } from '#web/widgets/time-words.ts';
 import { sheetTexts } from './sheets.texts.ts';
 
@@ -17,7 +17,7 @@ export type ThreadProps = {
 
 /** Oldest first; what arrives is read out and brought into sight. */
 export function Thread({ query: { data, error, isFetching, refetch } }: ThreadProps) {
-  const zone = useQuery(customerQueries.me()).data?.timeZone ?? 'UTC';
+  const zone = useBuyerZone();
   const end = useRef<HTMLDivElement>(null);
   const count = data?.length ?? 0;
   useEffect(() => {
