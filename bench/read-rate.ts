@@ -24,7 +24,7 @@ import {
   openLoad,
 } from './read-rate/measured-pair.ts';
 import { openRecorder } from './read-rate/recorded-calls.ts';
-import { measureSignIns, recordSignIn, SIGN_IN_CALLS } from './read-rate/sign-ins.ts';
+import { measureBareSignIns, measureSignIns, recordSignIn } from './read-rate/sign-ins.ts';
 import { webProcesses } from './read-rate/web-processes.ts';
 import { signInDemoCustomer } from './sign-in.ts';
 
@@ -115,11 +115,9 @@ async function compareCall(
   report(name, goal, median(figures.ours), median(figures.bare));
 }
 
-async function compareSignIns(brandId: string, { ours, theirs, postmaster }: Pair): Promise<void> {
+async function compareSignIns(brandId: string, { ours, theirs }: Pair): Promise<void> {
   const { cpuMsEach, done } = await measureSignIns(client, ours, outbox, brandId);
-  let bareMs = 0;
-  for (const { path, body } of SIGN_IN_CALLS)
-    bareMs += (await measure(load, theirs, postmaster, [httpText('POST', path, '', body)], SECONDS)).serverMs;
+  const { cpuMsEach: bareMs } = await measureBareSignIns(theirs);
   const ratio = Number.isFinite(bareMs) ? (bareMs / cpuMsEach).toFixed(2) : 'not comparable:';
   say(
     'sign-in',

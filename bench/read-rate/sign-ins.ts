@@ -10,7 +10,6 @@ import type { Recorder } from './recorded-calls.ts';
 const RECORDED = { mobile: '+8801700000002', isInternationalCustomer: false };
 const SEND = '/apifabric/auth/otp/send/';
 const VERIFY = '/apifabric/auth/otp/verify/';
-export const SIGN_IN_CALLS = [SEND, VERIFY].map((path) => ({ path, body: RECORDED }));
 
 export async function recordSignIn(recorder: Recorder, outbox: Outbox): Promise<BareRoute[]> {
   const method = 'POST';
@@ -30,20 +29,41 @@ const WARM_UP = 400;
 const PEOPLE = 1200;
 const AT_ONCE = 16;
 
-/** Each from a network of its own, as a crowd is. */
+type SignIns = { cpuMsEach: number; done: number };
+
+/** Each by a person and from a network of its own, as a crowd is. */
 export async function measureSignIns(
   client: pg.Client,
-  { port, pids }: Measured,
+  server: Measured,
   outbox: Outbox,
   brandId: string,
-): Promise<{ cpuMsEach: number; done: number }> {
+): Promise<SignIns> {
   await client.query(
     `insert into people (customer_id, brand_id, name, phone, created_at)
      select gen_random_uuid(), $1, 'Caller ' || n, '+9197' || lpad(n::text, 8, '0'), now()
      from generate_series(1, ${PEOPLE}) n`,
     [brandId],
   );
-  const origin = `http://127.0.0.1:${port}`;
+  return measureCrowd(server, async (n, post) => {
+    const mobile = `97${String(n).padStart(8, '0')}`;
+    const identity = { mobile, isInternationalCustomer: false };
+    if (!(await post(SEND, identity))) return false;
+    const otp = await outbox.codeFor(`+91${mobile}`);
+    return post(VERIFY, { ...identity, otp, appType: 'Customer' });
+  });
+}
+
+/** The same crowd at the bare server, which repeats what ours asked of the database. */
+export function measureBareSignIns(server: Measured): Promise<SignIns> {
+  return measureCrowd(server, async (_n, post) => (await post(SEND, RECORDED)) && post(VERIFY, RECORDED));
+}
+
+type Post = (path: string, body: object) => Promise<boolean>;
+
+async function measureCrowd(
+  { port, pids }: Measured,
+  signIn: (n: number, post: Post) => Promise<boolean>,
+): Promise<SignIns> {
   const cpu = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
   let next = 0;
   const signInUntil = async (last: number) => {
@@ -51,7 +71,7 @@ export async function measureSignIns(
     const one = async () => {
       while (next < last) {
         next += 1;
-        if (await signIn(origin, outbox, next)) done += 1;
+        if (await signIn(next, poster(port, next))) done += 1;
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));
@@ -63,17 +83,18 @@ export async function measureSignIns(
   return { cpuMsEach: (cpu() - before) / done, done };
 }
 
-async function signIn(origin: string, outbox: Outbox, n: number): Promise<boolean> {
-  const mobile = `97${String(n).padStart(8, '0')}`;
-  const identity = { mobile, isInternationalCustomer: false };
+function poster(port: number, n: number): Post {
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': `203.0.${Math.floor(n / 250)}.${n % 250}`,
   };
-  const post = (path: string, body: object) =>
-    fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const sent = await post(SEND, identity);
-  if (!sent.ok) return false;
-  const otp = await outbox.codeFor(`+91${mobile}`);
-  return (await post(VERIFY, { ...identity, otp, appType: 'Customer' })).ok;
+  return async (path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    await answer.arrayBuffer();
+    return answer.ok;
+  };
 }

@@ -17,6 +17,26 @@ export const serverEntry = join(output, 'main.mjs');
 /** Native code, what `pg` only tries to find, and what reads files beside itself. */
 const external = ['sharp', 'pg-native', 'pg-cloudflare', 'pdfkit', 'fontkit'];
 
+/**
+ * One letter beyond the first 256 and the engine keeps the whole file with two bytes a letter, for as long as it runs.
+ * There are no comments left, so such letters stand in literals alone.
+ *
+ * @type {import('rolldown').Plugin}
+ */
+const plainAscii = {
+  name: 'plain-ascii',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = escaped(chunk.code);
+  },
+};
+
+/** @param {string} code */
+function escaped(code) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are ASCII too.
+  const beyond = /[^\u0000-\u007f]/g;
+  return code.replace(beyond, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** @returns {Promise<string>} the file to run */
 export async function buildServer() {
   const wanted = hashOfSources(sources);
@@ -31,6 +51,7 @@ export async function buildServer() {
     },
     platform: 'node',
     external,
+    plugins: [plainAscii],
     logLevel: 'silent',
   });
   // Not minified: the stack of an error names functions and lines one can look up.
@@ -39,6 +60,7 @@ export async function buildServer() {
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
+    comments: false,
   });
   await bundle.close();
   writeFileSync(note, wanted);

@@ -12,13 +12,15 @@ const SMALL = '--max-semi-space-size=4';
 const SWEPT_EARLY = '--heap-growing-percent=80';
 /** Nobody waits for jobs by the millisecond, so there memory counts more than speed. */
 const MEMORY_FLAGS = { web: [SMALL, SWEPT_EARLY], jobs: [SMALL, '--optimize-for-size'] } as const;
+/** The C library keeps a pool of freed memory for every thread that asks; two pools serve the few that do. */
+const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
 
 export function supervise({ web }: ProcessPlan): void {
   let isStopping = false;
 
   function start(role: keyof typeof MEMORY_FLAGS, onFirstReady?: () => void): void {
     cluster.setupPrimary({ execArgv: [...MEMORY_FLAGS[role]] });
-    const worker = cluster.fork({ PROCESS_ROLE: role });
+    const worker = cluster.fork({ ...FEW_POOLS, PROCESS_ROLE: role });
     let isReady = false;
     worker.on('message', (message: SupervisorMessage) => {
       if (message.kind === READY && !isReady) {
