@@ -91,6 +91,9 @@ function Plan({ plan }: { plan: Tna }) {
                 <th scope="row" className="min-w-44 py-1.5 pr-3 text-left font-semibold">
                   {task.name}
                   <span className="block text-xs font-normal text-ink-soft">{ownerOnDesk(task.owner)}</span>
+                  {task.booksMaterial && isOpen(task) && (
+                    <span className="block text-xs font-normal text-warn">{texts.booksMaterial}</span>
+                  )}
                 </th>
                 <td className="py-1.5 pr-3">
                   <Chip tone={TONE[task.status] ?? 'neutral'}>{task.statusLabel}</Chip>
