@@ -63,7 +63,8 @@ function Plan({ plan }: { plan: Tna }) {
         </ul>
       )}
       {mayMove && <p className="text-xs text-ink-soft">{texts.timeline}</p>}
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard, also once nothing in it can be done. */}
+      <section aria-label={texts.title} tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-160 border-collapse text-sm">
           <caption className="sr-only">{texts.title}</caption>
           <thead className="text-xs text-ink-soft">
@@ -120,7 +121,7 @@ function Plan({ plan }: { plan: Tna }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {moving && (
         <MoveSheet
           orderId={plan.orderId}
