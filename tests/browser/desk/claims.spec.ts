@@ -27,7 +27,7 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
   await expectAccessible(page);
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  await expect(page.getByText(/^Answer by .*escalates by itself on/)).toBeVisible();
+  await expect(page.getByText(/^Answer by the end of .*escalates by itself on/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
   await expectAccessible(page);
 

@@ -4,8 +4,10 @@ import { expect } from '#tests/support/browser/browser-test.ts';
 import { payByCard, test } from '#tests/support/browser/orders.ts';
 import {
   approveAndOrder,
+  approveFirstPiece,
   askForCloth,
   faultPhotos,
+  giveFeedback,
   openStory,
   payAtSandbox,
   payByTransfer,
@@ -21,19 +23,14 @@ const LIST = ['roll\tlot\tlength', ...ROLLS.map((roll) => `${roll}\tA\t${QUANTIT
   '\n',
 );
 
-async function approveFirstPiece({ desk, page }: Story, path: string): Promise<void> {
-  await desk.getByRole('region', { name: 'Samples' }).getByRole('button', { name: 'Send sample' }).click();
+async function sendFirstPiece({ desk }: Story): Promise<void> {
+  const samples = desk.getByRole('region', { name: 'Samples' });
+  await samples.getByRole('button', { name: 'Send sample' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Courier').fill('BlueDart');
   await dialog.getByLabel('Tracking number').fill('79012345');
   await dialog.getByRole('button', { name: 'Send sample' }).click();
   await expect(dialog).toBeHidden();
-  await page.goto(path);
-  await page.getByRole('button', { name: /^Review sample/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Decide lot by lot' }).click();
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'Lot 1' }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve 1 lot' }).click();
-  await expect(desk.getByRole('region', { name: 'Samples' })).toContainText('Approved');
 }
 
 async function shipAndDeliver({ desk, market }: Story, orderId: string): Promise<void> {
@@ -93,16 +90,6 @@ async function claimAndSettle({ page, desk }: Story): Promise<void> {
   await expect(desk.getByRole('region', { name: 'Offer 1' })).toContainText('Accepted');
 }
 
-async function giveFeedback({ page }: Story, orderId: string): Promise<void> {
-  await page.goto(`/customer/feedback/${orderId}`);
-  const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
-  await expect(questions).toHaveCount(5);
-  for (const question of await questions.all())
-    await question.getByRole('radio', { name: '5 – Excellent' }).check({ force: true });
-  await page.getByRole('button', { name: 'Submit feedback' }).click();
-  await expect(page).toHaveURL(`/customer/alradyFeedBack?orderId=${orderId}`);
-}
-
 for (const market of ['IN', 'BD', 'INTL'] as const) {
   test(`a buyer of ${market} and the desk play an order from the request to the feedback`, async ({
     page,
@@ -130,7 +117,9 @@ for (const market of ['IN', 'BD', 'INTL'] as const) {
     await planIsMade(story, fabId, orderId);
     await workGoesOn(story, orderId);
     await story.desk.goto(`/desk/orders/${orderId}`);
+    await sendFirstPiece(story);
     await approveFirstPiece(story, pathTo('production-details'));
+    await expect(story.desk.getByRole('region', { name: 'Samples' })).toContainText('Approved');
     await workGoesOn(story, orderId);
     await payByCard(story.buyer, { serverUrl, orderId, instalment: 2 });
     await shipAndDeliver(story, orderId);

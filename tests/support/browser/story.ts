@@ -53,7 +53,10 @@ export async function openStory(market: Market, story: StoryParts): Promise<Stor
 }
 
 /** Greige poplin, asked for step by step. */
-export async function askForCloth({ market, page }: Story): Promise<{ fabId: string; number: string }> {
+export async function askForCloth({
+  market,
+  page,
+}: Pick<Story, 'market' | 'page'>): Promise<{ fabId: string; number: string }> {
   await begin(page);
   await answerAllSteps(page, GREIGE);
   await page.getByLabel('Quantity', { exact: true }).fill(String(QUANTITY));
@@ -104,17 +107,24 @@ export async function quoteAtDesk({ market, desk, staff }: Story, number: string
 
 export async function approveAndOrder({ page, customer, parts }: Story, alias: string): Promise<void> {
   await page.getByRole('button', { name: `Approve: ${alias}` }).click();
+  await placeOrder({ page }, () => parts.outbox.codeFor(customer.address));
+}
+
+type OnPage = Pick<Story, 'page'>;
+
+/** Of a quote that was just chosen. */
+export async function placeOrder({ page }: OnPage, code: () => Promise<string>): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Approve and continue' }).click();
   await page.getByRole('button', { name: /^Place order · [₹$]/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('textbox')
     .first()
-    .fill(await parts.outbox.codeFor(customer.address));
+    .fill(await code());
   await expect(page).toHaveURL(/\/customer\/create-order\/paymentDetails\/fabrics\//);
 }
 
-export async function payAtSandbox({ page }: Story): Promise<void> {
+export async function payAtSandbox({ page }: OnPage): Promise<void> {
   await choose(page, 'Card', /^Pay [₹$]/);
   await atSandbox(page, 'pay');
   await expect(ending(page, 'Payment received')).toBeVisible();
@@ -154,6 +164,28 @@ export async function workGoesOn({ staff }: Story, orderId: string): Promise<voi
     if (!next) return;
     await staff(completeTask, { params: { orderId, taskId: next.taskId }, body: {} });
   }
+}
+
+/** The first piece off the loom waits on the production screen; every lot of it is approved. */
+export async function approveFirstPiece({ page }: OnPage, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Review sample/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Decide lot by lot' }).click();
+  await expect(page).toHaveURL(/view=approve-bulk/);
+  for (const lot of await dialog.getByRole('checkbox').all()) await lot.check();
+  await dialog.getByRole('button', { name: /^Approve \d+ lots?$/ }).click();
+  await expect(page).not.toHaveURL(/view=approve-bulk/);
+}
+
+export async function giveFeedback({ page }: OnPage, orderId: string): Promise<void> {
+  await page.goto(`/customer/feedback/${orderId}`);
+  const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
+  await expect(questions).toHaveCount(5);
+  for (const question of await questions.all())
+    await question.getByRole('radio', { name: '5 – Excellent' }).check({ force: true });
+  await page.getByRole('button', { name: 'Submit feedback' }).click();
+  await expect(page).toHaveURL(new RegExp(`/customer/alradyFeedBack\\?orderId=${orderId}$`));
 }
 
 export async function faultPhotos(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {

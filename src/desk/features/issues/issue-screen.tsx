@@ -6,11 +6,13 @@ import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
-import { momentText } from '#desk/widgets/time.ts';
+import { DESK_ZONE, dayText, momentText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { lastDayText } from './answer-day.ts';
 import { IssueActions } from './issue-actions.tsx';
 import { HistoryPanel, OfferPanel, PhotosPanel } from './issue-panels.tsx';
 import { issueQuery } from './issues.queries.ts';
@@ -45,7 +47,7 @@ function IssuePage({ issue }: { issue: StaffIssue }) {
           <RollsPanel issue={issue} />
           <HistoryPanel issue={issue} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="order-first flex min-w-0 flex-col gap-4 wide:order-last">
           <ClaimPanel issue={issue} />
           <OfferPanel issue={issue} />
         </div>
@@ -60,9 +62,12 @@ function Clock({ issue: { status, answerDueAt, escalatesAt } }: { issue: StaffIs
   if (status === 'escalated') return <Notice tone="bad">{texts.escalated}</Notice>;
   if (answerDueAt === null || escalatesAt === null) return null;
   const isLate = answerDueAt < now;
-  const due = isLate ? texts.overdueSince(momentText(answerDueAt)) : texts.answerBy(momentText(answerDueAt));
+  const lastDay = lastDayText(answerDueAt);
+  const due = isLate ? texts.overdueSince(lastDay) : texts.answerBy(lastDay);
   return (
-    <Notice tone={isLate ? 'bad' : 'info'}>{`${due}; ${texts.escalatesAt(momentText(escalatesAt))}`}</Notice>
+    <Notice
+      tone={isLate ? 'bad' : 'info'}
+    >{`${due}; ${texts.escalatesOn(dayText(dayInZone(new Date(escalatesAt), DESK_ZONE)))}`}</Notice>
   );
 }
 

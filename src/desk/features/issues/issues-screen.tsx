@@ -10,6 +10,7 @@ import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { lastDayText } from './answer-day.ts';
 import { ISSUES_KEY } from './issues.queries.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
@@ -74,7 +75,7 @@ const COLUMNS: Column<QueuedIssue>[] = [
       </span>
     ),
   },
-  textColumn('due', columns.due, ({ answerDueAt }) => momentText(answerDueAt), {
+  textColumn('due', columns.due, ({ answerDueAt }) => lastDayText(answerDueAt), {
     isFigure: true,
     sortBy: ({ answerDueAt }) => answerDueAt ?? '',
     wideOnly: true,

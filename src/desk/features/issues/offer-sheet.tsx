@@ -5,7 +5,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
-import { OUTCOME_HELP, OUTCOME_LABEL, OUTCOMES, type Outcome } from '#domain/issues/outcome.ts';
+import { OUTCOME_LABEL, OUTCOMES, type Outcome } from '#domain/issues/outcome.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
@@ -14,7 +14,7 @@ import { ISSUE_KEYS } from './issues.queries.ts';
 import { issuesTexts } from './issues.texts.ts';
 
 const texts = issuesTexts.offerSheet;
-const OPTIONS = OUTCOMES.map((value) => ({ value, label: OUTCOME_LABEL[value], help: OUTCOME_HELP[value] }));
+const OPTIONS = OUTCOMES.map((value) => ({ value, label: OUTCOME_LABEL[value] }));
 
 export function OfferSheet({ issue, onClose }: { issue: StaffIssue; onClose: () => void }) {
   const { issueId, limit, wantedOutcome } = issue;
@@ -43,6 +43,7 @@ export function OfferSheet({ issue, onClose }: { issue: StaffIssue; onClose: () 
         legend={texts.outcome}
         name="outcome"
         options={OPTIONS}
+        inline
         value={values.outcome}
         error={offer.fields.outcome}
         onChange={(outcome) => setValues((now) => ({ ...now, outcome: outcome as Outcome }))}

@@ -19,7 +19,7 @@ export function FilePicker({ label, accept, onChoose }: FilePickerProps) {
         type="file"
         accept={accept}
         onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
-        className="min-h-11 w-full text-sm"
+        className="min-h-11 w-full text-sm file:mr-3 file:min-h-9 file:rounded-control file:border file:border-line-strong file:bg-paper file:px-3 file:font-semibold file:text-brand-700"
       />
     </div>
   );

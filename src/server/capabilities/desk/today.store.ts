@@ -45,7 +45,10 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
     select issues.issue_id as record_id, issues.number as title,
       concat_ws(' · ', case when issues.status = 'escalated' then 'Escalated' end, orders.number, orders.quality) as detail,
       issues.raised_at as since, issues.brand_id,
-      coalesce((issues.answer_due_at at time zone 'Asia/Kolkata')::date, (issues.changed_at - interval '1 day')::date) as due_on
+      coalesce(
+        ((issues.answer_due_at - interval '1 second') at time zone 'Asia/Kolkata')::date,
+        (issues.changed_at - interval '1 day')::date
+      ) as due_on
     from issues join orders on orders.brand_id = issues.brand_id and orders.order_id = issues.order_id
     where issues.status in ('raised', 'under_review', 'disputed', 'escalated')`,
   demo_request: () => sql`

@@ -39,7 +39,9 @@ export function ShipmentCard({ orderId, unit, dispatch }: ShipmentCardProps) {
         <ShipmentActions orderId={orderId} unit={unit} dispatch={dispatch} />
       </div>
       <p className="figures pb-2">
-        {[texts.rolls(totals.rolls), texts.bales(totals.bales), lengthText(totals.length)].join(' · ')}
+        {[texts.rolls(totals.rolls), totals.bales > 0 && texts.bales(totals.bales), lengthText(totals.length)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {hasLeft(status) && (
         <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 md:grid-cols-2">
