@@ -1,20 +1,15 @@
 /** The desk issues, voids and opens documents of any order; what is void says so wherever it is read. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listDocuments, openDocument, requestDocument } from '#contract/customer/documents.ts';
 import * as desk from '#contract/staff/documents.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { download, issueAndRender, pathOf, renderWaiting, wordsOf } from '#tests/support/data/documents.ts';
 import { aPayableOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-let staff: StaffVisitor;
-beforeAll(async () => {
-  world = await aPayingWorld();
-  staff = await world.asStaff('desk');
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
+const staff = await world.asStaff('desk');
 
 const shelfOf = async (orderId: string) =>
   (await staff.call(desk.listDocumentsForStaff, { params: { orderId } })).records;

@@ -1,18 +1,14 @@
 /** The desk's queue of claims by their clock, and the same on Today. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listIssuesForStaff, readIssueForStaff } from '#contract/staff/issues.ts';
 import { readToday } from '#contract/staff/today.ts';
 import { escalateOverdue } from '#server/capabilities/issues/escalate-issue.ts';
 import { aClaimableOrder, offer, raise } from '#tests/support/data/issues.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
 import { goTo } from '#tests/support/data/production.ts';
-import type { World } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
 
 async function queueOf(status: 'to_answer' | 'offer' = 'to_answer') {
   const desk = await world.asStaff('desk');

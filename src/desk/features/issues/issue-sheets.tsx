@@ -3,6 +3,7 @@ import { answerIssue, decideIssue, recordInspection, type StaffIssue } from '#co
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
 import {
   NOT_ELIGIBLE_REASON_LABEL,
@@ -40,25 +41,21 @@ function Words({ onChange, ...words }: WordsProps) {
 
 export function AnswerSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
   const texts = issuesTexts.answerSheet;
-  const [text, setText] = useState('');
-  const answer = useChange({
-    send: (typed: string, idempotencyKey) =>
-      call(answerIssue, { params: { issueId }, body: { text: typed } }, { idempotencyKey }),
-    touches: ISSUE_KEYS,
-    done: () => texts.done,
-    onDone: onClose,
-  });
   return (
-    <ActionSheet
+    <TextSheet
       title={texts.title}
       action={issuesTexts.actions.answer}
-      change={answer}
-      shownFields={['text']}
-      onSubmit={() => answer.run(text)}
+      name="text"
+      label={texts.text}
+      maxLength={CLAIM_NOTE_MAX}
+      isLong
+      send={(text, idempotencyKey) =>
+        call(answerIssue, { params: { issueId }, body: { text } }, { idempotencyKey })
+      }
+      touches={ISSUE_KEYS}
+      done={texts.done}
       onClose={onClose}
-    >
-      <Words label={texts.text} value={text} error={answer.fields.text} onChange={setText} />
-    </ActionSheet>
+    />
   );
 }
 
@@ -106,7 +103,16 @@ export function InspectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
 export function RejectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
   const texts = issuesTexts.rejectSheet;
   const [values, setValues] = useState({ text: '', notEligible: '' });
-  const reject = useDecision(issueId, 'reject', texts.done, onClose);
+  const reject = useChange({
+    send: ({ text, notEligible }: typeof values, idempotencyKey) => {
+      const reason = notEligible ? { notEligible: notEligible as NotEligibleReason } : {};
+      const body = { decision: 'reject' as const, text, ...reason };
+      return call(decideIssue, { params: { issueId }, body }, { idempotencyKey });
+    },
+    touches: ISSUE_KEYS,
+    done: () => texts.done,
+    onDone: onClose,
+  });
   return (
     <ActionSheet
       title={texts.title}
@@ -137,35 +143,21 @@ export function RejectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
 
 export function CloseSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
   const texts = issuesTexts.closeSheet;
-  const [text, setText] = useState('');
-  const close = useDecision(issueId, 'close', texts.done, onClose);
   return (
-    <ActionSheet
+    <TextSheet
       title={texts.title}
       description={texts.lead}
       action={issuesTexts.actions.close}
-      change={close}
-      shownFields={['text']}
-      onSubmit={() => close.run({ text, notEligible: '' })}
+      name="text"
+      label={texts.text}
+      maxLength={CLAIM_NOTE_MAX}
+      isLong
+      send={(text, idempotencyKey) =>
+        call(decideIssue, { params: { issueId }, body: { decision: 'close', text } }, { idempotencyKey })
+      }
+      touches={ISSUE_KEYS}
+      done={texts.done}
       onClose={onClose}
-    >
-      <Words label={texts.text} value={text} error={close.fields.text} onChange={setText} />
-    </ActionSheet>
+    />
   );
-}
-
-function useDecision(issueId: string, decision: 'reject' | 'close', done: string, onDone: () => void) {
-  return useChange({
-    send: ({ text, notEligible }: { text: string; notEligible: string }, idempotencyKey) => {
-      const reason = notEligible ? { notEligible: notEligible as NotEligibleReason } : {};
-      return call(
-        decideIssue,
-        { params: { issueId }, body: { decision, text, ...reason } },
-        { idempotencyKey },
-      );
-    },
-    touches: ISSUE_KEYS,
-    done: () => done,
-    onDone,
-  });
 }

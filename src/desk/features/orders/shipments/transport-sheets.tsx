@@ -4,6 +4,7 @@ import { cancelDispatch, deliverDispatch, recordTransportEvent } from '#contract
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { today } from '#desk/widgets/time.ts';
 import { TRANSPORT_EVENT_LABEL, type TransportEventKind } from '#domain/delivery/transport-event.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -62,38 +63,22 @@ export function TransportEventSheet({ dispatch, onClose }: ShipmentSheetProps) {
   );
 }
 
-export function DeliverSheet({ dispatch, onClose }: ShipmentSheetProps) {
+export function DeliverSheet({ dispatch: { dispatchId, number }, onClose }: ShipmentSheetProps) {
   const texts = shipmentsTexts.deliver;
-  const [place, setPlace] = useState('');
-  const deliver = useChange({
-    send: (typed: string) =>
-      call(deliverDispatch, {
-        params: { dispatchId: dispatch.dispatchId },
-        body: typed.trim() ? { place: typed } : {},
-      }),
-    touches: SHIPMENT_KEYS,
-    done: () => texts.done,
-    onDone: onClose,
-  });
   return (
-    <ActionSheet
-      title={texts.title(dispatch.number)}
+    <TextSheet
+      title={texts.title(number)}
       description={texts.lead}
       action={texts.submit}
-      change={deliver}
-      shownFields={['place']}
-      onSubmit={() => deliver.run(place)}
+      name="place"
+      label={texts.place}
+      optional
+      maxLength={60}
+      send={(place) => call(deliverDispatch, { params: { dispatchId }, body: place.trim() ? { place } : {} })}
+      touches={SHIPMENT_KEYS}
+      done={texts.done}
       onClose={onClose}
-    >
-      <Field
-        label={texts.place}
-        optional
-        maxLength={60}
-        value={place}
-        error={deliver.fields.place}
-        onChange={(event) => setPlace(event.target.value)}
-      />
-    </ActionSheet>
+    />
   );
 }
 
