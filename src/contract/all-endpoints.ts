@@ -36,6 +36,7 @@ import * as staffAudit from '#contract/staff/audit.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
 import * as staffCompanies from '#contract/staff/companies.ts';
 import * as staffDelivery from '#contract/staff/delivery.ts';
+import * as staffDocuments from '#contract/staff/documents.ts';
 import * as staffFind from '#contract/staff/find.ts';
 import * as staffIssues from '#contract/staff/issues.ts';
 import * as staffNotifications from '#contract/staff/notifications.ts';
@@ -99,6 +100,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffIssues,
   feedback,
   documents,
+  staffDocuments,
   staffOrderDesk,
   staffToday,
   staffAudit,

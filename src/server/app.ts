@@ -16,6 +16,7 @@ import { deliveryRoutes } from './capabilities/delivery/delivery.routes.ts';
 import { deliveryStaffRoutes } from './capabilities/delivery/delivery.staff-routes.ts';
 import { deskRoutes } from './capabilities/desk/desk.staff-routes.ts';
 import { documentRoutes, ticketDownload } from './capabilities/documents/documents.routes.ts';
+import { documentStaffRoutes } from './capabilities/documents/documents.staff-routes.ts';
 import { feedbackRoutes } from './capabilities/feedback/feedback.routes.ts';
 import { homeRoutes } from './capabilities/home/home.routes.ts';
 import { issueRoutes } from './capabilities/issues/issues.routes.ts';
@@ -140,6 +141,7 @@ function afterPaymentRoutes(register: Register, parts: Parts): void {
   issueStaffRoutes(register, parts);
   feedbackRoutes(register, parts);
   documentRoutes(register, parts);
+  documentStaffRoutes(register, parts);
 }
 
 function openFastify({ config, log }: Parts): FastifyInstance {

@@ -113,7 +113,15 @@ export const dispatchList = z.object({
   /** The last shipment has left. */
   isComplete: z.boolean(),
   /** Once everything has left: what is billed for the quantity really dispatched, against the order. */
-  billing: z.nullable(z.object({ ordered: money, billed: money, difference: money })),
+  billing: z.nullable(
+    z.object({
+      ordered: money,
+      billed: money,
+      difference: money,
+      /** Why the order was closed with less than agreed. */
+      closingReason: z.nullable(z.string()),
+    }),
+  ),
   intransitData: z.array(dispatch),
   deliveredData: z.array(dispatch),
   fabricIssues: z.array(fabricIssue),
@@ -144,6 +152,7 @@ const roll = z.object({
   length: z.string(),
   grossLength: z.nullable(z.string()),
   pieces: z.int(),
+  widthInches: z.nullable(z.number()),
   netGrams: z.nullable(z.string()),
   grossGrams: z.nullable(z.string()),
   points: z.nullable(z.int()),

@@ -8,7 +8,7 @@ import { id, instant, success, textInput } from '../fields.ts';
 import { listOf } from '../record-fields.ts';
 
 const type = z.enum(Object.keys(DOCUMENT_TYPE_LABEL) as DocumentType[]);
-const format = z.enum(DOCUMENT_FORMATS, 'Choose PDF, XLSX or CSV.');
+export const downloadFormat = z.enum(DOCUMENT_FORMATS, 'Choose PDF, XLSX or CSV.');
 const params = z.strictObject({ documentId: id });
 
 export const documentRecord = z.object({
@@ -23,11 +23,18 @@ export const documentRecord = z.object({
   /** The numbers of the version before and of the one after; the one after makes this one void. */
   replaces: z.nullable(z.string()),
   replacedBy: z.nullable(z.string()),
-  formats: z.array(format),
+  /** Why it was made void without a successor. */
+  voidReason: z.nullable(z.string()),
+  formats: z.array(downloadFormat),
   /** Of the PDF as issued, in hexadecimal; null while it is being prepared. */
   sha256: z.nullable(z.string()),
 });
 export type DocumentRecord = z.output<typeof documentRecord>;
+
+export const documentList = z.extend(listOf(documentRecord), {
+  offered: z.array(z.object({ type: z.enum(REQUESTABLE_TYPES), typeLabel: z.string() })),
+});
+export type DocumentList = z.output<typeof documentList>;
 
 export const listDocuments = defineEndpoint({
   method: 'GET',
@@ -35,11 +42,8 @@ export const listDocuments = defineEndpoint({
   access: 'customer',
   summary: 'The documents of an order, newest first, and those that can be issued on request',
   query: z.strictObject({ orderId: id }),
-  reply: z.extend(listOf(documentRecord), {
-    offered: z.array(z.object({ type: z.enum(REQUESTABLE_TYPES), typeLabel: z.string() })),
-  }),
+  reply: documentList,
 });
-export type DocumentList = z.output<(typeof listDocuments)['reply']>;
 
 export const requestDocument = defineEndpoint({
   method: 'POST',
@@ -51,7 +55,7 @@ export const requestDocument = defineEndpoint({
   reply: documentRecord,
 });
 
-const download = z.object({
+export const download = z.object({
   state: z.enum(['preparing', 'ready', 'failed']),
   /** Percent. */
   progress: z.int(),
@@ -67,7 +71,7 @@ export const downloadDocument = defineEndpoint({
   rateLimit: { perAddressPerHour: 1200 },
   summary: 'An address for one download, or how far the preparation is',
   params,
-  body: z.strictObject({ format: z._default(format, 'pdf') }),
+  body: z.strictObject({ format: z._default(downloadFormat, 'pdf') }),
   reply: download,
 });
 
@@ -122,16 +126,17 @@ export const openDocument = defineEndpoint({
     orderId: textInput(64),
     quoteId: z.optional(z.nullable(textInput(64))),
     key: z.optional(z.nullable(textInput(200))),
-    format: z._default(format, 'pdf'),
+    format: z._default(downloadFormat, 'pdf'),
   }),
   reply: z.object({
     typeLabel: z.string(),
     number: z.string(),
     issuedAt: instant,
     replacedBy: z.nullable(z.string()),
+    voidReason: z.nullable(z.string()),
     orderNumber: z.string(),
     seller: z.string(),
-    formats: z.array(format),
+    formats: z.array(downloadFormat),
     ...download.shape,
   }),
 });

@@ -41,6 +41,8 @@ const tnaTask = z.object({
   /** Everything it waits for has ended. */
   isReady: z.boolean(),
   customerAction: z.nullable(z.string()),
+  /** Once it begins, yarn or greige is bought and the order can no longer be cancelled. */
+  booksMaterial: z.boolean(),
   sampleType: z.nullable(sampleType),
   produces: z.nullable(z.string()),
 });

@@ -35,8 +35,12 @@ const rollInput = z.strictObject({
 });
 const rolls = z.strictObject({ rolls: z.array(rollInput).check(z.maxLength(MOST_ROLLS)) });
 
-/** With the shipments that are only packed. */
-const staffDispatchList = z.extend(dispatchList, { packed: z.array(dispatch) });
+/** With the shipments that are only packed, and what the desk may do next. */
+const staffDispatchList = z.extend(dispatchList, {
+  packed: z.array(dispatch),
+  deskMoves: z.array(z.enum(['pack', 'close'])),
+});
+export type StaffDispatchList = z.output<typeof staffDispatchList>;
 
 export const listDispatchesForStaff = defineEndpoint({
   method: 'GET',
@@ -182,6 +186,18 @@ export const deliverDispatch = defineEndpoint({
   params: dispatchParams,
   body: z.strictObject({ place: z.optional(text(60)) }),
   reply: dispatch,
+});
+
+export const closeShortOrder = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/orders/:orderId/close-short/',
+  access: 'staff',
+  roles: ROLES,
+  idempotent: true,
+  summary: 'Nothing follows what has left: the buyer reads why, and pays only for what was dispatched',
+  params: orderParams,
+  body: z.strictObject({ reason: text(160, 'Say why nothing follows.') }),
+  reply: staffDispatchList,
 });
 
 export const saveCertificate = defineEndpoint({

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { issue } from '#contract/customer/issues.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { id } from '#contract/fields.ts';
-import { listOf, numericInput, paging, paragraph } from '#contract/record-fields.ts';
+import { id, instant } from '#contract/fields.ts';
+import { length, listOf, money, numericInput, paging, paragraph } from '#contract/record-fields.ts';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
 import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
 import { NOT_ELIGIBLE_REASONS } from '#domain/issues/issue-status.ts';
@@ -15,23 +15,50 @@ const MONEY_ROLES = ['desk', 'accounts', 'owner'] as const;
 const params = z.strictObject({ issueId: id });
 const answer = paragraph(CLAIM_NOTE_MAX, 'Write an answer.');
 
-export const staffIssue = z.extend(issue, {
+export const DESK_ISSUE_MOVES = ['answer', 'inspect', 'offer', 'reject', 'close'] as const;
+export type DeskIssueMove = (typeof DESK_ISSUE_MOVES)[number];
+
+const staffIssue = z.extend(issue, {
   company: z.string(),
   orderNumber: z.string(),
   quality: z.string(),
+  /** What can be given back at most, with tax. */
+  limit: money,
+  deskMoves: z.array(z.enum(DESK_ISSUE_MOVES)),
 });
 export type StaffIssue = z.output<typeof staffIssue>;
+
+const status = Object.keys(CLAIM_STATUS_LABEL) as ClaimStatus[];
+const queuedIssue = z.object({
+  issueId: id,
+  number: z.string(),
+  orderId: id,
+  orderNumber: z.string(),
+  company: z.string(),
+  status: z.enum(status),
+  statusLabel: z.string(),
+  defectName: z.string(),
+  /** How much is affected; null where it is not about rolls. */
+  quantity: z.nullable(length),
+  wantedOutcomeLabel: z.string(),
+  raisedAt: instant,
+  /** Null while nothing waits for us, and once it has escalated. */
+  answerDueAt: z.nullable(instant),
+  /** Escalated, or not answered in time. */
+  isLate: z.boolean(),
+});
+export type QueuedIssue = z.output<typeof queuedIssue>;
 
 export const listIssuesForStaff = defineEndpoint({
   method: 'GET',
   path: '/apidesk/issues/',
   access: 'staff',
-  summary: 'Issues in one state, those first that have to be answered first',
+  summary: 'Issues of all companies: those to answer by their clock, what has escalated first; or one state',
   query: z.strictObject({
     ...paging,
-    status: z._default(z.enum(Object.keys(CLAIM_STATUS_LABEL) as ClaimStatus[]), 'raised'),
+    status: z._default(z.enum(['to_answer', ...status], 'Choose a state.'), 'to_answer'),
   }),
-  reply: listOf(staffIssue),
+  reply: listOf(queuedIssue),
 });
 
 export const readIssueForStaff = defineEndpoint({

@@ -80,8 +80,8 @@ export const readOrderForStaff = defineEndpoint({
   params: z.strictObject({ orderId: id }),
   reply: z.extend(order, {
     buyer,
-    /** Material may still be booked for it. */
-    deskMoves: z.array(z.enum(['book_material'])),
+    /** From then on the buyer cannot cancel; a task of the plan books it. */
+    materialBookedAt: z.nullable(instant),
   }),
 });
 

@@ -1,24 +1,11 @@
-/** The desk's side of orders, and the tables behind prices: a row begins on its day and is never changed. */
+/** The tables behind prices: a row begins on its day and is never changed. */
 import * as z from 'zod/mini';
-import { order } from '#contract/customer/orders.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { id, text } from '#contract/fields.ts';
+import { text } from '#contract/fields.ts';
 import { listOf, paging } from '#contract/record-fields.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
-
-export const bookMaterial = defineEndpoint({
-  method: 'POST',
-  path: '/apidesk/orders/:orderId/material-booked/',
-  access: 'staff',
-  roles: ['production', 'owner'],
-  idempotent: true,
-  summary: 'Yarn or greige is bought for this order: the buyer can no longer cancel',
-  params: z.strictObject({ orderId: id }),
-  body: z.strictObject({}),
-  reply: order,
-});
 
 const isoDay = z.iso
   .date('Enter a valid date.')

@@ -26,6 +26,8 @@ export const appTexts = catalogue({
       orders: 'Orders',
       order: 'Order',
       board: 'Production board',
+      claims: 'Claims',
+      claim: 'Claim',
       transfers: 'Bank transfers',
       lettersOfCredit: 'Letters of credit',
       refunds: 'Refunds',

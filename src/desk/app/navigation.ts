@@ -4,6 +4,7 @@ import { listDemoRequests } from '#contract/customer/sign-up.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listCompanies } from '#contract/staff/companies.ts';
+import { listIssuesForStaff } from '#contract/staff/issues.ts';
 import { listOrdersForStaff } from '#contract/staff/order-desk.ts';
 import { readTaxRates } from '#contract/staff/orders.ts';
 import {
@@ -40,7 +41,10 @@ export const NAVIGATION: readonly NavGroup[] = [
   },
   {
     label: groups.production,
-    entries: [{ to: '/orders', label: titles.orders, icon: 'box', reads: listOrdersForStaff }],
+    entries: [
+      { to: '/orders', label: titles.orders, icon: 'box', reads: listOrdersForStaff },
+      { to: '/claims', label: titles.claims, icon: 'chat', reads: listIssuesForStaff },
+    ],
   },
   {
     label: groups.money,

@@ -63,6 +63,12 @@ const screens = [
   screen('/orders/$orderId', titles.order, () =>
     import('#desk/features/orders/order-screen.tsx').then((m) => m.OrderScreen),
   ),
+  screen('/claims', titles.claims, () =>
+    import('#desk/features/issues/issues-screen.tsx').then((m) => m.IssuesScreen),
+  ),
+  screen('/claims/$issueId', titles.claim, () =>
+    import('#desk/features/issues/issue-screen.tsx').then((m) => m.IssueScreen),
+  ),
   screen('/money/letters-of-credit', titles.lettersOfCredit, () =>
     import('#desk/features/money/letters-screen.tsx').then((m) => m.LettersScreen),
   ),

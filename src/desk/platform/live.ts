@@ -11,6 +11,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   payments: ['transfers', 'letters-of-credit', 'refunds', 'orders'],
   quotes: ['requests'],
+  orders: ['issues'],
   account: ['companies'],
   preferences: ['companies'],
 };

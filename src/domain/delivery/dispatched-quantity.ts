@@ -19,7 +19,22 @@ export function quantityProblem(quantity: DispatchedQuantity): string | null {
     return `With these rolls ${written(dispatched)} would be dispatched; ${written(ordered)} were ordered, with a tolerance of ${tolerancePercent}%.`;
   }
   if (isLast && dispatched * 100n < ordered * (100n - tolerance)) {
-    return `Only ${written(dispatched)} of ${written(ordered)} would be dispatched, which is more than ${tolerancePercent}% short. Send the balance in another dispatch.`;
+    return `Only ${written(dispatched)} of ${written(ordered)} would be dispatched, which is more than ${tolerancePercent}% short. Send the balance in another shipment; if nothing follows, close the order with a reason afterwards.`;
   }
   return null;
+}
+
+export type SentGoods = {
+  readonly dispatched: bigint;
+  /** Rolls wait for another shipment. */
+  readonly isPacking: boolean;
+  /** The last shipment has left. */
+  readonly isComplete: boolean;
+};
+
+/** Why an order cannot be closed with what has left so far, in words for staff; null when it can. */
+export function closingProblem({ dispatched, isPacking, isComplete }: SentGoods): string | null {
+  if (isComplete) return 'The last shipment of this order has left already.';
+  if (isPacking) return 'Rolls are packed for another shipment. Send them or cancel the packing first.';
+  return dispatched === 0n ? 'Nothing has left for this order yet. Cancel it instead.' : null;
 }

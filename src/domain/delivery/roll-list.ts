@@ -26,6 +26,8 @@ export type RollColumn = (typeof ROLL_COLUMNS)[number];
 export type RollInput = Readonly<Partial<Record<RollColumn, string | undefined>>>;
 
 export type Roll = {
+  /** Where it was read, as in `RollProblems`. */
+  readonly at: string;
   readonly bale: string | null;
   readonly roll: string;
   readonly lot: string;
@@ -124,7 +126,7 @@ function readLines(lines: readonly Line[]): RollList {
   const seen = new Map<string, string>();
   for (const { at, input } of lines) {
     if (Object.keys(problems).length >= MOST_PROBLEMS) break;
-    const found = readRoll(input);
+    const found = readRoll(at, input);
     const twin = seen.get(found.roll.roll.toLowerCase());
     if (twin) found.problems.push(`Roll ${found.roll.roll} is also on ${twin}.`);
     seen.set(found.roll.roll.toLowerCase(), at);
@@ -134,7 +136,7 @@ function readLines(lines: readonly Line[]): RollList {
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, rolls };
 }
 
-function readRoll(input: RollInput): { roll: Roll; problems: string[] } {
+function readRoll(at: string, input: RollInput): { roll: Roll; problems: string[] } {
   const problems: string[] = [];
   const text = (column: RollColumn, name: string, most: number) => {
     const typed = (input[column] ?? '').trim();
@@ -162,6 +164,7 @@ function readRoll(input: RollInput): { roll: Roll; problems: string[] } {
     return count;
   };
   const roll: Roll = {
+    at,
     bale: text('bale', 'Bale', 20),
     roll: needed('roll', 'Roll', 20),
     lot: needed('lot', 'Lot', 20),

@@ -5,9 +5,9 @@ import { EXPORTED, FIRST_ISSUE, PROFORMA, someRolls } from './documents.fixture.
 import { packingSheet } from './packing/packing-sheet.ts';
 import { proformaSheet } from './proforma/proforma-sheet.ts';
 import { purchaseOrderSheet } from './purchase/purchase-order-sheet.ts';
-import { voidNotice } from './replaced-version.ts';
 import { isRequestable } from './requestable-type.ts';
 import type { Block, Sheet } from './sheet.ts';
+import { voidingProblem, voidNotice } from './void-document.ts';
 
 const table = ({ blocks }: Sheet, title: string) => {
   const found = blocks.find((block) => block.kind === 'table' && block.title === title);
@@ -76,7 +76,14 @@ test('what is absent is written as such, and an unbanked seller prints no bank',
 test('a version says which one it replaces, and the old one by which it was', () => {
   const second = proformaSheet(PROFORMA, { ...FIRST_ISSUE, version: 2, replaces: 'PI/26-27/000120' });
   expect(second.notices).toContain('Version 2. Replaces PI/26-27/000120, which is void.');
-  expect(voidNotice('PI/26-27/000123')).toBe('VOID. Replaced by PI/26-27/000123.');
+  const replaced = { replacedBy: 'PI/26-27/000123', voidReason: null };
+  expect(voidNotice(replaced)).toBe('VOID. Replaced by PI/26-27/000123.');
+  expect(voidNotice({ replacedBy: null, voidReason: 'Wrong bank.' })).toBe('VOID. Wrong bank.');
+  expect(voidNotice({ replacedBy: null, voidReason: null })).toBeNull();
+  expect(voidingProblem('proforma_invoice', replaced)).toBe('This document is void already.');
+  expect(voidingProblem('advance_receipt', { replacedBy: null, voidReason: null })).toMatch(
+    /says what happened/,
+  );
 });
 
 test('a purchase order is signed by the buyer', () => {

@@ -11,6 +11,8 @@ export const DESK_DUTIES = {
   quote: { role: 'desk', promiseHours: 24 },
   counter_offer: { role: 'desk', promiseHours: 24 },
   message: { role: 'desk', promiseHours: 24 },
+  /** By the claim's own clock. */
+  issue: { role: 'desk', promiseHours: null },
   demo_request: { role: 'desk', promiseHours: 48 },
   verification: { role: 'desk', promiseHours: 48 },
   transfer: { role: 'accounts', promiseHours: 24 },

@@ -49,6 +49,11 @@ export const claimLifecycle: Lifecycle<ClaimStatus, ClaimActor> = {
   },
 };
 
+/** The desk has to say something: until it offers or rejects, the claim waits for us. */
+export const STATUSES_TO_ANSWER: readonly ClaimStatus[] = (
+  Object.keys(claimLifecycle.moves) as ClaimStatus[]
+).filter((status) => claimLifecycle.moves[status].offer !== undefined);
+
 /** Its rolls are free for another claim: this one gave nothing. */
 export const FRUITLESS_STATUSES: readonly ClaimStatus[] = ['withdrawn', 'rejected'];
 

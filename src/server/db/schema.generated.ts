@@ -196,6 +196,7 @@ export interface DemoSeeds {
 export interface Dispatches {
   brand_id: string;
   changed_at: Timestamp;
+  closing_reason: string | null;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
   dispatch_id: string;
@@ -292,6 +293,14 @@ export interface DocumentTickets {
   ticket_hash: Buffer;
   used_at: Timestamp | null;
   variant: string;
+}
+
+export interface DocumentVoids {
+  brand_id: string;
+  document_id: string;
+  reason: string;
+  voided_at: Timestamp;
+  voided_by: string;
 }
 
 export interface ExchangeCodes {
@@ -1383,6 +1392,7 @@ export interface DB {
   document_series: DocumentSeries;
   document_shares: DocumentShares;
   document_tickets: DocumentTickets;
+  document_voids: DocumentVoids;
   documents: Documents;
   exchange_codes: ExchangeCodes;
   exchange_rates: ExchangeRates;

@@ -14,6 +14,7 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   document_files: ['brand_id'],
   document_shares: ['brand_id'],
   document_tickets: ['brand_id'],
+  document_voids: ['brand_id'],
   documents: ['brand_id'],
   exchange_codes: ['customer_id'],
   fabric_requests: ['brand_id'],

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrder } from '#contract/customer/orders.ts';
+import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import * as desk from '#contract/staff/delivery.ts';
 import {
   aPackedOrder,
   aPackedOrderOnCredit,
+  deliver,
   dispatchesSeenBy,
   pack,
   ship,
@@ -17,6 +18,7 @@ import {
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { goTo, laterVisit } from '#tests/support/data/production.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
 import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
@@ -122,6 +124,44 @@ test('part shipments are invoiced one by one and add up to what is billed in the
   expect(invoiced).toBe(BigInt(billing?.billed.minor ?? 0));
   expect(intransitData.map(({ invoice }) => Number(invoice?.total.minor) % 100)).toEqual([0, 0]);
   expect(await adjustmentsOf(payable)).toHaveLength(3);
+});
+
+test('an order that stays short is closed with a reason, and only what was invoiced is paid', async () => {
+  const payable = await aPackedOrder(world);
+  const { orderId } = payable.order;
+  const close = (reason: string) =>
+    staff.call(desk.closeShortOrder, { params: { orderId }, body: { reason } });
+  const told = async (promise: Promise<unknown>) => (await refusalOf(promise)).body.details?.message;
+  expect(await told(close('The mill has no more yarn.'))).toMatch(/^Nothing has left/);
+  const first = await ship(world, staff, payable, { rolls: someRolls([100, 100]), isLast: false });
+  const { dispatchId } = await pack(staff, payable, someRolls([50], 3));
+  const tooShort = staff.call(desk.sendDispatch, { params: { dispatchId }, body: somePapers(world) });
+  expect((await refusalOf(tooShort)).body.fields?.rolls).toMatch(/^Only 250 m of 500 m/);
+  expect(await told(close('The mill has no more yarn.'))).toMatch(/^Rolls are packed/);
+  const body = somePapers(world, { isLast: false });
+  await staff.call(desk.sendDispatch, { params: { dispatchId }, body });
+  await deliver(staff, first.dispatchId);
+  await deliver(staff, dispatchId);
+  expect((await orderOf(payable)).status).toBe(20);
+
+  const closed = await close('The mill has no more yarn.');
+  expect(closed).toMatchObject({ isComplete: true, deskMoves: [] });
+  expect((await orderOf(payable)).status).toBe(40);
+  const { billing, deliveredData } = await dispatchesSeenBy(payable);
+  const invoiced = deliveredData.reduce((sum, { invoice }) => sum + BigInt(invoice?.total.minor ?? 0), 0n);
+  expect(billing).toMatchObject({
+    billed: { minor: String(invoiced) },
+    closingReason: 'The mill has no more yarn.',
+  });
+  const lines = await adjustmentsOf(payable);
+  const toBuyer = lines.find(({ account }) => account === 'advances')?.amount_minor;
+  expect(toBuyer).toBe(invoiced - BigInt((await orderOf(payable)).total.minor));
+  const { records } = await payable.buyer.call(listOrderHistory, {
+    params: { orderId },
+    query: { limit: 100 },
+  });
+  expect(records.map(({ what }) => what)).toContain('Order closed at 250 m: The mill has no more yarn.');
+  expect(await told(close('Once more.'))).toMatch(/^The last shipment/);
 });
 
 test('told ten times at once, goods leave once and the books move once', async () => {

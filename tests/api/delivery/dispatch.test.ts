@@ -194,6 +194,14 @@ test('a roll leaves once: a number that is in another shipment is refused', asyn
   await ship(world, staff, payable, { rolls: someRolls([100, 100]), isLast: false });
   const twin = await refusalOf(pack(staff, payable, someRolls([100, 100], 2)));
   expect(twin.body.fields).toEqual({ 'roll 1': 'Roll R2 is already in shipment 1.' });
+  const inFile = await staff.inject({
+    method: 'POST',
+    url: `/apidesk/orders/${payable.order.orderId}/dispatches/csv/`,
+    ...multipartFile('packing.csv', 'roll,lot,length\nR9,A,100\n\nR2,A,100\n'),
+  });
+  expect(inFile.json()).toMatchObject({
+    error: { fields: { 'line 4': 'Roll R2 is already in shipment 1.' } },
+  });
 });
 
 test('transport is followed event by event, newest first, and a new expected day moves the plan', async () => {

@@ -6,11 +6,10 @@ import { counterQuote } from '#contract/customer/quotes.ts';
 import { sendRequestMessage, sendRequestMessageAsStaff } from '#contract/customer/request-messages.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listOrdersForStaff, readOrderForStaff, readProductionBoard } from '#contract/staff/order-desk.ts';
-import { bookMaterial } from '#contract/staff/orders.ts';
 import { readToday } from '#contract/staff/today.ts';
 import { DESK_DUTIES, type DeskDuty } from '#domain/home/desk-duties.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
-import { aPlannedOrder, goTo } from '#tests/support/data/production.ts';
+import { aPlannedOrder, bookMaterial, goTo } from '#tests/support/data/production.ts';
 import { aQuote, aSupplier } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -123,15 +122,15 @@ test('an order in work stands on the board at its next task, in the list, and on
   expect(seen.records[0]?.next?.isLate).toBe(true);
 });
 
-test('one order is read with its buyer, and material is booked once', async () => {
+test('one order is read with its buyer; the task that buys the material books it', async () => {
   const { buyer, order } = await aPlannedOrder(world);
   const staff = await world.asStaff('production');
   const read = () => staff.call(readOrderForStaff, { params: { orderId: order.orderId } });
   const seen = await read();
-  expect(seen).toMatchObject({ number: order.number, allowedMoves: [], deskMoves: ['book_material'] });
+  expect(seen).toMatchObject({ number: order.number, allowedMoves: [], materialBookedAt: null });
   expect(seen.buyer.brandId).toBe(buyer.customer.brandId);
-  await staff.call(bookMaterial, { params: { orderId: order.orderId }, body: {} });
-  expect((await read()).deskMoves).toEqual([]);
+  await bookMaterial(staff.call, order.orderId);
+  expect((await read()).materialBookedAt).toBe(world.clock.now().toISOString());
   const unknown = staff.call(readOrderForStaff, { params: { orderId: world.parts.ids.next() } });
   expect(await refusalOf(unknown)).toMatchObject({ code: 'not_found' });
 });

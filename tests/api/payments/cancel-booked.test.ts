@@ -5,8 +5,8 @@ import { cancelOrder, cancelOrderForStaff, previewCancelForStaff } from '#contra
 import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments, readReceipt } from '#contract/customer/payments.ts';
 import { readRequest } from '#contract/customer/requests.ts';
-import { bookMaterial } from '#contract/staff/orders.ts';
 import { listRefunds } from '#contract/staff/payments.ts';
+import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { anApprovedQuote, anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
 import {
   aPayableOrder,
@@ -15,6 +15,7 @@ import {
   type PayableOrder,
   payByCard,
 } from '#tests/support/data/payments.ts';
+import { bookMaterial } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
 import { worldOfFile } from '#tests/support/server/world-of-file.ts';
@@ -33,7 +34,8 @@ const MADE = { kind: 'made_to_order' } as const;
 async function aBookedOrder(buyer?: OrderingBuyer): Promise<PayableOrder & { paymentOrderId: string }> {
   const payable = await aPayableOrder(world, { quality: MADE, ...(buyer ? { buyer } : {}) });
   const { paymentOrderId } = await payByCard(world, payable);
-  await owner.call(bookMaterial, { params: { orderId: payable.order.orderId }, body: {} });
+  await followOrder(world.parts, payable.order.orderId);
+  await bookMaterial(owner.call, payable.order.orderId);
   return { ...payable, paymentOrderId };
 }
 

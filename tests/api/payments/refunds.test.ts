@@ -4,12 +4,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import { readPayment, verifyPayment } from '#contract/customer/payments.ts';
-import { bookMaterial } from '#contract/staff/orders.ts';
 import { listRefunds, readLedger, releaseRefund } from '#contract/staff/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
+import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
 import {
   aPayableOrder,
@@ -23,6 +23,7 @@ import {
   paid,
   payByCard,
 } from '#tests/support/data/payments.ts';
+import { bookMaterial } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
 import { worldOfFile } from '#tests/support/server/world-of-file.ts';
@@ -145,7 +146,8 @@ test('once material is booked the buyer can no longer cancel', async () => {
   await payByCard(world, payable);
   const { buyer, order } = payable;
   const production = await world.asStaff('production');
-  await production.call(bookMaterial, { params: { orderId: order.orderId }, body: {} });
+  await followOrder(world.parts, order.orderId);
+  await bookMaterial(production.call, order.orderId);
   const preview = await buyer.call(previewCancel, { params: { orderId: order.orderId } });
   expect(preview).toMatchObject({ canCancel: false, refundAmount: { minor: '0' } });
   expect(preview.whyNot).toMatch(/^Material is booked/);

@@ -10,6 +10,7 @@ const SCREENS = [
   ['/desk/demo-requests', 'Demo requests'],
   ['/desk/orders', 'Orders'],
   ['/desk/orders/board', 'Orders'],
+  ['/desk/claims', 'Claims'],
   ['/desk/money/transfers', 'Bank transfers'],
   ['/desk/money/letters-of-credit', 'Letters of credit'],
   ['/desk/money/refunds', 'Refunds'],

@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { type Order, readOrder } from '#contract/customer/orders.ts';
-import { bookMaterial } from '#contract/staff/orders.ts';
+import { readTnaForStaff } from '#contract/staff/production.ts';
 import { addSupplier } from '#contract/staff/requests.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { addDays, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
@@ -13,7 +13,9 @@ import { openDatabase } from '#server/db/database.ts';
 import { idsFrom } from '#server/ids.ts';
 import type { Parts } from '#server/parts.ts';
 import { aQuality } from '#tests/support/data/orders.ts';
+import { bookMaterial } from '#tests/support/data/production.ts';
 import { supplierBody } from '#tests/support/data/quotes.ts';
+import { waitFor } from '#tests/support/server/wait-for.ts';
 import type { World } from '#tests/support/server/world.ts';
 import { test as orderingTest } from './orders.ts';
 import { staffClient } from './quotes.ts';
@@ -81,7 +83,9 @@ export const test = orderingTest.extend<{ book: OrderBook }>({
       },
       async bookMaterial(orderId) {
         const production = await staffClient({ people, serverUrl, address, outbox, role: 'production' });
-        await production(bookMaterial, { params: { orderId }, body: {} });
+        const planOf = () => production(readTnaForStaff, { params: { orderId } });
+        await waitFor('the plan', async () => !(await planOf()).isProvisional);
+        await bookMaterial(production, orderId);
       },
       giveCredit: (minor) =>
         db.transaction((tx) =>

@@ -44,6 +44,7 @@ export async function aDispatch(
       dispatched_at: now,
       delivered_at: null,
       changed_at: now,
+      closing_reason: null,
     });
     await replaceRolls(
       tx,

@@ -1,10 +1,12 @@
 /** Confirmed orders with their plans, and a desk that moves them day by day. */
-import { listSamples, type Sample } from '#contract/customer/production.ts';
+import type { Call } from '#contract/client.ts';
+import { listSamples, type Sample, type TnaTask } from '#contract/customer/production.ts';
+import { completeTask, readTnaForStaff, startTask } from '#contract/staff/production.ts';
 import type { SampleType } from '#domain/production/sample-approval.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { confirmOrder } from '#server/capabilities/orders/confirm-order.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
-import { completeTask } from '#server/capabilities/production/complete-task.ts';
+import { completeTask as completeTaskAt } from '#server/capabilities/production/complete-task.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import {
   dispatchSample,
@@ -46,8 +48,24 @@ export async function finish(
   ...taskIds: string[]
 ): Promise<void> {
   for (const taskId of taskIds) {
-    await parts.db.transaction((tx) => completeTask(parts, tx, DESK, { orderId, taskId }));
+    await parts.db.transaction((tx) => completeTaskAt(parts, tx, DESK, { orderId, taskId }));
   }
+}
+
+/** By the desk, as far as the task that buys the yarn or greige. */
+export async function bookMaterial(staff: Call, orderId: string): Promise<void> {
+  const { tasks } = await staff(readTnaForStaff, { params: { orderId } });
+  const finishAllBefore = async ({ dependsOn }: TnaTask): Promise<void> => {
+    for (const before of tasks.filter(({ taskId }) => dependsOn.includes(taskId))) {
+      if (before.actualEnd !== null) continue;
+      await finishAllBefore(before);
+      await staff(completeTask, { params: { orderId, taskId: before.taskId }, body: {} });
+    }
+  };
+  const booking = tasks.find(({ booksMaterial }) => booksMaterial);
+  if (!booking) throw new Error('Every plan buys its material.');
+  await finishAllBefore(booking);
+  await staff(startTask, { params: { orderId, taskId: booking.taskId }, body: {} });
 }
 
 export async function sendSample(

@@ -1,27 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { readOrderForStaff } from '#contract/staff/order-desk.ts';
-import { bookMaterial } from '#contract/staff/orders.ts';
 import { readLedger } from '#contract/staff/payments.ts';
 import { useMay } from '#desk/platform/access.ts';
-import { call } from '#desk/platform/api.ts';
-import { useChange } from '#desk/platform/use-change.ts';
 import { lengthText, moneyText, rateText } from '#desk/widgets/figures.ts';
-import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
-import { dayText } from '#desk/widgets/time.ts';
+import { dayText, momentText } from '#desk/widgets/time.ts';
+import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
-import { ORDER_KEYS, orderQueries } from './orders.queries.ts';
+import { DocumentsPanel } from './documents/documents-panel.tsx';
+import { orderQueries } from './orders.queries.ts';
 import { ordersTexts as texts } from './orders.texts.ts';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { SamplesPanel } from './samples/samples-panel.tsx';
+import { ShipmentsPanel } from './shipments/shipments-panel.tsx';
 
 type StaffOrder = Reply<typeof readOrderForStaff>;
 
@@ -32,8 +29,6 @@ export function OrderScreen() {
 }
 
 function OrderPage({ order }: { order: StaffOrder }) {
-  const [isBooking, setBooking] = useState(false);
-  const mayBook = useMay(bookMaterial) && order.deskMoves.includes('book_material');
   return (
     <Page
       title={order.number}
@@ -43,13 +38,6 @@ function OrderPage({ order }: { order: StaffOrder }) {
         </Link>
       }
       aside={<Chip tone="info">{order.statusLabel}</Chip>}
-      actions={
-        mayBook && (
-          <Button size="small" variant="secondary" onClick={() => setBooking(true)}>
-            {texts.bookMaterial}
-          </Button>
-        )
-      }
     >
       <p className="-mt-2 mb-4 text-base">{order.quality}</p>
       <div className="flex flex-col gap-4">
@@ -60,8 +48,9 @@ function OrderPage({ order }: { order: StaffOrder }) {
         </div>
         <PlanPanel orderId={order.orderId} />
         <SamplesPanel orderId={order.orderId} />
+        {order.status !== ORDER_STATUS_CODE.provisional && <ShipmentsPanel orderId={order.orderId} />}
+        <DocumentsPanel orderId={order.orderId} />
       </div>
-      {isBooking && <BookMaterialSheet orderId={order.orderId} onClose={() => setBooking(false)} />}
     </Page>
   );
 }
@@ -97,6 +86,7 @@ function SummaryPanel({ order }: { order: StaffOrder }) {
           [texts.columns.dispatch, dayText(order.dispatchBy)],
           [texts.supplier, `${order.supplier.alias}, ${order.supplier.city}`],
           [texts.poNumber, orPlaceholder(order.poNumber)],
+          [texts.materialBooked, momentText(order.materialBookedAt)],
         ]}
       />
       <Link
@@ -128,25 +118,5 @@ function PaymentsPanel({ order: { orderId, instalments } }: { order: StaffOrder 
         </Link>
       )}
     </Panel>
-  );
-}
-
-function BookMaterialSheet({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const book = useChange({
-    send: (id: string, idempotencyKey) =>
-      call(bookMaterial, { params: { orderId: id }, body: {} }, { idempotencyKey }),
-    touches: ORDER_KEYS,
-    done: () => texts.booked,
-    onDone: onClose,
-  });
-  return (
-    <ActionSheet
-      title={texts.bookMaterial}
-      description={texts.bookLead}
-      action={texts.bookMaterial}
-      change={book}
-      onSubmit={() => book.run(orderId)}
-      onClose={onClose}
-    />
   );
 }

@@ -1,6 +1,8 @@
 /** What the desk reads about orders, their plans and samples. */
 import { queryOptions } from '@tanstack/react-query';
 import type { LiveKey } from '#contract/events.ts';
+import { listDispatchesForStaff, listRollsForStaff } from '#contract/staff/delivery.ts';
+import { listDocumentsForStaff } from '#contract/staff/documents.ts';
 import { readOrderForStaff, readProductionBoard } from '#contract/staff/order-desk.ts';
 import { listSamplesForStaff, readTnaForStaff } from '#contract/staff/production.ts';
 import { call } from '#desk/platform/api.ts';
@@ -8,6 +10,9 @@ import { call } from '#desk/platform/api.ts';
 export const ORDERS_KEY = 'orders' satisfies LiveKey;
 export const PRODUCTION_KEY = 'production' satisfies LiveKey;
 export const ORDER_KEYS = [ORDERS_KEY, PRODUCTION_KEY, 'today'] as const;
+const DELIVERY_KEY = 'delivery' satisfies LiveKey;
+export const DOCUMENTS_KEY = 'documents' satisfies LiveKey;
+export const SHIPMENT_KEYS = [...ORDER_KEYS, DELIVERY_KEY, DOCUMENTS_KEY] as const;
 
 export const orderQueries = {
   one: (orderId: string) =>
@@ -24,6 +29,21 @@ export const orderQueries = {
     queryOptions({
       queryKey: [PRODUCTION_KEY, 'plan', orderId],
       queryFn: ({ signal }) => call(readTnaForStaff, { params: { orderId } }, { signal }),
+    }),
+  shipments: (orderId: string) =>
+    queryOptions({
+      queryKey: [DELIVERY_KEY, 'shipments', orderId],
+      queryFn: ({ signal }) => call(listDispatchesForStaff, { params: { orderId } }, { signal }),
+    }),
+  rolls: (dispatchId: string) =>
+    queryOptions({
+      queryKey: [DELIVERY_KEY, 'rolls', dispatchId],
+      queryFn: ({ signal }) => call(listRollsForStaff, { params: { dispatchId } }, { signal }),
+    }),
+  documents: (orderId: string) =>
+    queryOptions({
+      queryKey: [DOCUMENTS_KEY, orderId],
+      queryFn: ({ signal }) => call(listDocumentsForStaff, { params: { orderId } }, { signal }),
     }),
   samples: (orderId: string) =>
     queryOptions({

@@ -44,9 +44,7 @@ export const ordersTexts = catalogue({
     instalments: { open: 'open', covered: 'covered', paid: 'paid', cancelled: 'cancelled' },
     ledger: 'Ledger of this order',
     request: 'Open the request',
-    bookMaterial: 'Book material',
-    bookLead: 'Yarn or greige has been bought for this order. The buyer can no longer cancel it.',
-    booked: 'Material booked.',
+    materialBooked: 'Material booked',
     plan: {
       title: 'Time and action plan',
       provisional: 'The order is not confirmed yet. This is the plan if it began today.',
@@ -61,6 +59,7 @@ export const ordersTexts = catalogue({
       planned: 'Planned',
       ends: 'Likely end',
       actions: 'Actions',
+      booksMaterial: 'Books the material: the buyer can no longer cancel once it starts',
       start: 'Start',
       complete: 'Complete',
       skip: 'Skip',

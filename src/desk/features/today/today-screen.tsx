@@ -22,6 +22,7 @@ const PLACES: Readonly<Record<DeskDuty, { one: (recordId: string) => string; all
   quote: { one: (fabId) => `/requests/${fabId}`, all: '/requests' },
   counter_offer: { one: (fabId) => `/requests/${fabId}`, all: '/requests?status=3' },
   message: { one: (fabId) => `/requests/${fabId}`, all: '/requests?status=3' },
+  issue: { one: (issueId) => `/claims/${issueId}`, all: '/claims' },
   demo_request: { one: () => '/demo-requests', all: '/demo-requests' },
   verification: { one: () => '/companies/reviews', all: '/companies/reviews' },
   transfer: { one: () => '/money/transfers', all: '/money/transfers' },
@@ -71,7 +72,11 @@ function DutyPanel({ waiting: { duty, total, late, items }, now }: { waiting: Wa
       }
     >
       <p className="pb-2 text-xs text-ink-soft">
-        {promiseHours === null ? texts.byPlan : texts.promise(promiseHours)}
+        {promiseHours !== null
+          ? texts.promise(promiseHours)
+          : duty === 'issue'
+            ? texts.byClock
+            : texts.byPlan}
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {items.map((item) => (

@@ -9,6 +9,7 @@ export const todayTexts = catalogue({
       quote: 'Requests without a quote',
       counter_offer: 'Counter-offers to answer',
       message: 'Messages to answer',
+      issue: 'Claims to answer',
       demo_request: 'Demo requests',
       verification: 'Companies to verify again',
       transfer: 'Transfers to match',
@@ -24,5 +25,6 @@ export const todayTexts = catalogue({
     waits: (age: string) => `waiting ${age}`,
     promise: (hours: number) => `Promised within ${hours} hours`,
     byPlan: 'By the date in the plan',
+    byClock: 'Answered within 3 working days',
   },
 });

@@ -8,8 +8,8 @@ import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue, SellerFacts } from '../proforma/proforma-facts.ts';
-import { replacesNotice } from '../replaced-version.ts';
 import type { Block, Fact, Sheet } from '../sheet.ts';
+import { replacesNotice } from '../void-document.ts';
 
 export type ClaimFacts = BuyerFacts & {
   readonly seller: SellerFacts;

@@ -10,8 +10,8 @@ import { formatKilograms } from '#domain/shared/weight.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue, SellerFacts } from '../proforma/proforma-facts.ts';
-import { replacesNotice } from '../replaced-version.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
+import { replacesNotice } from '../void-document.ts';
 
 export type DispatchedPart = {
   readonly part: number;

@@ -6,8 +6,8 @@ import { formatKilograms, formatPounds } from '#domain/shared/weight.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue } from '../proforma/proforma-facts.ts';
-import { replacesNotice } from '../replaced-version.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
+import { replacesNotice } from '../void-document.ts';
 import type { PackingFacts, RollFacts } from './packing-facts.ts';
 import { type RollColumn, rollColumns, sumText } from './roll-columns.ts';
 

@@ -6,8 +6,8 @@ import { totalsBlock } from '../proforma/amounts-blocks.ts';
 import { goodsTable } from '../proforma/goods-table.ts';
 import { buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue, ProformaFacts } from '../proforma/proforma-facts.ts';
-import { replacesNotice } from '../replaced-version.ts';
 import type { Sheet } from '../sheet.ts';
+import { replacesNotice } from '../void-document.ts';
 
 export function purchaseOrderSheet(facts: ProformaFacts, issue: Issue): Sheet {
   const { orderNumber, poNumber, deliveryTermLabel, deliveryPlace, shipTo, leadDays, billTo } = facts;

@@ -9,8 +9,8 @@ import { hsnTable, totalsBlock } from '../proforma/amounts-blocks.ts';
 import { goodsTable } from '../proforma/goods-table.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue, OrderAmounts, OrderedGoods, SellerFacts } from '../proforma/proforma-facts.ts';
-import { replacesNotice } from '../replaced-version.ts';
 import type { Block, Fact, Sheet } from '../sheet.ts';
+import { replacesNotice } from '../void-document.ts';
 
 export type SummaryFacts = BuyerFacts & {
   readonly seller: SellerFacts;

@@ -1,6 +1,6 @@
 /** What was agreed with the order, as the rules of billing see it. */
-import type { AgreedBill, Bill } from '#domain/delivery/billed-quantity.ts';
-import { money } from '#domain/shared/money.ts';
+import { type AgreedBill, type Bill, billDifference } from '#domain/delivery/billed-quantity.ts';
+import { addMoney, type Money, money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 
 export function agreedBill(order: OrderRow): AgreedBill {
@@ -13,7 +13,7 @@ export function agreedBill(order: OrderRow): AgreedBill {
   };
 }
 
-export function agreedTotals(order: OrderRow): Bill {
+function agreedTotals(order: OrderRow): Bill {
   const amount = (minor: bigint) => money(minor, order.currency);
   return {
     taxable: amount(order.fabric_cost_minor + order.logistic_cost_minor),
@@ -21,4 +21,10 @@ export function agreedTotals(order: OrderRow): Bill {
     roundOff: amount(order.round_off_minor),
     total: amount(order.total_minor),
   };
+}
+
+/** The books know no other round-off than that of the order: what changes of it goes with the goods. */
+export function differenceToOrder(order: OrderRow, bill: Bill): { taxable: Money; gst: Money } {
+  const { taxable, gst, roundOff } = billDifference(bill, agreedTotals(order));
+  return { taxable: addMoney(taxable, roundOff), gst };
 }

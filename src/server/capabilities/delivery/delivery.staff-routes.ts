@@ -10,8 +10,9 @@ import type { HistoryActor } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
+import { closeShortOrder } from './close-short-order.ts';
 import { cancelDispatch, deliverDispatch } from './deliver-dispatch.ts';
-import { listDispatches, readDispatch } from './list-dispatches.ts';
+import { listDispatchesForStaff, readDispatch } from './list-dispatches.ts';
 import { listRollsForStaff } from './list-rolls.ts';
 import { packDispatch, repackDispatch } from './pack-dispatch.ts';
 import { recordTransportEvent } from './record-transport-event.ts';
@@ -20,7 +21,14 @@ import { sendDispatch } from './send-dispatch.ts';
 
 export function deliveryStaffRoutes(register: Register, parts: Parts): void {
   register(contract.listDispatchesForStaff, async ({ params: { orderId } }, { actor: { sessionId } }) =>
-    listDispatches(parts, parts.db, await findOrderForStaff(parts.db, orderId), sessionId),
+    listDispatchesForStaff(parts, parts.db, await findOrderForStaff(parts.db, orderId), sessionId),
+  );
+  register(contract.closeShortOrder, ({ params: { orderId }, body }, { actor, transact }) =>
+    transact(async (tx) => {
+      await closeShortOrder(parts, tx, deskInHistory(actor), { orderId, ...body });
+      const order = await findOrderForStaff(tx, orderId);
+      return listDispatchesForStaff(parts, tx, order, actor.sessionId);
+    }),
   );
   register(contract.listRollsForStaff, ({ params }) => listRollsForStaff(parts.db, params.dispatchId));
   register(contract.uploadDispatchFile, async ({ params: { orderId } }, { actor, reply }) => {

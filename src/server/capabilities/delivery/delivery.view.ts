@@ -162,6 +162,7 @@ export function rollView(row: RollRow): Roll {
     length: String(row.length_thousandths),
     grossLength: row.gross_thousandths?.toString() ?? null,
     pieces: row.pieces,
+    widthInches: row.width_inches,
     netGrams: row.net_grams?.toString() ?? null,
     grossGrams: row.gross_grams?.toString() ?? null,
     points: row.points,

@@ -1,6 +1,8 @@
 /** All shipments of an order in one answer; the number of queries does not depend on the number of rolls. */
 import type { Dispatch, DispatchList } from '#contract/customer/delivery.ts';
+import type { StaffDispatchList } from '#contract/staff/delivery.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
+import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
@@ -13,9 +15,8 @@ import type { Parts } from '#server/parts.ts';
 import { type DispatchAround, dispatchView, fabricIssues } from './delivery.view.ts';
 import { eventsOf, orderOfAnyDispatch } from './dispatches.store.ts';
 import { type FoundDispatch, findDispatches, findLotFigures } from './find-dispatches.ts';
+import { mayPack, packingState } from './pack-dispatch.ts';
 import { rollsOf } from './rolls.store.ts';
-
-type Listed = DispatchList & { packed: Dispatch[] };
 
 /** Links to files end with the sign-in that asked for them. */
 export async function listDispatches(
@@ -23,14 +24,41 @@ export async function listDispatches(
   db: Queries,
   order: OrderRow,
   sessionId: string,
-): Promise<Listed> {
+): Promise<DispatchList> {
+  return (await listed(parts, db, order, sessionId)).list;
+}
+
+/** With what is only packed, and with what the desk may do next. */
+export async function listDispatchesForStaff(
+  parts: Parts,
+  db: Queries,
+  order: OrderRow,
+  sessionId: string,
+): Promise<StaffDispatchList> {
+  const { list, found, around } = await listed(parts, db, order, sessionId);
+  const { isOver: isComplete, isPacking } = packingState(found);
+  const dispatched = BigInt(list.dispatched.thousandths);
+  const packed = found.filter(({ status }) => status === 'packed');
+  return {
+    ...list,
+    packed: packed.map((row) => dispatchView(row, around)),
+    deskMoves: [
+      ...(mayPack(order, found) ? ['pack' as const] : []),
+      ...(closingProblem({ dispatched, isPacking, isComplete }) === null ? ['close' as const] : []),
+    ],
+  };
+}
+
+type Listed = { list: DispatchList; found: readonly FoundDispatch[]; around: DispatchAround };
+
+async function listed(parts: Parts, db: Queries, order: OrderRow, sessionId: string): Promise<Listed> {
   const found = await findDispatches(db, order);
   const sent = found.filter(({ status }) => hasLeft(status));
   const around = await aroundOf(parts, db, order, found, sessionId);
   const viewsOf = (isWanted: (row: FoundDispatch) => boolean) =>
     found.filter(isWanted).map((row) => dispatchView(row, around));
   const isClaimable = sent.some(({ figures }) => (figures?.claimable ?? 0) > 0);
-  return {
+  const list = {
     orderId: order.order_id,
     fabId: order.fab_id,
     number: order.number,
@@ -42,8 +70,8 @@ export async function listDispatches(
     intransitData: viewsOf(({ status }) => hasLeft(status) && status !== 'delivered'),
     deliveredData: viewsOf(({ status }) => status === 'delivered'),
     fabricIssues: isClaimable ? fabricIssues(sent, await rollsOf(db, order)) : [],
-    packed: viewsOf(({ status }) => status === 'packed'),
   };
+  return { list, found, around };
 }
 
 /** For staff, who name a shipment only by its id. */
@@ -104,5 +132,6 @@ function billingView(order: OrderRow, sent: readonly FoundDispatch[]): DispatchL
     ordered: amount(order.total_minor),
     billed: amount(billed),
     difference: amount(billed - order.total_minor),
+    closingReason: sent.find(({ is_last }) => is_last)?.closing_reason ?? null,
   };
 }

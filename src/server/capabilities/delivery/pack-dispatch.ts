@@ -1,6 +1,7 @@
 /** Rolls are packed for the next shipment of an order; until it leaves, another list may take their place. */
 import type { RollList } from '#domain/delivery/roll-list.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
@@ -37,6 +38,7 @@ export async function packDispatch(
     dispatched_at: null,
     delivered_at: null,
     changed_at: now,
+    closing_reason: null,
   };
   await insertDispatch(tx, dispatch);
   await writeRolls(parts, tx, locked, dispatch, rolls);
@@ -62,15 +64,28 @@ export async function repackDispatch(
 }
 
 function assertGoodsFollow({ order, dispatches }: LockedDispatches): void {
-  const isBeingMade = order.status !== 'provisional' && order.status !== 'cancelled';
-  const isOver = dispatches.some(({ is_last, status }) => is_last && status !== 'cancelled');
-  const isPacking = dispatches.some(({ status }) => status === 'packed');
-  if (isBeingMade && !isOver && !isPacking) return;
+  if (mayPack(order, dispatches)) return;
+  const { isOver, isPacking } = packingState(dispatches);
   throw new Refusal('illegal_transition', {
     from: isPacking ? 'packed' : isOver ? 'all_dispatched' : order.status,
     to: 'packed',
     actor: 'staff',
   });
+}
+
+/** Another shipment may be packed for the order. */
+export function mayPack({ status }: Pick<OrderRow, 'status'>, dispatches: readonly PackedRow[]): boolean {
+  const { isOver, isPacking } = packingState(dispatches);
+  return status !== 'provisional' && status !== 'cancelled' && !isOver && !isPacking;
+}
+
+type PackedRow = Pick<DispatchRow, 'status' | 'is_last'>;
+
+export function packingState(dispatches: readonly PackedRow[]): { isOver: boolean; isPacking: boolean } {
+  return {
+    isOver: dispatches.some(({ is_last, status }) => is_last && status !== 'cancelled'),
+    isPacking: dispatches.some(({ status }) => status === 'packed'),
+  };
 }
 
 async function writeRolls(
@@ -88,9 +103,9 @@ async function writeRolls(
       return shipment ? [[row.roll_number.toLowerCase(), shipment.number] as const] : [];
     }),
   );
-  const twins = list.rolls.flatMap(({ roll }, index) => {
+  const twins = list.rolls.flatMap(({ roll, at }) => {
     const shipment = shipmentOf.get(roll.toLowerCase());
-    return shipment ? [[`roll ${index + 1}`, `Roll ${roll} is already in shipment ${shipment}.`]] : [];
+    return shipment ? [[at, `Roll ${roll} is already in shipment ${shipment}.`]] : [];
   });
   if (twins.length > 0) throw formRefusal(Object.fromEntries(twins));
   await replaceRolls(

@@ -60,6 +60,16 @@ export function dispatchFiguresOf(db: Queries, owner: Owner): Promise<DispatchFi
   return dispatchFiguresStatement.all(db, owner);
 }
 
+/** Of all rolls of these dispatches. */
+export function lengthOfRolls(
+  figures: readonly DispatchFigures[],
+  dispatches: readonly { dispatch_id: string }[],
+): bigint {
+  return figures
+    .filter((row) => dispatches.some(({ dispatch_id }) => dispatch_id === row.dispatch_id))
+    .reduce((sum, { length_thousandths }) => sum + length_thousandths, 0n);
+}
+
 const SUMS = sql`
   count(*)::int as rolls, count(distinct bale_number)::int as bales,
   sum(length_thousandths)::bigint as length_thousandths, sum(net_grams)::bigint as net_grams,

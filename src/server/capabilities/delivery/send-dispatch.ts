@@ -8,7 +8,7 @@ import { addDays, type CalendarDay, dayInZone } from '#domain/shared/calendar.ts
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
-import { addMoney, money } from '#domain/shared/money.ts';
+import { money } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import { setDueDays } from '#server/capabilities/orders/dispatch/set-due-days.ts';
@@ -19,12 +19,12 @@ import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { agreedBill, agreedTotals } from './agreed-bill.ts';
+import { agreedBill, differenceToOrder } from './agreed-bill.ts';
 import { insertEvent, insertInvoice } from './dispatches.store.ts';
 import { goodsLeave } from './goods-tasks.ts';
 import { type LockedDispatch, lockDispatch } from './lock-dispatch.ts';
 import { moveDispatch } from './move-dispatch.ts';
-import { dispatchFiguresOf } from './rolls.store.ts';
+import { dispatchFiguresOf, lengthOfRolls } from './rolls.store.ts';
 
 export type DispatchPapers = {
   dispatchId: string;
@@ -87,12 +87,11 @@ async function goodsOf(
   { isLast }: DispatchPapers,
 ): Promise<Goods> {
   const figures = await dispatchFiguresOf(tx, order);
-  const lengthOf = (dispatchId: string) =>
-    figures.find(({ dispatch_id }) => dispatch_id === dispatchId)?.length_thousandths ?? 0n;
-  const before = dispatches
-    .filter(({ status }) => hasLeft(status))
-    .reduce((sum, row) => sum + lengthOf(row.dispatch_id), 0n);
-  const now = lengthOf(dispatch.dispatch_id);
+  const before = lengthOfRolls(
+    figures,
+    dispatches.filter(({ status }) => hasLeft(status)),
+  );
+  const now = lengthOfRolls(figures, [dispatch]);
   if (now === 0n) throw formRefusal({ rolls: 'Add the rolls first.' });
   const problem = quantityProblem({
     ordered: order.quantity_thousandths,
@@ -109,11 +108,9 @@ async function goodsOf(
 function billOf({ order }: LockedDispatch, { before, now }: Goods, isLast: boolean) {
   const agreed = agreedBill(order);
   const sofar = billFor(agreed, before + now, isLast);
-  const { taxable, gst, roundOff } = billDifference(sofar, agreedTotals(order));
   return {
     invoice: billDifference(sofar, billFor(agreed, before, false)),
-    // The books know no other round-off than that of the order: what changes of it goes with the goods.
-    difference: { taxable: addMoney(taxable, roundOff), gst },
+    difference: differenceToOrder(order, sofar),
   };
 }
 

@@ -40,6 +40,17 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
         select from request_messages later
         where later.brand_id = said.brand_id and later.fab_id = said.fab_id and later.sent_at > said.sent_at
       )`,
+  // Days to answer end with the day in India; what has escalated is late by itself.
+  issue: () => sql`
+    select issues.issue_id as record_id, issues.number as title,
+      concat_ws(' · ', case when issues.status = 'escalated' then 'Escalated' end, orders.number, orders.quality) as detail,
+      issues.raised_at as since, issues.brand_id,
+      coalesce(
+        ((issues.answer_due_at - interval '1 second') at time zone 'Asia/Kolkata')::date,
+        (issues.changed_at - interval '1 day')::date
+      ) as due_on
+    from issues join orders on orders.brand_id = issues.brand_id and orders.order_id = issues.order_id
+    where issues.status in ('raised', 'under_review', 'disputed', 'escalated')`,
   demo_request: () => sql`
     select demo_request_id as record_id, name as title, email as detail, created_at as since, null::uuid as brand_id
     from demo_requests where status = 'received'`,
@@ -88,7 +99,7 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
       )`,
 };
 
-const HAS_DAY: ReadonlySet<DeskDuty> = new Set(['sample', 'task']);
+const HAS_DAY: ReadonlySet<DeskDuty> = new Set(['issue', 'sample', 'task']);
 
 /** Without anything that waits there is no row. */
 export async function waiting(db: Queries, duty: DeskDuty, moment: Moment): Promise<WaitingRow[]> {

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/customer/documents.ts';
-import { formatsOf } from '#domain/documents/document-format.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { giveTicket } from './download/give-ticket.ts';
+import { downloadDocument } from './download/download-document.ts';
 import { linkEndedPage } from './download/link-ended-page.ts';
 import { redeemTicket } from './download/redeem-ticket.ts';
+import { findDocument } from './find-document.ts';
 import { requestDocument } from './issue/request-document.ts';
 import { listDocuments } from './list-documents.ts';
 import { openDocument } from './share/open-document.ts';
-import { endDocumentShare, findDocument, listDocumentShares, shareDocument } from './share/share-document.ts';
+import { endDocumentShare, listDocumentShares, shareDocument } from './share/share-document.ts';
 
 type IsSessionOpen = (sessionId: string) => Promise<boolean>;
 
@@ -22,11 +22,12 @@ export function documentRoutes(register: Register, parts: Parts): void {
     transact((tx) => requestDocument(parts, tx, actor, body)),
   );
   register(contract.downloadDocument, ({ params, body: { format } }, { actor, transact }) =>
-    transact(async (tx) => {
-      const document = await findDocument(tx, actor.brandId, params.documentId);
-      if (!formatsOf(document.type).includes(format)) throw new Refusal('not_found');
-      return giveTicket(parts, tx, document, { format, holder: actor });
-    }),
+    transact(async (tx) =>
+      downloadDocument(parts, tx, await findDocument(tx, actor.brandId, params.documentId), {
+        format,
+        holder: actor,
+      }),
+    ),
   );
   register(contract.listDocumentShares, ({ params }, { actor }) =>
     listDocumentShares(parts, actor, params.documentId),

@@ -17,6 +17,7 @@ export type DocumentRow = {
   facts_hash: Buffer;
   replaces: string | null;
   replaced_by: string | null;
+  void_reason: string | null;
   sha256: Buffer | null;
 };
 
@@ -44,6 +45,20 @@ export async function insertDocument(tx: Queries, { sheet, ...row }: NewDocument
     .execute();
 }
 
+export async function insertVoid(tx: Queries, row: Insertable<Schema['document_voids']>): Promise<void> {
+  await tx.scoped.insertInto('document_voids').values(row).execute();
+}
+
+/** Staff name a document only by its id; whose it is comes out here. */
+export async function brandOfAnyDocument(db: Queries, documentId: string): Promise<string | undefined> {
+  const row = await db.unscoped
+    .selectFrom('documents')
+    .select('brand_id')
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return row?.brand_id;
+}
+
 /** With the versions before and after, and the hash of the file as issued. */
 function documents(db: Kysely<Schema>) {
   return db
@@ -57,6 +72,11 @@ function documents(db: Kysely<Schema>) {
       join
         .onRef('after.brand_id', '=', 'issued.brand_id')
         .onRef('after.replaces_id', '=', 'issued.document_id'),
+    )
+    .leftJoin('document_voids as voided', (join) =>
+      join
+        .onRef('voided.brand_id', '=', 'issued.brand_id')
+        .onRef('voided.document_id', '=', 'issued.document_id'),
     )
     .leftJoin('document_files as file', (join) =>
       join
@@ -76,6 +96,7 @@ function documents(db: Kysely<Schema>) {
       'issued.facts_hash',
       'before.number as replaces',
       'after.number as replaced_by',
+      'voided.reason as void_reason',
       'file.sha256',
     ])
     .$castTo<DocumentRow>();

@@ -14,6 +14,7 @@ export function documentView(row: DocumentRow): DocumentRecord {
     issuedAt: row.issued_at.toISOString(),
     replaces: row.replaces,
     replacedBy: row.replaced_by,
+    voidReason: row.void_reason,
     formats: [...formatsOf(row.type)],
     sha256: row.sha256?.toString('hex') ?? null,
   };

@@ -1,54 +1,65 @@
 /** Issues as the desk finds them, of all companies. */
-import { sql } from 'kysely';
-import type { ClaimStatus } from '#domain/issues/claim-status.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type ClaimStatus, STATUSES_TO_ANSWER } from '#domain/issues/claim-status.ts';
+import type { DefectCode } from '#domain/issues/defects/defects.ts';
+import type { Outcome } from '#domain/issues/outcome.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Queries } from '#server/db/database.ts';
 
-export type QueuedIssue = {
+export type IssueQueue = 'to_answer' | ClaimStatus;
+
+export type QueuedRow = {
   issue_id: string;
+  number: string;
   brand_id: string;
   order_id: string;
-  company: string;
   order_number: string;
+  company: string;
   quality: string;
+  status: ClaimStatus;
+  defect: DefectCode;
+  affected_thousandths: bigint | null;
+  unit: LengthUnit;
+  wanted_outcome: Outcome;
+  raised_at: Date;
+  answer_due_at: Date | null;
 };
 
-function queued(db: Queries) {
-  return db.forStaff
-    .selectFrom('issues')
-    .innerJoin('orders', 'orders.order_id', 'issues.order_id')
-    .innerJoin('companies', 'companies.brand_id', 'issues.brand_id')
-    .select([
-      'issues.issue_id',
-      'issues.brand_id',
-      'issues.order_id',
-      'companies.name as company',
-      'orders.number as order_number',
-      'orders.quality',
-    ]);
+const COLUMNS = sql`
+  issues.issue_id, issues.number, issues.brand_id, issues.order_id, orders.number as order_number,
+  companies.name as company, orders.quality, issues.status, issues.defect, issues.affected_thousandths, issues.unit,
+  issues.wanted_outcome, issues.raised_at, issues.answer_due_at`;
+const JOINS = sql`
+  join orders on orders.brand_id = issues.brand_id and orders.order_id = issues.order_id
+  join companies on companies.brand_id = issues.brand_id`;
+
+export async function queuedIssue(db: Queries, issueId: string): Promise<QueuedRow | undefined> {
+  const { rows } = await sql<QueuedRow>`
+    select ${COLUMNS} from issues ${JOINS} where issues.issue_id = ${issueId}`.execute(db.forStaff);
+  return rows[0];
 }
 
-export function queuedIssue(db: Queries, issueId: string): Promise<QueuedIssue | undefined> {
-  return queued(db).where('issues.issue_id', '=', issueId).executeTakeFirst();
+/** Written out, so that the partial index is found. */
+function inQueue(queue: IssueQueue): RawBuilder<unknown> {
+  return queue === 'to_answer'
+    ? sql`status in (${sql.join(STATUSES_TO_ANSWER.map((status) => sql.lit(status)))})`
+    : sql`status = ${queue}`;
 }
 
-/** Those first that have to be answered first. */
+/** Those first that have escalated, then those that have to be answered first. */
 export async function issuePage(
   db: Queries,
-  status: ClaimStatus,
+  queue: IssueQueue,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: QueuedIssue[]; total: number }> {
-  const rows = await queued(db)
-    .where('issues.status', '=', status)
-    .orderBy(sql`issues.answer_due_at asc nulls last`)
-    .orderBy('issues.changed_at')
-    .orderBy('issues.issue_id')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  const counted = await db.forStaff
-    .selectFrom('issues')
-    .select(sql<bigint>`count(*)`.as('total'))
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(counted.total) };
+): Promise<{ rows: QueuedRow[]; total: number }> {
+  const { rows } = await sql<QueuedRow>`
+    with issues as (
+      select * from issues where ${inQueue(queue)}
+      order by answer_due_at nulls first, changed_at, issue_id offset ${offset} limit ${limit}
+    )
+    select ${COLUMNS} from issues ${JOINS}
+    order by issues.answer_due_at nulls first, issues.changed_at, issues.issue_id`.execute(db.forStaff);
+  const counted = await sql<{ total: bigint }>`
+    select count(*) as total from issues where ${inQueue(queue)}`.execute(db.forStaff);
+  return { rows, total: Number(counted.rows[0]?.total ?? 0n) };
 }

@@ -1,23 +1,55 @@
-/** The desk's queue: issues of all companies in one state. */
+/** The desk's queue by the clock of the issues, and one issue with what the desk may do about it. */
 import type { Reply } from '#contract/endpoint.ts';
-import type { listIssuesForStaff as listContract, StaffIssue } from '#contract/staff/issues.ts';
-import type { ClaimStatus } from '#domain/issues/claim-status.ts';
+import type {
+  DeskIssueMove,
+  listIssuesForStaff as listContract,
+  QueuedIssue,
+  StaffIssue,
+} from '#contract/staff/issues.ts';
+import { CLAIM_STATUS_LABEL, type ClaimStatus, claimLifecycle, isOver } from '#domain/issues/claim-status.ts';
+import { defectOf } from '#domain/issues/defects/defects.ts';
+import { OUTCOME_LABEL } from '#domain/issues/outcome.ts';
+import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { lengthView, moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { issuePage, type QueuedIssue, queuedIssue } from './issue-queue.store.ts';
+import { limitOf } from './claim-limit.ts';
+import { type IssueQueue, issuePage, type QueuedRow, queuedIssue } from './issue-queue.store.ts';
 import { issuesOf } from './list-issues.ts';
 
 export async function listIssuesForStaff(
-  parts: Parts,
-  { status, offset, limit }: { status: ClaimStatus; offset: number; limit: number },
-  sessionId: string,
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { status, offset, limit }: { status: IssueQueue; offset: number; limit: number },
 ): Promise<Reply<typeof listContract>> {
-  const { rows, total } = await issuePage(parts.db, status, { offset, limit });
-  const records = [];
-  for (const row of rows) records.push(await staffView(parts, parts.db, row, sessionId));
-  const next = offset + rows.length;
-  return { records, total, nextOffset: rows.length > 0 && next < total ? next : null };
+  const { rows, total } = await issuePage(db, status, { offset, limit });
+  const now = clock.now();
+  return {
+    records: rows.map((row) => queuedView(row, now)),
+    total,
+    nextOffset: nextOffset(offset, rows.length, total),
+  };
+}
+
+function queuedView(row: QueuedRow, now: Date): QueuedIssue {
+  const { status, answer_due_at, affected_thousandths, unit } = row;
+  return {
+    issueId: row.issue_id,
+    number: row.number,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    company: row.company,
+    status,
+    statusLabel: CLAIM_STATUS_LABEL[status],
+    defectName: defectOf(row.defect).name,
+    quantity: affected_thousandths === null ? null : lengthView({ thousandths: affected_thousandths, unit }),
+    wantedOutcomeLabel: OUTCOME_LABEL[row.wanted_outcome],
+    raisedAt: row.raised_at.toISOString(),
+    answerDueAt: answer_due_at?.toISOString() ?? null,
+    isLate: status === 'escalated' || (answer_due_at !== null && answer_due_at < now),
+  };
 }
 
 export async function readIssueForStaff(
@@ -28,24 +60,27 @@ export async function readIssueForStaff(
 ): Promise<StaffIssue> {
   const row = await queuedIssue(db, issueId);
   if (!row) throw new Refusal('not_found');
-  return staffView(parts, db, row, sessionId);
-}
-
-async function staffView(
-  parts: Parts,
-  db: Queries,
-  row: QueuedIssue,
-  sessionId: string,
-): Promise<StaffIssue> {
-  const issues = await issuesOf(parts, db, row, sessionId);
-  const issue = issues.find(({ issueId }) => issueId === row.issue_id);
+  const issue = (await issuesOf(parts, db, row, sessionId)).find((each) => each.issueId === issueId);
   if (!issue) throw new Refusal('not_found');
-  // What the buyer may do is not what staff may do.
   return {
     ...issue,
+    // What the buyer may do is not what staff may do.
     allowedMoves: [],
     company: row.company,
     orderNumber: row.order_number,
     quality: row.quality,
+    limit: moneyView(await limitOf(db, await findOrderForStaff(db, row.order_id))),
+    deskMoves: deskMoves(issue.status),
   };
+}
+
+const MOVES_TO = { offer: 'offer', reject: 'rejected', close: 'closed' } as const satisfies Partial<
+  Record<DeskIssueMove, ClaimStatus>
+>;
+
+function deskMoves(status: ClaimStatus): DeskIssueMove[] {
+  if (isOver(status)) return [];
+  const next = nextStates(claimLifecycle, status, 'staff');
+  const moves = Object.keys(MOVES_TO) as (keyof typeof MOVES_TO)[];
+  return ['answer', 'inspect', ...moves.filter((move) => next.includes(MOVES_TO[move]))];
 }

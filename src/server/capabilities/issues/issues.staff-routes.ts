@@ -9,9 +9,7 @@ import { listIssuesForStaff, readIssueForStaff } from './issues-for-staff.ts';
 import { offerSettlement } from './offer-settlement.ts';
 
 export function issueStaffRoutes(register: Register, parts: Parts): void {
-  register(contract.listIssuesForStaff, ({ query }, { actor: { sessionId } }) =>
-    listIssuesForStaff(parts, query, sessionId),
-  );
+  register(contract.listIssuesForStaff, ({ query }) => listIssuesForStaff(parts, query));
   register(contract.readIssueForStaff, ({ params }, { actor: { sessionId } }) =>
     readIssueForStaff(parts, parts.db, params.issueId, sessionId),
   );

@@ -1,14 +1,14 @@
 /** The desk offers a refund, a credit note or a replacement; the buyer decides. */
-import { claimLimit } from '#domain/issues/claim-money.ts';
 import { OUTCOME_LABEL, type Outcome } from '#domain/issues/outcome.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { compareMoney, type Money, money, parseAmount } from '#domain/shared/money.ts';
+import { compareMoney, type Money, parseAmount } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { insertOffer, settledOfOrder } from './issues.store.ts';
+import { limitOf } from './claim-limit.ts';
+import { insertOffer } from './issues.store.ts';
 import { lockIssueForStaff } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';
 import { notifyBuyer } from './notify-buyer.ts';
@@ -50,13 +50,11 @@ export async function offerSettlement(
   await notifyBuyer(parts, tx, locked, 'has an offer for you', note ? `${words} ${note}` : words);
 }
 
-/** Liability ends with what the goods cost. */
 async function readAmount(tx: Queries, order: OrderRow, typed: string): Promise<Money> {
   const reading = parseAmount(typed, order.currency);
   if (!reading.ok) throw formRefusal({ amount: reading.problem });
   if (reading.amount.minor <= 0n) throw formRefusal({ amount: 'Enter an amount above 0.' });
-  const settled = money(await settledOfOrder(tx, order), order.currency);
-  const limit = claimLimit(money(order.total_minor, order.currency), settled);
+  const limit = await limitOf(tx, order);
   if (compareMoney(reading.amount, limit) > 0) {
     throw formRefusal({ amount: `At most ${formatMoney(limit)} can be given back for this order.` });
   }

@@ -54,6 +54,7 @@ const DELIVERY_WORDS: Readonly<Record<string, (details: Details) => string>> = {
   dispatch_event: ({ dispatch, event, place }) =>
     `Shipment ${dispatch}: ${lowerFirst(event)}${place ? `, ${place}` : ''}`,
   dispatch_delivered: ({ dispatch }) => `Shipment ${dispatch}: delivered`,
+  closed_short: ({ quantity, reason }) => `Order closed at ${quantity}: ${reason}`,
   certificate_added: ({ dispatch }) => `Shipment ${dispatch}: transaction certificate added`,
   rolls_received: ({ rolls }) => (rolls === 1 ? '1 roll checked' : `${rolls} rolls checked`),
   billing_adjusted: (details) => adjustedText(details),

@@ -1,10 +1,9 @@
-/** One order with whoever bought it, and what the desk may do with it. */
+/** One order with whoever bought it. */
 import type { Reply } from '#contract/endpoint.ts';
 import type { readOrderForStaff as contract } from '#contract/staff/order-desk.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findCustomerById } from '../account/find-customer.ts';
-import { canBookMaterial } from '../orders/book-material.ts';
 import { findOrderForStaff } from '../orders/lock-order.ts';
 import { viewOrderForStaff } from './view-order.ts';
 
@@ -23,6 +22,6 @@ export async function readOrderForStaff(
       contactName: customer?.person_name ?? '',
       market: row.market,
     },
-    deskMoves: canBookMaterial(row) ? ['book_material'] : [],
+    materialBookedAt: row.material_booked_at?.toISOString() ?? null,
   };
 }

@@ -14,7 +14,7 @@ export async function bookMaterial(
 ): Promise<OrderRow> {
   const order = await lockOrderForStaff(tx, orderId);
   if (order.material_booked_at !== null) return order;
-  if (!canBookMaterial(order)) {
+  if (order.status !== 'created') {
     throw new Refusal('illegal_transition', { from: order.status, to: 'material_booked', actor: 'staff' });
   }
   return changeOrder(parts, tx, order, {
@@ -22,8 +22,4 @@ export async function bookMaterial(
     action: 'material_booked',
     set: { material_booked_at: parts.clock.now() },
   });
-}
-
-export function canBookMaterial({ status, material_booked_at }: OrderRow): boolean {
-  return status === 'created' && material_booked_at === null;
 }

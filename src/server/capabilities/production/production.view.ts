@@ -148,6 +148,7 @@ function taskView({ id, row }: ScheduledRow, { tasks, likely, planned }: DatedPl
     lateDays: daysBetween(planned.get(id)?.end ?? row.planned_end, dates.end),
     isReady: readyTasks(tasks).some((ready) => ready.id === id),
     customerAction: row.customer_action,
+    booksMaterial: row.books_material,
     sampleType: row.sample_type,
     produces: row.produces,
   };

@@ -31,6 +31,9 @@ export function BillingSection({ list: { billing } }: { list: DispatchList }) {
   return (
     <Section title={texts.title}>
       <Facts facts={[...facts, { ...extra, value: formatMoney(size) }]} />
+      {billing.closingReason && (
+        <p className="text-sm text-ink-soft">{texts.closed(billing.closingReason)}</p>
+      )}
     </Section>
   );
 }

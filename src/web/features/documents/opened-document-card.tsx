@@ -46,6 +46,9 @@ export function OpenedDocumentCard({ opened, open }: OpenedDocumentCardProps) {
         <span className="block text-ink-soft">{texts.from(opened.seller)}</span>
       </p>
       {opened.replacedBy !== null && <Notice tone="warn">{texts.replacedBy(opened.replacedBy)}</Notice>}
+      {opened.replacedBy === null && opened.voidReason !== null && (
+        <Notice tone="warn">{texts.voided(opened.voidReason)}</Notice>
+      )}
       <FormError error={download.error} words={downloadWords} />
       {percent !== null && <ProgressBar label={texts.preparing} percent={percent} />}
       <div className="flex flex-wrap gap-2">

@@ -16,7 +16,8 @@ export type DocumentRowProps = {
 
 /** One document: what it is, its number and day, and what can be done with it. */
 export function DocumentRow({ record, zone, download, onShare }: DocumentRowProps) {
-  const { documentId, typeLabel, number, issuedAt, replacedBy, formats } = record;
+  const { documentId, typeLabel, number, issuedAt, replacedBy, voidReason, formats } = record;
+  const isVoid = replacedBy !== null || voidReason !== null;
   const isPreparing = download.preparing?.documentId === documentId;
   return (
     <li className="flex flex-col gap-1 py-2">
@@ -25,8 +26,10 @@ export function DocumentRow({ record, zone, download, onShare }: DocumentRowProp
         <span className="figures block text-sm text-ink-soft">
           {texts.issued(number, formatDate(new Date(issuedAt), zone, DETAIL_DATE_FORMAT))}
         </span>
-        {replacedBy !== null && (
-          <span className="figures block text-sm font-semibold text-bad">{texts.replacedBy(replacedBy)}</span>
+        {isVoid && (
+          <span className="figures block text-sm font-semibold text-bad">
+            {replacedBy === null ? texts.voided(voidReason ?? '') : texts.replacedBy(replacedBy)}
+          </span>
         )}
       </p>
       <div className="-ml-2 flex flex-wrap gap-1">
@@ -42,7 +45,7 @@ export function DocumentRow({ record, zone, download, onShare }: DocumentRowProp
             {DOCUMENT_FORMAT_LABEL[format]}
           </Button>
         ))}
-        {replacedBy === null && <SharingButton record={record} onShare={onShare} />}
+        {!isVoid && <SharingButton record={record} onShare={onShare} />}
       </div>
       {isPreparing && <ProgressBar label={texts.preparing} percent={download.preparing?.percent ?? 0} />}
     </li>

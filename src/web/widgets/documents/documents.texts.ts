@@ -12,6 +12,7 @@ export const documentsTexts = catalogue({
     coming: (names: string) => `${names} will follow with these steps.`,
     issued: (number: string, date: string) => `${number} · ${date}`,
     replacedBy: (number: string) => `Void, replaced by ${number}`,
+    voided: (reason: string) => `Void: ${reason}`,
     downloadName: (label: string, number: string, format: string) =>
       `Download ${label} ${number} as ${format}`,
     share: 'Share',

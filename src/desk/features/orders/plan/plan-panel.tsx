@@ -63,7 +63,8 @@ function Plan({ plan }: { plan: Tna }) {
         </ul>
       )}
       {mayMove && <p className="text-xs text-ink-soft">{texts.timeline}</p>}
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard, also once nothing in it can be done. */}
+      <section aria-label={texts.title} tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-160 border-collapse text-sm">
           <caption className="sr-only">{texts.title}</caption>
           <thead className="text-xs text-ink-soft">
@@ -91,6 +92,9 @@ function Plan({ plan }: { plan: Tna }) {
                 <th scope="row" className="min-w-44 py-1.5 pr-3 text-left font-semibold">
                   {task.name}
                   <span className="block text-xs font-normal text-ink-soft">{ownerOnDesk(task.owner)}</span>
+                  {task.booksMaterial && isOpen(task) && (
+                    <span className="block text-xs font-normal text-warn">{texts.booksMaterial}</span>
+                  )}
                 </th>
                 <td className="py-1.5 pr-3">
                   <Chip tone={TONE[task.status] ?? 'neutral'}>{task.statusLabel}</Chip>
@@ -117,7 +121,7 @@ function Plan({ plan }: { plan: Tna }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {moving && (
         <MoveSheet
           orderId={plan.orderId}

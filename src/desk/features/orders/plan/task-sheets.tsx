@@ -4,6 +4,7 @@ import { completeTask, rescheduleTask, skipTask } from '#contract/staff/producti
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { today } from '#desk/widgets/time.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -85,33 +86,19 @@ export function CompleteSheet({ orderId, task, onClose }: TaskSheetProps) {
   );
 }
 
-export function SkipSheet({ orderId, task, onClose }: TaskSheetProps) {
-  const [reason, setReason] = useState('');
-  const skip = useChange({
-    send: (words: string) =>
-      call(skipTask, { params: { orderId, taskId: task.taskId }, body: { reason: words } }),
-    touches: ORDER_KEYS,
-    done: () => texts.skipped,
-    onDone: onClose,
-  });
+export function SkipSheet({ orderId, task: { taskId, name }, onClose }: TaskSheetProps) {
   return (
-    <ActionSheet
-      title={texts.skipTitle(task.name)}
+    <TextSheet
+      title={texts.skipTitle(name)}
       action={texts.skip}
       variant="danger"
-      change={skip}
-      shownFields={['reason']}
-      onSubmit={() => skip.run(reason)}
+      name="reason"
+      label={texts.skipReason}
+      maxLength={120}
+      send={(reason) => call(skipTask, { params: { orderId, taskId }, body: { reason } })}
+      touches={ORDER_KEYS}
+      done={texts.skipped}
       onClose={onClose}
-    >
-      <Field
-        label={texts.skipReason}
-        value={reason}
-        maxLength={120}
-        autoFocus
-        error={skip.fields.reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ActionSheet>
+    />
   );
 }

@@ -4,6 +4,7 @@ import { dispatchSample, uploadSamplePhoto } from '#contract/staff/production.ts
 import { call, upload } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { ORDER_KEYS } from '../orders.queries.ts';
@@ -109,15 +110,13 @@ function PieceFields({ piece, place, onChange }: PieceFieldsProps) {
         maxLength={120}
         onChange={(event) => onChange({ note: event.target.value })}
       />
-      <label className="col-span-2 flex flex-col gap-1 pb-3 text-sm font-semibold">
-        {texts.photo(place + 1)}
-        <input
-          type="file"
+      <div className="col-span-2">
+        <FilePicker
+          label={texts.photo(place + 1)}
           accept="image/jpeg,image/png,image/webp"
-          onChange={(event) => onChange({ photo: event.target.files?.[0] ?? null })}
-          className="min-h-11 w-full text-sm font-normal"
+          onChoose={(photo) => onChange({ photo })}
         />
-      </label>
+      </div>
     </div>
   );
 }

@@ -65,6 +65,7 @@ export type RenderedDocument = Owner & {
   issued_at: Date;
   sheet: Sheet;
   replaced_by: string | null;
+  void_reason: string | null;
 };
 
 /** For the worker, which serves all companies. */
@@ -72,6 +73,7 @@ export function documentToRender(db: Queries, documentId: string): Promise<Rende
   return db.unscoped
     .selectFrom('documents as issued')
     .leftJoin('documents as after', 'after.replaces_id', 'issued.document_id')
+    .leftJoin('document_voids as voided', 'voided.document_id', 'issued.document_id')
     .select([
       'issued.document_id',
       'issued.brand_id',
@@ -80,6 +82,7 @@ export function documentToRender(db: Queries, documentId: string): Promise<Rende
       'issued.issued_at',
       'issued.sheet',
       'after.number as replaced_by',
+      'voided.reason as void_reason',
     ])
     .where('issued.document_id', '=', documentId)
     .$castTo<RenderedDocument>()

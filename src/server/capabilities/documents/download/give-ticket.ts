@@ -1,6 +1,7 @@
 /** An address for one download: plain https, because a web view cannot save what a page holds in memory. */
 import type { Download } from '#contract/customer/documents.ts';
 import type { DocumentFormat } from '#domain/documents/document-format.ts';
+import { voidNotice } from '#domain/documents/void-document.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
@@ -38,9 +39,12 @@ export async function giveTicket(
   return { state, progress, url: `${originOf(parts)}/download/${ticket}` };
 }
 
-/** What was replaced is only given out with the word on it. */
-function variantOf({ replaced_by }: DocumentRow, format: DocumentFormat): FileVariant {
-  return format === 'pdf' && replaced_by !== null ? 'pdf_void' : format;
+/** What is void is only given out with the word on it. */
+function variantOf(
+  { replaced_by: replacedBy, void_reason: voidReason }: DocumentRow,
+  format: DocumentFormat,
+): FileVariant {
+  return format === 'pdf' && voidNotice({ replacedBy, voidReason }) !== null ? 'pdf_void' : format;
 }
 
 function originOf({ config }: Parts): string {

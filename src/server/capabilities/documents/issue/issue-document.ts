@@ -37,7 +37,7 @@ export async function issueDocument(
   const { brand_id, order_id } = order;
   const latest = await latestDocument(tx, { brand_id, type, subject_id: subjectId });
   const factsHash = hashOf(draft.facts);
-  if (latest?.facts_hash.equals(factsHash)) return latest.document_id;
+  if (latest && !isIssuedAgain(latest, factsHash, by)) return latest.document_id;
   const now = parts.clock.now();
   const documentId = parts.ids.next();
   const version = (latest?.version ?? 0) + 1;
@@ -59,6 +59,15 @@ export async function issueDocument(
   await prepareFiles(parts, tx, { brand_id, document_id: documentId }, latest);
   await announce(parts, tx, order, by, { documentId, number });
   return documentId;
+}
+
+/** For other facts; and for the same where somebody wants what staff have made void. */
+function isIssuedAgain(
+  { facts_hash, void_reason }: DocumentRow,
+  factsHash: Buffer,
+  by: HistoryActor,
+): boolean {
+  return !facts_hash.equals(factsHash) || (void_reason !== null && by.kind !== 'system');
 }
 
 async function numberFor(tx: Queries, { type, ownNumber }: Draft, now: Date): Promise<string> {

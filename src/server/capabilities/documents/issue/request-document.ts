@@ -1,4 +1,4 @@
-/** A buyer asks for a document: it is issued, or the one that still holds is given again. */
+/** A buyer or the desk asks for a document: it is issued, or the one that still holds is given again. */
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { proformaSheet } from '#domain/documents/proforma/proforma-sheet.ts';
 import { purchaseOrderSheet } from '#domain/documents/purchase/purchase-order-sheet.ts';
@@ -8,10 +8,11 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { documentOf } from '../documents.store.ts';
 import { documentView } from '../documents.view.ts';
+import { findDocument } from '../find-document.ts';
 import { type Draft, issueDocument } from './issue-document.ts';
 import { gatherSummary } from './order-summary.ts';
 import { gatherProforma } from './proforma.ts';
@@ -23,14 +24,22 @@ export async function requestDocument(
   { orderId, type }: { orderId: string; type: RequestableType },
 ): Promise<DocumentRecord> {
   const order = await lockOrder(tx, buyer.brandId, orderId);
+  return issueRequested(parts, tx, order, { type, as: 'customer', by: buyerInHistory(buyer) });
+}
+
+/** The order must be locked. */
+export async function issueRequested(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  { type, as, by }: { type: RequestableType; as: 'customer' | 'staff'; by: HistoryActor },
+): Promise<DocumentRecord> {
   if (!isRequestable(type, { status: order.status, isConfirmed: order.confirmed_at !== null })) {
-    throw new Refusal('illegal_transition', { from: order.status, to: type, actor: 'customer' });
+    throw new Refusal('illegal_transition', { from: order.status, to: type, actor: as });
   }
   const draft = await draftDocument(parts, tx, order, type);
-  const documentId = await issueDocument(parts, tx, order, draft, buyerInHistory(buyer));
-  const row = await documentOf(tx, order.brand_id, documentId);
-  if (!row) throw new Refusal('not_found');
-  return documentView(row);
+  const documentId = await issueDocument(parts, tx, order, draft, by);
+  return documentView(await findDocument(tx, order.brand_id, documentId));
 }
 
 export async function draftDocument(

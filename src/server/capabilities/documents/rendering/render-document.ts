@@ -1,6 +1,6 @@
 /** Files of documents are rendered by jobs in threads of their own; the same document always gives the same bytes. */
 import { createHash } from 'node:crypto';
-import { voidNotice } from '#domain/documents/replaced-version.ts';
+import { voidNotice } from '#domain/documents/void-document.ts';
 import type { JobData } from '#server/jobs/queues.ts';
 import type { Parts } from '#server/parts.ts';
 import {
@@ -56,10 +56,10 @@ export async function renderDocument(
 }
 
 function orderOf(
-  { sheet, issued_at: issuedAt, replaced_by }: RenderedDocument,
+  { sheet, issued_at: issuedAt, replaced_by: replacedBy, void_reason: voidReason }: RenderedDocument,
   variant: JobData['render-document']['variant'],
 ) {
-  const voidWords = variant === 'pdf_void' && replaced_by !== null ? voidNotice(replaced_by) : null;
+  const voidWords = variant === 'pdf_void' ? voidNotice({ replacedBy, voidReason }) : null;
   return { sheet, issuedAt, voidWords, format: variant === 'pdf_void' ? ('pdf' as const) : variant };
 }
 

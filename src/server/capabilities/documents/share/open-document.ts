@@ -43,6 +43,7 @@ export async function openDocument(
     number: document.number,
     issuedAt: document.issued_at.toISOString(),
     replacedBy: document.replaced_by,
+    voidReason: document.void_reason,
     orderNumber: order.number,
     seller: seller.legal_name,
     formats: [...formatsOf(document.type)],

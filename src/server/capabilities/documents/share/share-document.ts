@@ -10,7 +10,8 @@ import { recordHistory } from '#server/db/history.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
-import { type DocumentRow, documentOf } from '../documents.store.ts';
+import type { DocumentRow } from '../documents.store.ts';
+import { findDocument } from '../find-document.ts';
 import { endShareRow, insertShare, openSharesOf } from './shares.store.ts';
 
 const OPEN_FOR_MS = 7 * 24 * 60 * 60_000;
@@ -70,12 +71,6 @@ export async function listDocumentShares(
     uses: row.uses,
   }));
   return { records };
-}
-
-export async function findDocument(db: Queries, brandId: string, documentId: string): Promise<DocumentRow> {
-  const row = await documentOf(db, brandId, documentId);
-  if (!row) throw new Refusal('not_found');
-  return row;
 }
 
 /** Packing lists have a page of their own; an order without a quote names its quality in the quote's place. */

@@ -14,6 +14,7 @@ const roll = (change: Partial<Roll> = {}): Roll => ({
   length: '100000',
   grossLength: null,
   pieces: 1,
+  widthInches: null,
   netGrams: null,
   grossGrams: null,
   points: null,

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { StaffIssue } from '#contract/staff/issues.ts';
+import { lengthText } from '#desk/widgets/figures.ts';
+import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
+import { Loaded } from '#desk/widgets/layout/loaded.tsx';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { DESK_ZONE, dayText, momentText } from '#desk/widgets/time.ts';
+import { useNow } from '#desk/widgets/use-now.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { lastDayText } from './answer-day.ts';
+import { IssueActions } from './issue-actions.tsx';
+import { HistoryPanel, OfferPanel, PhotosPanel } from './issue-panels.tsx';
+import { issueQuery } from './issues.queries.ts';
+import { issuesTexts as texts } from './issues.texts.ts';
+
+const LINK = 'inline-flex min-h-6 text-sm text-brand-700 hover:underline';
+
+export function IssueScreen() {
+  const { issueId = '' } = useParams({ strict: false }) as { issueId?: string };
+  const query = useQuery(issueQuery(issueId));
+  return <Loaded query={query}>{(issue) => <IssuePage issue={issue} />}</Loaded>;
+}
+
+function IssuePage({ issue }: { issue: StaffIssue }) {
+  return (
+    <Page
+      title={issue.number}
+      up={
+        <Link to="/claims" className={LINK}>
+          {texts.up}
+        </Link>
+      }
+      aside={<Chip tone={issue.status === 'escalated' ? 'bad' : 'info'}>{issue.statusLabel}</Chip>}
+      actions={<IssueActions issue={issue} />}
+    >
+      <div className="mb-4 empty:hidden">
+        <Clock issue={issue} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <PhotosPanel issue={issue} />
+          <RollsPanel issue={issue} />
+          <HistoryPanel issue={issue} />
+        </div>
+        <div className="order-first flex min-w-0 flex-col gap-4 wide:order-last">
+          <ClaimPanel issue={issue} />
+          <OfferPanel issue={issue} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** How long we may still take, as long as the claim waits for us. */
+function Clock({ issue: { status, answerDueAt, escalatesAt } }: { issue: StaffIssue }) {
+  const now = useNow().toISOString();
+  if (status === 'escalated') return <Notice tone="bad">{texts.escalated}</Notice>;
+  if (answerDueAt === null || escalatesAt === null) return null;
+  const isLate = answerDueAt < now;
+  const lastDay = lastDayText(answerDueAt);
+  const due = isLate ? texts.overdueSince(lastDay) : texts.answerBy(lastDay);
+  return (
+    <Notice
+      tone={isLate ? 'bad' : 'info'}
+    >{`${due}; ${texts.escalatesOn(dayText(dayInZone(new Date(escalatesAt), DESK_ZONE)))}`}</Notice>
+  );
+}
+
+function ClaimPanel({ issue }: { issue: StaffIssue }) {
+  return (
+    <Panel title={texts.claim}>
+      <Facts facts={claimFacts(issue)} />
+      {issue.note && (
+        <>
+          <h3 className="pt-3 text-sm font-bold">{texts.note}</h3>
+          <p className="text-sm whitespace-pre-line">{issue.note}</p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function claimFacts(issue: StaffIssue): Fact[] {
+  const { points, pointsPer100, inspection } = issue;
+  return [
+    [texts.company, issue.company],
+    [
+      texts.order,
+      <Link key="order" to={`/orders/${issue.orderId}`} className={LINK}>
+        {issue.orderNumber}
+      </Link>,
+    ],
+    [texts.quality, issue.quality],
+    [texts.fault, issue.defectName],
+    [texts.quantity, lengthText(issue.quantity)],
+    [texts.measured, orPlaceholder(issue.measured)],
+    ...(points !== null && pointsPer100 !== null
+      ? ([[texts.points, texts.pointsPer100(points, pointsPer100)]] as const)
+      : []),
+    [texts.cut, issue.isCut ? texts.yes : texts.no],
+    [texts.wanted, issue.wantedOutcomeLabel],
+    [texts.inspection, orPlaceholder(inspection && texts.inspections[inspection])],
+    [texts.raisedBy, orPlaceholder(issue.raisedBy)],
+    [texts.raisedAt, momentText(issue.raisedAt)],
+    [texts.policy, issue.policyVersion],
+  ];
+}
+
+function RollsPanel({ issue: { rolls } }: { issue: StaffIssue }) {
+  return (
+    <Panel title={texts.rolls(rolls.length)}>
+      {rolls.length === 0 ? (
+        <p className="text-sm text-ink-soft">{texts.noRolls}</p>
+      ) : (
+        <ul className="figures flex max-h-60 flex-wrap gap-x-6 gap-y-1 overflow-y-auto text-sm">
+          {rolls.map(({ rollId, number, lot }) => (
+            <li key={rollId}>{texts.rollOf(number, lot)}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,88 @@
+import { listIssuesForStaff, type QueuedIssue } from '#contract/staff/issues.ts';
+import { call } from '#desk/platform/api.ts';
+import { lengthText } from '#desk/widgets/figures.ts';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { useAddressState } from '#desk/widgets/table/address-state.ts';
+import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { usePages } from '#desk/widgets/table/use-pages.ts';
+import { momentText } from '#desk/widgets/time.ts';
+import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { lastDayText } from './answer-day.ts';
+import { ISSUES_KEY } from './issues.queries.ts';
+import { issuesTexts as texts } from './issues.texts.ts';
+
+const STATUSES = Object.keys(CLAIM_STATUS_LABEL) as ClaimStatus[];
+const STATUS_FILTER = {
+  name: 'status',
+  label: texts.status,
+  options: [
+    { value: 'to_answer', label: texts.toAnswer },
+    ...STATUSES.map((status) => ({ value: status, label: CLAIM_STATUS_LABEL[status] })),
+  ],
+};
+
+/** What has escalated first, then what has to be answered first. */
+export function IssuesScreen() {
+  const address = useAddressState();
+  const status = STATUSES.find((each) => each === address.get('status')) ?? 'to_answer';
+  const list = usePages<QueuedIssue>(
+    [ISSUES_KEY, 'queue', status],
+    (page, signal) => call(listIssuesForStaff, { query: { status, ...page } }, signal ? { signal } : {}),
+    { needsAll: true },
+  );
+  return (
+    <Page title={texts.title}>
+      <DataTable
+        name={texts.title}
+        columns={COLUMNS}
+        list={list}
+        keyOf={({ issueId }) => issueId}
+        filters={[STATUS_FILTER]}
+        searchFor={texts.search}
+        empty={texts.empty}
+      />
+    </Page>
+  );
+}
+
+const { columns } = texts;
+const COLUMNS: Column<QueuedIssue>[] = [
+  {
+    id: 'number',
+    label: columns.number,
+    text: ({ number }) => number,
+    cell: ({ issueId, number }) => <RowLink to={`/claims/${issueId}`}>{number}</RowLink>,
+  },
+  textColumn('company', columns.company, ({ company }) => company),
+  textColumn('order', columns.order, ({ orderNumber }) => orderNumber, { wideOnly: true }),
+  textColumn('fault', columns.fault, ({ defectName }) => defectName, { wideOnly: true }),
+  textColumn('quantity', columns.quantity, ({ quantity }) => lengthText(quantity), {
+    isFigure: true,
+    wideOnly: true,
+  }),
+  textColumn('wanted', columns.wanted, ({ wantedOutcomeLabel }) => wantedOutcomeLabel, { wideOnly: true }),
+  {
+    id: 'status',
+    label: columns.status,
+    text: ({ statusLabel, isLate }) => (isLate ? `${statusLabel} ${texts.late}` : statusLabel),
+    cell: ({ status, statusLabel, isLate }) => (
+      <span className="flex flex-wrap gap-1">
+        <Chip tone={status === 'escalated' ? 'bad' : 'neutral'}>{statusLabel}</Chip>
+        {isLate && status !== 'escalated' && <Chip tone="bad">{texts.late}</Chip>}
+      </span>
+    ),
+  },
+  textColumn('due', columns.due, ({ answerDueAt }) => lastDayText(answerDueAt), {
+    isFigure: true,
+    sortBy: ({ answerDueAt }) => answerDueAt ?? '',
+    wideOnly: true,
+  }),
+  textColumn('raised', columns.raised, ({ raisedAt }) => momentText(raisedAt), {
+    isFigure: true,
+    sortBy: ({ raisedAt }) => raisedAt,
+    wideOnly: true,
+  }),
+];

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { offerSettlement, type StaffIssue } from '#contract/staff/issues.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
+import { OUTCOME_LABEL, OUTCOMES, type Outcome } from '#domain/issues/outcome.ts';
+import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { ISSUE_KEYS } from './issues.queries.ts';
+import { issuesTexts } from './issues.texts.ts';
+
+const texts = issuesTexts.offerSheet;
+const OPTIONS = OUTCOMES.map((value) => ({ value, label: OUTCOME_LABEL[value] }));
+
+export function OfferSheet({ issue, onClose }: { issue: StaffIssue; onClose: () => void }) {
+  const { issueId, limit, wantedOutcome } = issue;
+  const [values, setValues] = useState({ outcome: wantedOutcome as Outcome, amount: '', note: '' });
+  const offer = useChange({
+    send: ({ note, ...typed }: typeof values, idempotencyKey) =>
+      call(
+        offerSettlement,
+        { params: { issueId }, body: { ...typed, ...(note.trim() ? { note } : {}) } },
+        { idempotencyKey },
+      ),
+    touches: ISSUE_KEYS,
+    done: () => texts.done,
+    onDone: onClose,
+  });
+  return (
+    <ActionSheet
+      title={texts.title}
+      action={issuesTexts.actions.offer}
+      change={offer}
+      shownFields={['outcome', 'amount', 'note']}
+      onSubmit={() => offer.run(values)}
+      onClose={onClose}
+    >
+      <RadioGroup
+        legend={texts.outcome}
+        name="outcome"
+        options={OPTIONS}
+        inline
+        value={values.outcome}
+        error={offer.fields.outcome}
+        onChange={(outcome) => setValues((now) => ({ ...now, outcome: outcome as Outcome }))}
+      />
+      <Field
+        kind="decimal"
+        label={texts.amount}
+        prefix={CURRENCY_SYMBOL[limit.currency]}
+        help={texts.most(moneyText(limit))}
+        value={values.amount}
+        error={offer.fields.amount}
+        onChange={(event) => setValues((now) => ({ ...now, amount: event.target.value }))}
+      />
+      <TextArea
+        label={texts.note}
+        optional
+        maxLength={CLAIM_NOTE_MAX}
+        value={values.note}
+        error={offer.fields.note}
+        onChange={(event) => setValues((now) => ({ ...now, note: event.target.value }))}
+      />
+    </ActionSheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+export const documentsTexts = catalogue({
+  en: {
+    title: 'Documents',
+    none: 'No document has been issued for this order yet.',
+    version: (version: number) => `Version ${version}`,
+    issued: (number: string, at: string) => `${number} · ${at}`,
+    replacedBy: (number: string) => `Void, replaced by ${number}`,
+    voided: (reason: string) => `Void: ${reason}`,
+    valid: 'Valid',
+    void: 'Void',
+    open: (format: string, label: string, number: string) => `Open ${label} ${number} as ${format}`,
+    issue: (label: string) => `Issue ${label}`,
+    issueAgain: 'Issue again',
+    issueAgainOf: (label: string, number: string) => `Issue again: ${label} ${number}`,
+    issuedNow: (label: string, number: string) => `${label} ${number} issued.`,
+    unchanged: (number: string) => `Nothing has changed since ${number} was issued, so it still holds.`,
+    makeVoid: 'Make void',
+    makeVoidOf: (label: string, number: string) => `Make void: ${label} ${number}`,
+    voidTitle: (label: string, number: string) => `Make ${label} ${number} void`,
+    voidLead: 'The buyer is told not to use it any longer. Its number is not used again.',
+    reason: 'Reason',
+    reasonHelp: 'Printed across the document. The buyer reads it.',
+    madeVoid: 'Document is void.',
+    notPrepared: 'The file is still being prepared. Please try again in a moment.',
+  },
+});

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Dispatch } from '#contract/customer/delivery.ts';
+import { saveCertificate, uploadDispatchFile } from '#contract/staff/delivery.ts';
+import { call, upload } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
+import { today } from '#desk/widgets/time.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { SHIPMENT_KEYS } from '../orders.queries.ts';
+import { shipmentsTexts } from './shipments.texts.ts';
+
+const texts = shipmentsTexts.certify;
+const STANDARDS = Object.entries(texts.standards).map(([value, label]) => ({ value, label }));
+
+export type CertificateSheetProps = { orderId: string; dispatch: Dispatch; onClose: () => void };
+
+/** GRS and RCS vouch for each shipment by a certificate of its own. */
+export function CertificateSheet({ orderId, dispatch, onClose }: CertificateSheetProps) {
+  const [values, setValues] = useState({
+    standard: 'grs' as keyof typeof texts.standards,
+    number: '',
+    issuedOn: today(),
+  });
+  const [file, setFile] = useState<File | null>(null);
+  const save = useChange({
+    send: async (typed: typeof values) => {
+      const stored = file && (await upload(uploadDispatchFile, { params: { orderId } }, file));
+      const body = { ...typed, ...(stored ? { fileId: stored.fileId } : {}) };
+      return call(saveCertificate, { params: { dispatchId: dispatch.dispatchId }, body });
+    },
+    touches: SHIPMENT_KEYS,
+    done: () => texts.done,
+    onDone: onClose,
+  });
+  const bound = (name: keyof typeof values) => ({
+    value: values[name],
+    error: save.fields[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues((now) => ({ ...now, [name]: event.target.value })),
+  });
+  return (
+    <ActionSheet
+      title={texts.title(dispatch.number)}
+      action={texts.submit}
+      change={save}
+      shownFields={['standard', 'number', 'issuedOn']}
+      onSubmit={() => save.run(values)}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-2 gap-x-3">
+        <Select label={texts.standard} options={STANDARDS} {...bound('standard')} />
+        <DateField label={texts.issuedOn} max={today()} {...bound('issuedOn')} />
+      </div>
+      <Field label={texts.number} maxLength={40} {...bound('number')} />
+      <FilePicker label={texts.file} accept="application/pdf,image/jpeg,image/png" onChoose={setFile} />
+    </ActionSheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Dispatch } from '#contract/customer/delivery.ts';
+import { sendDispatch, uploadDispatchFile } from '#contract/staff/delivery.ts';
+import { call, upload } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
+import { today } from '#desk/widgets/time.ts';
+import { addDays } from '#domain/shared/calendar.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { SHIPMENT_KEYS } from '../orders.queries.ts';
+import { shipmentsTexts } from './shipments.texts.ts';
+
+const texts = shipmentsTexts.send;
+const USUAL_DAYS = 4;
+const TYPED = ['transporter', 'lrNumber', 'vehicleNumber', 'ewayBill', 'eta'] as const;
+type Typed = (typeof TYPED)[number] | 'number' | 'invoicedOn';
+type Papers = Record<Typed, string> & { file: File | null; isLast: boolean };
+/** The form's own rules and the domain's name the invoice differently. */
+const ALSO: Partial<Record<Typed, string>> = { number: 'invoiceNumber' };
+
+export type SendSheetProps = { orderId: string; dispatch: Dispatch; onClose: () => void };
+
+/** Packed goods leave with their tax invoice. */
+export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
+  const [papers, setPapers] = useState<Papers>({
+    number: '',
+    invoicedOn: today(),
+    transporter: '',
+    lrNumber: '',
+    vehicleNumber: '',
+    ewayBill: '',
+    eta: addDays(today(), USUAL_DAYS),
+    file: null,
+    isLast: true,
+  });
+  const send = useSend(orderId, dispatch, onClose);
+  const bound = (name: Typed) => ({
+    value: papers[name],
+    error: send.fields[`invoice.${name}`] ?? send.fields[ALSO[name] ?? name],
+    onChange: (event: { target: { value: string } }) =>
+      setPapers((now) => ({ ...now, [name]: event.target.value })),
+  });
+  return (
+    <ActionSheet
+      title={texts.title(dispatch.number)}
+      description={texts.lead}
+      action={texts.submit}
+      change={send}
+      shownFields={[...TYPED, 'invoice.number', 'invoiceNumber', 'invoice.invoicedOn', 'invoicedOn']}
+      onSubmit={() => send.run(papers)}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-2 gap-x-3">
+        <Field label={texts.invoiceNumber} maxLength={16} autoFocus {...bound('number')} />
+        <DateField label={texts.invoicedOn} max={today()} {...bound('invoicedOn')} />
+      </div>
+      <FilePicker
+        label={texts.file}
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        onChoose={(file) => setPapers((now) => ({ ...now, file }))}
+      />
+      <div className="grid grid-cols-2 gap-x-3">
+        <Field label={shipmentsTexts.transporter} maxLength={60} {...bound('transporter')} />
+        <Field label={shipmentsTexts.lr} maxLength={30} {...bound('lrNumber')} />
+        <Field label={shipmentsTexts.vehicle} optional maxLength={20} {...bound('vehicleNumber')} />
+        <Field
+          label={shipmentsTexts.eway}
+          optional
+          maxLength={20}
+          help={texts.ewayHelp}
+          {...bound('ewayBill')}
+        />
+      </div>
+      <DateField label={texts.etaLabel} min={today()} {...bound('eta')} />
+      <Checkbox
+        label={texts.isLast}
+        help={texts.isLastHelp}
+        checked={papers.isLast}
+        onChange={(event) => setPapers((now) => ({ ...now, isLast: event.target.checked }))}
+      />
+    </ActionSheet>
+  );
+}
+
+function useSend(orderId: string, { dispatchId }: Dispatch, onDone: () => void) {
+  return useChange({
+    send: async ({ number, invoicedOn, file, isLast, ...papers }: Papers, idempotencyKey) => {
+      const stored = file && (await upload(uploadDispatchFile, { params: { orderId } }, file));
+      const { vehicleNumber, ewayBill, ...needed } = papers;
+      const given = Object.entries({ vehicleNumber, ewayBill }).filter(([, text]) => text.trim() !== '');
+      const invoice = { number, invoicedOn, ...(stored ? { fileId: stored.fileId } : {}) };
+      const body = { ...needed, ...Object.fromEntries(given), invoice, isLast };
+      return call(sendDispatch, { params: { dispatchId }, body }, { idempotencyKey });
+    },
+    touches: SHIPMENT_KEYS,
+    done: () => texts.done,
+    onDone,
+  });
+}

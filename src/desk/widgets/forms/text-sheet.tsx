@@ -1,0 +1,50 @@
+/** A sheet that asks for one text, such as a reason or a message, and sends it. */
+import { useState } from 'react';
+import { useChange } from '#desk/platform/use-change.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { ActionSheet, type ActionSheetProps } from './action-sheet.tsx';
+
+export type TextSheetProps = Pick<
+  ActionSheetProps,
+  'title' | 'description' | 'action' | 'variant' | 'onClose'
+> & {
+  /** As the endpoint names it. */
+  name: string;
+  label: string;
+  help?: string;
+  optional?: boolean;
+  maxLength: number;
+  /** For whole paragraphs. */
+  isLong?: boolean;
+  send: (text: string, idempotencyKey: string) => Promise<unknown>;
+  touches: readonly string[];
+  done: string;
+};
+
+export function TextSheet({ name, send, touches, done, isLong = false, ...sheet }: TextSheetProps) {
+  const { title, description, action, variant, onClose, ...words } = sheet;
+  const [text, setText] = useState('');
+  const change = useChange({ send, touches, done: () => done, onDone: onClose });
+  const Input = isLong ? TextArea : Field;
+  return (
+    <ActionSheet
+      title={title}
+      {...(description ? { description } : {})}
+      action={action}
+      variant={variant}
+      change={change}
+      shownFields={[name]}
+      onSubmit={() => change.run(text)}
+      onClose={onClose}
+    >
+      <Input
+        {...words}
+        value={text}
+        autoFocus
+        error={change.fields[name]}
+        onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+      />
+    </ActionSheet>
+  );
+}

@@ -1,0 +1,70 @@
+/** Nothing follows although less than agreed has left: staff close the order, and the books follow what was invoiced. */
+import { inTransitLink } from '#contract/web-links.ts';
+import { billFor } from '#domain/delivery/billed-quantity.ts';
+import { hasLeft } from '#domain/delivery/dispatch-status.ts';
+import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
+import { adjustBilling } from '#server/capabilities/payments/billing/adjust-billing.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { agreedBill, differenceToOrder } from './agreed-bill.ts';
+import { goodsArrive } from './goods-tasks.ts';
+import { lockDispatches } from './lock-dispatch.ts';
+import { changeDispatch } from './move-dispatch.ts';
+import { packingState } from './pack-dispatch.ts';
+import { dispatchFiguresOf, lengthOfRolls } from './rolls.store.ts';
+
+export async function closeShortOrder(
+  parts: Parts,
+  tx: Queries,
+  by: HistoryActor,
+  { orderId, reason }: { orderId: string; reason: string },
+): Promise<void> {
+  const locked = await lockDispatches(tx, orderId);
+  const { order, dispatches } = locked;
+  const sent = dispatches.filter(({ status }) => hasLeft(status));
+  const dispatched = lengthOfRolls(await dispatchFiguresOf(tx, order), sent);
+  const { isOver: isComplete, isPacking } = packingState(dispatches);
+  const problem = closingProblem({ dispatched, isPacking, isComplete });
+  const last = sent.at(-1);
+  if (problem !== null || !last) {
+    const move = { from: order.status, to: 'closed_short', actor: 'staff' };
+    throw new Refusal('illegal_transition', { ...move, message: problem ?? '' });
+  }
+  await changeDispatch(parts, tx, order, last, {
+    by,
+    action: 'closed_short',
+    details: { quantity: formatLength({ thousandths: dispatched, unit: order.unit }), reason },
+    set: { is_last: true, closing_reason: reason },
+  });
+  // No invoice follows, so freight for what stays behind is never billed.
+  const difference = differenceToOrder(order, billFor(agreedBill(order), dispatched, false));
+  const invoicedOn = dayInZone(parts.clock.now(), order.zone);
+  await adjustBilling(parts, tx, order, { ...difference, invoicedOn }, by);
+  await goodsArrive(parts, tx, locked, by);
+  await askForDocuments(parts, tx, orderId);
+  await notifyBuyer(parts, tx, order, { dispatched, reason });
+}
+
+async function notifyBuyer(
+  parts: Parts,
+  tx: Queries,
+  { customer_id: customerId, order_id: orderId, fab_id: fabId, number, unit, ...order }: OrderRow,
+  { dispatched, reason }: { dispatched: bigint; reason: string },
+): Promise<void> {
+  const written = (thousandths: bigint) => formatLength({ thousandths, unit });
+  await sendNotification(parts, tx, {
+    customerId,
+    event: 'order_dispatched',
+    occurrence: `closed:${orderId}`,
+    link: inTransitLink({ fabId, orderId }),
+    subject: `Order ${number} is closed at ${written(dispatched)}`,
+    text: `${written(dispatched)} of the ${written(order.quantity_thousandths)} you ordered have been dispatched, and nothing more will follow. You pay only for what was dispatched. Reason: ${reason}`,
+  });
+}

@@ -1,0 +1,33 @@
+import * as contract from '#contract/staff/documents.ts';
+import { findOrderForStaff, lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import type { Register } from '#server/http/register-endpoint.ts';
+import type { Parts } from '#server/parts.ts';
+import { downloadDocument } from './download/download-document.ts';
+import { findDocumentForStaff } from './find-document.ts';
+import { issueRequested } from './issue/request-document.ts';
+import { documentsOfOrder } from './list-documents.ts';
+import { voidDocument } from './void-document.ts';
+
+export function documentStaffRoutes(register: Register, parts: Parts): void {
+  register(contract.listDocumentsForStaff, async ({ params }) =>
+    documentsOfOrder(parts.db, await findOrderForStaff(parts.db, params.orderId)),
+  );
+  register(contract.issueDocumentForStaff, ({ params, body: { type } }, { actor, transact }) =>
+    transact(async (tx) => {
+      const order = await lockOrderForStaff(tx, params.orderId);
+      return issueRequested(parts, tx, order, { type, as: 'staff', by: deskInHistory(actor) });
+    }),
+  );
+  register(contract.voidDocument, ({ params, body }, { actor, transact }) =>
+    transact((tx) => voidDocument(parts, tx, actor, { ...params, ...body })),
+  );
+  register(contract.downloadDocumentForStaff, ({ params, body: { format } }, { actor, transact }) =>
+    transact(async (tx) =>
+      downloadDocument(parts, tx, await findDocumentForStaff(tx, params.documentId), {
+        format,
+        holder: actor,
+      }),
+    ),
+  );
+}

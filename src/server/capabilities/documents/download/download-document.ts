@@ -1,0 +1,18 @@
+import type { Download } from '#contract/customer/documents.ts';
+import { type DocumentFormat, formatsOf } from '#domain/documents/document-format.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import type { DocumentRow } from '../documents.store.ts';
+import { giveTicket, type TicketHolder } from './give-ticket.ts';
+
+/** For whoever is signed in and may see it; a format it does not have is not there. */
+export async function downloadDocument(
+  parts: Parts,
+  tx: Queries,
+  document: DocumentRow,
+  wanted: { format: DocumentFormat; holder: TicketHolder },
+): Promise<Download> {
+  if (!formatsOf(document.type).includes(wanted.format)) throw new Refusal('not_found');
+  return giveTicket(parts, tx, document, wanted);
+}

@@ -1,0 +1,126 @@
+/** Goods of an order leave from the desk: typed, uploaded and pasted rolls, papers, the way, the delivery, a short end. */
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { expect } from '#tests/support/browser/browser-test.ts';
+import { test } from '#tests/support/browser/delivery.ts';
+import { openDesk } from '#tests/support/browser/desk.ts';
+import { pdfFile } from '#tests/support/browser/pdf-file.ts';
+
+const CSV = 'roll,lot,length,net kg\nR1,A,100,19\nR2,A,a hundred,19\nR3,,50,9.5\n';
+const PASTED = 'Roll No\tLot\tMetres\tNet Wt (kg)\nR1\tA\t100\t19\nR2\tA\t100\t19\nR3\tB\t50\t9.5';
+
+test('rolls are typed, uploaded and pasted, leave with their invoice, arrive, and the order is closed short', async ({
+  page: buyer,
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+  delivery,
+}) => {
+  test.slow();
+  complaints.allowFailedCalls();
+  const order = await delivery.aPackedOrder();
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'production');
+  await page.goto(`/desk/orders/${order.orderId}`);
+  const shipments = page.getByRole('region', { name: 'Shipments' });
+  const dialog = page.getByRole('dialog');
+
+  await shipments.getByRole('button', { name: 'Pack rolls' }).click();
+  await dialog.getByLabel('Roll, roll 1').fill('R1');
+  await dialog.getByLabel('Lot, roll 1').fill('A');
+  await dialog.getByRole('button', { name: 'Pack rolls' }).click();
+  await expect(dialog.getByRole('group', { name: 'Roll 1' })).toContainText('Length is missing.');
+  await dialog.getByLabel('Length, roll 1').fill('100');
+  await dialog.getByRole('button', { name: 'Add a roll' }).click();
+  await expect(dialog.getByLabel('Lot, roll 2')).toHaveValue('A');
+  await dialog.getByLabel('Roll, roll 2').fill('R2');
+  await dialog.getByLabel('Length, roll 2').fill('100');
+  await dialog.getByRole('button', { name: 'Pack rolls' }).click();
+  const card = shipments.getByRole('article', { name: 'Shipment 1' });
+  await expect(card).toContainText('2 rolls');
+
+  await card.getByRole('button', { name: 'Change rolls' }).click();
+  await expect(dialog.getByLabel('Packing list')).toHaveValue(/R2\tA/);
+  const file = { name: 'packing.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
+  await dialog.getByLabel('CSV file').setInputFiles(file);
+  const problems = dialog.getByRole('table', { name: '2 lines need another look' });
+  await expect(problems.getByRole('row').filter({ hasText: 'a hundred' })).toContainText(
+    'Length: use digits only',
+  );
+  await expect(problems.getByRole('row').filter({ hasText: 'R3' })).toContainText('Lot is missing.');
+  await expectAccessible(page);
+  await dialog.getByLabel('Packing list').fill(PASTED);
+  await expect(dialog.getByText('3 rolls, 250 m')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change rolls' }).click();
+  await expect(card).toContainText('3 rolls');
+
+  await card.getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog.getByLabel('Tax invoice number').fill(`D${order.orderId.slice(-12)}`);
+  await dialog.getByLabel('Tax invoice (PDF or photo)').setInputFiles(pdfFile('invoice.pdf'));
+  await dialog.getByLabel('Transporter').fill('VRL Logistics');
+  await dialog.getByLabel('LR or BL').fill('4471182');
+  await dialog.getByRole('button', { name: 'Send shipment' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'more than 3% short' })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /^Nothing follows/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Send shipment' }).click();
+  await expect(card).toContainText('In transit');
+  await expect(card.getByRole('link', { name: /^D/ })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Transport event' }).click();
+  await dialog.getByLabel('What happened').selectOption({ label: 'Out for delivery' });
+  await dialog.getByLabel('Place').fill('Bhiwandi');
+  await dialog.getByRole('button', { name: 'Record event' }).click();
+  await expect(card.getByRole('list', { name: 'Transport events' })).toContainText(
+    'Out for delivery · Bhiwandi',
+  );
+  await card.getByRole('button', { name: 'Delivered' }).click();
+  await dialog.getByRole('button', { name: 'Record delivery' }).click();
+  await expect(card).toContainText('Received by the buyer');
+
+  await shipments.getByRole('button', { name: 'Close short' }).click();
+  await dialog.getByLabel('Reason').fill('The mill has no more yarn');
+  await dialog.getByRole('button', { name: 'Close order' }).click();
+  await expect(shipments).toContainText('Closed short: The mill has no more yarn');
+  await expect(shipments.getByRole('button', { name: 'Pack rolls' })).toBeHidden();
+  await expectAccessible(page);
+  await context.close();
+
+  await buyer.goto(delivery.deliveredPath(order));
+  await expect(buyer.getByRole('region', { name: 'Billing' })).toContainText(
+    'No more goods will follow for this order: The mill has no more yarn',
+  );
+});
+
+test('the desk opens a document, makes it void, and issues it again', async ({
+  page: buyer,
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+  ordering,
+}) => {
+  test.slow();
+  const order = await ordering.aPayableOrder();
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'accounts');
+  await page.goto(`/desk/orders/${order.orderId}`);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await documents.getByRole('button', { name: 'Issue Purchase Order' }).click();
+  const download = page.waitForEvent('download');
+  await documents.getByRole('button', { name: /^Open Purchase Order .* as PDF$/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^PO-.*\.pdf$/);
+  await documents.getByRole('button', { name: /^Issue again: Purchase Order/ }).click();
+  await expect(page.getByText(/so it still holds\.$/)).toBeVisible();
+
+  await documents.getByRole('button', { name: /^Make void: Purchase Order/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Wrong PO number');
+  await dialog.getByRole('button', { name: 'Make void' }).click();
+  await expect(documents).toContainText('Void: Wrong PO number');
+  await documents.getByRole('button', { name: 'Issue Purchase Order' }).click();
+  await expect(documents.getByRole('listitem').filter({ hasText: 'Version 2' })).toContainText('Valid');
+  await expectAccessible(page);
+  await context.close();
+  await buyer.goto(`/customer/orders?view=order&id=${order.orderId}`);
+  await expect(buyer.getByRole('dialog').getByText(/^Void, replaced by PO/)).toBeVisible();
+});
