@@ -29,6 +29,8 @@ const PLACES: Readonly<Record<DeskDuty, { one: (recordId: string) => string; all
   refund: { one: () => '/money/refunds', all: '/money/refunds' },
   sample: { one: (orderId) => `/orders/${orderId}`, all: '/orders/board' },
   task: { one: (orderId) => `/orders/${orderId}`, all: '/orders/board' },
+  undelivered: { one: () => '/health/messages', all: '/health/messages' },
+  failed_job: { one: () => '/health/jobs', all: '/health/jobs' },
 };
 
 /** What waits for this person, the longest waiting first; what is overdue says so. */
