@@ -109,7 +109,7 @@ export const addQuality = defineEndpoint({
   idempotent: true,
   summary: 'Add a quality that can be ordered without a quote',
   body: z.strictObject({
-    supplierId: id,
+    supplierId: z.uuid('Choose a supplier.'),
     answers: z.strictObject(storedAnswers.shape),
     ...terms,
     saleEndsAt,

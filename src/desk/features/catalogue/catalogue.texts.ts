@@ -115,7 +115,10 @@ export const catalogueTexts = catalogue({
       since: 'Published',
       validUntil: 'Valid until',
       newRateOf: (quality: string, currency: string) => `New ${currency} rate of ${quality}`,
-      publish: (count: number) => plural(count, { one: 'Publish 1 rate', other: `Publish ${count} rates` }),
+      publish: (count: number) =>
+        count === 0
+          ? 'Publish rates'
+          : plural(count, { one: 'Publish 1 rate', other: `Publish ${count} rates` }),
       published: (count: number) =>
         plural(count, { one: '1 rate published.', other: `${count} rates published.` }),
       byPercent: 'Change all shown by',

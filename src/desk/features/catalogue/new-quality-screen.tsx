@@ -77,7 +77,7 @@ function NewQualityForm({ from }: { from: StaffQuality | null }) {
     <form
       noValidate
       onSubmit={submit}
-      className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]"
+      className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <Panel title={catalogueTexts.quality.cloth}>
         <Select

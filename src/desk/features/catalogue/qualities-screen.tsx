@@ -9,6 +9,7 @@ import type { Bulk } from '#desk/widgets/table/bulk/bulk-action.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { drawsOnStock, ORDER_KIND_LABEL } from '#domain/orders/order-kind.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
@@ -17,7 +18,8 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { CATALOGUE_KEYS, useQualities } from './catalogue.queries.ts';
 import { catalogueTexts } from './catalogue.texts.ts';
-import { currentRate, currentRateText } from './rates/current-rate.ts';
+import { CurrentRate } from './rates/current-rate.tsx';
+import { currentRate, currentRateText } from './rates/rate-words.ts';
 
 const texts = catalogueTexts.qualities;
 
@@ -120,6 +122,7 @@ function columnsAt(now: Date): Column<StaffQuality>[] {
   const { columns } = texts;
   const rateColumn = (id: string, label: string, currency: 'INR' | 'USD') =>
     textColumn<StaffQuality>(id, label, (quality) => currentRateText(quality, currency, now), {
+      cell: (quality) => <CurrentRate quality={quality} currency={currency} now={now} />,
       sortBy: (quality) => {
         const rate = currentRate(quality, currency);
         return rate && BigInt(rate.rate.price.minor);
@@ -138,8 +141,14 @@ function columnsAt(now: Date): Column<StaffQuality>[] {
         </RowLink>
       ),
     },
-    textColumn('supplier', columns.supplier, ({ supplierName }) => supplierName, { wideOnly: true }),
-    textColumn('kind', columns.kind, ({ kind }) => ORDER_KIND_LABEL[kind], { wideOnly: true }),
+    {
+      id: 'supplier',
+      label: columns.supplier,
+      text: ({ supplierName }) => supplierName,
+      cell: ({ supplierName, kind }) => <TwoLines first={supplierName} second={ORDER_KIND_LABEL[kind]} />,
+      wideOnly: true,
+    },
+    textColumn('kind', columns.kind, ({ kind }) => ORDER_KIND_LABEL[kind], { isHidden: true }),
     textColumn(
       'lists',
       columns.lists,

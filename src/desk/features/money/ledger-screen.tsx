@@ -12,6 +12,7 @@ import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { LEDGER_ACCOUNT_LABEL, LEDGER_ACCOUNTS } from '#domain/payments/ledger/ledger-entry.ts';
@@ -32,18 +33,30 @@ const FILTERS = [
 ];
 const fixed = { isUnsorted: true } as const;
 const COLUMNS: Column<Entry>[] = [
-  textColumn('at', texts.at, ({ at }) => momentText(at), fixed),
-  textColumn('entry', texts.entry, ({ label }) => label, fixed),
+  textColumn('at', texts.at, ({ at }) => momentText(at), { isHidden: true }),
+  {
+    id: 'entry',
+    label: texts.entry,
+    text: ({ label }) => label,
+    cell: ({ label, at }) => (
+      <TwoLines first={label} second={<span className="figures">{momentText(at)}</span>} />
+    ),
+    ...fixed,
+  },
   {
     id: 'order',
     label: moneyTexts.columns.order,
     text: ({ orderNumber }) => orderNumber ?? '',
-    cell: ({ orderId, orderNumber }) =>
-      orderId && orderNumber && <RowLink to={`/orders/${orderId}`}>{orderNumber}</RowLink>,
+    cell: ({ orderId, orderNumber, company }) => (
+      <TwoLines
+        first={orderId && orderNumber && <RowLink to={`/orders/${orderId}`}>{orderNumber}</RowLink>}
+        second={company}
+      />
+    ),
     wideOnly: true,
     ...fixed,
   },
-  textColumn('company', moneyTexts.columns.company, ({ company }) => company, { wideOnly: true, ...fixed }),
+  textColumn('company', moneyTexts.columns.company, ({ company }) => company, { isHidden: true }),
   {
     id: 'lines',
     label: texts.lines,
@@ -91,7 +104,7 @@ export function LedgerScreen() {
           </Link>
         </p>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_18rem]">
         <DataTable
           name={texts.title}
           columns={COLUMNS}
@@ -102,7 +115,7 @@ export function LedgerScreen() {
           isServerOrdered
           empty={texts.empty}
         />
-        <Panel title={texts.balances} className="max-wide:order-first">
+        <Panel title={texts.balances}>
           <Loaded query={balances}>
             {(data) => (
               <Facts

@@ -6,6 +6,7 @@ import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { moneyTexts } from './money.texts.ts';
@@ -37,16 +38,27 @@ export function ReceiptsScreen() {
 }
 
 const COLUMNS: Column<DeskReceipt>[] = [
-  textColumn('number', texts.number, ({ number }) => number, fixed),
+  {
+    id: 'number',
+    label: texts.number,
+    text: ({ number }) => number,
+    cell: ({ number, givenAt }) => (
+      <span className="figures whitespace-nowrap">
+        <TwoLines first={number} second={momentText(givenAt)} />
+      </span>
+    ),
+    ...fixed,
+  },
   {
     id: 'order',
     label: columns.order,
     text: ({ orderNumber }) => orderNumber,
-    cell: ({ orderId, orderNumber }) => <RowLink to={`/orders/${orderId}`}>{orderNumber}</RowLink>,
-    wideOnly: true,
+    cell: ({ orderId, orderNumber, company }) => (
+      <TwoLines first={<RowLink to={`/orders/${orderId}`}>{orderNumber}</RowLink>} second={company} />
+    ),
     ...fixed,
   },
-  textColumn('company', columns.company, ({ company }) => company, fixed),
+  textColumn('company', columns.company, ({ company }) => company, { isHidden: true }),
   textColumn('amount', columns.amount, ({ amount }) => moneyText(amount), { isFigure: true, ...fixed }),
   textColumn('withheld', texts.withheld, ({ withheld }) => moneyText(withheld), {
     isFigure: true,
@@ -54,13 +66,18 @@ const COLUMNS: Column<DeskReceipt>[] = [
     ...fixed,
   }),
   textColumn('left', texts.left, ({ left }) => moneyText(left), { isFigure: true, wideOnly: true, ...fixed }),
-  textColumn('method', texts.method, ({ method }) => methodWords(method), { wideOnly: true, ...fixed }),
-  textColumn('reference', texts.reference, ({ reference }) => reference, { wideOnly: true, ...fixed }),
-  textColumn('at', texts.at, ({ givenAt }) => momentText(givenAt), {
-    isFigure: true,
+  {
+    id: 'method',
+    label: texts.method,
+    text: ({ method }) => methodWords(method),
+    cell: ({ method, reference }) => (
+      <TwoLines first={methodWords(method)} second={<span className="break-all">{reference}</span>} />
+    ),
     wideOnly: true,
     ...fixed,
-  }),
+  },
+  textColumn('reference', texts.reference, ({ reference }) => reference, { isHidden: true }),
+  textColumn('at', texts.at, ({ givenAt }) => momentText(givenAt), { isHidden: true }),
 ];
 
 function methodWords(method: string): string {

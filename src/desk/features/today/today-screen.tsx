@@ -48,7 +48,7 @@ export function TodayScreen() {
           const open = duties.filter(({ total }) => total > 0);
           if (open.length === 0) return <EmptyState sentence={texts.allDone} />;
           return (
-            <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
+            <div className="gap-4 md:columns-2 wide:columns-3">
               {open.map((waiting) => (
                 <DutyPanel key={waiting.duty} waiting={waiting} now={now} />
               ))}
@@ -64,6 +64,7 @@ function DutyPanel({ waiting: { duty, total, late, items }, now }: { waiting: Wa
   const { promiseHours } = DESK_DUTIES[duty];
   return (
     <Panel
+      className="mb-4 break-inside-avoid"
       title={texts.duties[duty]}
       aside={
         <span className="flex items-center gap-2">

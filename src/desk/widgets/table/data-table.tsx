@@ -14,6 +14,7 @@ import { TableBody } from './table-body.tsx';
 import { TableFilter, type TableFilterProps } from './table-filter.tsx';
 import { TableSearch } from './table-search.tsx';
 import type { Rows } from './use-pages.ts';
+import { SaveViewButton } from './views/save-view-button.tsx';
 import { SavedViews } from './views/saved-views.tsx';
 import { VIEW_WORD } from './views/view-address.ts';
 
@@ -68,14 +69,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         ))}
         {more}
-        <span className="figures ml-auto text-sm text-ink-soft" aria-live="polite">
-          {list.isLoading ? '' : countText(rows.length, isUncounted ? rows.length : list.total)}
+        <span className="ml-auto flex flex-wrap items-center justify-end">
+          <span className="figures text-sm whitespace-nowrap text-ink-soft" aria-live="polite">
+            {list.isLoading ? '' : countText(rows.length, isUncounted ? rows.length : list.total)}
+          </span>
+          <SaveViewButton />
+          <ExportButton name={name} columns={columns} read={async () => shown(await list.readAll())} />
         </span>
-        <ExportButton name={name} columns={columns} read={async () => shown(await list.readAll())} />
       </div>
       {bulk && <BulkBar bulk={bulk} state={choice} />}
       <TableBody
         {...props}
+        columns={columns.filter(({ isHidden }) => !isHidden)}
         rows={rows}
         choice={choice}
         sortText={address.get('sort')}

@@ -24,8 +24,8 @@ export function PublishBar(props: PublishBarProps) {
   const change = Number(percent);
   const canFill = percent.trim() !== '' && Number.isFinite(change);
   return (
-    <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2 rounded-card border border-line bg-paper p-3">
-      <div className="flex items-end gap-2">
+    <div className="mb-3 flex flex-wrap items-start gap-x-3 rounded-card border border-line bg-paper px-3 pt-3">
+      <div className="flex items-start gap-2">
         <div className="w-44">
           <Field
             kind="decimal"
@@ -35,7 +35,13 @@ export function PublishBar(props: PublishBarProps) {
             onChange={(event) => setPercent(event.target.value)}
           />
         </div>
-        <Button variant="secondary" size="small" disabled={!canFill} onClick={() => onFill(change)}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-6.5"
+          disabled={!canFill}
+          onClick={() => onFill(change)}
+        >
           {texts.fill}
         </Button>
       </div>
@@ -47,7 +53,7 @@ export function PublishBar(props: PublishBarProps) {
           onChange={(event) => onValidity(event.target.value as Validity)}
         />
       </div>
-      <div className="ml-auto flex gap-2">
+      <div className="mb-3 ml-auto flex gap-2 wide:mt-6.5">
         {count > 0 && (
           <Button variant="quiet" size="small" onClick={onClear}>
             {texts.clear}

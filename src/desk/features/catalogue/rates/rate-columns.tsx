@@ -1,10 +1,12 @@
 import type { StaffQuality } from '#contract/staff/qualities.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { momentText } from '#desk/widgets/time.ts';
 import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import { currentRate, currentRateText } from './current-rate.ts';
+import { CurrentRate } from './current-rate.tsx';
+import { currentRate, currentRateText } from './rate-words.ts';
 import { hasMoved, rateKey, type TypedRate, type TypedRates } from './typed-rates.ts';
 
 const texts = catalogueTexts.rates;
@@ -23,14 +25,19 @@ export function rateColumns(options: RateColumnsOptions): Column<StaffQuality>[]
       id: 'quality',
       label: catalogueTexts.qualities.columns.quality,
       text: ({ quality }) => quality,
-      cell: ({ fabId, quality }) => (
-        <RowLink to={`/qualities/${fabId}`} wraps>
-          {quality}
-        </RowLink>
+      cell: ({ fabId, quality, supplierName }) => (
+        <TwoLines
+          first={
+            <RowLink to={`/qualities/${fabId}`} wraps>
+              {quality}
+            </RowLink>
+          }
+          second={supplierName}
+        />
       ),
     },
     textColumn('supplier', catalogueTexts.qualities.columns.supplier, (quality) => quality.supplierName, {
-      wideOnly: true,
+      isHidden: true,
     }),
     ...CURRENCIES.flatMap((currency) => [
       nowColumn(currency, options),
@@ -50,6 +57,7 @@ function nowColumn(currency: Currency, { now }: RateColumnsOptions): Column<Staf
     texts.now(currency),
     (quality) => currentRateText(quality, currency, now),
     {
+      cell: (quality) => <CurrentRate quality={quality} currency={currency} now={now} />,
       sortBy: (quality) => {
         const current = currentRate(quality, currency);
         return current && BigInt(current.rate.price.minor);
@@ -94,9 +102,9 @@ type RateInputProps = {
 
 function RateInput({ label, currency, value, problem, onChange }: RateInputProps) {
   return (
-    <span className="block w-28">
+    <span className="block w-24 wide:w-28">
       <span className="relative flex">
-        <span aria-hidden="true" className="absolute top-2.5 left-3 text-ink-soft">
+        <span aria-hidden="true" className="absolute top-2.5 left-2.5 text-ink-soft">
           {CURRENCY_SYMBOL[currency]}
         </span>
         <input
@@ -107,7 +115,7 @@ function RateInput({ label, currency, value, problem, onChange }: RateInputProps
           aria-invalid={problem ? true : undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="figures min-h-10 w-full rounded-control border border-line-strong bg-paper pr-2 pl-8 text-right aria-invalid:border-bad max-wide:min-h-11"
+          className="figures min-h-10 w-full rounded-control border border-line-strong bg-paper pr-2 pl-6 text-right aria-invalid:border-bad max-wide:min-h-11"
         />
       </span>
       {problem && <span className="mt-0.5 block text-xs text-bad">{problem}</span>}

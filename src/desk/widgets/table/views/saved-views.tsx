@@ -1,54 +1,31 @@
-/** Views that this person saved for this screen: links, so that Back, sharing and a bookmark work. */
-import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { deleteView, listViews, type StaffView, saveView } from '#contract/staff/views.ts';
+/** Saved views as links, so that Back, sharing and a bookmark work; nothing while there are none. */
+import { Link } from '@tanstack/react-router';
+import { deleteView, type StaffView } from '#contract/staff/views.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { SaveViewSheet } from './save-view-sheet.tsx';
-import { searchOf, VIEW_WORD, wordsOf } from './view-address.ts';
+import { useNamedView, useSaveView, useViews, VIEWS_KEY, type Views } from './use-views.ts';
+import { searchOf } from './view-address.ts';
 import { viewsTexts as texts } from './views.texts.ts';
 
-const VIEWS_KEY = 'views';
-
 export function SavedViews() {
-  const { path, words, current, views } = useViews();
-  const [isNaming, setNaming] = useState(false);
-  const router = useRouter();
-  const update = useChange({
-    send: (body: { path: string; name: string; search: string }) => call(saveView, { body }),
-    touches: [VIEWS_KEY],
-    done: ({ name }) => texts.saved(name),
-    onDone: ({ name, search }) => {
-      setNaming(false);
-      void router.navigate({ to: path, search: searchOf({ name, search }), replace: true });
-    },
-  });
+  const all = useViews();
+  useNamedView(all);
+  const { views, current, words } = all;
+  const update = useSaveView(all);
   const remove = useChange({
     send: ({ viewId }: StaffView) => call(deleteView, { params: { viewId } }),
     touches: [VIEWS_KEY],
     done: () => texts.deleted,
   });
-  const isChanged = current ? current.search !== words : words !== '';
-  if (views.length === 0 && !isChanged) return null;
+  if (views.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
-      {views.length > 0 && <ViewLinks views={views} current={current} path={path} />}
-      {isChanged && current && (
-        <Button
-          variant="quiet"
-          size="small"
-          busy={update.isRunning}
-          onClick={() => update.run({ path, name: current.name, search: words })}
-        >
+      <ViewLinks {...all} />
+      {current && current.search !== words && (
+        <Button variant="quiet" size="small" busy={update.isRunning} onClick={() => update.run(current.name)}>
           {texts.update(current.name)}
-        </Button>
-      )}
-      {isChanged && (
-        <Button variant="quiet" size="small" icon="plus" onClick={() => setNaming(true)}>
-          {texts.save}
         </Button>
       )}
       {current && (
@@ -62,45 +39,11 @@ export function SavedViews() {
           {texts.remove(current.name)}
         </Button>
       )}
-      {isNaming && (
-        <SaveViewSheet
-          change={update}
-          onSave={(name) => update.run({ path, name, search: words })}
-          onClose={() => setNaming(false)}
-        />
-      )}
     </div>
   );
 }
 
-type Views = { path: string; words: string; current: StaffView | undefined; views: readonly StaffView[] };
-
-function useViews(): Views {
-  const router = useRouter();
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const address = useRouterState({ select: (state) => state.location.searchStr });
-  const { data = [] } = useQuery({
-    queryKey: [VIEWS_KEY],
-    queryFn: ({ signal }) => call(listViews, {}, { signal }),
-  });
-  const views = data.filter((view) => view.path === path);
-  const name = new URLSearchParams(address).get(VIEW_WORD);
-  const current = views.find((view) => view.name === name);
-  const words = wordsOf(address);
-  // An address that only names a view opens it.
-  const isNameAlone = current !== undefined && words === '' && current.search !== '';
-  const openNamed = useEffectEvent(() => {
-    if (current) void router.navigate({ to: path, search: searchOf(current), replace: true });
-  });
-  useEffect(() => {
-    if (isNameAlone) openNamed();
-  }, [isNameAlone]);
-  return { path, words, current, views };
-}
-
-type ViewLinksProps = Pick<Views, 'views' | 'current' | 'path'>;
-
-function ViewLinks({ views, current, path }: ViewLinksProps) {
+function ViewLinks({ views, current, path }: Views) {
   return (
     <nav aria-label={texts.views}>
       <ul className="flex flex-wrap gap-2">
