@@ -38,7 +38,9 @@ import * as staffCompanies from '#contract/staff/companies.ts';
 import * as staffDelivery from '#contract/staff/delivery.ts';
 import * as staffDocuments from '#contract/staff/documents.ts';
 import * as staffFind from '#contract/staff/find.ts';
+import * as staffHealth from '#contract/staff/health.ts';
 import * as staffIssues from '#contract/staff/issues.ts';
+import * as staffMoneyLists from '#contract/staff/money-lists.ts';
 import * as staffNotifications from '#contract/staff/notifications.ts';
 import * as staffOrderDesk from '#contract/staff/order-desk.ts';
 import * as staffOrders from '#contract/staff/orders.ts';
@@ -51,6 +53,7 @@ import * as staffRequests from '#contract/staff/requests.ts';
 import * as staffSellers from '#contract/staff/sellers.ts';
 import * as staffToday from '#contract/staff/today.ts';
 import * as staffVerification from '#contract/staff/verification.ts';
+import * as staffViews from '#contract/staff/views.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 
@@ -89,6 +92,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   cancelOrder,
   accountCredit,
   staffPayments,
+  staffMoneyLists,
   search,
   home,
   staffSellers,
@@ -107,6 +111,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffPeople,
   staffCompanies,
   staffFind,
+  staffViews,
+  staffHealth,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

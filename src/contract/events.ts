@@ -25,8 +25,15 @@ export const LIVE_KEYS = [
 ] as const;
 export type LiveKey = (typeof LIVE_KEYS)[number];
 
+/** What belongs to no buyer and only the desk looks at. */
+export const DESK_KEYS = ['sellers', 'staff', 'suppliers', 'tables'] as const;
+export type DeskKey = (typeof DESK_KEYS)[number];
+
 export const changeEvent = z.object({ keys: z.array(z.enum(LIVE_KEYS)) });
 export type ChangeEvent = z.output<typeof changeEvent>;
+
+const deskChangeEvent = z.object({ keys: z.array(z.enum([...LIVE_KEYS, ...DESK_KEYS])) });
+export type DeskChangeEvent = z.output<typeof deskChangeEvent>;
 
 export const streamEvents = defineEndpoint({
   method: 'GET',
@@ -45,5 +52,5 @@ export const streamDeskEvents = defineEndpoint({
   access: 'staff',
   summary: 'Server-sent events for the desk; each `change` names the keys that changed for any company',
   stream: true,
-  reply: changeEvent,
+  reply: deskChangeEvent,
 });

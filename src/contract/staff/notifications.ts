@@ -19,6 +19,8 @@ const undelivered = z.object({
   dueAt: instant,
 });
 
+export type Undelivered = z.output<typeof undelivered>;
+
 export const listUndelivered = defineEndpoint({
   method: 'GET',
   path: '/apidesk/notifications/undelivered/',
@@ -27,6 +29,17 @@ export const listUndelivered = defineEndpoint({
   summary: 'Messages that were given up or are in doubt, the newest first',
   query: z.strictObject(paging),
   reply: listOf(undelivered),
+});
+
+export const closeUndelivered = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/notifications/:notificationId/:channel/close/',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Nothing more is done about a message that was given up or is in doubt',
+  params: z.strictObject({ notificationId: id, channel: z.enum(CHANNELS) }),
+  body: z.strictObject({}),
+  reply: success,
 });
 
 export const sendAgain = defineEndpoint({

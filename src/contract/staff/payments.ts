@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { order } from '#contract/customer/orders.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { id, instant } from '#contract/fields.ts';
+import { id, instant, textInput } from '#contract/fields.ts';
 import { day, listOf, money, numericInput, paging, paragraph } from '#contract/record-fields.ts';
+import { LEDGER_ACCOUNTS } from '#domain/payments/ledger/ledger-entry.ts';
 import { BANK_TRANSFER_STATES } from '#domain/payments/methods/bank-transfer-state.ts';
 import { LETTER_OF_CREDIT_STATES } from '#domain/payments/methods/letter-of-credit-state.ts';
 
@@ -175,8 +176,15 @@ export const readLedger = defineEndpoint({
   path: '/apidesk/ledger/',
   access: 'staff',
   roles: accounts,
-  summary: 'Ledger entries of an order or a company, newest first, with balances by account',
-  query: z.strictObject({ orderId: z.optional(id), brandId: z.optional(id), ...paging }),
+  summary: 'Ledger entries of an order, a company or an account, newest first, with balances by account',
+  query: z.strictObject({
+    orderId: z.optional(id),
+    brandId: z.optional(id),
+    account: z.optional(z.enum(LEDGER_ACCOUNTS, 'Choose an account.')),
+    /** The number of an order. */
+    q: z.optional(textInput(80)),
+    ...paging,
+  }),
   reply: z.extend(
     listOf(
       z.object({
@@ -184,6 +192,8 @@ export const readLedger = defineEndpoint({
         kind: z.string(),
         label: z.string(),
         orderId: z.nullable(id),
+        orderNumber: z.nullable(z.string()),
+        company: z.string(),
         at: instant,
         lines: z.array(z.object({ account: z.string(), amount: money })),
       }),

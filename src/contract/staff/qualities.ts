@@ -49,6 +49,7 @@ const staffQuality = z.object({
   isOnSale: z.boolean(),
   saleEndsAt: z.nullable(instant),
   isActive: z.boolean(),
+  revision: z.int(),
   /** Of each currency the one that holds now. */
   rates: z.array(staffRate),
   lots: z.array(staffLot),
@@ -91,6 +92,15 @@ export const listQualitiesForStaff = defineEndpoint({
   reply: listOf(staffQuality),
 });
 
+export const readQualityForStaff = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/qualities/:fabId/',
+  access: 'staff',
+  summary: 'One quality with its rates of today and its lots',
+  params: qualityParams,
+  reply: staffQuality,
+});
+
 export const addQuality = defineEndpoint({
   method: 'POST',
   path: '/apidesk/qualities/',
@@ -99,7 +109,7 @@ export const addQuality = defineEndpoint({
   idempotent: true,
   summary: 'Add a quality that can be ordered without a quote',
   body: z.strictObject({
-    supplierId: id,
+    supplierId: z.uuid('Choose a supplier.'),
     answers: z.strictObject(storedAnswers.shape),
     ...terms,
     saleEndsAt,
@@ -114,7 +124,15 @@ export const changeQuality = defineEndpoint({
   roles: ROLES,
   summary: 'Change the terms of a quality, put it on a list or take it off',
   params: qualityParams,
-  body: z.partial(z.strictObject({ ...terms, saleEndsAt, isActive: z.boolean() })),
+  body: z.partial(
+    z.strictObject({
+      ...terms,
+      saleEndsAt,
+      isActive: z.boolean(),
+      /** The one the change was made on; absent: whatever it is now. */
+      revision: z.int(),
+    }),
+  ),
   reply: staffQuality,
 });
 
@@ -137,6 +155,8 @@ export const publishRates = defineEndpoint({
           from: z.optional(z.nullable(instant)),
           /** Absent: a week and a day; null: until the next one. */
           validUntil: z.optional(z.nullable(instant)),
+          /** When the rate that was on the screen began; null: none was. Absent: whatever holds now. */
+          replaces: z.optional(z.nullable(instant)),
         }),
       )
       .check(z.minLength(1, 'Give at least one rate.'), z.maxLength(500)),

@@ -143,7 +143,10 @@ export const reviseQuote = defineEndpoint({
   idempotent: true,
   summary: 'Send the next version of a quote; it also answers an open counter-offer or a renewal',
   params,
-  body: quoteForm,
+  body: z.extend(quoteForm, {
+    /** The version that was on the screen; absent: whatever is the newest. */
+    version: z.optional(z.int()),
+  }),
   reply: staffQuote,
 });
 

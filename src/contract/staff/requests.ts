@@ -40,7 +40,7 @@ const supplierFields = {
   isActive: z.boolean(),
 };
 
-export const supplier = z.object({ supplierId: id, ...supplierFields });
+export const supplier = z.object({ supplierId: id, ...supplierFields, revision: z.int() });
 export type Supplier = z.output<typeof supplier>;
 
 export const DESK_MOVES = ['quote', 'invite', 'ask', 'close'] as const;
@@ -157,6 +157,10 @@ export const changeSupplier = defineEndpoint({
   roles,
   summary: 'Change a supplier; quotes already sent keep the face the supplier has now',
   params: z.strictObject({ supplierId: id }),
-  body: z.strictObject(supplierFields),
+  body: z.strictObject({
+    ...supplierFields,
+    /** The one the change was made on; absent: whatever it is now. */
+    revision: z.optional(z.int()),
+  }),
   reply: supplier,
 });

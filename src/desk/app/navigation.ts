@@ -5,6 +5,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listCompanies } from '#contract/staff/companies.ts';
 import { listIssuesForStaff } from '#contract/staff/issues.ts';
+import { readHealth } from '#contract/staff/health.ts';
+import { listOverdue, listReceiptsForStaff } from '#contract/staff/money-lists.ts';
 import { listOrdersForStaff } from '#contract/staff/order-desk.ts';
 import { readTaxRates } from '#contract/staff/orders.ts';
 import {
@@ -15,6 +17,7 @@ import {
   readLedger,
 } from '#contract/staff/payments.ts';
 import { listStaff } from '#contract/staff/people.ts';
+import { listQualitiesForStaff } from '#contract/staff/qualities.ts';
 import { listRequestsForStaff, listSuppliers } from '#contract/staff/requests.ts';
 import { readToday } from '#contract/staff/today.ts';
 import type { IconName } from '#ui/icons/icon-paths.ts';
@@ -47,6 +50,14 @@ export const NAVIGATION: readonly NavGroup[] = [
     ],
   },
   {
+    label: groups.catalogue,
+    entries: [
+      { to: '/qualities', label: titles.qualities, icon: 'star', reads: listQualitiesForStaff },
+      { to: '/rates', label: titles.rates, icon: 'wallet', reads: listQualitiesForStaff },
+      { to: '/lots', label: titles.lots, icon: 'pin', reads: listQualitiesForStaff },
+    ],
+  },
+  {
     label: groups.money,
     entries: [
       { to: '/money/transfers', label: titles.transfers, icon: 'bank', reads: listBankTransfers },
@@ -57,6 +68,8 @@ export const NAVIGATION: readonly NavGroup[] = [
         reads: listLettersOfCredit,
       },
       { to: '/money/refunds', label: titles.refunds, icon: 'refresh', reads: listRefunds },
+      { to: '/money/overdue', label: titles.overdue, icon: 'clock', reads: listOverdue },
+      { to: '/money/receipts', label: titles.receipts, icon: 'check', reads: listReceiptsForStaff },
       { to: '/money/refused-proofs', label: titles.refusedProofs, icon: 'warning', reads: listRefusedProofs },
       { to: '/money/ledger', label: titles.ledger, icon: 'receipt', reads: readLedger },
     ],
@@ -69,6 +82,7 @@ export const NAVIGATION: readonly NavGroup[] = [
       { to: '/tables', label: titles.tables, icon: 'calendar', reads: readTaxRates },
       { to: '/people', label: titles.people, icon: 'check-circle', reads: listStaff },
       { to: '/audit', label: titles.audit, icon: 'clock', reads: listAuditTrail },
+      { to: '/health', label: titles.health, icon: 'bell', reads: readHealth },
     ],
   },
 ];

@@ -69,6 +69,21 @@ const screens = [
   screen('/claims/$issueId', titles.claim, () =>
     import('#desk/features/issues/issue-screen.tsx').then((m) => m.IssueScreen),
   ),
+  screen('/qualities', titles.qualities, () =>
+    import('#desk/features/catalogue/qualities-screen.tsx').then((m) => m.QualitiesScreen),
+  ),
+  screen('/qualities/new', titles.newQuality, () =>
+    import('#desk/features/catalogue/new-quality-screen.tsx').then((m) => m.NewQualityScreen),
+  ),
+  screen('/qualities/$fabId', titles.quality, () =>
+    import('#desk/features/catalogue/quality-screen.tsx').then((m) => m.QualityScreen),
+  ),
+  screen('/rates', titles.rates, () =>
+    import('#desk/features/catalogue/rates-screen.tsx').then((m) => m.RatesScreen),
+  ),
+  screen('/lots', titles.lots, () =>
+    import('#desk/features/catalogue/lots-screen.tsx').then((m) => m.LotsScreen),
+  ),
   screen('/money/letters-of-credit', titles.lettersOfCredit, () =>
     import('#desk/features/money/letters-screen.tsx').then((m) => m.LettersScreen),
   ),
@@ -77,6 +92,12 @@ const screens = [
   ),
   screen('/money/refused-proofs', titles.refusedProofs, () =>
     import('#desk/features/money/refused-proofs-screen.tsx').then((m) => m.RefusedProofsScreen),
+  ),
+  screen('/money/overdue', titles.overdue, () =>
+    import('#desk/features/money/overdue-screen.tsx').then((m) => m.OverdueScreen),
+  ),
+  screen('/money/receipts', titles.receipts, () =>
+    import('#desk/features/money/receipts-screen.tsx').then((m) => m.ReceiptsScreen),
   ),
   screen('/money/ledger', titles.ledger, () =>
     import('#desk/features/money/ledger-screen.tsx').then((m) => m.LedgerScreen),
@@ -98,6 +119,18 @@ const screens = [
   ),
   screen('/audit', titles.audit, () =>
     import('#desk/features/audit/audit-screen.tsx').then((m) => m.AuditScreen),
+  ),
+  screen('/health', titles.health, () =>
+    import('#desk/features/health/health-screen.tsx').then((m) => m.HealthScreen),
+  ),
+  screen('/health/messages', titles.messages, () =>
+    import('#desk/features/health/messages-screen.tsx').then((m) => m.MessagesScreen),
+  ),
+  screen('/health/jobs', titles.failedJobs, () =>
+    import('#desk/features/health/jobs-screen.tsx').then((m) => m.JobsScreen),
+  ),
+  screen('/health/webhooks', titles.webhooks, () =>
+    import('#desk/features/health/webhooks-screen.tsx').then((m) => m.WebhooksScreen),
   ),
   screen('/money/transfers', titles.transfers, () =>
     import('#desk/features/money/transfers-screen.tsx').then((m) => m.TransfersScreen),

@@ -1,6 +1,6 @@
 /** What a colleague or a buyer changes is read again at once: the server names what changed. */
 import type { QueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, streamDeskEvents } from '#contract/events.ts';
+import { type DeskChangeEvent, streamDeskEvents } from '#contract/events.ts';
 import { open } from './api.ts';
 import { currentSession } from './session.ts';
 
@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /** Parts of the desk that stand on what other words name. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  payments: ['transfers', 'letters-of-credit', 'refunds', 'orders'],
+  payments: ['transfers', 'letters-of-credit', 'refunds', 'overdue', 'receipts', 'orders'],
   quotes: ['requests'],
   orders: ['issues'],
   account: ['companies'],
@@ -64,7 +64,7 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
 function readBlock(client: QueryClient, block: string): void {
   const data = /^data:(.*)$/m.exec(block)?.[1];
   if (data === undefined) return;
-  const { keys = [] } = JSON.parse(data) as Partial<ChangeEvent>;
+  const { keys = [] } = JSON.parse(data) as Partial<DeskChangeEvent>;
   const touched = new Set(keys.flatMap((key) => [key, ...(ALSO[key] ?? [])]).concat('today'));
   for (const key of touched) void client.invalidateQueries({ queryKey: [key] });
 }

@@ -20,6 +20,8 @@ export const DESK_DUTIES = {
   refund: { role: 'accounts', promiseHours: 48 },
   sample: { role: 'production', promiseHours: null },
   task: { role: 'production', promiseHours: null },
+  undelivered: { role: 'desk', promiseHours: 24 },
+  failed_job: { role: 'owner', promiseHours: 24 },
 } as const satisfies Record<string, Duty>;
 
 export type DeskDuty = keyof typeof DESK_DUTIES;

@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'image_too_large'
   | 'link_ended'
   | 'draft_outdated'
+  | 'record_outdated'
   | 'quote_expired'
   | 'quote_version_outdated'
   | 'another_quote_approved'

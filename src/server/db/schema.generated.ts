@@ -767,6 +767,15 @@ export interface PaymentOrders {
   status: string;
 }
 
+export interface PaymentReminders {
+  brand_id: string;
+  instalment_id: string;
+  note: string;
+  reminder_id: string;
+  sent_at: Timestamp;
+  staff_id: string;
+}
+
 export interface People {
   brand_id: string;
   contact_email: string | null;
@@ -881,6 +890,7 @@ export interface Qualities {
   minimum_per_colour_thousandths: bigint | null;
   minimum_thousandths: bigint;
   quality: string;
+  revision: Generated<number>;
   sale_ends_at: Timestamp | null;
   search_text: Generated<string>;
   specification: Json;
@@ -1261,6 +1271,15 @@ export interface StaffMembers {
   staff_id: string;
 }
 
+export interface StaffViews {
+  name: string;
+  path: string;
+  saved_at: Timestamp;
+  search: string;
+  staff_id: string;
+  view_id: string;
+}
+
 export interface StockHolds {
   brand_id: string;
   changed_at: Timestamp;
@@ -1299,6 +1318,7 @@ export interface Suppliers {
   on_time_percent: number | null;
   orders_done: Generated<number>;
   rating_tenths: number | null;
+  revision: Generated<number>;
   state_code: string;
   supplier_id: string;
 }
@@ -1429,6 +1449,7 @@ export interface DB {
   orders: Orders;
   payment_links: PaymentLinks;
   payment_orders: PaymentOrders;
+  payment_reminders: PaymentReminders;
   people: People;
   pincodes: Pincodes;
   plan_tasks: PlanTasks;
@@ -1472,6 +1493,7 @@ export interface DB {
   sign_up_invitations: SignUpInvitations;
   sign_up_tokens: SignUpTokens;
   staff_members: StaffMembers;
+  staff_views: StaffViews;
   stock_holds: StockHolds;
   stock_lots: StockLots;
   supplier_invitations: SupplierInvitations;

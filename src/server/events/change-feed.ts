@@ -3,7 +3,7 @@
 import { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { LiveKey } from '#contract/events.ts';
+import type { DeskKey, LiveKey } from '#contract/events.ts';
 import type { Queries } from '../db/database.ts';
 import type { Log } from '../log.ts';
 
@@ -12,6 +12,7 @@ export type Change =
   | { kind: 'change'; brandId: string; keys: LiveKey[] }
   /** Of what is the same for every buyer. */
   | { kind: 'change-for-all'; keys: LiveKey[] }
+  | { kind: 'change-for-desk'; keys: DeskKey[] }
   | { kind: 'session-ended'; sessionId: string }
   /** Said by a process to itself: while its line to the database was broken, anything may have changed. */
   | { kind: 'missed-some' };

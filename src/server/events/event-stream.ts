@@ -1,6 +1,6 @@
 /** The live stream of one customer, or of the desk: hears every process's changes, ends with the sign-in it was opened by. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type LiveKey, streamDeskEvents, streamEvents } from '#contract/events.ts';
+import { type DeskKey, type LiveKey, streamDeskEvents, streamEvents } from '#contract/events.ts';
 import type { CustomerActor, StaffActor } from '../http/actor.ts';
 import { PlumbingError } from '../http/plumbing-error.ts';
 import type { Context, Register } from '../http/register-endpoint.ts';
@@ -43,10 +43,10 @@ function personOf(actor: Listener): string {
   return actor.kind === 'customer' ? actor.customerId : actor.staffId;
 }
 
-/** A company hears of its own changes, the desk of everybody's. */
 /** Staff hear of every company; a customer of her own, and of what is there for all. */
-function isFor(change: Change, actor: Listener): change is Change & { keys: LiveKey[] } {
+function isFor(change: Change, actor: Listener): change is Change & { keys: (LiveKey | DeskKey)[] } {
   if (change.kind === 'change-for-all') return true;
+  if (change.kind === 'change-for-desk') return actor.kind === 'staff';
   return change.kind === 'change' && (actor.kind === 'staff' || change.brandId === actor.brandId);
 }
 

@@ -3,7 +3,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Queries } from '../db/database.ts';
 import { JOBS_SCHEMA } from '../db/migrate.ts';
 import type { Log } from '../log.ts';
-import { type JobData, type JobName, QUEUES } from './queues.ts';
+import { DEAD_LETTER_QUEUE, DEAD_LETTERS, type JobData, type JobName, QUEUES } from './queues.ts';
 
 export type Jobs = {
   enqueue<N extends JobName>(
@@ -15,6 +15,8 @@ export type Jobs = {
   work<N extends JobName>(name: N, handler: (data: JobData[N]) => Promise<void>): Promise<void>;
   /** Repeats by a cron line in UTC; one process of all does it. */
   schedule<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>;
+  /** Puts one that was given up back into its queue; false when it no longer lies there. */
+  retryDead(tx: Queries, jobId: string): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -43,8 +45,7 @@ export async function openJobs(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
   await boss.start();
-  if (worksOffJobs)
-    for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+  if (worksOffJobs) await openQueues(boss);
 
   return {
     async enqueue(tx, name, data, when) {
@@ -65,8 +66,21 @@ export async function openJobs(
     async schedule(name, cron, data) {
       await boss.schedule(name, cron, data, { tz: 'UTC' });
     },
+    async retryDead(tx, jobId) {
+      const moved = await boss.redrive(DEAD_LETTERS, { ids: [jobId], db: fromKysely(tx.unscoped) });
+      return moved === 1;
+    },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
+}
+
+async function openQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS, DEAD_LETTER_QUEUE);
+  for (const [name, options] of Object.entries(QUEUES))
+    await boss.createQueue(name, { ...options, deadLetter: DEAD_LETTERS });
+  // Queues of an older version gave up without a trace.
+  for (const { name, deadLetter } of await boss.getQueues(Object.keys(QUEUES)))
+    if (deadLetter !== DEAD_LETTERS) await boss.updateQueue(name, { deadLetter: DEAD_LETTERS });
 }
 
 /** One failing message does not repeat its neighbours. Words of gateways may quote an address: only the kind is kept. */

@@ -38,6 +38,11 @@ export type JobData = {
 
 export type JobName = keyof JobData;
 
+/** Where a job lies that failed for the last time, until somebody of the desk has looked at it. */
+export const DEAD_LETTERS = 'dead-letters';
+const THIRTY_DAYS = 30 * 86_400;
+export const DEAD_LETTER_QUEUE = { retentionSeconds: THIRTY_DAYS, deleteAfterSeconds: 86_400 } as const;
+
 /** Begun at once, and tried again at growing distances. */
 const SOON = {
   notify: true,

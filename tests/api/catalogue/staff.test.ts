@@ -139,3 +139,37 @@ test('lots come to the shelf and are counted again', async () => {
     desk.call(staff.addLot, { params: { fabId: woven }, body: { colour: null, metres: '5', isAsIs: false } }),
   ).rejects.toMatchObject({ code: 'form_refused' });
 });
+
+test('whoever changes a quality beside a colleague is refused and sees what the colleague saved', async () => {
+  const { fabId } = await aQuality(world);
+  const params = { fabId };
+  const { revision } = await desk.call(staff.readQualityForStaff, { params });
+  const answers = await Promise.allSettled(
+    [9, 11].map((leadDays) => desk.call(staff.changeQuality, { params, body: { leadDays, revision } })),
+  );
+  const kept = answers.find((answer) => answer.status === 'fulfilled')?.value;
+  const refused = answers.find((answer) => answer.status === 'rejected')?.reason;
+  expect(refused).toMatchObject({ code: 'record_outdated' });
+  expect(await desk.call(staff.readQualityForStaff, { params })).toEqual(kept);
+  expect(kept?.revision).toBe(revision + 1);
+});
+
+test('a rate that was typed beside an older one is refused, and the newer one stays', async () => {
+  const { fabId } = await aQuality(world);
+  const seen = (await desk.call(staff.readQualityForStaff, { params: { fabId } })).rates.find(
+    ({ rate }) => rate.price.currency === 'INR',
+  )?.effectiveFrom;
+  const publish = (rate: string, replaces: string | null | undefined) =>
+    desk.call(staff.publishRates, {
+      body: { rates: [{ fabId, currency: 'INR', unit: 'metre', rate, replaces }] },
+    });
+  world.clock.advance(1);
+  await publish('101', seen);
+  world.clock.advance(1);
+  await expect(publish('99', seen)).rejects.toMatchObject({
+    body: { fields: { 'rates.0.rate': 'A colleague has published another rate in the meantime.' } },
+  });
+  await expect(publish('99', null)).rejects.toMatchObject({ code: 'form_refused' });
+  const { rates } = await desk.call(staff.readQualityForStaff, { params: { fabId } });
+  expect(rates.find(({ rate }) => rate.price.currency === 'INR')?.rate.price.minor).toBe('10100');
+});

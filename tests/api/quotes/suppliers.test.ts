@@ -21,6 +21,7 @@ test('a supplier is kept as entered and listed by name', async () => {
   expect(zari).toEqual({
     ...body,
     supplierId: zari.supplierId,
+    revision: 0,
     // To a tenth, and each category once.
     rating: 4.4,
     fabricCategories: ['denim'],
@@ -32,7 +33,7 @@ test('a change replaces every field', async () => {
   const { supplierId } = await add();
   const body = supplierBody({ isActive: false, onTimePercent: null });
   const changed = await desk.call(changeSupplier, { params: { supplierId }, body });
-  expect(changed).toEqual({ ...body, supplierId });
+  expect(changed).toEqual({ ...body, supplierId, revision: 1 });
   expect(await desk.call(listSuppliers, {})).toContainEqual(changed);
 });
 
@@ -94,4 +95,17 @@ test('every member of staff reads the list, only desk and owner change it', asyn
   expect(await accounts.call(listSuppliers, {})).toEqual(await desk.call(listSuppliers, {}));
   const adding = accounts.call(addSupplier, { body: supplierBody() });
   expect(await refusalOf(adding)).toMatchObject({ status: 403, code: 'not_allowed' });
+});
+
+test('whoever saves over a colleague’s change is refused, and a supplier nobody knows is missing', async () => {
+  const { supplierId, revision } = await add();
+  const change = (city: string) => {
+    const body = { ...supplierBody({ name: `Mill of ${city}`, alias: `Mill ${city}`, city }), revision };
+    return desk.call(changeSupplier, { params: { supplierId }, body });
+  };
+  const first = await change('Surat');
+  expect(await refusalOf(change('Erode'))).toMatchObject({ status: 409, code: 'record_outdated' });
+  expect(await desk.call(listSuppliers, {})).toContainEqual(first);
+  const unknown = { params: { supplierId: world.parts.ids.next() }, body: supplierBody() };
+  expect(await refusalOf(desk.call(changeSupplier, unknown))).toMatchObject({ code: 'not_found' });
 });

@@ -1,10 +1,11 @@
 /** Every screen of the desk, with what it holds: nothing for axe to find, and nothing to scroll sideways on a phone. */
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { openDesk } from '#tests/support/browser/desk.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 
-const SCREENS = [
+const DAILY_SCREENS = [
   ['/desk', 'Today'],
   ['/desk/requests', 'Requests'],
   ['/desk/demo-requests', 'Demo requests'],
@@ -16,6 +17,18 @@ const SCREENS = [
   ['/desk/money/refunds', 'Refunds'],
   ['/desk/money/refused-proofs', 'Refused proofs'],
   ['/desk/money/ledger', 'Ledger'],
+  ['/desk/money/overdue', 'Overdue payments'],
+  ['/desk/money/receipts', 'Receipts'],
+] as const;
+
+const HOUSE_SCREENS = [
+  ['/desk/qualities', 'Qualities'],
+  ['/desk/rates', 'Live rates'],
+  ['/desk/lots', 'Stock lots'],
+  ['/desk/health', 'Health'],
+  ['/desk/health/messages', 'Health'],
+  ['/desk/health/jobs', 'Health'],
+  ['/desk/health/webhooks', 'Health'],
   ['/desk/companies', 'Companies'],
   ['/desk/companies/reviews', 'Companies'],
   ['/desk/suppliers', 'Suppliers'],
@@ -24,7 +37,7 @@ const SCREENS = [
   ['/desk/audit', 'Audit trail'],
 ] as const;
 
-test('no screen of the desk keeps anybody out', async ({
+test('no screen of the daily work keeps anybody out', async ({
   browser,
   people,
   outbox,
@@ -36,12 +49,7 @@ test('no screen of the desk keeps anybody out', async ({
   const { fabId, number } = await desk.aRequest();
   await desk.aQuote(fabId);
   const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
-  for (const [path, title] of SCREENS) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    await expectAccessible(page);
-  }
+  await expectAllAccessible(page, DAILY_SCREENS);
   await page.goto(`/desk/requests/${fabId}`);
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await expect(page.getByRole('article')).toBeVisible();
@@ -51,3 +59,28 @@ test('no screen of the desk keeps anybody out', async ({
   await expectAccessible(page);
   await context.close();
 });
+
+test('no screen about the marketplace itself keeps anybody out', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+}) => {
+  test.slow();
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  await expectAllAccessible(page, HOUSE_SCREENS);
+  await context.close();
+});
+
+async function expectAllAccessible(
+  page: Page,
+  screens: readonly (readonly [path: string, title: string])[],
+): Promise<void> {
+  for (const [path, title] of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await expectAccessible(page);
+  }
+}

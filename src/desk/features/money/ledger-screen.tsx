@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { Reply } from '#contract/endpoint.ts';
 import { readLedger } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
@@ -10,17 +11,52 @@ import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
-import { LEDGER_ACCOUNT_LABEL } from '#domain/payments/ledger/ledger-entry.ts';
+import { LEDGER_ACCOUNT_LABEL, LEDGER_ACCOUNTS } from '#domain/payments/ledger/ledger-entry.ts';
 import { moneyTexts } from './money.texts.ts';
 
 type Entry = Reply<typeof readLedger>['records'][number];
 
 const texts = moneyTexts.ledger;
+const FILTERS = [
+  {
+    name: 'account',
+    label: texts.account,
+    options: [
+      { value: '', label: texts.allAccounts },
+      ...LEDGER_ACCOUNTS.map((value) => ({ value, label: LEDGER_ACCOUNT_LABEL[value] })),
+    ],
+  },
+];
+const fixed = { isUnsorted: true } as const;
 const COLUMNS: Column<Entry>[] = [
-  textColumn('at', texts.at, ({ at }) => momentText(at), { sortBy: ({ at }) => at }),
-  textColumn('entry', texts.entry, ({ label }) => label),
+  textColumn('at', texts.at, ({ at }) => momentText(at), { isHidden: true }),
+  {
+    id: 'entry',
+    label: texts.entry,
+    text: ({ label }) => label,
+    cell: ({ label, at }) => (
+      <TwoLines first={label} second={<span className="figures">{momentText(at)}</span>} />
+    ),
+    ...fixed,
+  },
+  {
+    id: 'order',
+    label: moneyTexts.columns.order,
+    text: ({ orderNumber }) => orderNumber ?? '',
+    cell: ({ orderId, orderNumber, company }) => (
+      <TwoLines
+        first={orderId && orderNumber && <RowLink to={`/orders/${orderId}`}>{orderNumber}</RowLink>}
+        second={company}
+      />
+    ),
+    wideOnly: true,
+    ...fixed,
+  },
+  textColumn('company', moneyTexts.columns.company, ({ company }) => company, { isHidden: true }),
   {
     id: 'lines',
     label: texts.lines,
@@ -36,15 +72,21 @@ const COLUMNS: Column<Entry>[] = [
         ))}
       </ul>
     ),
-    isUnsorted: true,
+    ...fixed,
   },
 ];
 
-/** The double-entry ledger, whole or of one order or company (`?orderId=`, `?brandId=`). */
+/** The double-entry ledger: whole, by account, or of one order or company (`?orderId=`, `?brandId=`). */
 export function LedgerScreen() {
   const address = useAddressState();
-  const [orderId, brandId] = [address.get('orderId'), address.get('brandId')];
-  const which = { ...(orderId ? { orderId } : {}), ...(brandId ? { brandId } : {}) };
+  const [orderId, brandId, q] = [address.get('orderId'), address.get('brandId'), address.get('q')];
+  const account = LEDGER_ACCOUNTS.find((each) => each === address.get('account'));
+  const which = {
+    ...(orderId ? { orderId } : {}),
+    ...(brandId ? { brandId } : {}),
+    ...(account ? { account } : {}),
+    ...(q ? { q } : {}),
+  };
   const balances = useQuery({
     queryKey: ['payments', 'balances', which],
     queryFn: ({ signal }) => call(readLedger, { query: { ...which, limit: 1 } }, { signal }),
@@ -54,16 +96,26 @@ export function LedgerScreen() {
   );
   return (
     <Page title={texts.title}>
-      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_20rem]">
+      {(orderId || brandId) && (
+        <p className="-mt-2 mb-3 text-sm text-ink-soft">
+          {texts.part}{' '}
+          <Link to="/money/ledger" className="text-brand-700 underline">
+            {texts.all}
+          </Link>
+        </p>
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_18rem]">
         <DataTable
           name={texts.title}
           columns={COLUMNS}
           list={list}
           keyOf={({ entryId }) => entryId}
+          filters={FILTERS}
           searchFor={texts.search}
+          isServerOrdered
           empty={texts.empty}
         />
-        <Panel title={texts.balances} className="max-wide:order-first">
+        <Panel title={texts.balances}>
           <Loaded query={balances}>
             {(data) => (
               <Facts

@@ -6,4 +6,15 @@ const PAYMENTS_KEY = 'payments' satisfies LiveKey;
 export const TRANSFERS_KEY = 'transfers';
 export const LETTERS_KEY = 'letters-of-credit';
 export const REFUNDS_KEY = 'refunds';
-export const MONEY_KEYS = [PAYMENTS_KEY, TRANSFERS_KEY, LETTERS_KEY, REFUNDS_KEY, 'orders', 'today'] as const;
+export const OVERDUE_KEY = 'overdue';
+export const RECEIPTS_KEY = 'receipts';
+export const MONEY_KEYS = [
+  PAYMENTS_KEY,
+  TRANSFERS_KEY,
+  LETTERS_KEY,
+  REFUNDS_KEY,
+  OVERDUE_KEY,
+  RECEIPTS_KEY,
+  'orders',
+  'today',
+] as const;

@@ -3,6 +3,7 @@ import { addSupplier, changeSupplier, type Supplier } from '#contract/staff/requ
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { OutdatedNotice } from '#desk/widgets/forms/outdated-notice.tsx';
 import { FABRIC_CATEGORY_LABEL, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -30,12 +31,22 @@ const MSME_OPTIONS = [
 ];
 const SHOWN = ['name', 'alias', 'city', 'stateCode', 'rating', 'onTimePercent', 'ordersDone', 'msmeClass'];
 
-export function SupplierSheet({ supplier, onClose }: { supplier: Supplier | null; onClose: () => void }) {
+export type SupplierSheetProps = {
+  /** As it is now; null adds one. */
+  supplier: Supplier | null;
+  onClose: () => void;
+};
+
+export function SupplierSheet({ supplier, onClose }: SupplierSheetProps) {
   const [values, setValues] = useState(() => valuesOf(supplier));
+  const [revision, setRevision] = useState(supplier?.revision ?? 0);
   const save = useChange({
     send: (typed: Values, idempotencyKey) =>
       supplier
-        ? call(changeSupplier, { params: { supplierId: supplier.supplierId }, body: bodyOf(typed) })
+        ? call(changeSupplier, {
+            params: { supplierId: supplier.supplierId },
+            body: { ...bodyOf(typed), revision },
+          })
         : call(addSupplier, { body: bodyOf(typed) }, { idempotencyKey }),
     touches: ['suppliers'],
     done: () => texts.saved,
@@ -47,6 +58,11 @@ export function SupplierSheet({ supplier, onClose }: { supplier: Supplier | null
     onChange: (event: { target: { value: string } }) =>
       setValues((now) => ({ ...now, [name]: event.target.value })),
   });
+  const reload = () => {
+    save.reset();
+    setValues(valuesOf(supplier));
+    setRevision(supplier?.revision ?? 0);
+  };
   const toggle = (category: FabricCategory) =>
     setValues((now) => ({
       ...now,
@@ -63,6 +79,7 @@ export function SupplierSheet({ supplier, onClose }: { supplier: Supplier | null
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
+      {supplier && supplier.revision !== revision && <OutdatedNotice onReload={reload} />}
       <Field label={texts.name} autoFocus {...bound('name')} />
       <Field label={texts.alias} help={texts.aliasHelp} {...bound('alias')} />
       <div className="grid grid-cols-2 items-start gap-x-3">

@@ -20,7 +20,8 @@ export function SuppliersScreen() {
     queryKey: ['suppliers'],
     queryFn: ({ signal }) => call(listSuppliers, {}, { signal }),
   });
-  const [open, setOpen] = useState<Supplier | 'new' | null>(null);
+  const [openId, setOpen] = useState<string | 'new' | null>(null);
+  const open = query.data?.find(({ supplierId }) => supplierId === openId) ?? null;
   const mayChange = useMay(addSupplier);
   return (
     <Page
@@ -35,13 +36,13 @@ export function SuppliersScreen() {
     >
       <DataTable
         name={texts.title}
-        columns={columnsFor(mayChange ? setOpen : null)}
+        columns={columnsFor(mayChange ? ({ supplierId }) => setOpen(supplierId) : null)}
         list={wholeList(query)}
         keyOf={({ supplierId }) => supplierId}
         searchFor={texts.search}
         empty={texts.empty}
       />
-      {open && <SupplierSheet supplier={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {(open || openId === 'new') && <SupplierSheet supplier={open} onClose={() => setOpen(null)} />}
     </Page>
   );
 }

@@ -30,6 +30,8 @@ const PLACES: Readonly<Record<DeskDuty, { one: (recordId: string) => string; all
   refund: { one: () => '/money/refunds', all: '/money/refunds' },
   sample: { one: (orderId) => `/orders/${orderId}`, all: '/orders/board' },
   task: { one: (orderId) => `/orders/${orderId}`, all: '/orders/board' },
+  undelivered: { one: () => '/health/messages', all: '/health/messages' },
+  failed_job: { one: () => '/health/jobs', all: '/health/jobs' },
 };
 
 /** What waits for this person, the longest waiting first; what is overdue says so. */
@@ -47,7 +49,7 @@ export function TodayScreen() {
           const open = duties.filter(({ total }) => total > 0);
           if (open.length === 0) return <EmptyState sentence={texts.allDone} />;
           return (
-            <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 wide:grid-cols-3">
+            <div className="gap-4 md:columns-2 wide:columns-3">
               {open.map((waiting) => (
                 <DutyPanel key={waiting.duty} waiting={waiting} now={now} />
               ))}
@@ -63,6 +65,7 @@ function DutyPanel({ waiting: { duty, total, late, items }, now }: { waiting: Wa
   const { promiseHours } = DESK_DUTIES[duty];
   return (
     <Panel
+      className="mb-4 break-inside-avoid"
       title={texts.duties[duty]}
       aside={
         <span className="flex items-center gap-2">

@@ -17,6 +17,8 @@ export const todayTexts = catalogue({
       refund: 'Refunds to release',
       sample: 'Samples to send',
       task: 'Tasks behind plan',
+      undelivered: 'Messages not delivered',
+      failed_job: 'Failed background jobs',
     },
     nothing: 'Nothing waits here.',
     late: (count: number) => plural(count, { one: '1 overdue', other: `${count} overdue` }),

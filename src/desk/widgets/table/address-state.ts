@@ -1,5 +1,6 @@
 /** Search, filters and order of a list live in its address: Back, reload and a shared link bring them back. */
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 
 export type AddressState = {
   get: (name: string) => string | undefined;
@@ -11,6 +12,7 @@ export type AddressState = {
 
 export function useAddressState(): AddressState {
   const router = useRouter();
+  const [home] = useState(() => router.latestLocation.pathname);
   const text = useRouterState({ select: (state) => state.location.searchStr });
   const words = new URLSearchParams(text);
   return {
@@ -18,6 +20,8 @@ export function useAddressState(): AddressState {
     get: (name) => words.get(name) ?? undefined,
     set: (change) => {
       const { pathname, searchStr } = router.latestLocation;
+      // Typed just before leaving: the words belong to the list that is left.
+      if (pathname !== home) return;
       const next = new URLSearchParams(searchStr);
       for (const [name, value] of Object.entries(change))
         if (value === undefined || value === '') next.delete(name);

@@ -13,6 +13,8 @@ export type Column<Row> = {
   isFigure?: boolean;
   /** Left out on a phone, where two or three columns fit. */
   wideOnly?: boolean;
+  /** Searched and exported; on the screen it stands in another column's second line. */
+  isHidden?: boolean;
   /** The list comes in an order of its own that this column cannot change. */
   isUnsorted?: boolean;
 };

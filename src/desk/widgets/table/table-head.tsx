@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import type { Column } from './column.ts';
@@ -7,12 +8,15 @@ export type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort | null;
   onSort: (sort: string | undefined) => void;
+  /** Stands before all columns, over the boxes of the rows. */
+  first?: ReactNode;
 };
 
-export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, first }: TableHeadProps<Row>) {
   return (
     <thead className="sticky top-0 z-10 bg-ground text-xs text-ink-soft">
       <tr>
+        {first && <td className="w-10 border-b border-line pl-3 align-middle">{first}</td>}
         {columns.map((column) => (
           <th
             key={column.id}

@@ -12,5 +12,6 @@ export const tableTexts = catalogue({
     noMatch: 'Nothing matches these words and filters.',
     clear: 'Clear search and filters',
     keys: 'Arrow keys move between rows, Enter opens, / searches.',
+    keysAndChoice: 'Arrow keys move between rows, Enter opens, X selects, / searches.',
   },
 });

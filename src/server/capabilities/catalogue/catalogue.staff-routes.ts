@@ -10,6 +10,7 @@ import { listForStaff, listRates, viewQuality } from './staff/view-qualities.ts'
 
 export function catalogueStaffRoutes(register: Register, parts: Parts): void {
   register(contract.listQualitiesForStaff, ({ query }) => listForStaff(parts, parts.db, query));
+  register(contract.readQualityForStaff, ({ params }) => viewQuality(parts, parts.db, params.fabId));
   register(contract.addQuality, ({ body }, { actor, transact }) =>
     transact(async (tx) =>
       viewQuality(parts, tx, await addQualityByStaff(parts, tx, inHistory(actor), body)),

@@ -1,15 +1,20 @@
 import { listAuditTrail as auditContract } from '#contract/staff/audit.ts';
 import * as companies from '#contract/staff/companies.ts';
 import { findRecords as findContract } from '#contract/staff/find.ts';
+import * as health from '#contract/staff/health.ts';
 import { listOrdersForStaff as ordersContract } from '#contract/staff/order-desk.ts';
 import { readToday as todayContract } from '#contract/staff/today.ts';
+import * as views from '#contract/staff/views.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { grantCompanyCredit, listCompanies } from './companies.ts';
 import { findRecords } from './find-records.ts';
+import { closeJob, listFailedJobs, retryJob } from './health/failed-jobs.ts';
+import { readHealth } from './health/read-health.ts';
 import { listAuditTrail } from './list-audit-trail.ts';
 import { listOrdersForStaff } from './list-orders-for-staff.ts';
 import { readToday } from './read-today.ts';
+import { deleteView, listViews, saveView } from './staff-views.ts';
 
 export function deskRoutes(register: Register, parts: Parts): void {
   register(todayContract, (_input, { actor }) => readToday(parts, parts.db, actor.role));
@@ -19,5 +24,24 @@ export function deskRoutes(register: Register, parts: Parts): void {
   register(companies.grantCompanyCredit, ({ params, body }, { actor, transact }) =>
     transact((tx) => grantCompanyCredit(parts, tx, actor, { ...params, ...body })),
   );
+  register(views.listViews, (_input, { actor }) => listViews(parts.db, actor.staffId));
+  register(views.saveView, ({ body }, { actor: { staffId }, transact }) =>
+    transact((tx) => saveView(parts, tx, { ...body, staffId })),
+  );
+  register(views.deleteView, ({ params }, { actor: { staffId }, transact }) =>
+    transact((tx) => deleteView(tx, { ...params, staffId })),
+  );
+  healthRoutes(register, parts);
   register(auditContract, ({ query }) => listAuditTrail(parts.db, query));
+}
+
+function healthRoutes(register: Register, parts: Parts): void {
+  register(health.readHealth, () => readHealth(parts.db));
+  register(health.listFailedJobs, ({ query }) => listFailedJobs(parts.db, query));
+  register(health.retryJob, ({ params: { jobId } }, { actor, transact }) =>
+    transact((tx) => retryJob(parts, tx, actor, jobId)),
+  );
+  register(health.closeJob, ({ params: { jobId } }, { actor, transact }) =>
+    transact((tx) => closeJob(parts, tx, actor, jobId)),
+  );
 }

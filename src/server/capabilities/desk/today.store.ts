@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DeskDuty } from '#domain/home/desk-duties.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
+import { JOBS_SCHEMA } from '#server/db/migrate.ts';
+import { DEAD_LETTERS } from '#server/jobs/queues.ts';
 
 const SHOWN = 6;
 /** An older message was answered on another way, or needs no answer. */
@@ -97,6 +99,14 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
         where earlier.order_id = tasks.order_id and earlier.task_id = any(tasks.depends_on)
           and earlier.status in ('pending', 'in_progress')
       )`,
+  undelivered: () => sql`
+    select delivery.notification_id as record_id, told.title, '' as detail, delivery.due_at as since,
+      delivery.brand_id
+    from notification_deliveries delivery join notifications told using (notification_id)
+    where delivery.state in ('dead', 'in_doubt')`,
+  failed_job: () => sql`
+    select id as record_id, source_name as title, '' as detail, created_on as since, null::uuid as brand_id
+    from ${sql.table(`${JOBS_SCHEMA}.job`)} where name = ${DEAD_LETTERS} and state < 'active'`,
 };
 
 const HAS_DAY: ReadonlySet<DeskDuty> = new Set(['issue', 'sample', 'task']);

@@ -1,5 +1,7 @@
 import * as credit from '#contract/customer/account-credit.ts';
 import * as cancelling from '#contract/customer/cancel-order.ts';
+import * as health from '#contract/staff/health.ts';
+import * as lists from '#contract/staff/money-lists.ts';
 import * as contract from '#contract/staff/payments.ts';
 import * as selling from '#contract/staff/sellers.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
@@ -10,6 +12,9 @@ import { listBankTransfers, viewBankTransfer } from './bank/list-bank-transfers.
 import { listLettersOfCredit } from './bank/list-letters-of-credit.ts';
 import { matchBankTransfer, refuseBankTransfer } from './bank/match-bank-transfer.ts';
 import { readLedger } from './ledger/read-ledger.ts';
+import { listOverdue } from './overdue/list-overdue.ts';
+import { remindOfOverdue } from './overdue/remind-of-overdue.ts';
+import { listReceiptsForStaff } from './receipts/list-receipts-for-staff.ts';
 import { cancelForStaff, previewCancelForStaff } from './refunds/cancel-paid-order.ts';
 import { listRefunds, viewRefund } from './refunds/list-refunds.ts';
 import { releaseRefund } from './refunds/release-refund.ts';
@@ -17,12 +22,14 @@ import { addSellerBank } from './sellers/add-seller-bank.ts';
 import { listSellers, viewSeller } from './sellers/list-sellers.ts';
 import { addSeller, changeSeller } from './sellers/save-seller.ts';
 import { listRefusedProofs } from './settle/list-refused-proofs.ts';
+import { closeWebhook, handleWebhookAgain, listWebhooksInDoubt } from './webhooks/webhooks-in-doubt.ts';
 
 export function paymentStaffRoutes(register: Register, parts: Parts): void {
   bankRoutes(register, parts);
   sellerRoutes(register, parts);
   payoutRoutes(register, parts);
   cancellingRoutes(register, parts);
+  webhookRoutes(register, parts);
   register(contract.listRefunds, ({ query }) => listRefunds(parts.db, query));
   register(contract.releaseRefund, ({ params: { refundId } }, { actor, transact }) =>
     transact(async (tx) => {
@@ -31,7 +38,22 @@ export function paymentStaffRoutes(register: Register, parts: Parts): void {
     }),
   );
   register(contract.listRefusedProofs, ({ query }) => listRefusedProofs(parts.db, query));
+  register(lists.listOverdue, ({ query }) => listOverdue(parts, parts.db, query));
+  register(lists.remindOfOverdue, ({ params, body }, { actor, transact }) =>
+    transact((tx) => remindOfOverdue(parts, tx, actor, { ...params, ...body })),
+  );
+  register(lists.listReceiptsForStaff, ({ query }) => listReceiptsForStaff(parts.db, query));
   register(contract.readLedger, ({ query }) => readLedger(parts.db, query));
+}
+
+function webhookRoutes(register: Register, parts: Parts): void {
+  register(health.listWebhooksInDoubt, ({ query }) => listWebhooksInDoubt(parts, parts.db, query));
+  register(health.handleWebhookAgain, ({ params }, { actor, transact }) =>
+    transact((tx) => handleWebhookAgain(parts, tx, actor, params)),
+  );
+  register(health.closeWebhook, ({ params }, { actor, transact }) =>
+    transact((tx) => closeWebhook(parts, tx, actor, params)),
+  );
 }
 
 function bankRoutes(register: Register, parts: Parts): void {

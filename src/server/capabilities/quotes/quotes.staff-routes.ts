@@ -22,11 +22,13 @@ export function quoteStaffRoutes(register: Register, parts: Parts): void {
   register(contract.previewQuote, ({ params: { fabId }, body }) =>
     previewQuote(parts, parts.db, fabId, body),
   );
-  register(contract.reviseQuote, ({ params: { quoteId }, body: form }, { actor: by, transact }) =>
-    transact(async (tx) => {
-      await reviseQuote(parts, tx, { quoteId, form, by });
-      return viewQuoteForStaff(parts, tx, quoteId);
-    }),
+  register(
+    contract.reviseQuote,
+    ({ params: { quoteId }, body: { version: seen, ...form } }, { actor: by, transact }) =>
+      transact(async (tx) => {
+        await reviseQuote(parts, tx, { quoteId, form, by, seen });
+        return viewQuoteForStaff(parts, tx, quoteId);
+      }),
   );
   register(contract.withdrawQuote, ({ params: { quoteId } }, { actor: by, transact }) =>
     transact(async (tx) => {

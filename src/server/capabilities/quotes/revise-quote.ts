@@ -3,6 +3,7 @@ import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { nextVersion } from '#domain/quotes/quote-version.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DeskActor, deskInHistory } from '../requests/history-actor.ts';
@@ -14,14 +15,22 @@ import { draftVersion } from './new-version/draft-version.ts';
 import { saveVersion } from './new-version/save-version.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
 
-export type ReviseQuote = { quoteId: string; form: QuoteForm; by: DeskActor };
+export type ReviseQuote = {
+  quoteId: string;
+  form: QuoteForm;
+  by: DeskActor;
+  /** The version that whoever revises it had before their eyes. */
+  seen?: number | undefined;
+};
 
 export async function reviseQuote(
   parts: Parts,
   tx: Queries,
-  { quoteId, form, by }: ReviseQuote,
+  { quoteId, form, by, seen }: ReviseQuote,
 ): Promise<void> {
   const { request, quote } = await lockQuoteForStaff(parts, tx, quoteId);
+  if (seen !== undefined && seen !== quote.version)
+    throw new Refusal('quote_version_outdated', { version: quote.version });
   assertMove(quoteLifecycle, quote.status, 'submitted', 'staff');
   const draft = await draftVersion(parts, tx, { request, form });
   const version = nextVersion(quote.version);

@@ -70,6 +70,6 @@ function supplierRoutes(register: Register, parts: Parts): void {
     transact((tx) => addSupplier(parts, tx, actor, body)),
   );
   register(contract.changeSupplier, ({ params, body }, { actor, transact }) =>
-    transact((tx) => changeSupplier(parts, tx, actor, params.supplierId, body)),
+    transact((tx) => changeSupplier(parts, tx, actor, { ...params, ...body })),
   );
 }

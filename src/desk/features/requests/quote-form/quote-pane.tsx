@@ -6,6 +6,7 @@ import type { StaffRequest } from '#contract/staff/requests.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
+import { OutdatedNotice } from '#desk/widgets/forms/outdated-notice.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { REQUESTS_KEY, requestQueries } from '../requests.queries.ts';
@@ -21,11 +22,17 @@ export function QuotePane({ request, quoteId, onClose }: QuotePaneProps) {
   const quotes = useQuery(requestQueries.quotes(request.fabId)).data ?? [];
   const revised = quotes.find((quote) => quote.quoteId === quoteId) ?? null;
   const [values, setValues] = useState(() => firstValues(request, revised));
+  const [seen, setSeen] = useState(revised?.version);
   const shown = useDeferredValue(values);
-  const send = useSendQuote(request, revised, onClose);
+  const send = useSendQuote(request, revised && { ...revised, version: seen ?? revised.version }, onClose);
   const fill = (change: Partial<QuoteValues>) => {
     send.reset();
     setValues((now) => ({ ...now, ...change }));
+  };
+  const reload = () => {
+    send.reset();
+    setValues(firstValues(request, revised));
+    setSeen(revised?.version);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -61,6 +68,7 @@ export function QuotePane({ request, quoteId, onClose }: QuotePaneProps) {
           <QuoteFields request={request} values={values} fields={send.fields} fill={fill} />
         </div>
         <div className="flex flex-col gap-3 md:sticky md:top-4">
+          {revised && revised.version !== seen && <OutdatedNotice onReload={reload} />}
           <QuotePreview request={request} values={shown} />
           <FormProblem change={send} shown={SHOWN_FIELDS} />
           <Button type="submit" wide busy={send.isRunning}>
@@ -84,7 +92,11 @@ function useSendQuote(request: StaffRequest, revised: StaffQuote | null, onDone:
       const form = formOf(values, request);
       const { supplierId } = values;
       return revised
-        ? call(reviseQuote, { params: { quoteId: revised.quoteId }, body: form }, { idempotencyKey })
+        ? call(
+            reviseQuote,
+            { params: { quoteId: revised.quoteId }, body: { ...form, version: revised.version } },
+            { idempotencyKey },
+          )
         : call(submitQuote, { params: { fabId }, body: { supplierId, ...form } }, { idempotencyKey });
     },
     touches: [REQUESTS_KEY],

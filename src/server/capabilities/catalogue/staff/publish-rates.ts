@@ -11,6 +11,7 @@ import { addQualityRate, type NewRate } from '../add-quality.ts';
 import { fireAlerts } from '../alerts/fire-alerts.ts';
 import { announceCatalogue } from '../announce-catalogue.ts';
 import { findQuality } from '../find-quality.ts';
+import { currentRates, lockQualities } from './staff-qualities.store.ts';
 
 type Asked = Input<typeof contract>['body']['rates'][number];
 
@@ -21,10 +22,30 @@ export async function publishRates(
   asked: readonly Asked[],
 ): Promise<Reply<typeof contract>> {
   const now = parts.clock.now();
+  await assertSeen(tx, asked, now);
   for (const [place, rate] of asked.entries()) await publish(parts, tx, by, readRate(rate, place, now));
   for (const fabId of new Set(asked.map((rate) => rate.fabId)).values()) await fireAlerts(parts, tx, fabId);
   await announceCatalogue(parts, tx);
   return { published: asked.length };
+}
+
+/** Whoever typed beside an older rate looks at the new one first. */
+async function assertSeen(tx: Queries, asked: readonly Asked[], now: Date): Promise<void> {
+  await lockQualities(
+    tx,
+    asked.map(({ fabId }) => fabId),
+  );
+  const held = await currentRates(
+    tx,
+    asked.map(({ fabId }) => fabId),
+    now,
+  );
+  for (const [place, { fabId, currency, replaces }] of asked.entries()) {
+    if (replaces === undefined) continue;
+    const rate = held.find((each) => each.fab_id === fabId && each.currency === currency);
+    if ((rate?.effective_from.toISOString() ?? null) === replaces) continue;
+    throw formRefusal({ [`rates.${place}.rate`]: 'A colleague has published another rate in the meantime.' });
+  }
 }
 
 function readRate(

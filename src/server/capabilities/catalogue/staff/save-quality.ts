@@ -67,13 +67,15 @@ export async function changeQuality(
   parts: Parts,
   tx: Queries,
   by: HistoryActor,
-  { fabId, ...change }: QualityChange & { fabId: string },
+  { fabId, revision, ...change }: QualityChange & { fabId: string },
 ): Promise<void> {
   const quality = await findQuality(tx, fabId);
   if (!quality) throw new Refusal('not_found');
   const { breaks, ...columns } = change;
   assertSale(change.kind ?? quality.kind, change.saleEndsAt, parts.clock.now());
-  await updateQuality(tx, fabId, columnsOf(columns, quality));
+  const seen = revision ?? quality.revision;
+  if (!(await updateQuality(tx, { fabId, revision: seen }, columnsOf(columns, quality))))
+    throw new Refusal('record_outdated');
   if (breaks) await saveBreaks(tx, fabId, breaksIn(breaks));
   await recordHistory(parts, tx, {
     subject: { kind: 'quality', id: fabId },
@@ -84,7 +86,7 @@ export async function changeQuality(
   await announceCatalogue(parts, tx);
 }
 
-function columnsOf(change: Omit<QualityChange, 'breaks'>, quality: QualityRow) {
+function columnsOf(change: Omit<QualityChange, 'breaks' | 'revision'>, quality: QualityRow) {
   const { minimumMetres, minimumPerColourMetres, stepMetres, maximumMetres, saleEndsAt } = change;
   return {
     kind: change.kind ?? quality.kind,

@@ -96,12 +96,26 @@ export async function supplierExists(db: Queries, supplierId: string): Promise<b
   return found !== undefined;
 }
 
+/** False when it has moved on from that revision. */
 export async function updateQuality(
   tx: Queries,
-  fabId: string,
+  { fabId, revision }: { fabId: string; revision: number },
   set: Updateable<Schema['qualities']>,
-): Promise<void> {
-  await tx.forStaff.updateTable('qualities').set(set).where('fab_id', '=', fabId).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.forStaff
+    .updateTable('qualities')
+    .set({ ...set, revision: revision + 1 })
+    .where('fab_id', '=', fabId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** In one order, so that two who publish many rates at once never wait for each other. */
+export async function lockQualities(tx: Queries, fabIds: readonly string[]): Promise<void> {
+  await sql`select from qualities where fab_id = any(${fabIds}::uuid[]) order by fab_id for update`.execute(
+    tx.forStaff,
+  );
 }
 
 /** What it was before, locked until the end of the transaction. */

@@ -105,6 +105,7 @@ function termsView(row: StaffQualityRow): Omit<StaffQuality, 'breaks' | 'rates' 
     isOnSale: row.is_on_sale,
     saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     isActive: row.is_active,
+    revision: row.revision,
   };
 }
 

@@ -104,18 +104,24 @@ export async function undeliveredPage(
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
+export type Revival = {
+  notificationId: string;
+  channel: string;
+  set: { state: 'waiting'; due_at: Date; attempts: 0 } | { state: 'closed' };
+};
+
 /** The company it belongs to, or nothing where no such message lies there. */
-export async function reviveDelivery(
+export async function moveUndelivered(
   tx: Queries,
-  { notificationId, channel, now }: { notificationId: string; channel: string; now: Date },
+  { notificationId, channel, set }: Revival,
 ): Promise<string | undefined> {
-  const revived = await tx.unscoped
+  const moved = await tx.unscoped
     .updateTable('notification_deliveries')
-    .set({ state: 'waiting', due_at: now, attempts: 0 })
+    .set(set)
     .where('notification_id', '=', notificationId)
     .where('channel', '=', channel)
     .where('state', 'in', ['dead', 'in_doubt'])
     .returning('brand_id')
     .executeTakeFirst();
-  return revived?.brand_id;
+  return moved?.brand_id;
 }

@@ -10,7 +10,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { reviveDelivery, undeliveredPage } from './deliveries.store.ts';
+import { moveUndelivered, type Revival, undeliveredPage } from './deliveries.store.ts';
 
 export async function listUndelivered(
   db: Queries,
@@ -29,22 +29,43 @@ export async function listUndelivered(
   };
 }
 
+type Which = Input<typeof againContract>['params'];
+
 export async function sendAgain(
   parts: Parts,
   tx: Queries,
-  { staffId, sessionId }: StaffActor,
-  { notificationId, channel }: Input<typeof againContract>['params'],
+  by: StaffActor,
+  which: Which,
 ): Promise<{ success: true }> {
-  const now = parts.clock.now();
-  const brandId = await reviveDelivery(tx, { notificationId, channel, now });
+  const again = { state: 'waiting', due_at: parts.clock.now(), attempts: 0 } as const;
+  await settleByHand(parts, tx, by, { ...which, set: again, action: 'sent_again' });
+  await parts.jobs.enqueue(tx, 'deliver-notifications', {});
+  return { success: true };
+}
+
+export async function closeUndelivered(
+  parts: Parts,
+  tx: Queries,
+  by: StaffActor,
+  which: Which,
+): Promise<{ success: true }> {
+  await settleByHand(parts, tx, by, { ...which, set: { state: 'closed' }, action: 'closed' });
+  return { success: true };
+}
+
+async function settleByHand(
+  parts: Parts,
+  tx: Queries,
+  { staffId, sessionId }: StaffActor,
+  { action, ...revival }: Revival & { action: string },
+): Promise<void> {
+  const brandId = await moveUndelivered(tx, revival);
   if (brandId === undefined) throw new Refusal('not_found');
   await recordHistory(parts, tx, {
     brandId,
-    subject: { kind: 'notification', id: notificationId },
-    action: 'sent_again',
+    subject: { kind: 'notification', id: revival.notificationId },
+    action,
     actor: { kind: 'staff', id: staffId, sessionId },
-    details: { channel },
+    details: { channel: revival.channel },
   });
-  await parts.jobs.enqueue(tx, 'deliver-notifications', {});
-  return { success: true };
 }

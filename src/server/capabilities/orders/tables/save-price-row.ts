@@ -39,6 +39,7 @@ export async function addPriceRow<Table extends PriceTable>(
     actor: deskInHistory(by),
     details: { table, ...plainDetails(row) },
   });
+  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['tables'] });
   return row;
 }
 

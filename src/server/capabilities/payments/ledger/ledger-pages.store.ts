@@ -1,15 +1,22 @@
 /** The books as the desk reads them: of an order, of a company, or of everybody. */
 import { type RawBuilder, sql } from 'kysely';
-import type { LedgerEntryKind } from '#domain/payments/ledger/ledger-entry.ts';
+import type { LedgerAccount, LedgerEntryKind } from '#domain/payments/ledger/ledger-entry.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { BalanceRow } from './ledger.store.ts';
 
-export type LedgerPart = { orderId: string | null; brandId: string | null };
+export type LedgerPart = {
+  orderId: string | null;
+  brandId: string | null;
+  account: LedgerAccount | null;
+  orderNumber: string | null;
+};
 export type EntryRow = {
   entry_id: string;
   kind: LedgerEntryKind;
   order_id: string | null;
+  number: string | null;
+  company: string;
   at: Date;
   /** Amounts as text, because JSON has only floats. */
   lines: { account: string; minor: string; currency: Currency }[];
@@ -23,15 +30,18 @@ export async function entryPage(
 ): Promise<{ rows: EntryRow[]; total: number; balances: BalanceRow[] }> {
   const { rows } = await sql<EntryRow>`
     with page as (
-      select entry_id, kind, order_id, at from ledger_entries ${inPart(part)}
+      select entry_id, brand_id, kind, order_id, at from ledger_entries ${inPart(part)}
       order by at desc, entry_id desc offset ${offset} limit ${limit}
     )
-    select page.*, (
+    select page.*, orders.number, companies.name as company, (
       select jsonb_agg(jsonb_build_object(
         'account', account, 'minor', amount_minor::text, 'currency', currency
       ) order by position) from ledger_lines where ledger_lines.entry_id = page.entry_id
     ) as lines
-    from page order by at desc, entry_id desc`.execute(db.forStaff);
+    from page
+    join companies on companies.brand_id = page.brand_id
+    left join orders on orders.brand_id = page.brand_id and orders.order_id = page.order_id
+    order by page.at desc, page.entry_id desc`.execute(db.forStaff);
   const counted = await sql<{ total: bigint }>`
     select count(*) as total from ledger_entries ${inPart(part)}`.execute(db.forStaff);
   const balances = await sql<BalanceRow>`
@@ -41,8 +51,21 @@ export async function entryPage(
   return { rows, total: Number(counted.rows[0]?.total ?? 0), balances: balances.rows };
 }
 
-function inPart({ orderId, brandId }: LedgerPart): RawBuilder<unknown> {
-  const ofOrder = orderId === null ? sql`true` : sql`ledger_entries.order_id = ${orderId}`;
-  const ofBrand = brandId === null ? sql`true` : sql`ledger_entries.brand_id = ${brandId}`;
-  return sql`where ${ofOrder} and ${ofBrand}`;
+function inPart({ orderId, brandId, account, orderNumber }: LedgerPart): RawBuilder<unknown> {
+  const conditions = [
+    ...(orderId ? [sql`ledger_entries.order_id = ${orderId}`] : []),
+    ...(brandId ? [sql`ledger_entries.brand_id = ${brandId}`] : []),
+    ...(orderNumber
+      ? [
+          sql`ledger_entries.order_id = (select order_id from orders where number = ${orderNumber.toUpperCase()})`,
+        ]
+      : []),
+    ...(account
+      ? [
+          sql`exists (select from ledger_lines moved
+            where moved.entry_id = ledger_entries.entry_id and moved.account = ${account})`,
+        ]
+      : []),
+  ];
+  return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 }

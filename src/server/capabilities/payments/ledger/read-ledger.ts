@@ -10,19 +10,26 @@ import { entryPage } from './ledger-pages.store.ts';
 /** Entries newest first, and what all accounts of the same part stand at. */
 export async function readLedger(
   db: Queries,
-  { orderId, brandId, offset, limit }: Input<typeof contract>['query'],
+  { orderId, brandId, account: onlyAccount, q, offset, limit }: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
   const { rows, total, balances } = await entryPage(
     db,
-    { orderId: orderId ?? null, brandId: brandId ?? null },
+    {
+      orderId: orderId ?? null,
+      brandId: brandId ?? null,
+      account: onlyAccount ?? null,
+      orderNumber: q?.trim() || null,
+    },
     { offset, limit },
   );
   return {
-    records: rows.map(({ entry_id, kind, order_id, at, lines }) => ({
+    records: rows.map(({ entry_id, kind, order_id, number, company, at, lines }) => ({
       entryId: entry_id,
       kind,
       label: LEDGER_ENTRY_LABEL[kind],
       orderId: order_id,
+      orderNumber: number,
+      company,
       at: at.toISOString(),
       lines: lines.map(({ account, minor, currency }) => ({ account, amount: { minor, currency } })),
     })),

@@ -55,4 +55,5 @@ export async function addSellerBank(
       effectiveFrom: effective_from.toISOString(),
     },
   });
+  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['sellers'] });
 }

@@ -140,4 +140,5 @@ async function record(parts: Parts, tx: Queries, row: SellerRow, { action, by }:
       effectiveFrom: row.effective_from.toISOString(),
     },
   });
+  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['sellers'] });
 }

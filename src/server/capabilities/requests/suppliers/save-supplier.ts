@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DeskActor, deskInHistory } from '../history-actor.ts';
-import { insertSupplier, type SupplierRow, updateSupplier } from './suppliers.store.ts';
+import { insertSupplier, type SupplierRow, suppliersByIds, updateSupplier } from './suppliers.store.ts';
 import { type SupplierForm, supplierColumns, supplierOf } from './suppliers.view.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -31,13 +31,16 @@ export async function changeSupplier(
   parts: Parts,
   tx: Queries,
   by: DeskActor,
-  supplierId: string,
-  form: SupplierForm,
+  { supplierId, revision, ...form }: SupplierForm & { supplierId: string; revision?: number | undefined },
 ): Promise<Supplier> {
   assertState(form);
-  const row = await refusedOnClash(updateSupplier(tx, supplierId, supplierColumns(form)));
-  if (!row) throw new Refusal('not_found');
+  const row = await refusedOnClash(updateSupplier(tx, { supplierId, revision }, supplierColumns(form)));
+  if (!row) throw new Refusal((await isKnown(tx, supplierId)) ? 'record_outdated' : 'not_found');
   return recorded(parts, tx, by, row, 'changed');
+}
+
+async function isKnown(tx: Queries, supplierId: string): Promise<boolean> {
+  return (await suppliersByIds(tx, [supplierId])).length > 0;
 }
 
 function assertState({ stateCode }: SupplierForm): void {
@@ -56,6 +59,7 @@ async function recorded(
     action,
     actor: deskInHistory(by),
   });
+  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['suppliers'] });
   return supplierOf(row);
 }
 

@@ -26,16 +26,17 @@ export function insertSupplier(
   return tx.scoped.insertInto('suppliers').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Undefined when there is no such supplier. */
+/** Undefined when there is no such supplier, or when it has moved on from that revision. */
 export function updateSupplier(
   tx: Queries,
-  supplierId: string,
+  { supplierId, revision }: { supplierId: string; revision: number | undefined },
   columns: SupplierColumns,
 ): Promise<SupplierRow | undefined> {
   return tx.scoped
     .updateTable('suppliers')
-    .set(columns)
+    .set((eb) => ({ ...columns, revision: eb('revision', '+', 1) }))
     .where('supplier_id', '=', supplierId)
+    .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
     .returningAll()
     .executeTakeFirst();
 }

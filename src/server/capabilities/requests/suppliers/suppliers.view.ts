@@ -2,7 +2,7 @@ import type { Supplier } from '#contract/staff/requests.ts';
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import type { SupplierColumns, SupplierRow } from './suppliers.store.ts';
 
-export type SupplierForm = Omit<Supplier, 'supplierId'>;
+export type SupplierForm = Omit<Supplier, 'supplierId' | 'revision'>;
 
 export function supplierOf(row: SupplierRow): Supplier {
   return {
@@ -17,6 +17,7 @@ export function supplierOf(row: SupplierRow): Supplier {
     msmeClass: row.msme_class as Supplier['msmeClass'],
     fabricCategories: row.fabric_categories as FabricCategory[],
     isActive: row.is_active,
+    revision: row.revision,
   };
 }
 

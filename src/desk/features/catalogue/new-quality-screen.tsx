@@ -1,0 +1,117 @@
+/** A new quality, from nothing or from another one (`?from=`): the cloth once and for ever, and its first terms. */
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type SyntheticEvent, useState } from 'react';
+import { addQuality, type StaffQuality } from '#contract/staff/qualities.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
+import { Loaded } from '#desk/widgets/layout/loaded.tsx';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { useAddressState } from '#desk/widgets/table/address-state.ts';
+import { changeDraft } from '#domain/requests/wizard/change-draft.ts';
+import { draftQuality } from '#domain/requests/wizard/draft-quality.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { CATALOGUE_KEYS, catalogueQueries } from './catalogue.queries.ts';
+import { catalogueTexts } from './catalogue.texts.ts';
+import { CLOTH_SHOWN, ClothFields } from './new-quality/cloth-fields.tsx';
+import { answersOf, clothOf, EMPTY_CLOTH } from './new-quality/new-cloth.ts';
+import { TERMS_SHOWN, TermsFields } from './quality/terms-fields.tsx';
+import { bodyOf, EMPTY_TERMS, termsOf } from './quality/terms-values.ts';
+
+const texts = catalogueTexts.newQuality;
+
+export function NewQualityScreen() {
+  const from = useAddressState().get('from');
+  const query = useQuery({ ...catalogueQueries.one(from ?? ''), enabled: from !== undefined });
+  return (
+    <Page
+      title={texts.title}
+      up={
+        <Link to="/qualities" className="inline-flex min-h-6 text-sm text-brand-700 hover:underline">
+          {catalogueTexts.quality.up}
+        </Link>
+      }
+    >
+      <p className="-mt-2 mb-3 text-sm text-ink-soft">{texts.lead}</p>
+      {from ? (
+        <Loaded query={query}>{(quality) => <NewQualityForm from={quality} />}</Loaded>
+      ) : (
+        <NewQualityForm from={null} />
+      )}
+    </Page>
+  );
+}
+
+function NewQualityForm({ from }: { from: StaffQuality | null }) {
+  const navigate = useNavigate();
+  const suppliers = useQuery(catalogueQueries.suppliers()).data ?? [];
+  const [supplierId, setSupplierId] = useState(from?.supplierId ?? '');
+  const [cloth, setCloth] = useState(() => (from ? clothOf(from) : EMPTY_CLOTH));
+  const [terms, setTerms] = useState(() => (from ? { ...termsOf(from), saleEndsOn: '' } : EMPTY_TERMS));
+  const add = useChange({
+    send: (input: { supplierId: string; cloth: typeof cloth; terms: typeof terms }, idempotencyKey) =>
+      call(
+        addQuality,
+        {
+          body: {
+            supplierId: input.supplierId,
+            answers: answersOf(input.cloth),
+            ...bodyOf(input.terms),
+          },
+        },
+        { idempotencyKey },
+      ),
+    touches: CATALOGUE_KEYS,
+    done: () => texts.added,
+    onDone: ({ fabId }) => void navigate({ to: `/qualities/${fabId}` }),
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    add.run({ supplierId, cloth, terms });
+  };
+  const words = draftQuality(cloth);
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      <Panel title={catalogueTexts.quality.cloth}>
+        <Select
+          label={catalogueTexts.quality.supplier}
+          placeholder={texts.chooseSupplier}
+          options={suppliers.map(({ supplierId: value, name }) => ({ value, label: name }))}
+          value={supplierId}
+          error={add.fields.supplierId}
+          onChange={(event) => setSupplierId(event.target.value)}
+        />
+        <ClothFields
+          draft={cloth}
+          fields={add.fields}
+          fill={(change) => setCloth((now) => changeDraft(now, change))}
+        />
+      </Panel>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Panel title={catalogueTexts.quality.terms}>
+          <TermsFields
+            values={terms}
+            fields={add.fields}
+            fill={(change) => setTerms((now) => ({ ...now, ...change }))}
+          />
+        </Panel>
+        <Panel title={texts.preview}>
+          <p className={words ? 'text-sm font-semibold' : 'text-sm text-ink-soft'} aria-live="polite">
+            {words || texts.previewEmpty}
+          </p>
+        </Panel>
+        <FormProblem change={add} shown={['supplierId', ...CLOTH_SHOWN, ...TERMS_SHOWN]} />
+        <Button type="submit" wide busy={add.isRunning}>
+          {texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

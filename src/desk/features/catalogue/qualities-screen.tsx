@@ -1,0 +1,184 @@
+import { Link } from '@tanstack/react-router';
+import { addQuality, changeQuality, type StaffQuality } from '#contract/staff/qualities.ts';
+import { useMay } from '#desk/platform/access.ts';
+import { call } from '#desk/platform/api.ts';
+import { lengthText } from '#desk/widgets/figures.ts';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { useAddressState } from '#desk/widgets/table/address-state.ts';
+import type { Bulk } from '#desk/widgets/table/bulk/bulk-action.ts';
+import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
+import { useNow } from '#desk/widgets/use-now.ts';
+import { drawsOnStock, ORDER_KIND_LABEL } from '#domain/orders/order-kind.ts';
+import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { CATALOGUE_KEYS, useQualities } from './catalogue.queries.ts';
+import { catalogueTexts } from './catalogue.texts.ts';
+import { CurrentRate } from './rates/current-rate.tsx';
+import { currentRate, currentRateText } from './rates/rate-words.ts';
+
+const texts = catalogueTexts.qualities;
+
+const FILTERS = [
+  {
+    name: 'state',
+    label: texts.stateFilter,
+    options: [
+      { value: 'offered', label: texts.states.offered },
+      { value: 'withdrawn', label: texts.states.withdrawn },
+      { value: 'all', label: texts.allStates },
+    ],
+  },
+  {
+    name: 'list',
+    label: texts.listFilter,
+    options: [
+      { value: '', label: texts.allLists },
+      ...(['live', 'top', 'sale', 'none'] as const).map((value) => ({ value, label: texts.lists[value] })),
+    ],
+  },
+];
+
+/** What can be ordered without a quote. */
+export function QualitiesScreen() {
+  const address = useAddressState();
+  const now = useNow();
+  const mayChange = useMay(addQuality);
+  const all = useQualities();
+  const isShown = (quality: StaffQuality) =>
+    isInState(quality, address.get('state')) && isInList(quality, address.get('list'));
+  const rows = all.rows.filter(isShown);
+  const list = {
+    ...all,
+    rows,
+    total: rows.length,
+    readAll: async () => (await all.readAll()).filter(isShown),
+  };
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        mayChange && (
+          <Link to="/qualities/new" className={buttonClass({ size: 'small' })}>
+            <Icon name="plus" />
+            {texts.add}
+          </Link>
+        )
+      }
+    >
+      <DataTable
+        name={texts.title}
+        columns={columnsAt(now)}
+        list={list}
+        keyOf={({ fabId }) => fabId}
+        filters={FILTERS}
+        searchFor={texts.search}
+        empty={texts.empty}
+        bulk={mayChange ? BULK : undefined}
+      />
+    </Page>
+  );
+}
+
+const BULK: Bulk<StaffQuality> = {
+  nameOf: ({ quality }) => quality,
+  touches: CATALOGUE_KEYS,
+  actions: [
+    { label: texts.withdraw, isFor: ({ isActive }) => isActive, run: (row) => setActive(row, false) },
+    { label: texts.offerAgain, isFor: ({ isActive }) => !isActive, run: (row) => setActive(row, true) },
+  ],
+};
+
+function setActive({ fabId, revision }: StaffQuality, isActive: boolean) {
+  return call(changeQuality, { params: { fabId }, body: { isActive, revision } });
+}
+
+function isInState({ isActive }: StaffQuality, state = 'offered'): boolean {
+  return state === 'all' || isActive === (state === 'offered');
+}
+
+function isInList(quality: StaffQuality, list: string | undefined): boolean {
+  if (!list) return true;
+  return list === 'none' ? listsOf(quality).length === 0 : listsOf(quality).some((each) => each === list);
+}
+
+function listsOf({ isLive, isTopSelling, isOnSale }: StaffQuality): (keyof typeof texts.lists)[] {
+  return [
+    ...(isLive ? (['live'] as const) : []),
+    ...(isTopSelling ? (['top'] as const) : []),
+    ...(isOnSale ? (['sale'] as const) : []),
+  ];
+}
+
+function stockOf({ lots }: StaffQuality): bigint {
+  return lots.reduce((sum, { free }) => sum + BigInt(free.thousandths), 0n);
+}
+
+function columnsAt(now: Date): Column<StaffQuality>[] {
+  const { columns } = texts;
+  const rateColumn = (id: string, label: string, currency: 'INR' | 'USD') =>
+    textColumn<StaffQuality>(id, label, (quality) => currentRateText(quality, currency, now), {
+      cell: (quality) => <CurrentRate quality={quality} currency={currency} now={now} />,
+      sortBy: (quality) => {
+        const rate = currentRate(quality, currency);
+        return rate && BigInt(rate.rate.price.minor);
+      },
+      isFigure: true,
+      wideOnly: currency === 'USD',
+    });
+  return [
+    {
+      id: 'quality',
+      label: columns.quality,
+      text: ({ quality }) => quality,
+      cell: ({ fabId, quality }) => (
+        <RowLink to={`/qualities/${fabId}`} wraps>
+          {quality}
+        </RowLink>
+      ),
+    },
+    {
+      id: 'supplier',
+      label: columns.supplier,
+      text: ({ supplierName }) => supplierName,
+      cell: ({ supplierName, kind }) => <TwoLines first={supplierName} second={ORDER_KIND_LABEL[kind]} />,
+      wideOnly: true,
+    },
+    textColumn('kind', columns.kind, ({ kind }) => ORDER_KIND_LABEL[kind], { isHidden: true }),
+    textColumn(
+      'lists',
+      columns.lists,
+      (quality) =>
+        listsOf(quality)
+          .map((each) => texts.lists[each])
+          .join(', ') || texts.lists.none,
+      { wideOnly: true },
+    ),
+    rateColumn('inr', columns.inr, 'INR'),
+    rateColumn('usd', columns.usd, 'USD'),
+    textColumn(
+      'stock',
+      columns.stock,
+      (quality) =>
+        drawsOnStock(quality.kind)
+          ? lengthText({ thousandths: String(stockOf(quality)), unit: 'metre' })
+          : PLACEHOLDER,
+      { sortBy: stockOf, isFigure: true, wideOnly: true },
+    ),
+    {
+      id: 'state',
+      label: columns.state,
+      text: ({ isActive }) => (isActive ? texts.states.offered : texts.states.withdrawn),
+      cell: ({ isActive }) => (
+        <Chip tone={isActive ? 'good' : 'neutral'}>
+          {isActive ? texts.states.offered : texts.states.withdrawn}
+        </Chip>
+      ),
+      wideOnly: true,
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+/** Many rates at once: typed beside the ones that hold now, published together. */
+import { useState } from 'react';
+import { publishRates, type StaffQuality } from '#contract/staff/qualities.ts';
+import { useMay } from '#desk/platform/access.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { useAddressState } from '#desk/widgets/table/address-state.ts';
+import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { matchingRows } from '#desk/widgets/table/shown-rows.ts';
+import { useNow } from '#desk/widgets/use-now.ts';
+import { CATALOGUE_KEYS, useQualities } from './catalogue.queries.ts';
+import { catalogueTexts } from './catalogue.texts.ts';
+import { PublishBar } from './rates/publish-bar.tsx';
+import { rateColumns } from './rates/rate-columns.tsx';
+import type { Validity } from './rates/rate-validity-options.ts';
+import { fillByPercent, problemsByKey, ratesBody, type TypedRates, typeRate } from './rates/typed-rates.ts';
+
+const texts = catalogueTexts.rates;
+
+export function RatesScreen() {
+  const now = useNow();
+  const words = useAddressState().get('q');
+  const all = useQualities();
+  const mayPublish = useMay(publishRates);
+  const [typed, setTyped] = useState<TypedRates>({});
+  const [validity, setValidity] = useState<Validity>('usual');
+  const publish = useChange({
+    send: (input: { typed: TypedRates; validity: Validity }, idempotencyKey) =>
+      call(publishRates, { body: ratesBody(input.typed, input.validity, new Date()) }, { idempotencyKey }),
+    touches: CATALOGUE_KEYS,
+    done: ({ published }) => texts.published(published),
+    onDone: () => setTyped({}),
+  });
+  const offered = ({ isActive }: StaffQuality) => isActive;
+  const rows = all.rows.filter(offered);
+  const list = {
+    ...all,
+    rows,
+    total: rows.length,
+    readAll: async () => (await all.readAll()).filter(offered),
+  };
+  const columns = rateColumns({
+    now,
+    typed,
+    problems: problemsByKey(typed, publish.fields),
+    onType: mayPublish
+      ? (quality, change) => {
+          publish.reset();
+          setTyped((before) => typeRate(before, quality, change));
+        }
+      : null,
+  });
+  const fill = (percent: number) =>
+    setTyped((before) => fillByPercent(before, matchingRows(rows, columns, words), percent));
+  return (
+    <Page title={texts.title}>
+      <p className="-mt-2 mb-3 text-sm text-ink-soft">{texts.lead}</p>
+      {mayPublish && (
+        <PublishBar
+          count={Object.keys(typed).length}
+          validity={validity}
+          isPublishing={publish.isRunning}
+          onValidity={setValidity}
+          onFill={fill}
+          onClear={() => setTyped({})}
+          onPublish={() => publish.run({ typed, validity })}
+        />
+      )}
+      <FormProblem change={publish} shown={Object.keys(publish.fields)} />
+      <DataTable
+        name={texts.title}
+        columns={columns}
+        list={list}
+        keyOf={({ fabId }) => fabId}
+        searchFor={texts.search}
+        empty={texts.empty}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Overdue, remindOfOverdue } from '#contract/staff/money-lists.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { dayText, momentText } from '#desk/widgets/time.ts';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { moneyTexts } from './money.texts.ts';
+import { MONEY_KEYS } from './money-keys.ts';
+
+const texts = moneyTexts.overdue;
+
+/** One overdue payment with every reminder that was sent, and the next one. */
+export function OverdueSheet({ overdue, onClose }: { overdue: Overdue; onClose: () => void }) {
+  const { instalmentId } = overdue;
+  const [note, setNote] = useState('');
+  const remind = useChange({
+    send: (words: string, idempotencyKey) =>
+      call(remindOfOverdue, { params: { instalmentId }, body: { note: words } }, { idempotencyKey }),
+    touches: MONEY_KEYS,
+    done: () => texts.sent,
+    onDone: onClose,
+  });
+  return (
+    <ActionSheet
+      title={overdue.orderNumber}
+      description={overdue.company}
+      action={texts.remind}
+      change={remind}
+      shownFields={['note']}
+      onSubmit={() => remind.run(note.trim())}
+      onClose={onClose}
+    >
+      <Facts
+        facts={[
+          [texts.part, overdue.label],
+          [texts.open, moneyText(overdue.open)],
+          [texts.due, dayText(overdue.dueOn)],
+          [texts.late, texts.days(overdue.daysLate)],
+        ]}
+      />
+      {overdue.reminders.length > 0 && <Reminders reminders={overdue.reminders} />}
+      <TextArea
+        label={texts.note}
+        help={texts.lead}
+        rows={3}
+        maxLength={500}
+        value={note}
+        error={remind.fields.note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Link
+        to={`/money/ledger?brandId=${overdue.brandId}`}
+        className="inline-flex min-h-6 text-sm text-brand-700 hover:underline"
+      >
+        {texts.ledger}
+      </Link>
+    </ActionSheet>
+  );
+}
+
+function Reminders({ reminders }: Pick<Overdue, 'reminders'>) {
+  return (
+    <section aria-label={texts.history} className="text-sm">
+      <h3 className="font-semibold">{texts.history}</h3>
+      <ul className="flex flex-col divide-y divide-line">
+        {reminders.map(({ sentAt, by, note }) => (
+          <li key={sentAt} className="py-1.5">
+            <p className="figures text-ink-soft">{texts.by(momentText(sentAt), by)}</p>
+            <p>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

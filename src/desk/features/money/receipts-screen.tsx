@@ -1,0 +1,86 @@
+import { type DeskReceipt, listReceiptsForStaff } from '#contract/staff/money-lists.ts';
+import { call } from '#desk/platform/api.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { useAddressState } from '#desk/widgets/table/address-state.ts';
+import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
+import { usePages } from '#desk/widgets/table/use-pages.ts';
+import { momentText } from '#desk/widgets/time.ts';
+import { moneyTexts } from './money.texts.ts';
+import { RECEIPTS_KEY } from './money-keys.ts';
+
+const texts = moneyTexts.receipts;
+const { columns } = moneyTexts;
+const fixed = { isUnsorted: true } as const;
+
+/** Every receipt there is, newest first. */
+export function ReceiptsScreen() {
+  const q = useAddressState().get('q');
+  const list = usePages<DeskReceipt>([RECEIPTS_KEY, q], (page, signal) =>
+    call(listReceiptsForStaff, { query: { ...(q ? { q } : {}), ...page } }, signal ? { signal } : {}),
+  );
+  return (
+    <Page title={texts.title}>
+      <DataTable
+        name={texts.title}
+        columns={COLUMNS}
+        list={list}
+        keyOf={({ number }) => number}
+        searchFor={texts.search}
+        isServerOrdered
+        empty={texts.empty}
+      />
+    </Page>
+  );
+}
+
+const COLUMNS: Column<DeskReceipt>[] = [
+  {
+    id: 'number',
+    label: texts.number,
+    text: ({ number }) => number,
+    cell: ({ number, givenAt }) => (
+      <span className="figures whitespace-nowrap">
+        <TwoLines first={number} second={momentText(givenAt)} />
+      </span>
+    ),
+    ...fixed,
+  },
+  {
+    id: 'order',
+    label: columns.order,
+    text: ({ orderNumber }) => orderNumber,
+    cell: ({ orderId, orderNumber, company }) => (
+      <TwoLines first={<RowLink to={`/orders/${orderId}`}>{orderNumber}</RowLink>} second={company} />
+    ),
+    ...fixed,
+  },
+  textColumn('company', columns.company, ({ company }) => company, { isHidden: true }),
+  textColumn('amount', columns.amount, ({ amount }) => moneyText(amount), { isFigure: true, ...fixed }),
+  textColumn('withheld', texts.withheld, ({ withheld }) => moneyText(withheld), {
+    isFigure: true,
+    wideOnly: true,
+    ...fixed,
+  }),
+  textColumn('left', texts.left, ({ left }) => moneyText(left), { isFigure: true, wideOnly: true, ...fixed }),
+  {
+    id: 'method',
+    label: texts.method,
+    text: ({ method }) => methodWords(method),
+    cell: ({ method, reference }) => (
+      <TwoLines first={methodWords(method)} second={<span className="break-all">{reference}</span>} />
+    ),
+    wideOnly: true,
+    ...fixed,
+  },
+  textColumn('reference', texts.reference, ({ reference }) => reference, { isHidden: true }),
+  textColumn('at', texts.at, ({ givenAt }) => momentText(givenAt), { isHidden: true }),
+];
+
+function methodWords(method: string): string {
+  const words: Readonly<Record<string, string>> = texts.methods;
+  return words[method] ?? method.replaceAll('_', ' ');
+}

@@ -1,0 +1,69 @@
+/** Which rows are chosen, and what became of each of them. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorWords, fieldErrors } from '#desk/platform/error-words.ts';
+import type { Bulk, BulkAction, BulkResult } from './bulk-action.ts';
+
+export type BulkState<Row> = {
+  chosen: readonly Row[];
+  isChosen: (row: Row) => boolean;
+  choose: (rows: readonly Row[], isChosen: boolean) => void;
+  /** The label of what is being done. */
+  running: string | null;
+  /** Of the last action. */
+  outcome: { label: string; results: readonly BulkResult[] } | null;
+  run: (action: BulkAction<Row>, words: string) => Promise<void>;
+  dismiss: () => void;
+};
+
+export function useBulk<Row>(
+  bulk: Bulk<Row> | undefined,
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): BulkState<Row> {
+  const client = useQueryClient();
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [running, setRunning] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<BulkState<Row>['outcome']>(null);
+  const chosen = rows.filter((row) => keys.has(keyOf(row)));
+
+  const run = async ({ label, isFor = () => true, run: work }: BulkAction<Row>, words: string) => {
+    if (!bulk || running) return;
+    setRunning(label);
+    setOutcome(null);
+    const results: BulkResult[] = [];
+    // One after the other: each row gets an answer of its own, and a long list does not flood the server.
+    for (const row of chosen.filter(isFor)) {
+      const problem = await problemOf(work(row, words));
+      results.push({ key: keyOf(row), name: bulk.nameOf(row), problem });
+    }
+    setOutcome({ label, results });
+    // What failed stays chosen, so that it can be tried again.
+    setKeys(new Set(results.filter(({ problem }) => problem !== null).map(({ key }) => key)));
+    setRunning(null);
+    for (const word of bulk.touches) void client.invalidateQueries({ queryKey: [word] });
+  };
+
+  return {
+    chosen,
+    isChosen: (row) => keys.has(keyOf(row)),
+    choose: (some, isOn) => {
+      const touched = some.map(keyOf);
+      setKeys(new Set(isOn ? [...keys, ...touched] : [...keys].filter((key) => !touched.includes(key))));
+    },
+    running,
+    outcome,
+    run,
+    dismiss: () => setOutcome(null),
+  };
+}
+
+async function problemOf(work: Promise<unknown>): Promise<string | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    const [first] = Object.values(fieldErrors(error));
+    return first ?? errorWords(error);
+  }
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { errorWords } from '#desk/platform/error-words.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import type { Column } from './column.ts';
+import { csvOf } from './csv.ts';
+import { downloadCsv } from './download-csv.ts';
+import { tableTexts } from './table.texts.ts';
+
+export type ExportButtonProps<Row> = {
+  name: string;
+  columns: readonly Column<Row>[];
+  read: () => Promise<readonly Row[]>;
+};
+
+export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row>) {
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const rows = (await read()).map((row) => columns.map((column) => column.text(row)));
+      downloadCsv(
+        name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+        csvOf(
+          columns.map(({ label }) => label),
+          rows,
+        ),
+      );
+    } catch (error) {
+      showToast(errorWords(error), { kind: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="quiet" size="small" icon="download" busy={isBusy} onClick={() => void save()}>
+      {tableTexts.export}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { listOverdue as contract, Overdue } from '#contract/staff/money-lists.ts';
+import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
+import { type CalendarDay, dayInZone, daysBetween } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { money } from '#domain/shared/money.ts';
+import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { type OverdueRow, overduePage } from './overdue.store.ts';
+
+export async function listOverdue(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  page: Input<typeof contract>['query'],
+): Promise<Reply<typeof contract>> {
+  const today = booksToday(clock.now());
+  const { rows, total } = await overduePage(db, { today, ...page });
+  return {
+    records: rows.map((row) => overdueView(row, today)),
+    total,
+    nextOffset: nextOffset(page.offset, rows.length, total),
+  };
+}
+
+/** The books are kept in India. */
+export function booksToday(now: Date): CalendarDay {
+  return dayInZone(now, MARKET_RULES.IN.timeZone);
+}
+
+export function overdueView(row: OverdueRow, today: CalendarDay): Overdue {
+  return {
+    instalmentId: row.instalment_id,
+    brandId: row.brand_id,
+    company: row.company,
+    orderId: row.order_id,
+    orderNumber: row.number,
+    label: INSTALMENT_LABEL[row.kind],
+    open: moneyView(money(row.open_minor, row.currency)),
+    dueOn: row.due_on,
+    daysLate: daysBetween(row.due_on, today),
+    reminders: row.reminders.map(({ sent_at, by, note }) => ({
+      sentAt: new Date(sent_at).toISOString(),
+      by,
+      note,
+    })),
+  };
+}

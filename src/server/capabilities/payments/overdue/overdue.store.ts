@@ -1,0 +1,73 @@
+/** Parts of orders whose day has passed, of all companies. */
+import { sql } from 'kysely';
+import type { StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { Queries } from '#server/db/database.ts';
+
+export type OverdueRow = {
+  instalment_id: string;
+  brand_id: string;
+  company: string;
+  order_id: string;
+  fab_id: string;
+  customer_id: string;
+  number: string;
+  kind: StoredInstalmentKind;
+  due_on: CalendarDay;
+  open_minor: bigint;
+  currency: Currency;
+  reminders: { sent_at: string; by: string; note: string }[];
+};
+
+type Part = { today: CalendarDay; instalmentId?: string };
+
+/** Not what we are checking already. The page is read along the index of what is due. */
+const overdueParts = ({ today, instalmentId }: Part) => sql`
+  from instalments part
+  join orders on orders.brand_id = part.brand_id and orders.order_id = part.order_id
+  where part.due_on < ${today} and part.state in ('open', 'covered') and open_amount(part) > 0
+    and orders.status not in ('provisional', 'cancelled') and orders.payment_in_progress is null
+    ${instalmentId ? sql`and part.instalment_id = ${instalmentId}` : sql``}`;
+
+export async function overduePage(
+  db: Queries,
+  { offset, limit, ...part }: Part & { offset: number; limit: number },
+): Promise<{ rows: OverdueRow[]; total: number }> {
+  const { rows } = await sql<OverdueRow>`
+    with page as (
+      select part.instalment_id, part.brand_id, orders.order_id, orders.fab_id, orders.customer_id, orders.number,
+        part.kind, part.due_on, open_amount(part) as open_minor, part.currency
+      ${overdueParts(part)}
+      order by part.due_on, part.instalment_id limit ${limit} offset ${offset}
+    )
+    select page.*, companies.name as company, coalesce((
+      select jsonb_agg(jsonb_build_object('sent_at', sent_at, 'by', staff_members.name, 'note', note)
+        order by sent_at desc)
+      from payment_reminders join staff_members using (staff_id)
+      where payment_reminders.instalment_id = page.instalment_id
+    ), '[]') as reminders
+    from page join companies using (brand_id) order by page.due_on, page.instalment_id`.execute(db.forStaff);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total ${overdueParts(part)}`.execute(db.forStaff);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** Held until the end of the transaction, so that two people do not write to the same buyer at once. */
+export async function lockInstalment(tx: Queries, instalmentId: string): Promise<void> {
+  await sql`select from instalments where instalment_id = ${instalmentId} for update`.execute(tx.forStaff);
+}
+
+export async function insertReminder(
+  tx: Queries,
+  row: {
+    reminder_id: string;
+    brand_id: string;
+    instalment_id: string;
+    staff_id: string;
+    note: string;
+    sent_at: Date;
+  },
+): Promise<void> {
+  await tx.forStaff.insertInto('payment_reminders').values(row).execute();
+}

@@ -1,0 +1,81 @@
+/** A dunning note: written by a person, sent the ways the buyer chose, and kept beside the payment. */
+import { paymentLink } from '#contract/web-links.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { booksToday, overdueView } from './list-overdue.ts';
+import { insertReminder, lockInstalment, type OverdueRow, overduePage } from './overdue.store.ts';
+
+const DAY_MS = 86_400_000;
+
+type Reminder = { instalmentId: string; note: string };
+
+export async function remindOfOverdue(
+  parts: Parts,
+  tx: Queries,
+  by: StaffActor,
+  { instalmentId, note }: Reminder,
+) {
+  await lockInstalment(tx, instalmentId);
+  const row = await overdueOf(parts, tx, instalmentId);
+  assertNotJustReminded(row, parts.clock.now());
+  const reminderId = parts.ids.next();
+  await insertReminder(tx, {
+    reminder_id: reminderId,
+    brand_id: row.brand_id,
+    instalment_id: instalmentId,
+    staff_id: by.staffId,
+    note,
+    sent_at: parts.clock.now(),
+  });
+  await tell(parts, tx, row, { reminderId, note });
+  await recordHistory(parts, tx, {
+    brandId: row.brand_id,
+    subject: { kind: 'order', id: row.order_id },
+    action: 'payment_reminder_sent',
+    actor: { kind: 'staff', id: by.staffId, sessionId: by.sessionId },
+    details: { note },
+  });
+  await parts.changes.announce(tx, { kind: 'change', brandId: row.brand_id, keys: ['payments'] });
+  return overdueView(await overdueOf(parts, tx, instalmentId), booksToday(parts.clock.now()));
+}
+
+async function overdueOf({ clock }: Parts, tx: Queries, instalmentId: string): Promise<OverdueRow> {
+  const today = booksToday(clock.now());
+  const { rows } = await overduePage(tx, { today, instalmentId, offset: 0, limit: 1 });
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0];
+}
+
+/** Two letters on one day make nobody pay sooner. */
+function assertNotJustReminded({ reminders }: OverdueRow, now: Date): void {
+  const [last] = reminders;
+  if (!last || now.getTime() - Date.parse(last.sent_at) >= DAY_MS) return;
+  throw new Refusal('illegal_transition', {
+    message: `${last.by} has sent a reminder within the last 24 hours.`,
+  });
+}
+
+async function tell(
+  parts: Parts,
+  tx: Queries,
+  row: OverdueRow,
+  { reminderId, note }: { reminderId: string; note: string },
+): Promise<void> {
+  const amount = formatMoney(money(row.open_minor, row.currency));
+  const since = formatDay(row.due_on, DETAIL_DATE_FORMAT);
+  await sendNotification(parts, tx, {
+    customerId: row.customer_id,
+    event: 'payment_due',
+    occurrence: `reminder:${reminderId}`,
+    subject: `${amount} for order ${row.number} is overdue`,
+    text: `${amount} for order ${row.number} was due on ${since}. ${note}`,
+    link: paymentLink({ fabId: row.fab_id, orderId: row.order_id }),
+  });
+}

@@ -1,0 +1,119 @@
+/** What is owed for too long: who was reminded when, in which words, and never twice a day. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listNotifications } from '#contract/customer/notifications.ts';
+import { listOverdue, listReceiptsForStaff, remindOfOverdue } from '#contract/staff/money-lists.ts';
+import { readLedger } from '#contract/staff/payments.ts';
+import { signedInAgain } from '#tests/support/data/orders.ts';
+import {
+  anAdvanceOrder,
+  aPayingWorld,
+  expectBooksRight,
+  type PayableOrder,
+  payByCard,
+} from '#tests/support/data/payments.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
+import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+
+let world: World;
+let accounts: StaffVisitor;
+beforeAll(async () => {
+  world = await aPayingWorld();
+});
+beforeEach(async () => {
+  accounts = await world.asStaff('accounts');
+});
+afterAll(async () => {
+  await expectBooksRight(world);
+  await world.close();
+});
+
+/** The advance is paid, the balance was due three days ago. */
+async function anOverdueOrder(): Promise<PayableOrder> {
+  const payable = await anAdvanceOrder(world);
+  await payByCard(world, payable);
+  await sql`update instalments set due_on = ${world.clock.now()}::date - 3
+    where order_id = ${payable.order.orderId} and kind = 'balance'`.execute(world.parts.db.unscoped);
+  return payable;
+}
+
+async function overdueOf({ order: { orderId } }: PayableOrder) {
+  const { records } = await accounts.call(listOverdue, { query: { limit: 100 } });
+  return records.find((each) => each.orderId === orderId);
+}
+
+const NOTE = 'Please pay by Friday so that we can dispatch on Monday.';
+
+test('a part of an order is on the list once its day has passed, and gone when it is paid', async () => {
+  const payable = await anOverdueOrder();
+  expect(await overdueOf(payable)).toMatchObject({
+    orderNumber: payable.order.number,
+    label: 'Balance',
+    daysLate: 3,
+    reminders: [],
+  });
+  await payByCard(world, { ...payable, buyer: await signedInAgain(world, payable.buyer) }, 2);
+  expect(await overdueOf(payable)).toBeUndefined();
+});
+
+test('a reminder reaches the buyer with the amount and the note, and stays beside the payment', async () => {
+  const payable = await anOverdueOrder();
+  const { instalmentId = '' } = (await overdueOf(payable)) ?? {};
+  const after = await accounts.call(remindOfOverdue, { params: { instalmentId }, body: { note: NOTE } });
+  expect(after.reminders).toMatchObject([{ note: NOTE }]);
+  const { records } = await payable.buyer.call(listNotifications, { query: {} });
+  const told = records.find(({ title }) => title.endsWith('is overdue'));
+  expect(told?.title).toContain(payable.order.number);
+  expect(told?.body).toContain(NOTE);
+});
+
+test('two people do not remind the same buyer on the same day', async () => {
+  const payable = await anOverdueOrder();
+  const { instalmentId = '' } = (await overdueOf(payable)) ?? {};
+  const other = await world.asStaff('accounts');
+  const remind = (who: StaffVisitor) =>
+    who.call(remindOfOverdue, { params: { instalmentId }, body: { note: NOTE } });
+  const answers = await Promise.allSettled([remind(accounts), remind(other)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await overdueOf(payable))?.reminders).toHaveLength(1);
+  world.clock.advance(86_400);
+  accounts = await world.asStaff('accounts');
+  expect((await remind(accounts)).reminders).toHaveLength(2);
+});
+
+test('nobody is reminded of what is not overdue, or without a word', async () => {
+  const payable = await anOverdueOrder();
+  const { instalmentId = '' } = (await overdueOf(payable)) ?? {};
+  const empty = accounts.call(remindOfOverdue, { params: { instalmentId }, body: { note: '  ' } });
+  expect(await refusalOf(empty)).toMatchObject({ code: 'invalid_input' });
+  const unknown = { params: { instalmentId: world.parts.ids.next() }, body: { note: NOTE } };
+  expect(await refusalOf(accounts.call(remindOfOverdue, unknown))).toMatchObject({ code: 'not_found' });
+});
+
+test('receipts of all companies are found by their number, their order and their company', async () => {
+  const payable = await anAdvanceOrder(world);
+  await payByCard(world, payable);
+  const find = async (q: string) => (await accounts.call(listReceiptsForStaff, { query: { q } })).records;
+  const [receipt] = await find(payable.order.number);
+  expect(receipt).toMatchObject({ orderId: payable.order.orderId, method: 'card' });
+  expect(await find((receipt?.number ?? '').toLowerCase())).toEqual([receipt]);
+  expect(await find('no such receipt')).toEqual([]);
+  const newest = await accounts.call(listReceiptsForStaff, { query: { limit: 1 } });
+  expect(newest.records).toEqual([receipt]);
+  expect(newest.nextOffset).toBe(1);
+});
+
+test('the ledger is read by account and by the number of an order', async () => {
+  const payable = await anAdvanceOrder(world);
+  await payByCard(world, payable);
+  const q = payable.order.number.toLowerCase();
+  const whole = await accounts.call(readLedger, { query: { q } });
+  expect(whole.total).toBeGreaterThan(1);
+  expect(new Set(whole.records.map(({ orderNumber }) => orderNumber))).toEqual(
+    new Set([payable.order.number]),
+  );
+  const clearing = await accounts.call(readLedger, { query: { q, account: 'provider_clearing' } });
+  expect(clearing.total).toBeLessThan(whole.total);
+  for (const { lines } of clearing.records)
+    expect(lines.map(({ account }) => account)).toContain('provider_clearing');
+});

@@ -1,0 +1,103 @@
+/** Lists of the desk: views kept under a name, one action for many rows with a result for each, and what failed. */
+import { sql } from 'kysely';
+import { expect } from '#tests/support/browser/browser-test.ts';
+import { withStandingTables } from '#tests/support/browser/catalogue.ts';
+import { openDesk } from '#tests/support/browser/desk.ts';
+import { test } from '#tests/support/browser/orders.ts';
+
+test('a view is saved under a name, opens by that name alone, is updated and deleted', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+}) => {
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'desk');
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save view' })).toHaveCount(0);
+  await page.getByLabel('Market').selectOption('BD');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('dialog').getByLabel('Name of the view').fill('Dhaka');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+  await expect(page).toHaveURL(/view=Dhaka/);
+  const saved = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: 'Dhaka' });
+  await expect(saved).toHaveAttribute('aria-current', 'page');
+
+  await page.getByLabel('Status').selectOption('3');
+  await page.getByRole('button', { name: 'Update “Dhaka”' }).click();
+  await expect(page.getByText('View “Dhaka” saved.').last()).toBeVisible();
+  await page.goto('/desk/requests?view=Dhaka');
+  await expect(page).toHaveURL(/market=BD&status=3/);
+  await expect(page.getByLabel('Status')).toHaveValue('3');
+  await page.goto('/desk/requests');
+  await saved.click();
+  await expect(page.getByLabel('Market')).toHaveValue('BD');
+  await page.getByRole('button', { name: 'Delete “Dhaka”' }).click();
+  await expect(saved).toHaveCount(0);
+  await context.close();
+});
+
+test('overdue buyers are reminded together, and whoever was reminded today is passed over by name', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+  ordering,
+}) => {
+  test.slow();
+  complaints.allowFailedCalls();
+  const orders = [await ordering.aConfirmedOrder(), await ordering.aConfirmedOrder()] as const;
+  await withStandingTables((db) =>
+    sql`update instalments set due_on = current_date - 3
+      where order_id in (${orders[0].orderId}, ${orders[1].orderId}) and state = 'open'`.execute(db),
+  );
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'accounts');
+  await page.getByRole('link', { name: 'Overdue payments' }).click();
+  await page.getByRole('button', { name: orders[0].number }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Send reminder' }).click();
+  await expect(sheet.getByText('Write a note to the buyer.')).toBeVisible();
+  await sheet.getByLabel('Note to the buyer').fill('Please pay by Friday.');
+  await sheet.getByRole('button', { name: 'Send reminder' }).click();
+  await expect(page.getByText('Reminder sent.')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: orders[0].number });
+  await expect(row).not.toContainText('Not reminded yet');
+
+  for (const { number } of orders)
+    await page.getByRole('checkbox', { name: new RegExp(`^Select ${number}`) }).check();
+  await page.getByRole('button', { name: 'Send reminder' }).click();
+  await sheet.getByLabel('Note to the buyer').fill('A second word.');
+  await sheet.getByRole('button', { name: 'Send reminder' }).click();
+  await expect(page.getByText('Send reminder: 1 of 2 done')).toBeVisible();
+  await expect(page.getByText(/has sent a reminder within the last 24 hours/)).toBeVisible();
+  await expect(page.getByText('1 row selected')).toBeVisible();
+  await context.close();
+});
+
+test('a job that was given up is on Today, and is closed from its list', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+}) => {
+  await withStandingTables((db) =>
+    sql`insert into jobs.job (name, data, source_name, source_output)
+      values ('dead-letters', '{}', 'cleanup', '{"reason": "Error ECONNREFUSED"}')`.execute(db),
+  );
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  await page
+    .getByRole('region', { name: 'Failed background jobs' })
+    .getByRole('link', { name: 'cleanup' })
+    .first()
+    .click();
+  await expect(page.getByRole('row').filter({ hasText: 'Error ECONNREFUSED' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Select cleanup/ }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Close: 1 of 1 done')).toBeVisible();
+  await expect(page.getByText('No job has failed.')).toBeVisible();
+  await page.getByRole('link', { name: 'System' }).click();
+  await expect(page.getByRole('region', { name: 'Versions' })).toContainText('PostgreSQL');
+  await context.close();
+});
