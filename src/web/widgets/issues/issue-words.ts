@@ -1,12 +1,10 @@
 /** An issue in the buyer's words. */
 
-import { ApiError } from '#contract/client.ts';
 import type { Issue } from '#contract/customer/issues.ts';
 import type { ClaimStatus } from '#domain/issues/claim-status.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength } from '#domain/shared/length.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
 import type { Fact } from '../facts.tsx';
 import { lengthOf, moneyOf } from '../requests/wire-figures.ts';
 import { issuesTexts } from './issues.texts.ts';
@@ -27,12 +25,6 @@ const TONE: Readonly<Record<ClaimStatus, ChipTone>> = {
 
 export function issueTone({ status }: Pick<Issue, 'status'>): ChipTone {
   return TONE[status];
-}
-
-/** Whoever was faster is named by the server. */
-export function issueErrorWords(error: unknown): string {
-  const message = error instanceof ApiError ? error.body.details?.message : undefined;
-  return typeof message === 'string' ? message : errorWords(error);
 }
 
 export function offerWords({ outcome, outcomeLabel, amount }: NonNullable<Issue['offer']>): string {

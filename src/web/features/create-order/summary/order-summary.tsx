@@ -10,11 +10,11 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Length } from '#ui/figures/length.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { refusalWords } from '#web/platform/refusal-words.ts';
 import { lengthOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { isQuantityWrong } from '../form/promised-total.ts';
 import { type OrderForm, PROBLEM_ID } from '../form/use-order-form.ts';
-import { orderErrorWords } from '../form/use-place-order.ts';
 import { CostLines } from './cost-lines.tsx';
 
 const texts = createOrderTexts.cost;
@@ -89,7 +89,7 @@ function Trouble({ order: { preview, problemAt } }: { order: OrderForm }) {
             </Button>
           }
         >
-          {texts.notUpToDate(orderErrorWords(error))}
+          {texts.notUpToDate(refusalWords(error))}
         </Notice>
       )}
     </div>
