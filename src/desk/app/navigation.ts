@@ -4,6 +4,7 @@ import { listDemoRequests } from '#contract/customer/sign-up.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listCompanies } from '#contract/staff/companies.ts';
+import { listMaterialOptionsForStaff } from '#contract/staff/material-options.ts';
 import { listOrdersForStaff } from '#contract/staff/order-desk.ts';
 import { readTaxRates } from '#contract/staff/orders.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '#contract/staff/payments.ts';
 import { listStaff } from '#contract/staff/people.ts';
 import { listRequestsForStaff, listSuppliers } from '#contract/staff/requests.ts';
+import { listSwatchesForStaff } from '#contract/staff/swatches.ts';
 import { readToday } from '#contract/staff/today.ts';
 import type { IconName } from '#ui/icons/icon-paths.ts';
 import { appTexts } from './app.texts.ts';
@@ -40,7 +42,10 @@ export const NAVIGATION: readonly NavGroup[] = [
   },
   {
     label: groups.production,
-    entries: [{ to: '/orders', label: titles.orders, icon: 'box', reads: listOrdersForStaff }],
+    entries: [
+      { to: '/orders', label: titles.orders, icon: 'box', reads: listOrdersForStaff },
+      { to: '/swatches', label: titles.swatches, icon: 'mail', reads: listSwatchesForStaff },
+    ],
   },
   {
     label: groups.money,
@@ -63,6 +68,12 @@ export const NAVIGATION: readonly NavGroup[] = [
       { to: '/companies', label: titles.companies, icon: 'user', reads: listCompanies },
       { to: '/suppliers', label: titles.suppliers, icon: 'factory', reads: listSuppliers },
       { to: '/tables', label: titles.tables, icon: 'calendar', reads: readTaxRates },
+      {
+        to: '/material-options',
+        label: titles.materialOptions,
+        icon: 'list',
+        reads: listMaterialOptionsForStaff,
+      },
       { to: '/people', label: titles.people, icon: 'check-circle', reads: listStaff },
       { to: '/audit', label: titles.audit, icon: 'clock', reads: listAuditTrail },
     ],

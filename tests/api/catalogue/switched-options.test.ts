@@ -1,27 +1,21 @@
 /** Staff take an option out of the wizard and bring it back, without a release. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readMaterialOptions } from '#contract/customer/catalogue.ts';
 import { changeRequest, submitRequest } from '#contract/customer/requests.ts';
 import { listMaterialOptionsForStaff, switchMaterialOption } from '#contract/staff/material-options.ts';
 import { OPTION_LISTS, type OptionList } from '#domain/catalogue/material-options.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import {
-  type CustomerVisitor,
-  openWorld,
-  type StaffVisitor,
-  type World,
-} from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(openWorld());
 let desk: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {
-  world = await openWorld();
   desk = await world.asStaff();
   buyer = await world.asCustomer();
 });
-afterAll(() => world.close());
 
 const POPLIN = 101;
 const CAMBRIC = 102;

@@ -1,5 +1,5 @@
 /** Money that goes back has its paper: a voucher for a refund, a credit note for a claim. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { listDocuments } from '#contract/customer/documents.ts';
 import { acceptOffer } from '#contract/customer/issues.ts';
@@ -15,13 +15,10 @@ import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/d
 import { aClaimableOrder, answer, issuesSeenBy, offer, raise } from '#tests/support/data/issues.ts';
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
-import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
+import type { CustomerVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
-afterAll(() => world.close());
+const world = await worldOfFile(aPayingWorld());
 
 /** Paid, cancelled, released by two people and sent. */
 async function refunded(market: 'IN' | 'INTL'): Promise<PayableOrder> {

@@ -1,5 +1,7 @@
 import { Facts } from '#web/widgets/facts.tsx';
 import { Section } from '#web/widgets/section.tsx';
+import { SwatchSection } from '#web/widgets/swatches/swatch-section.tsx';
+import { swatchesTexts } from '#web/widgets/swatches/swatches.texts.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import type { Quality } from './quality.ts';
 import { QualityAction } from './quality-action.tsx';
@@ -24,6 +26,9 @@ export function QualityDetail({ quality }: { quality: Quality }) {
         </div>
         <div className="flex flex-col gap-4">
           <QualityLots quality={quality} />
+          <Section title={swatchesTexts.title}>
+            <SwatchSection fabId={quality.fabId} quoteId={null} />
+          </Section>
           <Section title={terms.title}>
             <Facts facts={termFacts(quality)} />
           </Section>

@@ -3,6 +3,7 @@ import type { Quote } from '#contract/customer/quotes.ts';
 import type { Length } from '#domain/shared/length.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
+import { SwatchSection } from '#web/widgets/swatches/swatch-section.tsx';
 import { FileLinks, FRESH_LINKS_MS } from './file-links.tsx';
 import { quoteTexts } from './quote.texts.ts';
 import { MoreActions } from './quote-actions.tsx';
@@ -30,6 +31,7 @@ export function QuoteTerms({ quote: known, colourQuantities }: QuoteTermsProps) 
         </div>
       )}
       <FileLinks label={texts.files} files={quote.files} />
+      {quote.sample !== 'not_available' && <SwatchSection fabId={quote.fabId} quoteId={quote.quoteId} />}
       <MoreActions quote={quote} />
     </div>
   );
