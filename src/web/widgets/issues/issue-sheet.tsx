@@ -4,6 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { refusalWords } from '#web/platform/refusal-words.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '../facts.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { IssueClock } from './issue-clock.tsx';
@@ -63,7 +64,7 @@ export function IssueSheet({ issue, onClose, onPhoto }: IssueSheetProps) {
         </p>
         <IssueClock issue={issue} />
         {issue.offer && <IssueOffer offer={issue.offer} />}
-        <Facts facts={issueFacts(issue)} />
+        <Facts facts={issueFacts(issue, useBuyerUnit())} />
         {issue.note && <p className="text-sm whitespace-pre-line">{issue.note}</p>}
         <IssuePhotoList issue={issue} onPhoto={onPhoto} />
         <IssueTimeline issue={issue} />

@@ -3,7 +3,7 @@
 import type { Issue } from '#contract/customer/issues.ts';
 import type { ClaimStatus } from '#domain/issues/claim-status.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
 import type { Fact } from '../facts.tsx';
 import { lengthOf, moneyOf } from '../requests/wire-figures.ts';
@@ -34,11 +34,11 @@ export function offerWords({ outcome, outcomeLabel, amount }: NonNullable<Issue[
     : `${outcomeLabel} of ${worth}`;
 }
 
-export function issueFacts(issue: Issue): Fact[] {
+export function issueFacts(issue: Issue, unit?: LengthUnit): Fact[] {
   const { rolls, quantity, measured, points, pointsPer100, creditNoteNumber, testReport } = issue;
   const optional: readonly (Fact | null)[] = [
     rolls.length > 0 ? { label: texts.rolls, value: rollWords(issue) } : null,
-    quantity ? { label: texts.quantity, value: formatLength(lengthOf(quantity)) } : null,
+    quantity ? { label: texts.quantity, value: formatLengthFor(lengthOf(quantity), unit) } : null,
     { label: texts.cut, value: issue.isCut ? texts.yes : texts.no },
     measured ? { label: texts.measured, value: measured } : null,
     points !== null && pointsPer100 !== null

@@ -8,8 +8,8 @@ import { Chip, type ChipProps } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
-import { useBuyerDay } from '#web/widgets/use-buyer-day.ts';
 import { swatchesTexts as texts } from './swatches.texts.ts';
 
 const TONE: Readonly<Record<SwatchStatus, NonNullable<ChipProps['tone']>>> = {
@@ -20,7 +20,7 @@ const TONE: Readonly<Record<SwatchStatus, NonNullable<ChipProps['tone']>>> = {
 };
 
 export function SwatchLine({ swatch }: { swatch: Swatch }) {
-  const { zone } = useBuyerDay();
+  const zone = useBuyerZone();
   const dayOf = (instant: string) => formatDate(new Date(instant), zone, DETAIL_DATE_FORMAT);
   const { status, number, courier, trackingNumber, sentAt, refusedReason, charge, chargeState } = swatch;
   const chargeWords = texts.chargeState[chargeState](formatMoney(moneyOf(charge)));

@@ -1,3 +1,4 @@
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { SwatchSection } from '#web/widgets/swatches/swatch-section.tsx';
@@ -30,7 +31,7 @@ export function QualityDetail({ quality }: { quality: Quality }) {
             <SwatchSection fabId={quality.fabId} quoteId={null} />
           </Section>
           <Section title={terms.title}>
-            <Facts facts={termFacts(quality)} />
+            <Facts facts={termFacts(quality, useBuyerUnit())} />
           </Section>
           <Section title={specification.title}>
             <Facts facts={specificationFacts(quality)} />
