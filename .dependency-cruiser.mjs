@@ -25,6 +25,7 @@ const story = [
   'orders',
   'payments',
   'order-details',
+  'swatches',
   'production',
   'delivery',
   'issues',

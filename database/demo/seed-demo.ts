@@ -14,6 +14,7 @@ import { seedSuppliers } from './seed-suppliers.ts';
 import { settleOldNews } from './settle-old-news.ts';
 import { createStory } from './stories/create-story.ts';
 import { createDemoOrders } from './stories/orders/create-demo-orders.ts';
+import { createSwatches } from './stories/swatch-story.ts';
 
 /** Each part under a name of its own: a demo of an older release gets what is new at its next start. */
 export async function seedDemo(parts: Parts): Promise<void> {
@@ -28,6 +29,9 @@ export async function seedDemo(parts: Parts): Promise<void> {
   for (const customer of cast.customers) {
     await onceIfPossible(parts, `orders of ${customer.market}`, (tx) =>
       createDemoOrders(parts, tx, customer),
+    );
+    await onceIfPossible(parts, `swatches of ${customer.market}`, (tx) =>
+      createSwatches(parts, tx, customer),
     );
   }
 }

@@ -30,6 +30,7 @@ import * as requests from '#contract/customer/requests.ts';
 import * as search from '#contract/customer/search.ts';
 import * as signUp from '#contract/customer/sign-up.ts';
 import * as stepUp from '#contract/customer/step-up.ts';
+import * as swatches from '#contract/customer/swatches.ts';
 import * as taxNumbers from '#contract/customer/tax-numbers.ts';
 import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAudit from '#contract/staff/audit.ts';
@@ -40,6 +41,7 @@ import * as staffDocuments from '#contract/staff/documents.ts';
 import * as staffFind from '#contract/staff/find.ts';
 import * as staffHealth from '#contract/staff/health.ts';
 import * as staffIssues from '#contract/staff/issues.ts';
+import * as staffMaterialOptions from '#contract/staff/material-options.ts';
 import * as staffMoneyLists from '#contract/staff/money-lists.ts';
 import * as staffNotifications from '#contract/staff/notifications.ts';
 import * as staffOrderDesk from '#contract/staff/order-desk.ts';
@@ -51,6 +53,7 @@ import * as staffQualities from '#contract/staff/qualities.ts';
 import * as staffQuotes from '#contract/staff/quotes.ts';
 import * as staffRequests from '#contract/staff/requests.ts';
 import * as staffSellers from '#contract/staff/sellers.ts';
+import * as staffSwatches from '#contract/staff/swatches.ts';
 import * as staffToday from '#contract/staff/today.ts';
 import * as staffVerification from '#contract/staff/verification.ts';
 import * as staffViews from '#contract/staff/views.ts';
@@ -79,6 +82,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readyQualities,
   qualityAlerts,
   staffQualities,
+  staffMaterialOptions,
   requests,
   requestMessages,
   staffRequests,
@@ -96,6 +100,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   search,
   home,
   staffSellers,
+  swatches,
+  staffSwatches,
   production,
   staffProduction,
   delivery,

@@ -69,6 +69,8 @@ export const HTTP_STATUS_OF = {
   payment_under_way: 409,
   provider_unavailable: 503,
   second_person_needed: 409,
+  // `details.message` says why.
+  swatch_refused: 409,
   // `details.message` says what has to happen first.
   task_blocked: 409,
   // `details.message` says who was faster.
@@ -148,6 +150,7 @@ export const ERROR_MESSAGE = {
   payment_under_way: 'A payment is in progress. Please wait until it is confirmed or has failed.',
   provider_unavailable:
     'The payment service is not responding. Your order is safe; please try again in a moment.',
+  swatch_refused: 'A swatch of this fabric can’t be requested right now.',
   second_person_needed: 'Another person has to approve this refund too.',
   task_blocked: 'Another task has to be finished first.',
   sample_decided: 'Someone in your company has already answered this sample.',

@@ -12,6 +12,7 @@ export const LIVE_KEYS = [
   'documents',
   'gst',
   'history',
+  'material-options',
   'msme',
   'notifications',
   'orders',
@@ -22,6 +23,7 @@ export const LIVE_KEYS = [
   'quotes',
   'requests',
   'sessions',
+  'swatches',
 ] as const;
 export type LiveKey = (typeof LIVE_KEYS)[number];
 

@@ -44,6 +44,7 @@ import { requestStaffRoutes } from './capabilities/requests/requests.staff-route
 import { searchRoutes } from './capabilities/search/search.routes.ts';
 import { signUpRoutes } from './capabilities/sign-up/sign-up.routes.ts';
 import { signUpStaffRoutes } from './capabilities/sign-up/sign-up.staff-routes.ts';
+import { swatchRoutes } from './capabilities/swatches/swatches.routes.ts';
 import { taxNumberRoutes } from './capabilities/tax-numbers/tax-numbers.routes.ts';
 import { fileDownload, uploadRoutes } from './capabilities/uploads/uploads.routes.ts';
 import { eventRoutes } from './events/event-stream.ts';
@@ -133,6 +134,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
 
 /** From the loom to the buyer's opinion. */
 function afterPaymentRoutes(register: Register, parts: Parts): void {
+  swatchRoutes(register, parts);
   productionRoutes(register, parts);
   productionStaffRoutes(register, parts);
   deliveryRoutes(register, parts);

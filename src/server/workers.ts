@@ -11,6 +11,7 @@ import { followOrders } from './capabilities/production/follow-order.ts';
 import { scheduleSampleReminders } from './capabilities/production/samples/remind-of-samples.ts';
 import { scheduleQuoteExpiry } from './capabilities/quotes/expiry/expire-quotes.ts';
 import { scheduleExpiryReminders } from './capabilities/quotes/expiry/remind-of-expiry.ts';
+import { returnChargesWithOrders } from './capabilities/swatches/return-charges.ts';
 import { scheduleGstRechecks } from './capabilities/tax-numbers/recheck-gst-numbers.ts';
 import { scheduleOrphanedFileRemoval } from './capabilities/uploads/remove-orphaned-files.ts';
 import { deliverQueuedMessages } from './integrations/messages/deliver-message.ts';
@@ -29,6 +30,7 @@ export async function startWorkers(parts: Parts, print: (line: string) => void):
   await scheduleQuoteExpiry(parts);
   await scheduleExpiryReminders(parts);
   await followOrders(parts);
+  await returnChargesWithOrders(parts);
   await scheduleSampleReminders(parts);
   await scheduleIssueClocks(parts);
   await followOrdersWithDocuments(parts);

@@ -20,6 +20,8 @@ import { doProduction } from './production/do-production.ts';
 import { type DueProduction, dueProduction } from './production/due-production.ts';
 import { readProduction } from './production/read-production.ts';
 import { readWatched } from './read-watched.ts';
+import { type DueSwatch, dueSwatches } from './swatches/due-swatches.ts';
+import { doSwatch, readSwatches } from './swatches/play-swatches.ts';
 
 /** Any number, as long as nothing else in the database locks the same one. */
 const AUTOPILOT_LOCK = 7_335_843_343;
@@ -59,7 +61,7 @@ async function isMyTurn(tx: Queries): Promise<boolean> {
   return rows[0]?.mine === true;
 }
 
-type Due = DueWork | DueMoney | DueProduction | DueDelivery | DueClaim | DueCatalogue;
+type Due = DueWork | DueMoney | DueProduction | DueDelivery | DueClaim | DueCatalogue | DueSwatch;
 
 async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<Due | undefined> {
   const now = parts.clock.now();
@@ -75,7 +77,8 @@ async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<
   const delivery = dueDelivery(await readDelivery(tx, now), now);
   const claims = dueClaims(await readClaims(tx, now), now);
   const catalogue = dueCatalogue(await readCatalogue(tx, now), now);
-  return [...owed, ...money, ...production, ...delivery, ...claims, ...catalogue]
+  const swatches = dueSwatches(await readSwatches(tx, now), now);
+  return [...owed, ...money, ...production, ...delivery, ...claims, ...catalogue, ...swatches]
     .filter(({ key }) => (failures.get(key) ?? 0) < MOST_TRIES)
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0];
 }
@@ -86,5 +89,6 @@ function doIt(parts: Parts, tx: Queries, due: Due): Promise<void> {
   if ('taskId' in due) return doProduction(parts, tx, due);
   if ('dispatchId' in due) return doDelivery(parts, tx, due);
   if ('issueId' in due) return doClaims(parts, tx, due);
+  if ('swatchId' in due) return doSwatch(parts, tx, due);
   return 'fabId' in due ? doWork(parts, tx, due) : doMoney(parts, tx, due);
 }

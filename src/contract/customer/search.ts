@@ -5,7 +5,7 @@ import { id, textInput } from '#contract/fields.ts';
 import { pageLimit, paging } from '#contract/record-fields.ts';
 import { drawnCloth } from './requests.ts';
 
-export const SEARCH_TYPES = ['orders', 'requests', 'quotes', 'qualities'] as const;
+export const SEARCH_TYPES = ['orders', 'requests', 'quotes', 'documents', 'qualities'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 const found = z.object({
@@ -26,7 +26,7 @@ export const searchEverything = defineEndpoint({
   path: '/apifabric/search/',
   access: 'customer',
   summary:
-    'Orders, queries, quotes and qualities by number, PO, colour or construction; typing errors are forgiven',
+    'Orders, queries, quotes, documents and qualities by number, PO, colour or construction; typing errors are forgiven',
   query: z.strictObject({
     q: textInput(80),
     /** Absent: the first of each group. */

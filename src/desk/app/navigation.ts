@@ -4,8 +4,9 @@ import { listDemoRequests } from '#contract/customer/sign-up.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listCompanies } from '#contract/staff/companies.ts';
-import { listIssuesForStaff } from '#contract/staff/issues.ts';
 import { readHealth } from '#contract/staff/health.ts';
+import { listIssuesForStaff } from '#contract/staff/issues.ts';
+import { listMaterialOptionsForStaff } from '#contract/staff/material-options.ts';
 import { listOverdue, listReceiptsForStaff } from '#contract/staff/money-lists.ts';
 import { listOrdersForStaff } from '#contract/staff/order-desk.ts';
 import { readTaxRates } from '#contract/staff/orders.ts';
@@ -19,6 +20,7 @@ import {
 import { listStaff } from '#contract/staff/people.ts';
 import { listQualitiesForStaff } from '#contract/staff/qualities.ts';
 import { listRequestsForStaff, listSuppliers } from '#contract/staff/requests.ts';
+import { listSwatchesForStaff } from '#contract/staff/swatches.ts';
 import { readToday } from '#contract/staff/today.ts';
 import type { IconName } from '#ui/icons/icon-paths.ts';
 import { appTexts } from './app.texts.ts';
@@ -55,6 +57,7 @@ export const NAVIGATION: readonly NavGroup[] = [
       { to: '/qualities', label: titles.qualities, icon: 'star', reads: listQualitiesForStaff },
       { to: '/rates', label: titles.rates, icon: 'wallet', reads: listQualitiesForStaff },
       { to: '/lots', label: titles.lots, icon: 'pin', reads: listQualitiesForStaff },
+      { to: '/swatches', label: titles.swatches, icon: 'mail', reads: listSwatchesForStaff },
     ],
   },
   {
@@ -80,6 +83,12 @@ export const NAVIGATION: readonly NavGroup[] = [
       { to: '/companies', label: titles.companies, icon: 'user', reads: listCompanies },
       { to: '/suppliers', label: titles.suppliers, icon: 'factory', reads: listSuppliers },
       { to: '/tables', label: titles.tables, icon: 'calendar', reads: readTaxRates },
+      {
+        to: '/material-options',
+        label: titles.materialOptions,
+        icon: 'list',
+        reads: listMaterialOptionsForStaff,
+      },
       { to: '/people', label: titles.people, icon: 'check-circle', reads: listStaff },
       { to: '/audit', label: titles.audit, icon: 'clock', reads: listAuditTrail },
       { to: '/health', label: titles.health, icon: 'bell', reads: readHealth },

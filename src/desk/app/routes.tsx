@@ -114,6 +114,12 @@ const screens = [
   screen('/tables', titles.tables, () =>
     import('#desk/features/tables/tables-screen.tsx').then((m) => m.TablesScreen),
   ),
+  screen('/material-options', titles.materialOptions, () =>
+    import('#desk/features/tables/material-options-screen.tsx').then((m) => m.MaterialOptionsScreen),
+  ),
+  screen('/swatches', titles.swatches, () =>
+    import('#desk/features/swatches/swatches-screen.tsx').then((m) => m.SwatchesScreen),
+  ),
   screen('/people', titles.people, () =>
     import('#desk/features/people/people-screen.tsx').then((m) => m.PeopleScreen),
   ),

@@ -1,8 +1,8 @@
 /** Numbers of documents: at most 16 characters, consecutive in each financial year, one series a type. */
 import type { DocumentType } from './document-type.ts';
 
-/** A receipt has its number since the money came: its series is the one of payments. */
-export type NumberedType = Exclude<DocumentType, 'advance_receipt'>;
+/** Receipts, vouchers and credit notes have their numbers since the money moved: their series are those of payments. */
+export type NumberedType = Exclude<DocumentType, 'advance_receipt' | 'refund_voucher' | 'credit_note'>;
 
 const PREFIX = {
   purchase_order: 'PO',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DOCUMENT_TYPE_LABEL, type DocumentType } from './document-type.ts';
 
-test('there are the seven papers of the specification', () => {
+test('there are the seven papers of the specification, and two about money that went back', () => {
   expect(Object.values(DOCUMENT_TYPE_LABEL)).toEqual([
     'Purchase Order',
     'Advance Receipt',
@@ -10,6 +10,8 @@ test('there are the seven papers of the specification', () => {
     'Order Issue',
     'Direct Invoicing Packing List',
     'Final dispatch',
+    'Refund Voucher',
+    'Credit Note',
   ]);
 });
 
@@ -22,5 +24,7 @@ test('the stored words of the papers stay as they are', () => {
     'order_issue',
     'direct_invoicing_packing_list',
     'final_dispatch',
+    'refund_voucher',
+    'credit_note',
   ] satisfies DocumentType[]);
 });

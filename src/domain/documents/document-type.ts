@@ -1,4 +1,4 @@
-/** The papers that belong to an order. */
+/** The papers that belong to an order: the seven of the specification, and those about money that went back. */
 export const DOCUMENT_TYPE_LABEL = {
   purchase_order: 'Purchase Order',
   advance_receipt: 'Advance Receipt',
@@ -7,5 +7,19 @@ export const DOCUMENT_TYPE_LABEL = {
   order_issue: 'Order Issue',
   direct_invoicing_packing_list: 'Direct Invoicing Packing List',
   final_dispatch: 'Final dispatch',
+  refund_voucher: 'Refund Voucher',
+  credit_note: 'Credit Note',
 } as const;
 export type DocumentType = keyof typeof DOCUMENT_TYPE_LABEL;
+
+/** Of these a buyer is told; the others come with something the buyer did or was told of anyway. */
+const TOLD: ReadonlySet<DocumentType> = new Set([
+  'direct_invoicing_packing_list',
+  'final_dispatch',
+  'refund_voucher',
+  'credit_note',
+]);
+
+export function isToldToBuyer(type: DocumentType): boolean {
+  return TOLD.has(type);
+}

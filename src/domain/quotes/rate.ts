@@ -30,6 +30,12 @@ function fine({ price, unit }: Rate): Money {
 /** A price that nobody gave is said in words; zero would look like a gift. */
 export const NOT_QUOTED = 'not quoted';
 
+/** As agreed, and for the reader's own unit beside it where that is another one. */
+export function formatRateFor(rate: Rate, reader: LengthUnit | undefined): string {
+  const agreed = formatRate(rate);
+  return reader && reader !== rate.unit ? `${agreed} (${formatRate(convertRate(rate, reader))})` : agreed;
+}
+
 export function formatRate(rate: Rate | null): string {
   return rate === null ? NOT_QUOTED : `${formatMoney(rate.price)} per ${LENGTH_UNIT_SYMBOL[rate.unit]}`;
 }

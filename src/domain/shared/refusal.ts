@@ -49,6 +49,7 @@ export type RefusalCode =
   | 'payment_under_way'
   | 'provider_unavailable'
   | 'second_person_needed'
+  | 'swatch_refused'
   | 'task_blocked'
   | 'sample_decided'
   | 'rounds_used_up'

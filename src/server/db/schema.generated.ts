@@ -587,6 +587,13 @@ export interface LoadingPorts {
   port: string;
 }
 
+export interface MaterialOptionsOff {
+  list: string;
+  option_id: number;
+  switched_off_at: Timestamp;
+  switched_off_by: string;
+}
+
 export interface MillClosures {
   from_day: string;
   market: string;
@@ -1323,6 +1330,33 @@ export interface Suppliers {
   supplier_id: string;
 }
 
+export interface SwatchRequests {
+  address: Json;
+  brand_id: string;
+  charge_minor: bigint;
+  charge_state: string;
+  courier: string | null;
+  currency: string;
+  customer_id: string;
+  ended_at: Timestamp | null;
+  fab_id: string;
+  note: string | null;
+  number: string;
+  paid_at: Timestamp | null;
+  quality: string;
+  quality_fab_id: string | null;
+  quote_id: string | null;
+  refused_reason: string | null;
+  request_fab_id: string | null;
+  requested_at: Timestamp;
+  return_order_id: string | null;
+  sent_at: Timestamp | null;
+  status: string;
+  supplier_id: string;
+  swatch_id: string;
+  tracking_number: string | null;
+}
+
 export interface TaxInvoices {
   brand_id: string;
   created_at: Timestamp;
@@ -1439,6 +1473,7 @@ export interface DB {
   list_count_changes: ListCountChanges;
   list_counts: ListCounts;
   loading_ports: LoadingPorts;
+  material_options_off: MaterialOptionsOff;
   mill_closures: MillClosures;
   msme_details: MsmeDetails;
   notification_choices: NotificationChoices;
@@ -1498,6 +1533,7 @@ export interface DB {
   stock_lots: StockLots;
   supplier_invitations: SupplierInvitations;
   suppliers: Suppliers;
+  swatch_requests: SwatchRequests;
   tax_invoices: TaxInvoices;
   tax_rates: TaxRates;
   transaction_certificates: TransactionCertificates;

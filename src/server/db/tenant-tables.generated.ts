@@ -65,6 +65,7 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   staff_views: ['staff_id'],
   stock_holds: ['brand_id'],
   supplier_invitations: ['brand_id'],
+  swatch_requests: ['brand_id'],
   tax_invoices: ['brand_id'],
   transaction_certificates: ['brand_id'],
   transport_events: ['brand_id'],

@@ -26,6 +26,8 @@ export type JobData = {
   'send-refunds': Record<string, never>;
   /** What happened to an order, for those that come after it in the story. */
   'order-fact': { fact: 'confirmed' | 'cancelled' | 'paid'; orderId: string };
+  /** An order of the cloth brings the charge of its swatch back. */
+  'return-swatch-charges': { orderId: string };
   'plan-missed-orders': Record<string, never>;
   /** Whatever of an order is due to be issued. */
   'issue-documents': { orderId: string };
@@ -79,6 +81,7 @@ export const QUEUES = {
   'expire-payments': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'send-refunds': { notify: true, retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'order-fact': SOON,
+  'return-swatch-charges': SOON,
   'issue-documents': SOON,
   'issue-missed-documents': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'render-document': {

@@ -20,6 +20,8 @@ import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { requestLifecycle } from '#domain/requests/request-status.ts';
 import type { Lifecycle } from '#domain/shared/lifecycle.ts';
 import { unreachableStates } from '#domain/shared/unreachable-states.fixture.ts';
+import { swatchChargeLifecycle } from '#domain/swatches/swatch-charge.ts';
+import { swatchLifecycle } from '#domain/swatches/swatch-status.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
@@ -41,6 +43,8 @@ const KEPT: readonly Kept[] = [
   { cycle: refundLifecycle, in: 'refunds.state' },
   { cycle: payoutLifecycle, in: 'account_credit_payouts.state' },
   { cycle: dispatchLifecycle, in: 'dispatches.status' },
+  { cycle: swatchLifecycle, in: 'swatch_requests.status' },
+  { cycle: swatchChargeLifecycle, in: 'swatch_requests.charge_state' },
   { cycle: rollLifecycle, in: 'dispatch_rolls.state' },
 ];
 

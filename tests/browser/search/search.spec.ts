@@ -15,7 +15,9 @@ test('a fabric and a query are found by their construction, by keyboard, and the
   await expect(page).toHaveURL('/customer/search');
   await expect(page.getByText(/^Search by number, PO, colour or construction/)).toBeVisible();
   await expectAccessible(page);
-  const field = page.getByRole('searchbox', { name: 'Search orders, queries, quotes and fabrics' });
+  const field = page.getByRole('searchbox', {
+    name: 'Search orders, queries, quotes, documents and fabrics',
+  });
   await field.fill('40s*40s 120x80');
   await expect(page.getByRole('region', { name: 'Queries' }).getByText(number)).toBeVisible();
   const fabrics = page.getByRole('region', { name: 'Fabrics' });

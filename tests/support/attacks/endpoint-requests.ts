@@ -34,6 +34,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   gstin: '27AAPFU0939F1ZV',
   version: '1',
   timeZone: 'Europe/Berlin',
+  // Whoever may switch an option off would take it from every test that follows.
+  isOffered: true,
 };
 const UNKNOWN_ID = '01a19af3-5240-78a8-a40f-9aa3012fa488';
 const EITHER_OR = new Set(['email']);

@@ -8,11 +8,12 @@ import { requestDocument, shareDocument } from '#contract/customer/documents.ts'
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { createPaymentLink, createPaymentOrder, listPaymentLinks } from '#contract/customer/payments.ts';
 import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts';
+import { requestSwatch } from '#contract/customer/swatches.ts';
 import { addGstNumber } from '#contract/customer/tax-numbers.ts';
 import { uploadFile } from '#contract/customer/uploads.ts';
 import { anIssueOf } from '#tests/support/data/issues.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
-import { aStockOrder } from '#tests/support/data/orders.ts';
+import { aQuality, aStockOrder } from '#tests/support/data/orders.ts';
 import { aSampleOf } from '#tests/support/data/production.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
@@ -51,6 +52,11 @@ export const FOREIGN_RECORDS: Readonly<Record<string, Acquire>> = {
   notificationId: async (owner, world) => {
     await aQuotedRequest(owner, await world.asStaff());
     return (await owner.call(listNotifications, { query: {} })).records[0]?.notificationId ?? '';
+  },
+  swatchId: async (owner, world) => {
+    const { fabId } = await aQuality(world);
+    const { addressId } = await owner.call(addAddress, { body: MILL_ADDRESS });
+    return (await owner.call(requestSwatch, { body: { fabId, addressId } })).swatchId;
   },
   sampleId: (owner, world) => aSampleOf(owner, world),
   issueId: (owner, world) => anIssueOf(owner, world),

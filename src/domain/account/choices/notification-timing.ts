@@ -15,6 +15,7 @@ export const URGENCY_OF = {
   payment_received: 'ordinary',
   payment_failed: 'urgent',
   refund_paid: 'ordinary',
+  swatch_sent: 'ordinary',
   sample_waiting: 'ordinary',
   production_delayed: 'ordinary',
   order_dispatched: 'ordinary',

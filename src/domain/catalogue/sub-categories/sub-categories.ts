@@ -21,10 +21,6 @@ export const SUB_CATEGORIES: readonly SubCategory[] = (
 
 const BY_ID = new Map(SUB_CATEGORIES.map((subCategory) => [subCategory.id, subCategory]));
 
-export function subCategoriesIn(category: FabricCategory): SubCategory[] {
-  return SUB_CATEGORIES.filter((subCategory) => subCategory.category === category);
-}
-
 export function subCategoryOf(id: number): SubCategory | null {
   return BY_ID.get(id) ?? null;
 }

@@ -38,10 +38,10 @@ export function hsnTable(hsn: string, amounts: OrderAmounts): Block {
   };
 }
 
-function taxableValue({ fabricCost, logisticCost }: OrderAmounts): Money {
+export function taxableValue({ fabricCost, logisticCost }: OrderAmounts): Money {
   return addMoney(fabricCost, logisticCost);
 }
 
-function taxLabel({ label, basisPoints }: OrderAmounts['taxLines'][number]): string {
+export function taxLabel({ label, basisPoints }: OrderAmounts['taxLines'][number]): string {
   return basisPoints === 0 ? label : `${label} ${percentText(basisPoints)}`;
 }

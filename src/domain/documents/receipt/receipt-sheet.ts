@@ -7,6 +7,7 @@ import { addMoney, type Money } from '#domain/shared/money.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { SellerFacts } from '../proforma/proforma-facts.ts';
+import { goodsLine, sellerSignature } from '../returned/goods-line.ts';
 import type { Row, Sheet } from '../sheet.ts';
 
 export type ReceiptFacts = BuyerFacts & {
@@ -43,21 +44,9 @@ export function receiptSheet(facts: ReceiptFacts): Sheet {
     ],
     parties: [sellerParty(facts.seller, isExport), ...buyerParties(facts)],
     blocks: [
-      {
-        kind: 'table',
-        title: 'Goods',
-        columns: [
-          { label: 'Quality', kind: 'text', share: 0.75 },
-          { label: 'HSN', kind: 'text', share: 0.25 },
-        ],
-        rows: [{ cells: [facts.quality, facts.hsn] }],
-      },
+      goodsLine(facts),
       { kind: 'totals', title: 'Amounts', rows: amountRows(facts), words: amountInWords(facts.amount) },
-      {
-        kind: 'signature',
-        company: facts.seller.legalName,
-        note: 'Computer-generated; valid without a signature.',
-      },
+      sellerSignature(facts.seller),
     ],
   };
 }

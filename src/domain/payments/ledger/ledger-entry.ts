@@ -20,6 +20,7 @@ export const LEDGER_ACCOUNT_LABEL = {
   claims: 'Given back on claims',
   claims_tax: 'GST given back on claims',
   replacements_due: 'Goods to be replaced',
+  swatch_charges: 'Swatch charges',
   attempts_open: 'Payments under way',
   attempts_control: 'Control of payments under way',
 } as const;
@@ -45,6 +46,8 @@ export const LEDGER_ENTRY_LABEL = {
   claim: 'Credit note for a claim',
   claim_replacement: 'Replacement promised for a claim',
   claim_replaced: 'Replacement delivered',
+  swatch_paid: 'Swatch charge received',
+  swatch_returned: 'Swatch charge returned with an order',
 } as const;
 export type LedgerEntryKind = keyof typeof LEDGER_ENTRY_LABEL;
 

@@ -156,6 +156,16 @@ export function payoutAskedEntry({ minor, currency }: Money): LedgerEntry {
   return ledgerEntry('payout_asked', currency, [{ debit: 'advances', credit: 'payouts_due', minor }]);
 }
 
+/** Collected by the courier. */
+export function swatchPaidEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('swatch_paid', currency, [{ debit: 'bank', credit: 'swatch_charges', minor }]);
+}
+
+/** The cloth was ordered: the charge becomes account credit. */
+export function swatchReturnedEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('swatch_returned', currency, [{ debit: 'swatch_charges', credit: 'advances', minor }]);
+}
+
 export function payoutSentEntry({ minor, currency }: Money): LedgerEntry {
   return ledgerEntry('payout_sent', currency, [{ debit: 'payouts_due', credit: 'bank', minor }]);
 }

@@ -246,3 +246,12 @@ test('filament cloth leaves the yarn type out, and says why', () => {
   expect(whyLeftOut('yarnType', georgette)).toMatch(/^Georgette is woven from filament yarn/);
   expect(whyLeftOut('yarnType', POPLIN)).toBeNull();
 });
+
+test('an answer that is no longer offered opens its step again, and only that one', () => {
+  const isOff = (list: string, id: number) => list === 'widthInches' && id === POPLIN.width;
+  expect(firstOpenStep(POPLIN, isOff)).toBe('width');
+  expect(stepProblems('width', POPLIN, isOff)).toEqual({
+    width: `${POPLIN.width}" is not available right now. Choose another width.`,
+  });
+  expect(stepProblems('quality', POPLIN, isOff)).toEqual({});
+});

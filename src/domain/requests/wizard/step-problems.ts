@@ -19,8 +19,9 @@ import {
 import { whyLeftOut } from './left-out.ts';
 import { qualityProblems } from './quality-problems.ts';
 import type { DraftField, RequestDraft } from './request-draft.ts';
+import { type IsOff, unavailableAnswers } from './unavailable-answers.ts';
 import { widthProblem } from './width.ts';
-import { WIZARD_STEPS, type WizardStep } from './wizard-step.ts';
+import { WIZARD_STEP_FIELDS, WIZARD_STEPS, type WizardStep } from './wizard-step.ts';
 
 export type DraftProblems = FormProblems<DraftField>;
 type Found = { readonly [Field in DraftField]?: string | null };
@@ -41,9 +42,14 @@ const RULES: Readonly<Record<WizardStep, (draft: RequestDraft) => Found>> = {
   }),
 };
 
+const nothingIsOff: IsOff = () => false;
+
 /** Steps may be asked about in any order; what an earlier step leaves open is said, never assumed. */
-export function stepProblems(step: WizardStep, draft: RequestDraft): DraftProblems {
+export function stepProblems(step: WizardStep, draft: RequestDraft, isOff = nothingIsOff): DraftProblems {
   const problems: DraftProblems = {};
+  for (const [field, problem] of Object.entries(unavailableAnswers(draft, isOff)) as [DraftField, string][]) {
+    if ((WIZARD_STEP_FIELDS[step] as readonly DraftField[]).includes(field)) problems[field] = problem;
+  }
   for (const [field, problem] of Object.entries(RULES[step](draft)) as [DraftField, string | null][]) {
     if (problem !== null && whyLeftOut(field, draft) === null) problems[field] = problem;
   }
@@ -54,13 +60,13 @@ export function draftProblems(draft: RequestDraft): DraftProblems {
   return Object.assign({}, ...WIZARD_STEPS.map((step) => stepProblems(step, draft)));
 }
 
-export function isStepComplete(step: WizardStep, draft: RequestDraft): boolean {
-  return Object.keys(stepProblems(step, draft)).length === 0;
+export function isStepComplete(step: WizardStep, draft: RequestDraft, isOff = nothingIsOff): boolean {
+  return Object.keys(stepProblems(step, draft, isOff)).length === 0;
 }
 
 /** Where a resumed draft opens; null when only the review sheet is left. */
-export function firstOpenStep(draft: RequestDraft): WizardStep | null {
-  return WIZARD_STEPS.find((step) => !isStepComplete(step, draft)) ?? null;
+export function firstOpenStep(draft: RequestDraft, isOff = nothingIsOff): WizardStep | null {
+  return WIZARD_STEPS.find((step) => !isStepComplete(step, draft, isOff)) ?? null;
 }
 
 function compositionStep({ category, compositionType: kind, compositions: shares }: RequestDraft): Found {

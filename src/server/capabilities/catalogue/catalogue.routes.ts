@@ -10,12 +10,12 @@ import type { Parts } from '#server/parts.ts';
 import { addAlert, endAlert } from './alerts/change-alerts.ts';
 import { listLiveRates } from './listing/list-live-rates.ts';
 import { listQualities, NO_FILTERS } from './listing/list-qualities.ts';
+import { readMaterialOptions } from './options/read-material-options.ts';
 import { readLiveRate } from './read-live-rate.ts';
-import { readMaterialOptions } from './read-material-options.ts';
 import { readRateHistory } from './read-rate-history.ts';
 
 export function catalogueRoutes(register: Register, parts: Parts): void {
-  register(materials.readMaterialOptions, async ({ query }) => readMaterialOptions(query.types));
+  register(materials.readMaterialOptions, ({ query }) => readMaterialOptions(parts.db, query.types));
   register(contract.listLiveRates, ({ query }, { actor: { market } }) =>
     listLiveRates(parts, parts.db, market, query),
   );

@@ -1,14 +1,20 @@
+import * as options from '#contract/staff/material-options.ts';
 import * as contract from '#contract/staff/qualities.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
+import { listOptionsForStaff, switchOption } from './options/switch-option.ts';
 import { addLot, countLot } from './staff/change-lots.ts';
 import { publishRates } from './staff/publish-rates.ts';
 import { addQualityByStaff, changeQuality } from './staff/save-quality.ts';
 import { listForStaff, listRates, viewQuality } from './staff/view-qualities.ts';
 
 export function catalogueStaffRoutes(register: Register, parts: Parts): void {
+  register(options.listMaterialOptionsForStaff, () => listOptionsForStaff(parts.db));
+  register(options.switchMaterialOption, ({ params, body }, { actor, transact }) =>
+    transact((tx) => switchOption(parts, tx, actor, { ...params, ...body })),
+  );
   register(contract.listQualitiesForStaff, ({ query }) => listForStaff(parts, parts.db, query));
   register(contract.readQualityForStaff, ({ params }) => viewQuality(parts, parts.db, params.fabId));
   register(contract.addQuality, ({ body }, { actor, transact }) =>

@@ -13,6 +13,7 @@ const OF_THE_HOUSE = [
   'seller',
   'lot',
   'notification',
+  'material-option',
 ];
 /** Told beside the request itself, in `requests/request-history-words.ts`. */
 const OF_A_REQUEST = ['fabric_request', 'quote'];

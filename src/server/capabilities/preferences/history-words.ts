@@ -46,6 +46,16 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
     sent: 'Account credit paid out',
     refused: 'Account credit payout declined',
   },
+  swatch: {
+    otherwise: 'Swatch updated',
+    swatch_requested: 'Swatch requested',
+    swatch_sent: 'Swatch sent',
+    swatch_refused: 'No swatch available',
+    swatch_cancelled: 'Swatch cancelled',
+    swatch_paid: 'Swatch charge received',
+    swatch_returned: 'Swatch charge returned as account credit',
+    swatch_dropped: 'Swatch charge dropped because you ordered the fabric',
+  },
   'document-share': {
     otherwise: 'Document link changed',
     shared: 'Document shared by link',

@@ -8,6 +8,7 @@ import {
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { orderLink, qualityLink, queryLink } from '#contract/web-links.ts';
 import { searchWords } from '#domain/catalogue/construction/search-spelling.ts';
+import { DOCUMENT_TYPE_LABEL, type DocumentType } from '#domain/documents/document-type.ts';
 import { ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status.ts';
 import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { REQUEST_STATUS_LABEL, type RequestStatus } from '#domain/requests/request-status.ts';
@@ -61,6 +62,7 @@ function foundView(
       orders: orderLink(id),
       requests: queryLink(fab_id),
       quotes: queryLink(fab_id),
+      documents: orderLink(fab_id),
       qualities: qualityLink(id),
     }[type],
   };
@@ -70,5 +72,6 @@ const STATE = {
   orders: (status: OrderStatus) => ORDER_STATUS_LABEL[status],
   requests: (status: RequestStatus) => REQUEST_STATUS_LABEL[status],
   quotes: (status: QuoteStatus) => QUOTE_STATUS_LABEL[status],
+  documents: (type: DocumentType) => DOCUMENT_TYPE_LABEL[type],
   qualities: () => null,
 } as const;

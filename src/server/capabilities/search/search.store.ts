@@ -1,6 +1,7 @@
 /** One query a group, over the rows of one company or over the marketplace's own qualities. */
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchType } from '#contract/customer/search.ts';
+import type { DocumentType } from '#domain/documents/document-type.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
@@ -22,10 +23,11 @@ export type Asked = {
 
 export type FoundRow = {
   id: string;
+  /** Of a document its order. */
   fab_id: string;
   number: string | null;
   quality: string;
-  status: OrderStatus | RequestStatus | QuoteStatus | null;
+  status: OrderStatus | RequestStatus | QuoteStatus | DocumentType | null;
   specification: RequestDraft;
   total: number;
 };
@@ -73,6 +75,24 @@ const quotes = scopedStatement(
     ) told where ${isFound(asked, sql`searched`)} ${inOrder(asked)}`,
 );
 
+/** A document is found by its number, by what it is, and by everything its order is found by; of versions the last. */
+const documents = scopedStatement(
+  (asked: Asked) => sql<FoundRow>`
+    select ${COUNTED} from (
+      select issued.document_id as id, issued.order_id as fab_id, issued.number, bought.quality, issued.type as status,
+        bought.specification, issued.issued_at as created_at,
+        lower(issued.number) || ' ' || replace(issued.type, '_', ' ') || ' ' || bought.search_text as searched
+      from (
+        select document_id, order_id, number, type, issued_at from documents
+        where brand_id = ${asked.brandId} and document_id not in (
+          select replaces_id from documents where brand_id = ${asked.brandId} and replaces_id is not null
+        )
+      ) issued join (
+        select order_id, quality, specification, search_text from orders where brand_id = ${asked.brandId}
+      ) bought on bought.order_id = issued.order_id
+    ) told where ${isFound(asked, sql`searched`)} ${inOrder(asked)}`,
+);
+
 /** Here the letters themselves are indexed, so the likeness is asked by its operator. */
 const qualities = scopedStatement(
   (asked: Asked) => sql<FoundRow>`
@@ -89,5 +109,6 @@ export const FOUND: Readonly<Record<SearchType, Statement<Asked, FoundRow>>> = {
   orders,
   requests,
   quotes,
+  documents,
   qualities,
 };

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Length } from '#ui/figures/length.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
-import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { heldUntilWords } from '#web/widgets/orders/hold-words.ts';
 import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
@@ -26,6 +26,7 @@ export type HeldOrderProps = {
 
 /** This cloth was ordered already and waits to be paid: there is nothing to place a second time. */
 export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
+  const unit = useBuyerUnit();
   const zone = useBuyerZone();
   const { number, fabId, quality, quantity, total, heldUntil } = order;
   return (
@@ -43,7 +44,7 @@ export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
           </h2>
           <p className="text-sm text-ink-soft">{quality}</p>
           <p className="figures pt-1">
-            <Length text={formatLength(lengthOf(quantity))} /> ·{' '}
+            <Length text={formatLengthFor(lengthOf(quantity), unit)} /> ·{' '}
             <Money text={formatMoney(moneyOf(total))} tone="strong" />
           </p>
         </div>

@@ -2,13 +2,13 @@ import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
+import { refusalWords } from '#web/platform/refusal-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts as texts } from './create-order.texts.ts';
 import type { OrderFormData } from './form/order-values.ts';
 import { promisedTotal } from './form/promised-total.ts';
 import { type OrderForm as OrderFormState, useOrderForm } from './form/use-order-form.ts';
-import { orderErrorWords } from './form/use-place-order.ts';
 import { AddressesPart } from './parts/addresses-part.tsx';
 import { ClothCard } from './parts/cloth-card.tsx';
 import { CreditPart } from './parts/credit-part.tsx';
@@ -58,7 +58,7 @@ function PlaceAction({ order }: { order: OrderFormState }) {
   const { form, preview, error } = order;
   const total = promisedTotal(order);
   return (
-    <StickyAction note={error ? <FormError error={error} words={orderErrorWords} /> : undefined}>
+    <StickyAction note={error ? <FormError error={error} words={refusalWords} /> : undefined}>
       <Button
         type="submit"
         className="wide:w-full"

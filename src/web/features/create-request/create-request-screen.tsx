@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onSubmitted } from '#web/platform/drafts/sending-state.ts';
 import { useDraftStore, useDrafts } from '#web/platform/drafts/use-drafts.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { createRequestTexts as texts } from './create-request.texts.ts';
 import { DraftChoice } from './drafts/draft-choice.tsx';
 import { ResumeDraft } from './drafts/resume-draft.tsx';
 import { SentScreen } from './drafts/sent-screen.tsx';
+import { OptionsGate } from './options/options-gate.tsx';
 import { Wizard } from './wizard.tsx';
 import { openDraftId, useWizardAddress } from './wizard-address.ts';
 
@@ -19,7 +21,12 @@ export function CreateRequestScreen() {
   const isSent = useSubmitted(record?.localId ?? null);
 
   if (isSent) return <SentScreen />;
-  if (record) return <Wizard key={record.localId} store={store} record={record} address={address} />;
+  if (record)
+    return (
+      <OptionsGate title={texts.title}>
+        <Wizard key={record.localId} store={store} record={record} address={address} />
+      </OptionsGate>
+    );
   if (address.draftId) return <ResumeDraft key={address.draftId} fabId={address.draftId} store={store} />;
   return <DraftChoice store={store} address={address} />;
 }

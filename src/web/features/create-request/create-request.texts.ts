@@ -5,6 +5,8 @@ import { plural } from '#ui/texts/plural.ts';
 export const createRequestTexts = catalogue({
   en: {
     title: 'Add query',
+    optionsLoading: 'Loading fabric options',
+    optionsFailed: 'We couldn’t load the fabric options',
     saveAndExit: 'Save and exit',
     back: 'Back',
     continue: 'Continue',

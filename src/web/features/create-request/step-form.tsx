@@ -3,12 +3,14 @@ import { stepHints } from '#domain/requests/assistant/step-hints.ts';
 import { changeDraft, type DraftChange } from '#domain/requests/wizard/change-draft.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { isStepComplete, stepProblems } from '#domain/requests/wizard/step-problems.ts';
+import { unavailableAnswers } from '#domain/requests/wizard/unavailable-answers.ts';
 import { nextStep, previousStep, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import type { RecordEditor } from './drafts/edit-record.ts';
+import { useOfferedOptions } from './options/use-offered-options.ts';
 import { focusFirst } from './parts/focus-first.ts';
 import { StepPart } from './steps/step-part.tsx';
 import type { WizardAddress } from './wizard-address.ts';
@@ -23,6 +25,7 @@ export type StepFormProps = {
 /** One step: checked when it is left, saved on the server when it is in order. */
 export function StepForm({ step, draft, editor, address }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { isOff } = useOfferedOptions();
   const [isChecked, setChecked] = useState(false);
   const isWide = useIsWide();
   const previous = previousStep(step);
@@ -39,7 +42,7 @@ export function StepForm({ step, draft, editor, address }: StepFormProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const problems = stepProblems(step, draft);
+    const problems = stepProblems(step, draft, isOff);
     setChecked(true);
     if (Object.keys(problems).length > 0) return focusFirst(form.current, problems);
     goOn();
@@ -48,7 +51,7 @@ export function StepForm({ step, draft, editor, address }: StepFormProps) {
   const tap = (change: DraftChange) => {
     editor.changeAnswers(change);
     const next = changeDraft(draft, change);
-    if (isStepComplete(step, next) && stepHints(step, next).length === 0) goOn();
+    if (isStepComplete(step, next, isOff) && stepHints(step, next).length === 0) goOn();
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-1 flex-col">
@@ -56,7 +59,7 @@ export function StepForm({ step, draft, editor, address }: StepFormProps) {
         <StepPart
           step={step}
           draft={draft}
-          problems={isChecked ? stepProblems(step, draft) : {}}
+          problems={isChecked ? stepProblems(step, draft, isOff) : unavailableAnswers(draft, isOff)}
           change={editor.changeAnswers}
           tap={tap}
           isAssistantBeside={isWide}

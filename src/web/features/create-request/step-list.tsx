@@ -1,5 +1,6 @@
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
+import type { IsOff } from '#domain/requests/wizard/unavailable-answers.ts';
 import {
   stepNumber,
   WIZARD_STEP_LABEL,
@@ -10,11 +11,12 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { answerWords } from './answer-words.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
+import { useOfferedOptions } from './options/use-offered-options.ts';
 import type { WizardPage } from './wizard-address.ts';
 
 /** Whether a place can be opened: everything before it is answered. */
-export function isReachable(place: WizardPage, draft: RequestDraft): boolean {
-  const open = firstOpenStep(draft);
+export function isReachable(place: WizardPage, draft: RequestDraft, isOff: IsOff): boolean {
+  const open = firstOpenStep(draft, isOff);
   return open === null || (place !== 'review' && stepNumber(place) <= stepNumber(open));
 }
 
@@ -38,11 +40,12 @@ export function StepList({ draft, place, onGo }: StepListProps) {
 type StepLineProps = Pick<StepListProps, 'draft' | 'onGo'> & { each: WizardPage; isCurrent: boolean };
 
 function StepLine({ each, draft, isCurrent, onGo }: StepLineProps) {
+  const { isOff } = useOfferedOptions();
   const answer = each === 'review' ? null : answerWords(each, draft);
   return (
     <button
       type="button"
-      disabled={!isReachable(each, draft)}
+      disabled={!isReachable(each, draft, isOff)}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={() => onGo(each)}
       className={classNames(
@@ -64,7 +67,8 @@ function StepLine({ each, draft, isCurrent, onGo }: StepLineProps) {
 }
 
 function StepMark({ each, draft, isCurrent }: Omit<StepLineProps, 'onGo'>) {
-  const isDone = each !== 'review' && isDoneBefore(each, draft);
+  const { isOff } = useOfferedOptions();
+  const isDone = each !== 'review' && isDoneBefore(each, draft, isOff);
   return (
     <span
       aria-hidden="true"
@@ -88,7 +92,7 @@ function StepMark({ each, draft, isCurrent }: Omit<StepLineProps, 'onGo'>) {
   );
 }
 
-function isDoneBefore(step: WizardStep, draft: RequestDraft): boolean {
-  const open = firstOpenStep(draft);
+function isDoneBefore(step: WizardStep, draft: RequestDraft, isOff: IsOff): boolean {
+  const open = firstOpenStep(draft, isOff);
   return open === null || stepNumber(step) < stepNumber(open);
 }

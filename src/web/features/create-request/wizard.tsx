@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
+import type { IsOff } from '#domain/requests/wizard/unavailable-answers.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { TopBar } from '#ui/navigation/top-bar.tsx';
@@ -15,6 +16,7 @@ import { DraftTrouble } from './drafts/draft-trouble.tsx';
 import { recordEditor } from './drafts/edit-record.ts';
 import { SaveState, SaveTrouble } from './drafts/save-state.tsx';
 import { useFreshCopy } from './drafts/use-fresh-copy.ts';
+import { useOfferedOptions } from './options/use-offered-options.ts';
 import { loadPart } from './parts/load-part.ts';
 import { StepForm } from './step-form.tsx';
 import { isReachable, StepList } from './step-list.tsx';
@@ -38,7 +40,8 @@ export function Wizard({ store, record, address }: WizardProps) {
   const goBack = useGoBack();
   const isWide = useIsWide();
   const editor = recordEditor(store, localId);
-  const place = placeFor(address, record);
+  const { isOff } = useOfferedOptions();
+  const place = placeFor(address, record, isOff);
   const heading = useHeadingFocus(place);
   useFreshCopy(store, record);
   useEffect(() => void Promise.all([preloadSteps(), loadReview()]).catch(() => {}), []);
@@ -102,8 +105,9 @@ function ReviewPending() {
 }
 
 /** Never beyond the first step that is still open. */
-function placeFor({ place }: WizardAddress, { answers }: DraftRecord): WizardPage {
-  return place !== null && isReachable(place, answers) ? place : (firstOpenStep(answers) ?? 'review');
+function placeFor({ place }: WizardAddress, { answers }: DraftRecord, isOff: IsOff): WizardPage {
+  if (place !== null && isReachable(place, answers, isOff)) return place;
+  return firstOpenStep(answers, isOff) ?? 'review';
 }
 
 /** The address always says what is in sight. */

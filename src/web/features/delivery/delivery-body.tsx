@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Dispatch, DispatchList } from '#contract/customer/delivery.ts';
 import type { Order } from '#contract/customer/orders.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { deliveryQueries } from '#web/widgets/delivery/delivery.queries.ts';
 import { DocumentShelf } from '#web/widgets/documents/document-shelf.tsx';
 import { documentsTexts } from '#web/widgets/documents/documents.texts.ts';
@@ -74,9 +75,11 @@ function Shipments({ first, order, list }: ShipmentsProps) {
 }
 
 function Progress({ list: { dispatched, ordered, isComplete } }: { list: DispatchList }) {
+  const unit = useBuyerUnit();
+  const words = (length: typeof ordered) => formatLengthFor(lengthOf(length), unit);
   return (
     <p className="figures text-sm text-ink-soft">
-      {deliveryTexts.partOf(formatLength(lengthOf(dispatched)), formatLength(lengthOf(ordered)))}.{' '}
+      {deliveryTexts.partOf(words(dispatched), words(ordered))}.{' '}
       {isComplete ? deliveryTexts.complete : deliveryTexts.moreToCome}
     </p>
   );

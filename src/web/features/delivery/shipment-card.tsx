@@ -1,10 +1,10 @@
 import type { Dispatch } from '#contract/customer/delivery.ts';
 import { formatDate, formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
-import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -29,7 +29,7 @@ export function ShipmentCard({ shipment }: { shipment: Dispatch }) {
         <Chip tone={shipment.isLate ? 'warn' : TONE[status]}>{statusLabel}</Chip>
       </div>
       <p className="figures text-sm text-ink-soft">
-        {formatLength(lengthOf(totals.length))} · {deliveryTexts.rolls(totals.rolls)}
+        {formatLengthFor(lengthOf(totals.length), useBuyerUnit())} · {deliveryTexts.rolls(totals.rolls)}
         {totals.bales > 0 && ` · ${deliveryTexts.bales(totals.bales)}`}
       </p>
       <Whereabouts shipment={shipment} />

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { DispatchList, FabricIssue } from '#contract/customer/delivery.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { linkTo, type SearchOf } from '#web/platform/navigation/link-to.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -13,6 +14,7 @@ const MOST_NAMED = 40;
 
 /** What is short beyond the tolerance, one tap from being raised with its rolls named. */
 export function ShortageNotices({ list }: { list: DispatchList }) {
+  const unit = useBuyerUnit();
   return list.fabricIssues.map((issue) => (
     <Notice
       key={`${issue.dispatchId} ${issue.kind}`}
@@ -28,14 +30,14 @@ export function ShortageNotices({ list }: { list: DispatchList }) {
         </Link>
       }
     >
-      {wordsOf(issue)}
+      {wordsOf(issue, unit)}
     </Notice>
   ));
 }
 
-function wordsOf({ kind, rolls, short }: FabricIssue): string {
+function wordsOf({ kind, rolls, short }: FabricIssue, unit: LengthUnit | undefined): string {
   const words = kind === 'missing_rolls' ? texts.missing : texts.short;
-  return words(rolls.length, formatLength(lengthOf(short)));
+  return words(rolls.length, formatLengthFor(lengthOf(short), unit));
 }
 
 function searchOf({ dispatchId, kind, rolls }: FabricIssue): SearchOf<'raiseIssue'> {

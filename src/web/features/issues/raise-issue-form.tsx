@@ -11,6 +11,7 @@ import { Card } from '#ui/surfaces/card.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { call } from '#web/platform/api.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
+import { refusalWords } from '#web/platform/refusal-words.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { photoTexts } from '#web/widgets/files/photos.texts.ts';
@@ -18,7 +19,6 @@ import { PhotosField } from '#web/widgets/files/photos-field.tsx';
 import { usePhotos } from '#web/widgets/files/use-photos.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
-import { issueErrorWords } from '#web/widgets/issues/issue-words.ts';
 import { ORDERS_KEY } from '#web/widgets/orders/orders.queries.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { FaultPart } from './fault-part.tsx';
@@ -60,7 +60,7 @@ export function RaiseIssueForm({ form: given, search }: RaiseIssueFormProps) {
   const { defect } = form.values;
   return (
     <form ref={form.ref} onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-      <FormError error={form.error} words={issueErrorWords} />
+      <FormError error={form.error} words={refusalWords} />
       <FaultPart form={form} />
       {defect !== '' && isAboutRolls(defect) && <RollPart form={form} given={given} />}
       <Card>

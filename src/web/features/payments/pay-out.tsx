@@ -1,10 +1,9 @@
-import { ApiError } from '#contract/client.ts';
 import { payOutAccountCredit } from '#contract/customer/account-credit.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { refusalWords } from '#web/platform/refusal-words.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -27,7 +26,7 @@ export function PayOut() {
   const ask = useTask(payOut);
   return (
     <div className="mt-2 flex flex-col gap-2">
-      <FormError error={ask.error} words={payOutWords} />
+      <FormError error={ask.error} words={refusalWords} />
       <Button
         variant="secondary"
         size="small"
@@ -40,9 +39,4 @@ export function PayOut() {
       </Button>
     </div>
   );
-}
-
-function payOutWords(error: unknown): string {
-  const said = error instanceof ApiError ? error.body.details?.message : undefined;
-  return typeof said === 'string' ? said : errorWords(error);
 }

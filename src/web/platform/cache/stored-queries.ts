@@ -14,6 +14,7 @@ const KEPT: Readonly<Record<string, true | readonly string[]>> = {
   ifsc: true,
   banks: true,
   // The same for every buyer of a market.
+  'material-options': true,
   catalogue: ['live', 'top', 'sale', 'one', 'history'],
   // Not the account's history: its lines name MSME answers, which never reach this storage.
   notifications: true,

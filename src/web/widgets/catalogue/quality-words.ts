@@ -3,7 +3,7 @@ import type { QualityCard } from '#contract/customer/ready-qualities.ts';
 import { convertRate, formatRate } from '#domain/quotes/rate.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { lengthOf, moneyOf, rateOf } from '../requests/wire-figures.ts';
 import { qualityTexts as texts } from './quality.texts.ts';
 
@@ -29,9 +29,9 @@ export function percentWords(basisPoints: number): string {
   return `${writeScaled(BigInt(Math.round(basisPoints / 10)), 1, 'western', 'needed')}%`;
 }
 
-export function stockWords({ stock }: Pick<QualityCard, 'stock'>): string | null {
+export function stockWords({ stock }: Pick<QualityCard, 'stock'>, unit?: LengthUnit): string | null {
   if (stock === null) return null;
-  return isSoldOut({ stock }) ? texts.soldOut : texts.available(formatLength(lengthOf(stock)));
+  return isSoldOut({ stock }) ? texts.soldOut : texts.available(formatLengthFor(lengthOf(stock), unit));
 }
 
 export function isSoldOut({ stock }: Pick<QualityCard, 'stock'>): boolean {
@@ -47,9 +47,12 @@ export function saleWords(saleEndsAt: string, now: Date): string {
   return texts.saleEnds.minutes(Math.max(1, Math.floor(left / MINUTE_MS)));
 }
 
-export function cardFacts({ minimum, leadDays }: Pick<QualityCard, 'minimum' | 'leadDays'>): string[] {
+export function cardFacts(
+  { minimum, leadDays }: Pick<QualityCard, 'minimum' | 'leadDays'>,
+  unit?: LengthUnit,
+): string[] {
   return [
-    minimum ? texts.minimum(formatLength(lengthOf(minimum))) : texts.wholeLots,
+    minimum ? texts.minimum(formatLengthFor(lengthOf(minimum), unit)) : texts.wholeLots,
     texts.leadTime(leadDays),
   ];
 }

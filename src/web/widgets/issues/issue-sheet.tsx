@@ -3,12 +3,14 @@ import type { Issue, IssueMove } from '#contract/customer/issues.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
+import { refusalWords } from '#web/platform/refusal-words.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '../facts.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { IssueClock } from './issue-clock.tsx';
 import { IssueOffer } from './issue-offer.tsx';
 import { IssueTimeline } from './issue-timeline.tsx';
-import { issueErrorWords, issueFacts, issueTone } from './issue-words.ts';
+import { issueFacts, issueTone } from './issue-words.ts';
 import { IssueWriting } from './issue-writing.tsx';
 import { issuesTexts as texts } from './issues.texts.ts';
 import { useIssueWrite } from './use-issue-write.ts';
@@ -56,13 +58,13 @@ export function IssueSheet({ issue, onClose, onPhoto }: IssueSheetProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <FormError error={write.error} words={issueErrorWords} />
+        <FormError error={write.error} words={refusalWords} />
         <p>
           <Chip tone={issueTone(issue)}>{issue.statusLabel}</Chip>
         </p>
         <IssueClock issue={issue} />
         {issue.offer && <IssueOffer offer={issue.offer} />}
-        <Facts facts={issueFacts(issue)} />
+        <Facts facts={issueFacts(issue, useBuyerUnit())} />
         {issue.note && <p className="text-sm whitespace-pre-line">{issue.note}</p>}
         <IssuePhotoList issue={issue} onPhoto={onPhoto} />
         <IssueTimeline issue={issue} />

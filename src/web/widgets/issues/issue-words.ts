@@ -1,12 +1,10 @@
 /** An issue in the buyer's words. */
 
-import { ApiError } from '#contract/client.ts';
 import type { Issue } from '#contract/customer/issues.ts';
 import type { ClaimStatus } from '#domain/issues/claim-status.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
 import type { Fact } from '../facts.tsx';
 import { lengthOf, moneyOf } from '../requests/wire-figures.ts';
 import { issuesTexts } from './issues.texts.ts';
@@ -29,12 +27,6 @@ export function issueTone({ status }: Pick<Issue, 'status'>): ChipTone {
   return TONE[status];
 }
 
-/** Whoever was faster is named by the server. */
-export function issueErrorWords(error: unknown): string {
-  const message = error instanceof ApiError ? error.body.details?.message : undefined;
-  return typeof message === 'string' ? message : errorWords(error);
-}
-
 export function offerWords({ outcome, outcomeLabel, amount }: NonNullable<Issue['offer']>): string {
   const worth = formatMoney(moneyOf(amount));
   return outcome === 'replacement'
@@ -42,11 +34,11 @@ export function offerWords({ outcome, outcomeLabel, amount }: NonNullable<Issue[
     : `${outcomeLabel} of ${worth}`;
 }
 
-export function issueFacts(issue: Issue): Fact[] {
+export function issueFacts(issue: Issue, unit?: LengthUnit): Fact[] {
   const { rolls, quantity, measured, points, pointsPer100, creditNoteNumber, testReport } = issue;
   const optional: readonly (Fact | null)[] = [
     rolls.length > 0 ? { label: texts.rolls, value: rollWords(issue) } : null,
-    quantity ? { label: texts.quantity, value: formatLength(lengthOf(quantity)) } : null,
+    quantity ? { label: texts.quantity, value: formatLengthFor(lengthOf(quantity), unit) } : null,
     { label: texts.cut, value: issue.isCut ? texts.yes : texts.no },
     measured ? { label: texts.measured, value: measured } : null,
     points !== null && pointsPer100 !== null

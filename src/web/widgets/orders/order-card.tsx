@@ -6,7 +6,7 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import type { SearchOf } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
-import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
+import { useBuyerDay, useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { StageLink } from '../production/stage-link.tsx';
@@ -35,6 +35,7 @@ export function OrderCard({
 }: OrderCardProps) {
   const prefetch = usePrefetch(card.orderId);
   const day = useBuyerDay();
+  const unit = useBuyerUnit();
   const { tone, word } = stateOf(card);
   const action = isPrevious ? againAction(card) : cardAction(card, day.today);
   return (
@@ -60,12 +61,12 @@ export function OrderCard({
               {card.quality}
             </Link>
           </Heading>
-          <CardFacts facts={cardFacts(card)} />
+          <CardFacts facts={cardFacts(card, unit)} />
           <Chip tone={tone}>{word}</Chip>
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
-        <Figure figure={cardFigure(card, day)} />
+        <Figure figure={cardFigure(card, day, unit)} />
         <StageLink order={card} className="z-1 ml-auto shrink-0" />
         <NextStep card={card} around={around} action={action} />
       </div>

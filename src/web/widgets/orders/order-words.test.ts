@@ -135,3 +135,11 @@ test('what is overdue is named as overdue, with its day', () => {
     '₹10,000.00 to pay, overdue since Nov 12, 2026',
   );
 });
+
+test('the quantity of a card stands in the reader’s unit beside the ordered one', () => {
+  const other = CARD.quantity.unit === 'metre' ? 'yard' : 'metre';
+  const [, agreed = ''] = cardFacts(CARD);
+  const [, both = ''] = cardFacts(CARD, other);
+  expect(both.startsWith(`${agreed} (`)).toBe(true);
+  expect(cardFacts(CARD, CARD.quantity.unit)[1]).toBe(agreed);
+});

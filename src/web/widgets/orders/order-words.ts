@@ -4,7 +4,7 @@ import { ORDER_STATUS_CODE, type OrderStatus } from '#domain/orders/order-status
 import { type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import { formatDate, formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
 import type { BuyerDay } from '#web/widgets/buyer-settings.tsx';
@@ -57,8 +57,8 @@ export function stateOf(order: Pick<OrderCard, 'status' | 'statusLabel' | 'payme
 }
 
 /** SO-26-000789, 3,000 m, PO 77: each stays in one piece on its line. */
-export function cardFacts({ number, quantity, poNumber }: OrderCard): string[] {
-  return [number, formatLength(lengthOf(quantity)), ...(poNumber ? [poWords(poNumber)] : [])];
+export function cardFacts({ number, quantity, poNumber }: OrderCard, unit?: LengthUnit): string[] {
+  return [number, formatLengthFor(lengthOf(quantity), unit), ...(poNumber ? [poWords(poNumber)] : [])];
 }
 
 /** Many buyers begin the number itself with PO. */
@@ -66,7 +66,7 @@ function poWords(poNumber: string): string {
   return /^p\W?o\b/i.test(poNumber) ? poNumber : cardTexts.poNumber(poNumber);
 }
 
-export function cardFigure(card: OrderCard, { today, zone }: BuyerDay): CardFigure {
+export function cardFigure(card: OrderCard, { today, zone }: BuyerDay, unit?: LengthUnit): CardFigure {
   const on = (instant: string | null) =>
     formatDate(instant ? new Date(instant) : null, zone, LIST_DATE_FORMAT);
   const note = dueWords(card, today);
@@ -75,9 +75,13 @@ export function cardFigure(card: OrderCard, { today, zone }: BuyerDay): CardFigu
     case 'created':
       return { ...dispatchFigure(card, today), note };
     case 'dispatched':
-      return { label: cardTexts.onItsWay, value: formatLength(lengthOf(card.quantity)), ...plain };
+      return { label: cardTexts.onItsWay, value: formatLengthFor(lengthOf(card.quantity), unit), ...plain };
     case 'warehouse':
-      return { label: cardTexts.awaitsDelivery, value: formatLength(lengthOf(card.quantity)), ...plain };
+      return {
+        label: cardTexts.awaitsDelivery,
+        value: formatLengthFor(lengthOf(card.quantity), unit),
+        ...plain,
+      };
     case 'delivered':
       return { label: cardTexts.deliveredOn, value: on(card.deliveredAt), ...plain };
     case 'cancelled':

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/customer/orders.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
+import { useBuyerUnit } from '../buyer-settings.tsx';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { orderLocation } from '../orders/order-addresses.ts';
 import { stateOf } from '../orders/order-words.ts';
@@ -22,7 +23,7 @@ export function StageHead({ order }: { order: Order }) {
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <h2 className="text-lg leading-snug font-bold wrap-anywhere">{quality}</h2>
         <p className="figures text-sm text-ink-soft">
-          {number} · {formatLength(lengthOf(quantity))}
+          {number} · {formatLengthFor(lengthOf(quantity), useBuyerUnit())}
         </p>
         <Chip tone={tone}>{word}</Chip>
         <Link

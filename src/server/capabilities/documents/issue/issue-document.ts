@@ -1,12 +1,14 @@
 /** A document is issued once for the same facts; other facts make a next version, which voids the one before. */
 import { createHash } from 'node:crypto';
-import { writeDocumentNumber } from '#domain/documents/document-number.ts';
-import type { DocumentType } from '#domain/documents/document-type.ts';
+import { orderLink } from '#contract/web-links.ts';
+import { type NumberedType, writeDocumentNumber } from '#domain/documents/document-number.ts';
+import { DOCUMENT_TYPE_LABEL, type DocumentType, isToldToBuyer } from '#domain/documents/document-type.ts';
 import type { Issue } from '#domain/documents/proforma/proforma-facts.ts';
 import type { Sheet } from '#domain/documents/sheet.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { financialYear } from '#domain/shared/financial-year.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
+import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
@@ -18,7 +20,7 @@ import { askForFile } from '../download/ask-for-file.ts';
 export type Draft = {
   type: DocumentType;
   subjectId: string;
-  /** Of a receipt, which has its number since the money came; null takes the next of the type's series. */
+  /** Of a receipt or voucher, which has its number since the money moved; null takes the next of the type's series. */
   ownNumber: string | null;
   /** Everything that, when it changes, makes another document. */
   facts: unknown;
@@ -58,6 +60,7 @@ export async function issueDocument(
   });
   await prepareFiles(parts, tx, { brand_id, document_id: documentId }, latest);
   await announce(parts, tx, order, by, { documentId, number });
+  if (isToldToBuyer(type)) await tellBuyer(parts, tx, order, { documentId, number, type });
   return documentId;
 }
 
@@ -72,9 +75,13 @@ function isIssuedAgain(
 
 async function numberFor(tx: Queries, { type, ownNumber }: Draft, now: Date): Promise<string> {
   if (ownNumber !== null) return ownNumber;
-  if (type === 'advance_receipt') throw new Error('A receipt brings the number it was given.');
+  if (!isNumberedHere(type)) throw new Error(`A ${type} brings the number it was given.`);
   const year = financialYear(now);
   return writeDocumentNumber(type, year, await nextDocumentSerial(tx, type, year));
+}
+
+function isNumberedHere(type: DocumentType): type is NumberedType {
+  return type !== 'advance_receipt' && type !== 'refund_voucher' && type !== 'credit_note';
 }
 
 type Issued = Pick<DocumentRow, 'brand_id' | 'document_id'>;
@@ -100,6 +107,23 @@ async function announce(
     details: { number },
   });
   await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['documents'] });
+}
+
+async function tellBuyer(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  { documentId, number, type }: { documentId: string; number: string; type: DocumentType },
+): Promise<void> {
+  const label = DOCUMENT_TYPE_LABEL[type];
+  await sendNotification(parts, tx, {
+    customerId: order.customer_id,
+    event: 'document_ready',
+    occurrence: documentId,
+    subject: `${label} ${number}`,
+    text: `The ${label.toLowerCase()} ${number} of order ${order.number} is ready. You can view, download and share it in the order.`,
+    link: orderLink(order.order_id),
+  });
 }
 
 function hashOf(facts: unknown): Buffer {

@@ -5,9 +5,11 @@ import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { latestDocument, ordersWithoutPackingList } from '../documents.store.ts';
 import { issueClaimStatements } from './issue-claim-statements.ts';
+import { issueCreditNotes } from './issue-credit-notes.ts';
 import { issueDispatchDocuments } from './issue-dispatch-documents.ts';
 import { issueDocument } from './issue-document.ts';
 import { issueReceipts } from './issue-receipts.ts';
+import { issueRefundVouchers } from './issue-refund-vouchers.ts';
 import { draftDocument } from './request-document.ts';
 
 const AT_ONCE = 50;
@@ -38,6 +40,8 @@ export async function issueDueDocuments(parts: Parts, orderId: string): Promise<
     await issueReceipts(parts, tx, order, BY);
     await issueDispatchDocuments(parts, tx, order, BY);
     await issueClaimStatements(parts, tx, order, BY);
+    await issueCreditNotes(parts, tx, order, BY);
+    await issueRefundVouchers(parts, tx, order, BY);
   });
 }
 

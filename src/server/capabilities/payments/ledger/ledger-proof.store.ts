@@ -55,6 +55,19 @@ export async function differingClaims(db: Queries): Promise<string[]> {
   return rows.map((row) => row.brand_id);
 }
 
+/** Companies whose books hold another sum than their swatches were paid with and not given back. */
+export async function differingSwatches(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ brand_id: string }>`
+    select brand_id from (
+      select brand_id, currency, -sum(amount_minor) as minor from ledger_lines
+      where account = 'swatch_charges' group by brand_id, currency
+      union all
+      select brand_id, currency, -sum(charge_minor) from swatch_requests
+      where charge_state = 'paid' group by brand_id, currency
+    ) both_sides group by brand_id, currency having sum(minor) <> 0 limit 100`.execute(db.unscoped);
+  return rows.map((row) => row.brand_id);
+}
+
 /** Money that counts in the books without a receipt for it. */
 export async function capturesWithoutReceipt(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ capture_id: string }>`

@@ -7,6 +7,7 @@ import {
   capturesWithoutReceipt,
   differingClaims,
   differingPayouts,
+  differingSwatches,
   ordersToProve,
   overdrawnAccountCredits,
   type ProvenOrder,
@@ -34,6 +35,8 @@ export async function proveLedger(db: Queries): Promise<LedgerProof> {
   problems.push(...payouts.map((brandId) => `company ${brandId}: payouts_differ`));
   const claims = await differingClaims(db);
   problems.push(...claims.map((brandId) => `company ${brandId}: claims_differ`));
+  const swatches = await differingSwatches(db);
+  problems.push(...swatches.map((brandId) => `company ${brandId}: swatches_differ`));
   const unreceipted = await capturesWithoutReceipt(db);
   problems.push(...unreceipted.map((captureId) => `payment ${captureId}: receipt_missing`));
   let orders = 0;

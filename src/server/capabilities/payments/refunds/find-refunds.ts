@@ -4,10 +4,14 @@ import type { RefundState } from '#domain/payments/refund-state.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
+import { REFUND_REASON, type RefundReason } from './ask-refund.ts';
 import { refundsOfOrder } from './refunds.store.ts';
 
 export type ListedRefund = {
   readonly refundId: string;
+  /** The payment that goes back. */
+  readonly captureId: string;
+  readonly reasonLabel: string;
   readonly amount: Money;
   readonly state: OrderRefund['state'];
   readonly label: string;
@@ -39,6 +43,8 @@ export async function findRefunds(db: Queries, order: OrderRow): Promise<ListedR
     const state = SEEN_AS[row.state];
     return {
       refundId: row.refund_id,
+      captureId: row.capture_id,
+      reasonLabel: REFUND_REASON[row.reason as RefundReason],
       amount: money(row.amount_minor, row.currency),
       state,
       label: LABEL[state],

@@ -6,6 +6,7 @@ import { financialYear } from '#domain/shared/financial-year.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -54,6 +55,7 @@ export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise
   });
   await markRefunded(parts, tx, sent);
   await tellRefunded(parts, tx, order, { refundId: tryOf(refund), amount });
+  await askForDocuments(parts, tx, order.order_id);
   await announcePayments(parts, tx, refund.brand_id);
 }
 

@@ -1,30 +1,67 @@
 /** What keeps a request from being sent to suppliers: one sentence for each field that needs another look. */
 import { PINCODE_PROBLEM, parseFreightPincode } from '#domain/account/address/pincode.ts';
+import { optionKey } from '#domain/catalogue/material-options.ts';
 import type { AttachedFile } from '#domain/requests/review/attachments.ts';
 import { reviewProblems } from '#domain/requests/review/review-sheet.ts';
 import { draftProblems } from '#domain/requests/wizard/step-problems.ts';
+import {
+  type IsOff,
+  type OptionAnswers,
+  unavailableAnswers,
+  unavailableCertification,
+} from '#domain/requests/wizard/unavailable-answers.ts';
+import { findOffOptions } from '#server/capabilities/catalogue/options/find-off-options.ts';
 import { stateOfPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { RequestRow } from '../lock-request.ts';
 import { reviewInputOf } from './review-sheet-input.ts';
 
 type Answers = Pick<RequestRow, 'specification' | 'sheet' | 'market' | 'zone'>;
+type Sent = Pick<RequestRow, 'specification' | 'sheet'>;
+type Context = {
+  now: Date;
+  files: readonly AttachedFile[];
+  /** What suppliers know already may stay, also where it is no longer offered. */
+  sent?: Sent | undefined;
+};
 
 /** Fields have the names they have on the wire. */
 export async function requestProblems(
   db: Queries,
   { specification, sheet, market, zone }: Answers,
-  { now, files }: { now: Date; files: readonly AttachedFile[] },
+  { now, files, sent }: Context,
 ): Promise<Record<string, string>> {
   const { numberOfColors } = specification;
   const context = { market, zone, now, numberOfColors };
   const { files: fileIds, ...ofSheet } = reviewProblems(reviewInputOf(sheet, files), context);
   return {
+    ...(await switchedOff(db, { specification, sheet }, sent)),
     ...draftProblems(specification),
     ...ofSheet,
     ...(fileIds ? { fileIds } : {}),
     ...(market === 'IN' ? await unknownPincode(db, sheet.deliverTo) : {}),
   };
+}
+
+/** By field; an answer that suppliers know already may stay. */
+async function switchedOff(
+  db: Queries,
+  asked: Sent,
+  sent: Sent | undefined,
+): Promise<Record<string, string>> {
+  const off = await findOffOptions(db);
+  const isOff: IsOff = (list, id) => off.has(optionKey({ list, id }));
+  const certification = unavailableCertification(asked.sheet.certification, isOff);
+  const found = {
+    ...unavailableAnswers(asked.specification, isOff),
+    ...(certification ? { certification } : {}),
+  };
+  const isKept = (field: string) => sent !== undefined && answerOf(sent, field) === answerOf(asked, field);
+  return Object.fromEntries(Object.entries(found).filter(([field]) => !isKept(field)));
+}
+
+function answerOf({ specification, sheet }: Sent, field: string): unknown {
+  return field === 'certification' ? sheet.certification : specification[field as keyof OptionAnswers];
 }
 
 /** A PIN code may be well written and still belong to nobody. */

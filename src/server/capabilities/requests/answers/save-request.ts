@@ -39,7 +39,7 @@ export async function saveAnswers(
   if (isSame(before, after)) return { row, isNewToSuppliers: false };
   const isDraft = row.status === 'draft';
   const isNewToSuppliers = !(isDraft || isSame(seenBySuppliers(before), seenBySuppliers(after)));
-  if (!isDraft) await assertComplete(parts, tx, { ...row, ...after }, after.fileIds);
+  if (!isDraft) await assertComplete(parts, tx, { ...row, ...after }, after.fileIds, row);
   await updateRequest(tx, row, {
     ...answerColumns(row.number, after),
     revision: row.revision + 1,
@@ -66,9 +66,10 @@ export async function assertComplete(
   tx: Queries,
   row: RequestRow,
   fileIds: readonly string[],
+  sent?: RequestRow,
 ): Promise<void> {
   const files = await attachedFiles(tx, row.brand_id, fileIds);
-  const problems = await requestProblems(tx, row, { now: clock.now(), files });
+  const problems = await requestProblems(tx, row, { now: clock.now(), files, sent });
   if (Object.keys(problems).length > 0) throw formRefusal(problems);
 }
 

@@ -1,5 +1,8 @@
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Section } from '#web/widgets/section.tsx';
+import { SwatchSection } from '#web/widgets/swatches/swatch-section.tsx';
+import { swatchesTexts } from '#web/widgets/swatches/swatches.texts.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import type { Quality } from './quality.ts';
 import { QualityAction } from './quality-action.tsx';
@@ -24,8 +27,11 @@ export function QualityDetail({ quality }: { quality: Quality }) {
         </div>
         <div className="flex flex-col gap-4">
           <QualityLots quality={quality} />
+          <Section title={swatchesTexts.title}>
+            <SwatchSection fabId={quality.fabId} quoteId={null} />
+          </Section>
           <Section title={terms.title}>
-            <Facts facts={termFacts(quality)} />
+            <Facts facts={termFacts(quality, useBuyerUnit())} />
           </Section>
           <Section title={specification.title}>
             <Facts facts={specificationFacts(quality)} />

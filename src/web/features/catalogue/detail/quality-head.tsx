@@ -3,7 +3,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { Badges } from '#web/widgets/badges/badges.tsx';
-import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { QualityRate } from '#web/widgets/catalogue/quality-rate.tsx';
 import { isSoldOut, saleWords, stockWords } from '#web/widgets/catalogue/quality-words.ts';
 import { RateChange } from '#web/widgets/catalogue/rate-change.tsx';
@@ -20,7 +20,7 @@ export function QualityHead({ quality }: { quality: Quality }) {
   const zone = useBuyerZone();
   const now = useNow();
   const { supplier, validUntil, isStale, rate, saleEndsAt } = quality;
-  const stock = stockWords(quality);
+  const stock = stockWords(quality, useBuyerUnit());
   return (
     <section aria-labelledby="quality" className="rounded-card border border-line bg-paper p-4">
       <div className="flex gap-4">

@@ -1,4 +1,5 @@
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { qualityTexts } from '#web/widgets/catalogue/quality.texts.ts';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { Section } from '#web/widgets/section.tsx';
@@ -9,6 +10,7 @@ const { lots: texts } = catalogueTexts;
 
 /** What lies on the shelf, lot by lot; what cannot come back says so before it is bought. */
 export function QualityLots({ quality: { lots } }: { quality: Quality }) {
+  const unit = useBuyerUnit();
   if (lots.length === 0) return null;
   return (
     <Section title={texts.title}>
@@ -20,7 +22,7 @@ export function QualityLots({ quality: { lots } }: { quality: Quality }) {
               {isAsIs && <span className="block text-ink-soft">{texts.asIs}</span>}
             </span>
             <span className="figures font-semibold">
-              {BigInt(free.thousandths) > 0n ? formatLength(lengthOf(free)) : qualityTexts.soldOut}
+              {BigInt(free.thousandths) > 0n ? formatLengthFor(lengthOf(free), unit) : qualityTexts.soldOut}
             </span>
           </li>
         ))}

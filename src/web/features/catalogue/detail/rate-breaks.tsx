@@ -1,5 +1,6 @@
 import { formatRate } from '#domain/quotes/rate.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
@@ -9,6 +10,7 @@ const { breaks: texts } = catalogueTexts;
 
 /** More cloth, better rate. */
 export function RateBreaks({ quality: { breaks, isStale } }: { quality: Quality }) {
+  const unit = useBuyerUnit();
   if (breaks.length === 0 || isStale) return null;
   return (
     <Section title={texts.title}>
@@ -26,7 +28,7 @@ export function RateBreaks({ quality: { breaks, isStale } }: { quality: Quality 
         <tbody>
           {breaks.map(({ from, rate }) => (
             <tr key={from.thousandths} className="border-t border-line">
-              <td className="py-2">{formatLength(lengthOf(from))}</td>
+              <td className="py-2">{formatLengthFor(lengthOf(from), unit)}</td>
               <td className="py-2 text-right font-semibold">{formatRate(rateOf(rate))}</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 /** What an order of this quality is bound to. */
 import { ORDER_KIND_LABEL } from '#domain/orders/order-kind.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
@@ -8,17 +8,17 @@ import type { Quality } from './quality.ts';
 
 const { terms: texts } = catalogueTexts;
 
-export function termFacts(quality: Quality): Fact[] {
+export function termFacts(quality: Quality, unit: LengthUnit | undefined): Fact[] {
   const { minimum, minimumPerColour, step, leadDays, tolerancePercent, kind, hsn } = quality;
   return [
     {
       label: texts.minimum,
-      value: minimum ? formatLength(lengthOf(minimum)) : texts.wholeLots,
+      value: minimum ? formatLengthFor(lengthOf(minimum), unit) : texts.wholeLots,
     },
     ...(minimumPerColour
-      ? [{ label: texts.perColour, value: formatLength(lengthOf(minimumPerColour)) }]
+      ? [{ label: texts.perColour, value: formatLengthFor(lengthOf(minimumPerColour), unit) }]
       : []),
-    ...(step ? [{ label: texts.step, value: formatLength(lengthOf(step)) }] : []),
+    ...(step ? [{ label: texts.step, value: formatLengthFor(lengthOf(step), unit) }] : []),
     { label: texts.leadTime, value: texts.leadDays(leadDays) },
     { label: texts.tolerance, value: texts.toleranceValue(tolerancePercent) },
     { label: texts.kind, value: ORDER_KIND_LABEL[kind] },

@@ -4,6 +4,7 @@ import type { QualityCard as Card } from '#contract/customer/ready-qualities.ts'
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { useNow } from '#web/platform/use-now.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { catalogueQueries } from '#web/widgets/catalogue/catalogue.queries.ts';
 import { orderQualityLocation, qualityLocation } from '#web/widgets/catalogue/catalogue-addresses.ts';
 import { qualityTexts as texts } from '#web/widgets/catalogue/quality.texts.ts';
@@ -36,7 +37,7 @@ export function QualityCard({ card }: { card: Card }) {
               {card.quality}
             </Link>
           </h2>
-          <CardFacts facts={cardFacts(card)} />
+          <CardFacts facts={cardFacts(card, useBuyerUnit())} />
           <Movement card={card} />
         </div>
       </div>
@@ -51,7 +52,7 @@ export function QualityCard({ card }: { card: Card }) {
 /** Lots on sale say what is left and for how long; everything else how its rate moves. */
 function Movement({ card }: { card: Card }) {
   const now = useNow();
-  const stock = stockWords(card);
+  const stock = stockWords(card, useBuyerUnit());
   if (card.saleEndsAt === null && stock === null) {
     return (
       <div className="flex flex-wrap items-center gap-x-3">

@@ -3,7 +3,7 @@ import type { Order } from '#contract/customer/orders.ts';
 import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { refusalWords } from '#web/platform/refusal-words.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 
 const { problem: texts } = checkoutTexts;
@@ -33,14 +33,8 @@ export function PayProblem({ error, methods, onChoose }: PayProblemProps) {
           )
         }
       >
-        {problemWords(error)}
+        {refusalWords(error)}
       </Notice>
     </div>
   );
-}
-
-/** The order's own sentence says more than the general one. */
-function problemWords(error: unknown): string {
-  const said = error instanceof ApiError ? error.body.details?.message : undefined;
-  return typeof said === 'string' ? said : errorWords(error);
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/customer/orders.ts';
 import type { Instalment } from '#contract/order-fields.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { Length } from '#ui/figures/length.tsx';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
@@ -14,6 +15,7 @@ export type AmountHeadProps = { order: Order; due: Instalment | null; children?:
 
 /** What is paid now and for what: the cloth, the order, and the one amount that matters. */
 export function AmountHead({ order, due, children }: AmountHeadProps) {
+  const unit = useBuyerUnit();
   return (
     <section aria-label={texts.label} className="rounded-card border border-line bg-paper p-4">
       <div className="flex gap-3">
@@ -21,7 +23,7 @@ export function AmountHead({ order, due, children }: AmountHeadProps) {
         <div className="min-w-0">
           <p className="leading-snug font-semibold wrap-anywhere">{order.quality}</p>
           <p className="figures text-sm text-ink-soft">
-            {order.number} · <Length text={formatLength(lengthOf(order.quantity))} />
+            {order.number} · <Length text={formatLengthFor(lengthOf(order.quantity), unit)} />
           </p>
         </div>
       </div>

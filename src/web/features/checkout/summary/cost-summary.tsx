@@ -1,7 +1,8 @@
 import type { Order } from '#contract/customer/orders.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { Length } from '#ui/figures/length.tsx';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
 import { taxWords } from '#web/widgets/orders/tax-words.ts';
@@ -13,6 +14,7 @@ const { summary: texts } = checkoutTexts;
 
 /** What the total is made of, folded away: it was agreed to on the screen before. */
 export function CostSummary({ order }: { order: Order }) {
+  const unit = useBuyerUnit();
   return (
     <Fold
       title={
@@ -22,7 +24,8 @@ export function CostSummary({ order }: { order: Order }) {
       }
     >
       <p className="text-sm text-ink-soft">
-        <Length text={formatLength(lengthOf(order.quantity))} /> {texts.at} {formatRate(rateOf(order.rate))}
+        <Length text={formatLengthFor(lengthOf(order.quantity), unit)} /> {texts.at}{' '}
+        {formatRate(rateOf(order.rate))}
       </p>
       <CostLines order={order} />
       <p className="pt-2 text-sm text-ink-soft">

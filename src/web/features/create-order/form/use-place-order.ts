@@ -78,9 +78,3 @@ export function useGoOn(fabId: string): GoOn {
     },
   };
 }
-
-/** A refusal of an order brings its own sentence along. */
-export function orderErrorWords(error: unknown): string {
-  const said = error instanceof ApiError ? error.body.details?.message : null;
-  return typeof said === 'string' ? said : errorWords(error);
-}

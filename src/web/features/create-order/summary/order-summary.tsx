@@ -2,7 +2,7 @@ import type { OrderTotals } from '#contract/order-fields.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -10,17 +10,19 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Length } from '#ui/figures/length.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { refusalWords } from '#web/platform/refusal-words.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { isQuantityWrong } from '../form/promised-total.ts';
 import { type OrderForm, PROBLEM_ID } from '../form/use-order-form.ts';
-import { orderErrorWords } from '../form/use-place-order.ts';
 import { CostLines } from './cost-lines.tsx';
 
 const texts = createOrderTexts.cost;
 
 /** What it costs and when it is paid; figures that are being updated stay in sight and say so. */
 export function OrderSummary({ order }: { order: OrderForm }) {
+  const unit = useBuyerUnit();
   const { ground, preview, values } = order;
   const { totals, isCurrent, isAsking, isIncomplete } = preview;
   return (
@@ -49,7 +51,7 @@ export function OrderSummary({ order }: { order: OrderForm }) {
       ) : totals ? (
         <div className={classNames('flex flex-col gap-3 transition-opacity', !isCurrent && 'opacity-60')}>
           <p className="figures text-sm text-ink-soft">
-            <Length text={formatLength(lengthOf(totals.quantity))} />{' '}
+            <Length text={formatLengthFor(lengthOf(totals.quantity), unit)} />{' '}
             {texts.quantityAtRate(formatRate(rateOf(totals.rate)))}
           </p>
           <CostLines totals={totals} deliveryTerm={values.deliveryTerm as OrderTerm} />
@@ -89,7 +91,7 @@ function Trouble({ order: { preview, problemAt } }: { order: OrderForm }) {
             </Button>
           }
         >
-          {texts.notUpToDate(orderErrorWords(error))}
+          {texts.notUpToDate(refusalWords(error))}
         </Notice>
       )}
     </div>

@@ -11,6 +11,7 @@ import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
+import { OptionsGate } from '../options/options-gate.tsx';
 import { useOwnLocation } from '../own-location.ts';
 import { editTexts as texts } from './edit.texts.ts';
 import { EditForm } from './edit-form.tsx';
@@ -26,7 +27,11 @@ export function EditSpecificationsScreen() {
   });
   if (data?.allowedMoves.includes('edit')) {
     const key = `${data.fabId}/${round}`;
-    return <EditForm key={key} request={data} onBack={goBack} onReload={() => setRound(round + 1)} />;
+    return (
+      <OptionsGate title={texts.title}>
+        <EditForm key={key} request={data} onBack={goBack} onReload={() => setRound(round + 1)} />
+      </OptionsGate>
+    );
   }
   return (
     <Screen title={texts.title} onBack={goBack} narrow>

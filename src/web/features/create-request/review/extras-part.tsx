@@ -1,13 +1,9 @@
-import {
-  CERTIFICATION_HELP,
-  CERTIFICATION_LABEL,
-  type Certification,
-} from '#domain/catalogue/quality-mark.ts';
+import type { Certification } from '#domain/catalogue/quality-mark.ts';
 import { REQUEST_NOTES_MAX } from '#domain/requests/review/attachments.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
-import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { figuresOnly } from '../parts/number-field.tsx';
 import { reviewTexts } from './review.texts.ts';
@@ -19,6 +15,7 @@ const NONE = 'none';
 
 /** What helps suppliers, but is not needed. */
 export function ExtrasPart({ sheet, customer, problems, change }: SheetProps) {
+  const { certifications, currencySymbols } = useOfferedOptions();
   return (
     <div className="flex flex-col gap-3">
       <Field
@@ -26,7 +23,7 @@ export function ExtrasPart({ sheet, customer, problems, change }: SheetProps) {
         name="targetRate"
         kind="decimal"
         optional
-        prefix={CURRENCY_SYMBOL[customer.currency]}
+        prefix={currencySymbols[customer.currency]}
         suffix={texts.perUnit(LENGTH_UNIT_SYMBOL[sheet.unit])}
         value={sheet.targetRate}
         onChange={({ target }) => change({ targetRate: figuresOnly(target.value, 2) })}
@@ -38,11 +35,7 @@ export function ExtrasPart({ sheet, customer, problems, change }: SheetProps) {
         name="certification"
         choices={[
           { value: NONE, label: texts.none },
-          ...(Object.keys(CERTIFICATION_LABEL) as Certification[]).map((mark) => ({
-            value: mark,
-            label: CERTIFICATION_LABEL[mark],
-            help: CERTIFICATION_HELP[mark],
-          })),
+          ...certifications.map(({ word, name, help }) => ({ value: word, label: name, help })),
         ]}
         value={sheet.certification || NONE}
         onChoose={(mark) => change({ certification: mark === NONE ? '' : (mark as Certification) })}

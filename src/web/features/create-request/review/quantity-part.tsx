@@ -5,17 +5,12 @@ import {
 } from '#domain/requests/review/quantity-split.ts';
 import { whyNoSplit } from '#domain/requests/review/review-sheet.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
-import {
-  formatLength,
-  LENGTH_UNIT_LABEL,
-  LENGTH_UNIT_SYMBOL,
-  LENGTH_UNITS,
-  type LengthUnit,
-} from '#domain/shared/length.ts';
+import { formatLength, LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { figuresOnly } from '../parts/number-field.tsx';
 import { reviewTexts } from './review.texts.ts';
@@ -27,6 +22,7 @@ const LENGTH_DECIMALS = 3;
 
 export function QuantityPart(props: SheetProps) {
   const { sheet, draft, problems, change } = props;
+  const { lengthUnits } = useOfferedOptions();
   const typed = (next: Partial<Pick<typeof sheet, 'quantity' | 'unit'>>) =>
     change((now) => ({ ...next, colourSplit: fittedSplit({ ...now, ...next }, draft, now) }));
   const reading = parseQuantity(sheet.quantity, sheet.unit);
@@ -47,7 +43,7 @@ export function QuantityPart(props: SheetProps) {
         isLegendHidden
         name="unit"
         layout="chips"
-        choices={LENGTH_UNITS.map((unit) => ({ value: unit, label: LENGTH_UNIT_LABEL[unit] }))}
+        choices={lengthUnits.map(({ word, name }) => ({ value: word, label: name }))}
         value={sheet.unit}
         onChoose={(unit) => typed({ unit: unit as LengthUnit })}
         error={problems.unit}

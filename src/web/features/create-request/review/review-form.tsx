@@ -10,12 +10,14 @@ import {
 import { ApiError } from '#contract/client.ts';
 import type { CustomerProfile } from '#contract/customer/account.ts';
 import { type ReviewField, reviewProblems } from '#domain/requests/review/review-sheet.ts';
+import { unavailableCertification } from '#domain/requests/wizard/unavailable-answers.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { createRequestTexts } from '../create-request.texts.ts';
+import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { focusFirst } from '../parts/focus-first.ts';
 import { AnswerList } from './answer-list.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
@@ -33,8 +35,11 @@ export function ReviewForm({ record, editor, address, customer }: ReviewFormProp
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   const { error } = useSending(localId);
-  const find = () => reviewProblems(reviewInput(sheet), reviewContext(customer, draft));
-  const problems = { ...(isChecked ? find() : {}), ...toldByServer(error) };
+  const { isOff } = useOfferedOptions();
+  const certification = unavailableCertification(sheet.certification || null, isOff);
+  const gone = certification ? { certification } : {};
+  const find = () => ({ ...reviewProblems(reviewInput(sheet), reviewContext(customer, draft)), ...gone });
+  const problems = { ...(isChecked ? find() : gone), ...toldByServer(error) };
   useFittedSplit(record, editor);
   useFocusOnRefusal(form, error);
 

@@ -1,9 +1,6 @@
-import {
-  FABRIC_CATEGORY_CODE,
-  FABRIC_CATEGORY_LABEL,
-  type FabricCategory,
-} from '#domain/catalogue/fabric-category.ts';
+import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { DraftSwatch } from '../parts/draft-swatch.tsx';
 import { leadingFibre } from '../parts/fibre-choices.ts';
@@ -21,9 +18,9 @@ const SHOWN: Readonly<Record<FabricCategory, Partial<RequestDraft>>> = {
 };
 
 export function FabricTypeStep({ draft, problems, change, tap = change }: StepProps) {
-  const choices = (Object.keys(FABRIC_CATEGORY_CODE) as FabricCategory[]).map((category) => ({
+  const choices = useOfferedOptions().categories.map(({ word: category, name }) => ({
     value: category,
-    label: FABRIC_CATEGORY_LABEL[category],
+    label: name,
     help: texts.uses[category],
     art: (
       <DraftSwatch

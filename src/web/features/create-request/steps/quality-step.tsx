@@ -5,6 +5,7 @@ import { writeCountRange } from '#domain/catalogue/sub-categories/sub-category-c
 import type { DraftChange } from '#domain/requests/wizard/change-draft.ts';
 import { draftSubCategory } from '#domain/requests/wizard/draft-choices.ts';
 import { Field } from '#ui/fields/field.tsx';
+import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { Assistant } from '../parts/assistant.tsx';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { NumberField } from '../parts/number-field.tsx';
@@ -94,6 +95,7 @@ function yarnChange(side: 'warp' | 'weft', text: string): DraftChange {
 }
 
 function Weight({ draft, problems, change }: StepProps) {
+  const { weightUnits } = useOfferedOptions();
   const gsm = draftSubCategory(draft)?.ranges.gsm;
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
@@ -113,10 +115,10 @@ function Weight({ draft, problems, change }: StepProps) {
         isLegendHidden
         name="weightUnit"
         layout="chips"
-        choices={(Object.keys(WEIGHT_UNIT_LABEL) as WeightUnit[]).map((unit) => ({
-          value: unit,
-          label: WEIGHT_UNIT_LABEL[unit],
-          help: WEIGHT_UNIT_HELP[unit],
+        choices={weightUnits.map(({ word, name }) => ({
+          value: word,
+          label: name,
+          help: WEIGHT_UNIT_HELP[word],
         }))}
         value={draft.weightUnit}
         onChoose={(unit) => change({ weightUnit: unit as WeightUnit })}

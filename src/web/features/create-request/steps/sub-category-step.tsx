@@ -1,7 +1,7 @@
-import { subCategoriesIn } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import { fieldsOfUsual } from '#domain/requests/wizard/draft-construction.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
+import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { DraftSwatch } from '../parts/draft-swatch.tsx';
 import { LeftOutNote } from '../parts/left-out-note.tsx';
@@ -11,6 +11,7 @@ import { stepTexts } from './steps.texts.ts';
 const texts = stepTexts.subCategory;
 
 export function SubCategoryStep({ draft, problems, change, tap = change }: StepProps) {
+  const { subCategories } = useOfferedOptions();
   const { category, productionSubType } = draft;
   if (category === null) return <LeftOutNote reason={stepTexts.chooseFabricTypeFirst} />;
   return (
@@ -19,12 +20,14 @@ export function SubCategoryStep({ draft, problems, change, tap = change }: StepP
       isLegendHidden
       name="productionSubType"
       layout="pictures"
-      choices={subCategoriesIn(category).map((subCategory) => ({
-        value: String(subCategory.id),
-        label: subCategory.name,
-        help: <Uses subCategory={subCategory} />,
-        art: <SubCategorySwatch subCategory={subCategory} />,
-      }))}
+      choices={subCategories
+        .filter((subCategory) => subCategory.category === category)
+        .map((subCategory) => ({
+          value: String(subCategory.id),
+          label: subCategory.name,
+          help: <Uses subCategory={subCategory} />,
+          art: <SubCategorySwatch subCategory={subCategory} />,
+        }))}
       value={productionSubType === null ? null : String(productionSubType)}
       onChoose={(id, isTap) => (isTap ? tap : change)({ productionSubType: Number(id) })}
       error={problems.productionSubType}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { WIDTH_OPTIONS_INCHES } from '#domain/catalogue/fabric-measure.ts';
 import { OTHER_WIDTH_INCHES } from '#domain/requests/wizard/width.ts';
+import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { Hints } from '../parts/hints.tsx';
 import { NumberField } from '../parts/number-field.tsx';
@@ -11,11 +11,11 @@ import { stepTexts } from './steps.texts.ts';
 const texts = stepTexts.width;
 
 const OTHER = 'other';
-const isUsual = (width: number) => (WIDTH_OPTIONS_INCHES as readonly number[]).includes(width);
 
 export function WidthStep({ draft, problems, change, tap = change }: StepProps) {
   const { width } = draft;
-  const [wantsOther, setWantsOther] = useState(width !== null && !isUsual(width));
+  const { widthsInches } = useOfferedOptions();
+  const [wantsOther, setWantsOther] = useState(width !== null && !widthsInches.includes(width));
   const choose = (value: string, isTap: boolean) => {
     setWantsOther(value === OTHER);
     if (value === OTHER) change({ width: null });
@@ -30,7 +30,7 @@ export function WidthStep({ draft, problems, change, tap = change }: StepProps) 
         name={wantsOther ? 'widthChoice' : 'width'}
         layout="chips"
         choices={[
-          ...WIDTH_OPTIONS_INCHES.map((inches) => ({ value: String(inches), label: `${inches}"` })),
+          ...widthsInches.map((inches) => ({ value: String(inches), label: `${inches}"` })),
           { value: OTHER, label: texts.other },
         ]}
         value={wantsOther ? OTHER : width === null ? null : String(width)}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Dispatch } from '#contract/customer/delivery.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { formatKilograms } from '#domain/shared/weight.ts';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { type Fact, Facts } from '#web/widgets/facts.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { deliveryTexts } from '../delivery.texts.ts';
@@ -16,6 +17,7 @@ export type DispatchSheetProps = { shipment: Dispatch; onClose: () => void };
 
 /** Everything about one shipment but its single rolls. */
 export function DispatchSheet({ shipment, onClose }: DispatchSheetProps) {
+  const unit = useBuyerUnit();
   return (
     <Sheet
       open
@@ -35,10 +37,10 @@ export function DispatchSheet({ shipment, onClose }: DispatchSheetProps) {
           <Documents shipment={shipment} />
         </Part>
         <Part title={texts.goods}>
-          <Facts facts={goodsFacts(shipment)} />
+          <Facts facts={goodsFacts(shipment, unit)} />
         </Part>
         <Part title={texts.lots}>
-          <Facts facts={lotFacts(shipment)} />
+          <Facts facts={lotFacts(shipment, unit)} />
         </Part>
       </div>
     </Sheet>
@@ -66,13 +68,13 @@ function transportFacts(shipment: Dispatch): Fact[] {
   return known.filter(({ value }) => value !== null);
 }
 
-function goodsFacts({ totals }: Dispatch): Fact[] {
+function goodsFacts({ totals }: Dispatch, unit: LengthUnit | undefined): Fact[] {
   const { length, rolls, bales, netGrams, grossGrams } = totals;
   const packed = bales > 0 ? `${deliveryTexts.rolls(rolls)}, ${deliveryTexts.bales(bales)}` : null;
   return [
     {
       label: texts.quantity,
-      value: formatLength(lengthOf(length)),
+      value: formatLengthFor(lengthOf(length), unit),
       help: packed ?? deliveryTexts.rolls(rolls),
     },
     ...(netGrams ? [{ label: texts.net, value: formatKilograms(BigInt(netGrams)) }] : []),
@@ -80,10 +82,10 @@ function goodsFacts({ totals }: Dispatch): Fact[] {
   ];
 }
 
-function lotFacts({ lots }: Dispatch): Fact[] {
+function lotFacts({ lots }: Dispatch, unit: LengthUnit | undefined): Fact[] {
   return lots.map(({ colour, lot, shade, rolls, length }) => ({
     label: [colour, texts.lot(lot, shade)].filter(Boolean).join(' · '),
-    value: formatLength(lengthOf(length)),
+    value: formatLengthFor(lengthOf(length), unit),
     help: deliveryTexts.rolls(rolls),
   }));
 }

@@ -2,7 +2,7 @@
 import type { Order } from '#contract/customer/orders.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { ORDER_SOURCE_LABEL } from '#domain/orders/order-source.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDate, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
@@ -29,7 +29,7 @@ export function clothFacts(
       label: `– ${colour}`,
       value: formatLengthFor(lengthOf(part), unit),
     })),
-    { label: texts.rate, value: formatRate(rateOf(rate)) },
+    { label: texts.rate, value: formatRateFor(rateOf(rate), unit) },
     { label: texts.supplier, value: supplier.alias, help: supplier.city },
     { label: texts.source, value: ORDER_SOURCE_LABEL[source] },
   ];

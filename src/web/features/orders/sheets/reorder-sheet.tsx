@@ -6,7 +6,7 @@ import { type readReorderTerms, reorder } from '#contract/customer/reorder.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { formatRate } from '#domain/quotes/rate.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -17,6 +17,7 @@ import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
@@ -69,13 +70,14 @@ export function ReorderSheet({ order, onClose }: ReorderSheetProps) {
 }
 
 function Cloth({ order: { cloth, fabId, quality, quantity, rate } }: { order: Order }) {
+  const unit = useBuyerUnit();
   return (
     <div className="flex gap-3">
       <ClothSwatch cloth={cloth} seed={fabId} size="list" className="shrink-0" />
       <div className="min-w-0">
         <p className="leading-snug font-semibold wrap-anywhere">{quality}</p>
         <p className="figures text-sm text-ink-soft">
-          {texts.before(formatLength(lengthOf(quantity)), formatRate(rateOf(rate)))}
+          {texts.before(formatLengthFor(lengthOf(quantity), unit), formatRate(rateOf(rate)))}
         </p>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { readReorderTerms } from '#contract/customer/reorder.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
-import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
+import { useBuyerDay, useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { orderSheetsTexts } from './order-sheets.texts.ts';
 
@@ -20,6 +20,7 @@ export type ReorderTermsProps = {
 
 /** What is different today, or what suppliers will be asked. */
 export function ReorderTerms({ terms, isMadeToOrder, requiredBy, onRequiredBy }: ReorderTermsProps) {
+  const unit = useBuyerUnit();
   const { today } = useBuyerDay();
   if (terms.next === 'quality')
     return terms.differences.length === 0 ? (
@@ -33,7 +34,9 @@ export function ReorderTerms({ terms, isMadeToOrder, requiredBy, onRequiredBy }:
         {isMadeToOrder ? texts.madeToOrder : texts.notOffered}
         {!terms.canAskAtOnce && ` ${texts.missing}`}
       </Notice>
-      <p className="figures font-semibold">{texts.quantity(formatLength(lengthOf(terms.quantity)))}</p>
+      <p className="figures font-semibold">
+        {texts.quantity(formatLengthFor(lengthOf(terms.quantity), unit))}
+      </p>
       <DateField
         name="requiredBy"
         label={texts.requiredBy}

@@ -3,10 +3,11 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { fieldWords } from '#web/platform/error-words.ts';
+import { refusalWords } from '#web/platform/refusal-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { type Resubmission, ResubmitForm, resubmissionBody } from './resubmit-form.tsx';
 import type { SampleSheetProps } from './sample-sheet-props.ts';
-import { decisionErrorWords, sampleName } from './sample-words.ts';
+import { sampleName } from './sample-words.ts';
 import { samplesTexts } from './samples.texts.ts';
 import { useSampleDecision } from './use-sample-decision.ts';
 
@@ -58,7 +59,7 @@ export function DecideBulkSheet({ list, sample, onClose }: SampleSheetProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        <FormError error={decide.error} words={decisionErrorWords} />
+        <FormError error={decide.error} words={refusalWords} />
         <fieldset>
           <legend className="text-sm font-semibold">{samplesTexts.chooseLots}</legend>
           {open.map(({ label, note }) => (

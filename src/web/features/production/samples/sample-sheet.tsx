@@ -4,13 +4,14 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { fieldWords } from '#web/platform/error-words.ts';
+import { refusalWords } from '#web/platform/refusal-words.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { PhotoConsent } from './photo-consent.tsx';
 import { type Resubmission, ResubmitForm, resubmissionBody } from './resubmit-form.tsx';
 import { RoundHistory } from './round-history.tsx';
 import { SamplePieces } from './sample-pieces.tsx';
 import type { SampleSheetProps } from './sample-sheet-props.ts';
-import { decisionErrorWords, sampleName, sampleTone } from './sample-words.ts';
+import { sampleName, sampleTone } from './sample-words.ts';
 import { samplesTexts } from './samples.texts.ts';
 import { useSampleDecision } from './use-sample-decision.ts';
 
@@ -60,7 +61,7 @@ export function SampleSheet({ order, list, sample, onClose }: SampleSheetProps) 
       }
     >
       <div className="flex flex-col gap-4">
-        <FormError error={decide.error} words={decisionErrorWords} />
+        <FormError error={decide.error} words={refusalWords} />
         <p>
           <Chip tone={sampleTone(sample)}>{sample.statusLabel}</Chip>
         </p>

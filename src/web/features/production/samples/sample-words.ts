@@ -1,9 +1,7 @@
 /** What a sample is called and how its state looks. */
-import { ApiError } from '#contract/client.ts';
 import type { Sample } from '#contract/customer/production.ts';
 import { SAMPLE_APPROVAL_CODE } from '#domain/production/sample-approval.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
 import { samplesTexts } from './samples.texts.ts';
 
 export function sampleName({ typeLabel, colour }: Pick<Sample, 'typeLabel' | 'colour'>): string {
@@ -22,10 +20,4 @@ export function sampleTone({ status }: Pick<Sample, 'status'>): ChipTone {
 
 export function pieceName({ isDecidedByLot }: Pick<Sample, 'isDecidedByLot'>, label: string): string {
   return isDecidedByLot ? samplesTexts.lot(label) : samplesTexts.option(label);
-}
-
-/** Whoever was slower reads who was faster. */
-export function decisionErrorWords(error: unknown): string {
-  const told = error instanceof ApiError ? error.body.details?.message : undefined;
-  return typeof told === 'string' ? told : errorWords(error);
 }

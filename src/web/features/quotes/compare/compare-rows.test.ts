@@ -103,3 +103,15 @@ test('arrival and the required date stand below the rates, with the difference i
   );
   expect(collected?.cells[0]?.text).toBe('depends on your transport');
 });
+
+test('whoever reads in yards has them beside the agreed metres, never instead', () => {
+  const lines = compareLines([A_QUOTE], null, 'yard');
+  const cellOf = (key: string) => lines.find((line) => line.key === key)?.cells[0];
+  expect(cellOf('minimumOrder')?.text).toBe('3,000 m (3,280.83 yd)');
+  expect(cellOf('rate')).toMatchObject({
+    text: '₹92.50 per m',
+    note: expect.stringContaining('₹84.58 per yd'),
+  });
+  expect(cellOf('landedRate')?.note).toContain('₹86.41 per yd');
+  expect(compareLines([A_QUOTE], null, 'metre')).toEqual(compareLines([A_QUOTE], null));
+});

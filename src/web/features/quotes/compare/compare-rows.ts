@@ -1,15 +1,17 @@
 /** The rows of the comparison: what each quote says, and which of them is best, by the domain's own judgement. */
+
 import type { Quote } from '#contract/customer/quotes.ts';
 import { type Timeliness, timeliness } from '#domain/quotes/compare/arrival.ts';
 import { bestNumbers, bestRates, COMPARE_ROWS, type CompareRow } from '#domain/quotes/compare/best-of-row.ts';
 import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
+import { convertRate, formatRate } from '#domain/quotes/rate.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
-import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { knownRateOf, lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { quoteTexts } from '../quote/quote.texts.ts';
 import { rankedQuotes } from '../quote/quote-order.ts';
 import {
@@ -40,8 +42,12 @@ export type CompareLine = {
 };
 
 /** Best is judged row by row; rows of words alone have no best. */
-export function compareLines(quotes: readonly Quote[], requiredBy: CalendarDay | null): CompareLine[] {
-  const judged = (rows: readonly CompareRow[]) => rows.map((row) => judgedLine(row, quotes));
+export function compareLines(
+  quotes: readonly Quote[],
+  requiredBy: CalendarDay | null,
+  unit?: LengthUnit,
+): CompareLine[] {
+  const judged = (rows: readonly CompareRow[]) => rows.map((row) => judgedLine(row, quotes, unit));
   const rest = (Object.keys(COMPARE_ROWS) as CompareRow[]).filter((row) => !PRICES.includes(row));
   return [
     ...judged(PRICES),
@@ -90,7 +96,8 @@ function validityLine(quotes: readonly Quote[]): CompareLine {
 }
 
 type Judged = {
-  readonly text: (quote: Quote) => string | null;
+  /** `unit` is the reader's own. */
+  readonly text: (quote: Quote, unit: LengthUnit | undefined) => string | null;
   readonly best: (quotes: readonly Quote[], row: CompareRow) => boolean[];
 };
 
@@ -99,9 +106,9 @@ const JUDGED: Readonly<Record<CompareRow, Judged>> = {
     text: (quote) => (isFreightCharged(quote.deliveryTerm) ? quote.landedRate && landedWords(quote) : null),
     best: (quotes) => lowestLanded(rankedQuotes(quotes)),
   },
-  rate: { text: rateWords, best: bestAppliedRates },
+  rate: { text: (quote) => rateWords(quote), best: bestAppliedRates },
   leadDays: numbers(({ leadDays }) => leadDays, daysWords),
-  minimumOrder: numbers(minimumThousandths, (_, quote) => minimumWords(quote)),
+  minimumOrder: numbers(minimumThousandths, (_, quote, unit) => minimumWords(quote, unit)),
   advancePercent: numbers(
     ({ paymentPlan }) => paymentPlan.advancePercent,
     (percent) => texts.percent(percent),
@@ -126,12 +133,12 @@ const JUDGED: Readonly<Record<CompareRow, Judged>> = {
 
 function numbers(
   value: (quote: Quote) => number | null,
-  words: (value: number, quote: Quote) => string,
+  words: (value: number, quote: Quote, unit: LengthUnit | undefined) => string,
 ): Judged {
   return {
-    text: (quote) => {
+    text: (quote, unit) => {
       const known = value(quote);
-      return known === null ? null : words(known, quote);
+      return known === null ? null : words(known, quote, unit);
     },
     best: (quotes, row) =>
       bestNumbers(
@@ -152,16 +159,26 @@ function canBeChosen({ allowedMoves }: Quote): boolean {
   return allowedMoves.includes('approve');
 }
 
-function judgedLine(row: CompareRow, quotes: readonly Quote[]): CompareLine {
+function judgedLine(row: CompareRow, quotes: readonly Quote[], unit: LengthUnit | undefined): CompareLine {
   const best = JUDGED[row].best(quotes, row);
   return {
     key: row,
     label: COMPARE_ROWS[row].label,
     cells: quotes.map((quote, place) => ({
-      ...cellOf(missingWord(row, quote), JUDGED[row].text(quote), best[place]),
-      ...(PRICES.includes(row) ? { note: termWords(quote) } : {}),
+      ...cellOf(missingWord(row, quote), JUDGED[row].text(quote, unit), best[place]),
+      ...(PRICES.includes(row) ? { note: priceNote(row, quote, unit) } : {}),
     })),
   };
+}
+
+/** The term, and what it is in the reader's own unit. */
+function priceNote(row: CompareRow, quote: Quote, unit: LengthUnit | undefined): string {
+  const rate = row === 'rate' ? rateOf(quote.appliedRate) : knownRateOf(quote.landedRate);
+  const isOther = rate !== null && unit !== undefined && rate.unit !== unit;
+  const isShown = row === 'rate' || isFreightCharged(quote.deliveryTerm);
+  return isOther && isShown
+    ? `${termWords(quote)} · ${formatRate(convertRate(rate, unit))}`
+    : termWords(quote);
 }
 
 /** A price that is missing is not quoted or comes without freight; anything else is simply absent. */
@@ -178,8 +195,8 @@ function minimumThousandths({ minimum: { total } }: Quote): number {
   return total === null ? 0 : Number(total.thousandths);
 }
 
-function minimumWords({ minimum: { total } }: Quote): string {
-  return total === null ? texts.nothing : formatLength(lengthOf(total));
+function minimumWords({ minimum: { total } }: Quote, unit: LengthUnit | undefined): string {
+  return total === null ? texts.nothing : formatLengthFor(lengthOf(total), unit);
 }
 
 function costLines(quotes: readonly Quote[]): CompareLine[] {

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { OverlayButton } from '../overlay-button.tsx';
 import { Validity } from '../quote/validity.tsx';
 import { compareTexts as texts } from './compare.texts.ts';
@@ -12,6 +13,7 @@ export type CompareTableProps = { quotes: readonly Quote[]; requiredBy: Calendar
 
 /** One column a quote. Wide: labels in a column that stays. Phone: two quotes in sight, labels above each row. */
 export function CompareTable({ quotes, requiredBy }: CompareTableProps) {
+  const unit = useBuyerUnit();
   const isWide = useIsWide();
   const Row = isWide ? WideRow : PhoneRow;
   return (
@@ -35,7 +37,7 @@ export function CompareTable({ quotes, requiredBy }: CompareTableProps) {
             ))}
           </tr>
         </thead>
-        {compareLines(quotes, requiredBy).map((line) => (
+        {compareLines(quotes, requiredBy, unit).map((line) => (
           <Row key={line.key} line={line} quotes={quotes} />
         ))}
       </table>

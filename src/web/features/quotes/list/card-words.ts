@@ -5,7 +5,7 @@ import { formatRate } from '#domain/quotes/rate.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { stepOfNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
 import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
 import { knownRateOf, lengthOf } from '#web/widgets/requests/wire-figures.ts';
@@ -36,10 +36,13 @@ export function statusTone(card: Pick<RequestCard, 'status'>): ChipTone {
 }
 
 /** "Q-26-000123 · 5,000 m · by Dec 30, 2026 · PO 77"; lines break between facts, never inside a short one. */
-export function cardFacts({ number, quantity, requiredBy, poNumber }: RequestCard): string[] {
+export function cardFacts(
+  { number, quantity, requiredBy, poNumber }: RequestCard,
+  unit?: LengthUnit,
+): string[] {
   const facts = [
     number,
-    quantity && formatLength(lengthOf(quantity)),
+    quantity && formatLengthFor(lengthOf(quantity), unit),
     requiredBy && listTexts.requiredBy(formatDay(requiredBy, LIST_DATE_FORMAT)),
     poNumber && (/^p\W?o\b/i.test(poNumber) ? poNumber : listTexts.po(poNumber)),
   ];

@@ -7,6 +7,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useNow } from '#web/platform/use-now.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
@@ -44,7 +45,7 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
               {card.quality || texts.unnamed}
             </Link>
           </h2>
-          <CardFacts facts={cardFacts(card)} />
+          <CardFacts facts={cardFacts(card, useBuyerUnit())} />
           <div className="flex flex-wrap gap-1">
             <Chip tone={statusTone(card)}>{card.statusLabel}</Chip>
             {card.isInformationAsked && <Chip tone="warn">{texts.answerNeeded}</Chip>}

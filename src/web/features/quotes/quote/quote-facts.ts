@@ -1,6 +1,6 @@
 /** All terms of a quote as pairs of words, in the order a buyer reads them. */
 import type { Quote } from '#contract/customer/quotes.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRate, formatRateFor } from '#domain/quotes/rate.ts';
 import {
   type MinimumOrder,
   surchargeBasisPoints,
@@ -8,7 +8,7 @@ import {
 } from '#domain/quotes/terms/minimum-order.ts';
 import { nextBreakText } from '#domain/quotes/terms/quantity-breaks.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatLength, type Length } from '#domain/shared/length.ts';
+import { formatLength, formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { quoteTexts } from './quote.texts.ts';
@@ -19,7 +19,6 @@ import {
   daysWords,
   deliveryWords,
   paymentWords,
-  rateWords,
   taxWords,
   termWords,
   totalLabel,
@@ -28,14 +27,18 @@ import {
 const texts = quoteTexts.terms;
 
 /** Total fabric cost, logistic cost, GST, and their sum; what nobody gave is "not quoted". */
-export function costFacts(quote: Quote): Fact[] {
+export function costFacts(quote: Quote, unit?: LengthUnit): Fact[] {
   const lines = quote.costs.map(({ key, label, amount }) => ({
     label,
     value: costWords(quote, { key, amount }),
     help: key === 'gst' ? quote.taxLines.map(taxWords).join(', ') : null,
   }));
   return [
-    { label: quoteTexts.rate, value: rateWords(quote), help: rateHelp(quote) },
+    {
+      label: quoteTexts.rate,
+      value: formatRateFor(rateOf(quote.appliedRate), unit),
+      help: rateHelp(quote, unit),
+    },
     ...lines,
     ...roundOffFact(quote),
     { label: totalLabel(quote), value: amountWords(quote.total) },
@@ -50,16 +53,16 @@ function roundOffFact({ roundOff }: Quote): Fact[] {
 }
 
 /** A break that the quantity reaches, or a surcharge, makes the rate another one than the supplier's first. */
-function rateHelp(quote: Quote): string {
-  const quantity = formatLength(lengthOf(quote.quantity));
+function rateHelp(quote: Quote, unit: LengthUnit | undefined): string {
+  const quantity = formatLengthFor(lengthOf(quote.quantity), unit);
   const isSame = quote.rate.price.minor === quote.appliedRate.price.minor;
   return isSame ? quoteTexts.forQuantity(quantity) : quoteTexts.fromBaseRate(quantity, baseRateWords(quote));
 }
 
-export function termFacts(quote: Quote, colourQuantities: readonly Length[]): Fact[] {
+export function termFacts(quote: Quote, colourQuantities: readonly Length[], unit?: LengthUnit): Fact[] {
   const delivery = deliveryWords(quote);
   return [
-    minimumFact(quote, colourQuantities),
+    minimumFact(quote, colourQuantities, unit),
     ...breakFacts(quote),
     {
       label: texts.tolerance,
@@ -86,7 +89,11 @@ function dispatchFacts({ leadDays, dispatchBy, arriveBy }: Quote): Fact[] {
 }
 
 /** Below the minimum a mill still weaves, for more. */
-function minimumFact({ minimum, quantity }: Quote, colourQuantities: readonly Length[]): Fact {
+function minimumFact(
+  { minimum, quantity }: Quote,
+  colourQuantities: readonly Length[],
+  unit: LengthUnit | undefined,
+): Fact {
   const given = {
     total: minimum.total && lengthOf(minimum.total),
     perColour: minimum.perColour && lengthOf(minimum.perColour),
@@ -94,14 +101,17 @@ function minimumFact({ minimum, quantity }: Quote, colourQuantities: readonly Le
   const surcharge = surchargeText(surchargeBasisPoints(given, lengthOf(quantity), colourQuantities));
   return {
     label: texts.minimum,
-    value: minimumWords(given),
+    value: minimumWords(given, unit),
     help: surcharge,
     isMarked: surcharge !== null,
   };
 }
 
-function minimumWords({ total, perColour }: MinimumOrder): string {
-  const parts = [total && formatLength(total), perColour && texts.perColour(formatLength(perColour))];
+function minimumWords({ total, perColour }: MinimumOrder, unit: LengthUnit | undefined): string {
+  const parts = [
+    total && formatLengthFor(total, unit),
+    perColour && texts.perColour(formatLengthFor(perColour, unit)),
+  ];
   return parts.filter(Boolean).join(', ') || texts.none;
 }
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Quote } from '#contract/customer/quotes.ts';
 import type { Length } from '#domain/shared/length.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
+import { SwatchSection } from '#web/widgets/swatches/swatch-section.tsx';
 import { FileLinks, FRESH_LINKS_MS } from './file-links.tsx';
 import { quoteTexts } from './quote.texts.ts';
 import { MoreActions } from './quote-actions.tsx';
@@ -18,11 +20,12 @@ export function QuoteTerms({ quote: known, colourQuantities }: QuoteTermsProps) 
     ...quotesQueries.one(known.fabId, known.quoteId),
     refetchInterval: known.files.length > 0 && FRESH_LINKS_MS,
   });
+  const unit = useBuyerUnit();
   // The list may be newer than what was read when the terms were opened.
   const quote = data && data.version >= known.version ? data : known;
   return (
     <div className="flex flex-col gap-3">
-      <Facts facts={[...costFacts(quote), ...termFacts(quote, colourQuantities)]} />
+      <Facts facts={[...costFacts(quote, unit), ...termFacts(quote, colourQuantities, unit)]} />
       {quote.note && (
         <div className="text-sm">
           <p className="text-ink-soft">{texts.note}</p>
@@ -30,6 +33,7 @@ export function QuoteTerms({ quote: known, colourQuantities }: QuoteTermsProps) 
         </div>
       )}
       <FileLinks label={texts.files} files={quote.files} />
+      {quote.sample !== 'not_available' && <SwatchSection fabId={quote.fabId} quoteId={quote.quoteId} />}
       <MoreActions quote={quote} />
     </div>
   );

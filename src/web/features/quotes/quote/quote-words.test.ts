@@ -143,3 +143,10 @@ test('the winner stands first, then the lowest landed rate; unknown costs and en
   const order = ['winner', 'cheap', 'dear', 'unknown', 'expired', 'ended'];
   expect(inOrder(quotes).map(({ quoteId }) => quoteId)).toEqual(order);
 });
+
+test('quantities and rate of a quote stand in the reader’s unit beside the quoted one', () => {
+  expect(factOf(termFacts(A_QUOTE, [], 'yard'), 'Minimum order')?.value).toBe('3,000 m (3,280.83 yd)');
+  const rate = factOf(costFacts(A_QUOTE, 'yard'), 'Rate');
+  expect(rate?.value).toBe('₹92.50 per m (₹84.58 per yd)');
+  expect(rate?.help).toContain('5,000 m (5,468.05 yd)');
+});

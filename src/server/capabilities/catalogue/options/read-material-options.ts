@@ -1,4 +1,4 @@
-/** The lists of the wizard, with the wire codes that stored data and host apps know. */
+/** The lists of the wizard without what staff switched off, with the wire codes that stored data and host apps know. */
 import type { readMaterialOptions as contract, MaterialOptionType } from '#contract/customer/catalogue.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import {
@@ -13,6 +13,7 @@ import {
   WIDTH_OPTIONS_INCHES,
 } from '#domain/catalogue/fabric-measure.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
+import { type OffOptions, type OptionList, optionKey } from '#domain/catalogue/material-options.ts';
 import {
   CERTIFICATION_CODE,
   CERTIFICATION_HELP,
@@ -24,35 +25,47 @@ import type { Range, SubCategory } from '#domain/catalogue/sub-categories/sub-ca
 import { LOOM_CODE } from '#domain/catalogue/yarn-and-loom.ts';
 import { LENGTH_UNIT_LABEL, LENGTH_UNITS } from '#domain/shared/length.ts';
 import { CURRENCIES, CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import type { Queries } from '#server/db/database.ts';
+import { findOffOptions } from './find-off-options.ts';
 
 type Options = Reply<typeof contract>;
 
-const LISTS: { [Type in MaterialOptionType]: () => NonNullable<Options[Type]> } = {
-  fabricCategory: () =>
-    namesOf(FABRIC_CATEGORY_CODE).map((key: FabricCategory) => ({
-      id: FABRIC_CATEGORY_CODE[key],
-      name: FABRIC_CATEGORY_LABEL[key],
-    })),
-  fabricSubCategory: () => SUB_CATEGORIES.map(subCategoryOption),
-  certification: () =>
-    namesOf(CERTIFICATION_CODE).map((key: Certification) => ({
-      id: CERTIFICATION_CODE[key],
-      name: CERTIFICATION_LABEL[key],
-      help: CERTIFICATION_HELP[key],
-    })),
+type IsOffered = (list: OptionList, id: number) => boolean;
+
+const LISTS: { [Type in MaterialOptionType]: (isOffered: IsOffered) => NonNullable<Options[Type]> } = {
+  fabricCategory: (isOffered) =>
+    namesOf(FABRIC_CATEGORY_CODE)
+      .map((key: FabricCategory) => ({ id: FABRIC_CATEGORY_CODE[key], name: FABRIC_CATEGORY_LABEL[key] }))
+      .filter(({ id }) => isOffered('fabricCategory', id)),
+  fabricSubCategory: (isOffered) =>
+    SUB_CATEGORIES.map(subCategoryOption).filter(
+      ({ id, categoryId }) => isOffered('fabricSubCategory', id) && isOffered('fabricCategory', categoryId),
+    ),
+  certification: (isOffered) =>
+    namesOf(CERTIFICATION_CODE)
+      .map((key: Certification) => ({
+        id: CERTIFICATION_CODE[key],
+        name: CERTIFICATION_LABEL[key],
+        help: CERTIFICATION_HELP[key],
+      }))
+      .filter(({ id }) => isOffered('certification', id)),
   currency: () => CURRENCIES.map((code, index) => ({ id: index + 1, code, symbol: CURRENCY_SYMBOL[code] })),
-  unitByType: () => ({
-    weight: namesOf(WEIGHT_UNIT_CODE).map((key: WeightUnit) => ({
-      id: WEIGHT_UNIT_CODE[key],
-      name: WEIGHT_UNIT_LABEL[key],
-    })),
+  unitByType: (isOffered) => ({
+    weight: namesOf(WEIGHT_UNIT_CODE)
+      .map((key: WeightUnit) => ({ id: WEIGHT_UNIT_CODE[key], name: WEIGHT_UNIT_LABEL[key] }))
+      .filter(({ id }) => isOffered('weightUnit', id)),
     length: LENGTH_UNITS.map((unit, index) => ({ id: index + 1, name: LENGTH_UNIT_LABEL[unit] })),
-    widthInches: [...WIDTH_OPTIONS_INCHES],
+    widthInches: WIDTH_OPTIONS_INCHES.filter((inches) => isOffered('widthInches', inches)),
   }),
 };
 
-export function readMaterialOptions(types: readonly MaterialOptionType[]): Options {
-  return Object.fromEntries(types.map((type) => [type, LISTS[type]()]));
+export async function readMaterialOptions(
+  db: Queries,
+  types: readonly MaterialOptionType[],
+): Promise<Options> {
+  const off: OffOptions = await findOffOptions(db);
+  const isOffered: IsOffered = (list, id) => !off.has(optionKey({ list, id }));
+  return Object.fromEntries(types.map((type) => [type, LISTS[type](isOffered)]));
 }
 
 function subCategoryOption(sub: SubCategory) {

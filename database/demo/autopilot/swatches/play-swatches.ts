@@ -1,0 +1,24 @@
+/** Swatches that buyers lately asked for, sent through the same use-case that the desk works with. */
+import { sendSwatch } from '#server/capabilities/swatches/end-swatch.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { watchedSince } from '../watched-time.ts';
+import type { DueSwatch, WatchedSwatch } from './due-swatches.ts';
+
+export async function readSwatches(tx: Queries, now: Date): Promise<WatchedSwatch[]> {
+  const rows = await tx.unscoped
+    .selectFrom('swatch_requests')
+    .select(['swatch_id', 'requested_at'])
+    .where('status', '=', 'requested')
+    .where('requested_at', '>', watchedSince(now))
+    .execute();
+  return rows.map(({ swatch_id, requested_at }) => ({ swatchId: swatch_id, requestedAt: requested_at }));
+}
+
+export async function doSwatch(
+  parts: Parts,
+  tx: Queries,
+  { swatchId, trackingNumber }: DueSwatch,
+): Promise<void> {
+  await sendSwatch(parts, tx, { kind: 'system' }, { swatchId, courier: 'Blue Dart', trackingNumber });
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { listSwatchesForStaff, type StaffSwatch } from '#contract/staff/swatches.ts';
+import { call } from '#desk/platform/api.ts';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { useAddressState } from '#desk/widgets/table/address-state.ts';
+import { type Column, textColumn } from '#desk/widgets/table/column.ts';
+import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { usePages } from '#desk/widgets/table/use-pages.ts';
+import { momentText } from '#desk/widgets/time.ts';
+import { SWATCH_STATUS_LABEL, SWATCH_STATUSES } from '#domain/swatches/swatch-status.ts';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { chargeText, SwatchSheet } from './swatch-sheet.tsx';
+import { swatchesTexts as texts } from './swatches.texts.ts';
+
+const STATUS_FILTER = {
+  name: 'status',
+  label: texts.status,
+  options: [
+    { value: 'all', label: texts.all },
+    ...SWATCH_STATUSES.map((value) => ({ value, label: SWATCH_STATUS_LABEL[value] })),
+  ],
+};
+
+/** What buyers want to feel before they order. */
+export function SwatchesScreen() {
+  const wanted = useAddressState().get('status');
+  const status = SWATCH_STATUSES.find((each) => each === wanted);
+  const list = usePages<StaffSwatch>(
+    ['swatches', status ?? 'all'],
+    (page, signal) =>
+      call(
+        listSwatchesForStaff,
+        { query: { ...page, ...(status ? { status } : {}) } },
+        signal ? { signal } : {},
+      ),
+    { needsAll: true },
+  );
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = list.rows.find(({ swatchId }) => swatchId === openId);
+  return (
+    <Page title={texts.title}>
+      <DataTable
+        name={texts.title}
+        columns={columnsFor(({ swatchId }) => setOpenId(swatchId))}
+        list={list}
+        keyOf={({ swatchId }) => swatchId}
+        filters={[STATUS_FILTER]}
+        searchFor={texts.search}
+        empty={texts.empty}
+      />
+      {open && <SwatchSheet swatch={open} onClose={() => setOpenId(null)} />}
+    </Page>
+  );
+}
+
+function columnsFor(onOpen: (swatch: StaffSwatch) => void): Column<StaffSwatch>[] {
+  const { columns } = texts;
+  return [
+    {
+      id: 'number',
+      label: columns.number,
+      text: ({ number }) => number,
+      cell: (swatch) => <RowButton onClick={() => onOpen(swatch)}>{swatch.number}</RowButton>,
+    },
+    textColumn('company', columns.company, ({ company }) => company),
+    textColumn('quality', columns.quality, ({ quality }) => quality, { wideOnly: true }),
+    {
+      id: 'state',
+      label: columns.state,
+      text: ({ status }) => SWATCH_STATUS_LABEL[status],
+      cell: ({ status }) => (
+        <Chip tone={status === 'requested' ? 'warn' : status === 'sent' ? 'good' : 'neutral'}>
+          {SWATCH_STATUS_LABEL[status]}
+        </Chip>
+      ),
+    },
+    textColumn('charge', columns.charge, chargeText, { wideOnly: true }),
+    textColumn('requested', columns.requested, ({ requestedAt }) => momentText(requestedAt), {
+      sortBy: ({ requestedAt }) => requestedAt,
+      isFigure: true,
+      wideOnly: true,
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { catalogue } from '#ui/texts/catalogue.ts';
+
+export const swatchesTexts = catalogue({
+  en: {
+    title: 'Swatches',
+    status: 'State',
+    all: 'All states',
+    search: 'Number, company or quality',
+    empty: 'Nobody has requested a swatch yet.',
+    none: '--',
+    columns: {
+      number: 'Swatch',
+      company: 'Company',
+      quality: 'Quality',
+      state: 'State',
+      charge: 'Charge',
+      requested: 'Requested',
+    },
+    chargeStates: { due: 'due', paid: 'paid', returned: 'returned', dropped: 'dropped' },
+    charge: (amount: string, state: string) => `${amount} ${state}`,
+    supplier: 'Supplier',
+    sendTo: 'Send to',
+    note: 'Buyer’s note',
+    courier: 'Courier',
+    trackingNumber: 'Courier number',
+    reason: 'Reason',
+    reasonHelp: 'The buyer reads this sentence.',
+    send: 'Mark as sent',
+    sent: (number: string) => `${number} marked as sent. The buyer has been told.`,
+    refuse: 'Can’t send it',
+    refuseTitle: (number: string) => `Can’t send ${number}`,
+    refused: (number: string) => `${number} refused. The buyer has been told.`,
+    paid: 'Charge received',
+    paidDone: (number: string) => `Charge of ${number} received.`,
+  },
+});

@@ -1,0 +1,75 @@
+/** Each refund that left us has its voucher, with the number it was given. */
+import { type RefundFacts, refundVoucherSheet } from '#domain/documents/returned/refund-voucher-sheet.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { money } from '#domain/shared/money.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderReceipts } from '#server/capabilities/payments/receipts/find-order-receipts.ts';
+import type { GivenReceipt } from '#server/capabilities/payments/receipts/read-receipt.ts';
+import { findRefunds, type ListedRefund } from '#server/capabilities/payments/refunds/find-refunds.ts';
+import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { HistoryActor } from '#server/db/history.ts';
+import type { Parts } from '#server/parts.ts';
+import { latestDocument } from '../documents.store.ts';
+import { issueDocument } from './issue-document.ts';
+import { buyerFacts, sellerFacts } from './order-facts.ts';
+
+const TYPE = 'refund_voucher';
+const { timeZone: BOOKS } = MARKET_RULES.IN;
+
+/** A refund that came back and is sent again keeps its voucher. */
+export async function issueRefundVouchers(
+  parts: Parts,
+  tx: Queries,
+  order: OrderRow,
+  by: HistoryActor,
+): Promise<void> {
+  const sent = (await findRefunds(tx, order)).filter(({ state }) => state === 'sent');
+  if (sent.length === 0) return;
+  const receipts = await findOrderReceipts(tx, order);
+  for (const refund of sent) {
+    const { refundId: subjectId, voucherNumber: ownNumber } = refund;
+    if (ownNumber === null || (await latestDocument(tx, { ...order, type: TYPE, subject_id: subjectId })))
+      continue;
+    const receipt = receipts.find(({ captureId }) => captureId === refund.captureId);
+    const facts = await refundFacts(tx, order, {
+      refund,
+      number: ownNumber,
+      receipt,
+      now: parts.clock.now(),
+    });
+    const draft = { type: TYPE, subjectId, ownNumber, facts } as const;
+    await issueDocument(parts, tx, order, { ...draft, write: () => refundVoucherSheet(facts) }, by);
+  }
+}
+
+type Refunded = { refund: ListedRefund; number: string; receipt: GivenReceipt | undefined; now: Date };
+
+async function refundFacts(
+  db: Queries,
+  order: OrderRow,
+  { refund, number, receipt, now }: Refunded,
+): Promise<RefundFacts> {
+  return {
+    ...(await buyerFacts(db, order)),
+    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    number,
+    sentOn: dayInZone(refund.at, BOOKS),
+    orderNumber: order.number,
+    quality: order.quality,
+    hsn: order.hsn,
+    reasonLabel: refund.reasonLabel,
+    amount: refund.amount,
+    receipt: receipt ? receiptFacts(receipt) : null,
+  };
+}
+
+function receiptFacts({ receipt }: GivenReceipt): NonNullable<RefundFacts['receipt']> {
+  return {
+    number: receipt.number,
+    givenOn: dayInZone(new Date(receipt.givenAt), BOOKS),
+    amount: money(BigInt(receipt.amount.minor), receipt.amount.currency),
+    methodLabel: receipt.methodLabel,
+  };
+}

@@ -1,0 +1,32 @@
+import type { listSwatches as contract } from '#contract/customer/swatches.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
+import type { listSwatchesForStaff as staffContract } from '#contract/staff/swatches.ts';
+import { SWATCH_RETURN_DAYS, swatchCharge } from '#domain/swatches/swatch-charge.ts';
+import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import { deskSwatchPage, swatchesOfFabric } from './swatches.store.ts';
+import { deskSwatchView, swatchView } from './swatches.view.ts';
+
+/** Of a fabric that nobody asked a swatch of, also one of somebody else, there are none. */
+export async function listSwatches(
+  db: Queries,
+  { brandId, market }: Pick<CustomerActor, 'brandId' | 'market'>,
+  fabId: string,
+): Promise<Reply<typeof contract>> {
+  const rows = await swatchesOfFabric(db, brandId, fabId);
+  return {
+    charge: moneyView(swatchCharge(market)),
+    returnDays: SWATCH_RETURN_DAYS,
+    records: rows.map(swatchView),
+  };
+}
+
+export async function listSwatchesForStaff(
+  db: Queries,
+  { status, offset, limit }: Input<typeof staffContract>['query'],
+): Promise<Reply<typeof staffContract>> {
+  const { rows, total } = await deskSwatchPage(db, status ?? null, { offset, limit });
+  return { records: rows.map(deskSwatchView), total, nextOffset: nextOffset(offset, rows.length, total) };
+}

@@ -1,0 +1,135 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Currency } from '#domain/shared/money.ts';
+import type { SwatchChargeState } from '#domain/swatches/swatch-charge.ts';
+import type { SwatchStatus } from '#domain/swatches/swatch-status.ts';
+import type { FrozenAddress } from '#server/capabilities/orders/place/frozen-address.ts';
+import type { Queries, Schema } from '#server/db/database.ts';
+
+type Stored = Selectable<Schema['swatch_requests']>;
+export type SwatchRow = Omit<Stored, 'status' | 'charge_state' | 'currency' | 'address'> & {
+  status: SwatchStatus;
+  charge_state: SwatchChargeState;
+  currency: Currency;
+  address: FrozenAddress;
+};
+export type DeskSwatchRow = SwatchRow & { company: string; supplier_name: string };
+
+const MOST_SHOWN = 20;
+
+export async function nextSwatchSerial(tx: Queries): Promise<number> {
+  const { rows } = await sql<{ serial: bigint }>`select nextval('swatch_numbers') as serial`.execute(
+    tx.unscoped,
+  );
+  return Number(rows[0]?.serial);
+}
+
+export async function insertSwatch(tx: Queries, row: Insertable<Schema['swatch_requests']>): Promise<void> {
+  await tx.scoped.insertInto('swatch_requests').values(row).execute();
+}
+
+export function swatchesOfFabric(db: Queries, brandId: string, fabId: string): Promise<SwatchRow[]> {
+  return db.scoped
+    .selectFrom('swatch_requests')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('fab_id', '=', fabId)
+    .orderBy('requested_at', 'desc')
+    .orderBy('swatch_id', 'desc')
+    .limit(MOST_SHOWN)
+    .$castTo<SwatchRow>()
+    .execute();
+}
+
+export function lockOwnSwatch(
+  tx: Queries,
+  brandId: string,
+  swatchId: string,
+): Promise<SwatchRow | undefined> {
+  return tx.scoped
+    .selectFrom('swatch_requests')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('swatch_id', '=', swatchId)
+    .forUpdate()
+    .$castTo<SwatchRow>()
+    .executeTakeFirst();
+}
+
+/** Staff name a swatch only by its id; whose it is comes out here. */
+export function lockAnySwatch(tx: Queries, swatchId: string): Promise<SwatchRow | undefined> {
+  return tx.forStaff
+    .selectFrom('swatch_requests')
+    .selectAll()
+    .where('swatch_id', '=', swatchId)
+    .forUpdate()
+    .$castTo<SwatchRow>()
+    .executeTakeFirst();
+}
+
+export async function updateSwatch(
+  tx: Queries,
+  { brand_id, swatch_id }: Pick<SwatchRow, 'brand_id' | 'swatch_id'>,
+  set: Updateable<Schema['swatch_requests']>,
+): Promise<SwatchRow> {
+  return tx.scoped
+    .updateTable('swatch_requests')
+    .set(set)
+    .where('brand_id', '=', brand_id)
+    .where('swatch_id', '=', swatch_id)
+    .returningAll()
+    .$castTo<SwatchRow>()
+    .executeTakeFirstOrThrow();
+}
+
+/** Of the cloth of an order, and not settled yet. */
+export function lockChargesFor(
+  tx: Queries,
+  { brandId, fabId, from }: { brandId: string; fabId: string; from: Date },
+): Promise<SwatchRow[]> {
+  return tx.scoped
+    .selectFrom('swatch_requests')
+    .selectAll()
+    .where('brand_id', '=', brandId)
+    .where('fab_id', '=', fabId)
+    .where('charge_state', 'in', ['due', 'paid'])
+    .where('requested_at', '>=', from)
+    .orderBy('swatch_id')
+    .forUpdate()
+    .$castTo<SwatchRow>()
+    .execute();
+}
+
+function deskRows(db: Queries) {
+  return db.forStaff
+    .selectFrom('swatch_requests as swatches')
+    .innerJoin('companies', 'companies.brand_id', 'swatches.brand_id')
+    .innerJoin('suppliers', 'suppliers.supplier_id', 'swatches.supplier_id')
+    .selectAll('swatches')
+    .select(['companies.name as company', 'suppliers.name as supplier_name'])
+    .$castTo<DeskSwatchRow>();
+}
+
+export function deskSwatch(db: Queries, swatchId: string): Promise<DeskSwatchRow | undefined> {
+  return deskRows(db).where('swatch_id', '=', swatchId).executeTakeFirst();
+}
+
+export async function deskSwatchPage(
+  db: Queries,
+  status: SwatchStatus | null,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: DeskSwatchRow[]; total: number }> {
+  const ofStatus = status === null ? sql<boolean>`true` : sql<boolean>`status = ${status}`;
+  const rows = await deskRows(db)
+    .where(ofStatus)
+    .orderBy('requested_at', 'desc')
+    .orderBy('swatch_id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const counted = await db.forStaff
+    .selectFrom('swatch_requests')
+    .select(sql<bigint>`count(*)`.as('total'))
+    .where(ofStatus)
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(counted.total) };
+}

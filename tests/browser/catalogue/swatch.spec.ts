@@ -1,0 +1,54 @@
+/** A cutting of the cloth: asked for by the buyer, sent by the desk, followed by its courier number. */
+import { addAddress } from '#contract/customer/addresses.ts';
+import { expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
+import { expect } from '#tests/support/browser/browser-test.ts';
+import { onTheShelf } from '#tests/support/browser/catalogue.ts';
+import { openDesk } from '#tests/support/browser/desk.ts';
+import { test } from '#tests/support/browser/quotes.ts';
+import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
+
+test('a swatch of a live fabric is requested, sent by the desk, and its courier number appears by itself', async ({
+  page,
+  desk,
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+}) => {
+  complaints.allowFailedCalls();
+  const { fabId } = await onTheShelf({ kind: 'made_to_order' });
+  await page.setViewportSize(PHONE);
+  await page.goto(`/customer/liveQualityDetailsView/fabrics/${fabId}`);
+  await page.getByRole('button', { name: 'Request a swatch' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Request a swatch' });
+  await expect(sheet.getByText('₹250.00 for cutting and courier')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Add an address' })).toBeVisible();
+  await expectAccessible(page);
+  await desk.buyer(addAddress, { body: ADDRESS_OF.IN });
+  await expect(sheet.getByLabel('Send it to')).toBeVisible();
+  await sheet.getByLabel('Note for the desk').fill('Navy, about A4');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Request swatch' }).click();
+  await expect(page.getByText('We are preparing the cutting.')).toBeVisible();
+  await expect(sheet).toBeHidden();
+  const number = (await page.getByText(/^SW-\d\d-\d+/).textContent())?.split(' ')[0] ?? '';
+
+  const window = await openDesk({ browser, people, outbox, complaints, address }, 'production');
+  await window.page.getByRole('link', { name: 'Swatches' }).click();
+  await window.page.getByLabel('Search this list').fill(number);
+  await window.page.getByRole('button', { name: number }).click();
+  const form = window.page.getByRole('dialog');
+  await expect(form.getByText('Navy, about A4')).toBeVisible();
+  await form.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(form.getByText('Enter the courier.', { exact: true })).toBeVisible();
+  await form.getByLabel('Courier', { exact: true }).fill('Blue Dart');
+  await form.getByLabel('Courier number').fill('BD 4711');
+  await expectAccessible(window.page);
+  await form.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(window.page.getByText(`${number} marked as sent.`)).toBeVisible();
+  await window.context.close();
+
+  await expect(page.getByText('Blue Dart, courier number BD 4711')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request another swatch' })).toBeVisible();
+});
