@@ -1,6 +1,6 @@
 import { FABRIC_CATEGORY_LABEL, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { FABRIC_TYPE_LABEL, type FabricType } from '#domain/catalogue/fabric-type.ts';
-import { subCategoriesIn, subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
+import { SUB_CATEGORIES, subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import { LOOM_LABEL, type Loom, YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
 import { askedFabricType, loomsFor } from '#domain/requests/wizard/draft-choices.ts';
 import { whyLeftOut } from '#domain/requests/wizard/left-out.ts';
@@ -56,10 +56,12 @@ export function ClothFields({ draft, fields, fill }: ClothFieldsProps) {
         <Select
           label={texts.subCategory}
           placeholder={texts.chooseSubCategory}
-          options={(draft.category ? subCategoriesIn(draft.category) : []).map(({ id, name }) => ({
-            value: String(id),
-            label: name,
-          }))}
+          options={SUB_CATEGORIES.filter(({ category }) => category === draft.category).map(
+            ({ id, name }) => ({
+              value: String(id),
+              label: name,
+            }),
+          )}
           value={String(draft.productionSubType ?? '')}
           error={fields.productionSubType}
           onChange={(event) => fill({ productionSubType: Number(event.target.value) || null })}
