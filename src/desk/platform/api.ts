@@ -1,6 +1,7 @@
 /** The one way to the server. It renews the token before it ends and reports a refused sign-in; it shows nothing itself. */
 import { type Answer, ApiError, type Call, createClient, parseReply, type Sent } from '#contract/client.ts';
 import type { CallInput, Endpoint, Reply } from '#contract/endpoint.ts';
+import { answerOf, reached } from '#contract/fetched-answer.ts';
 import { CLIENT_HEADER } from '#contract/headers.ts';
 import { refreshStaffToken } from '#contract/staff/auth.ts';
 import { NetworkError } from './network-error.ts';
@@ -15,6 +16,8 @@ let onSignedOut = () => {};
 export function listenForSignedOut(listener: () => void): void {
   onSignedOut = listener;
 }
+
+const unreachable = (cause: unknown) => new NetworkError(cause);
 
 /** The built desk carries no schemas: the server writes every reply by the same ones. */
 const readReply: typeof parseReply = import.meta.env.DEV ? parseReply : (_endpoint, data) => data;
@@ -68,17 +71,20 @@ export async function open(
   const isSigned = endpoint.access === 'staff';
   if (isSigned) await renewIfDue();
   const token = isSigned ? (currentSession()?.token ?? null) : null;
-  const response = await fetched(path, {
-    ...init,
-    method: endpoint.method,
-    headers: {
-      accept: endpoint.stream ? 'text/event-stream' : 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...init.headers,
-    },
-    credentials: 'same-origin',
-    cache: 'no-store',
-  });
+  const response = await reached(
+    fetch(path, {
+      ...init,
+      method: endpoint.method,
+      headers: {
+        accept: endpoint.stream ? 'text/event-stream' : 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...init.headers,
+      },
+      credentials: 'same-origin',
+      cache: 'no-store',
+    }),
+    unreachable,
+  );
   // A late answer to an ended sign-in says nothing about the present one.
   if (response.status === 401 && isSigned && token === (currentSession()?.token ?? null)) onSignedOut();
   return response;
@@ -92,12 +98,7 @@ async function answered(
   const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const response = await open(endpoint, path, { ...init, signal });
-  const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return {
-    status: response.status,
-    body: await bodyOf(response),
-    ...(Number.isNaN(retryAfterSeconds) ? {} : { retryAfterSeconds }),
-  };
+  return answerOf(response, unreachable);
 }
 
 async function renewIfDue(): Promise<void> {
@@ -113,23 +114,4 @@ async function renewIfDue(): Promise<void> {
 function isDue(): boolean {
   const session = currentSession();
   return session !== null && session.tokenEndsAt - Date.now() < RENEW_BEFORE_END_MS;
-}
-
-async function fetched(path: string, request: RequestInit): Promise<Response> {
-  try {
-    return await fetch(path, request);
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new NetworkError(cause);
-  }
-}
-
-/** A proxy's error page is no JSON; the status then speaks alone. */
-async function bodyOf(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (cause) {
-    if (response.ok) throw new NetworkError(cause);
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 /** The one way to the back end. It reports refusals to the session and never shows or moves anything itself. */
-import { type Answer, type Call, createClient, parseReply, type Sent } from '#contract/client.ts';
+import { type Call, createClient, parseReply, type Sent } from '#contract/client.ts';
+import { answerOf, reached } from '#contract/fetched-answer.ts';
 import { CLIENT_HEADER, SKIP_AUTH_HANDLING_HEADER } from '#contract/headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import { NetworkError } from './network-error.ts';
@@ -34,15 +35,17 @@ export const EXEMPT = { headers: { [SKIP_AUTH_HANDLING_HEADER]: '1' } };
 /** For the renewal, which proves that it comes from our own page and brings the cookie. */
 export const RENEWAL = { headers: { ...EXEMPT.headers, [CLIENT_HEADER]: 'web' } };
 
+const unreachable = (cause: unknown) => new NetworkError(cause);
+
 /** The built app carries no schemas: the server writes every reply by the same ones. */
 export const readReply: typeof parseReply = import.meta.env.DEV ? parseReply : (_endpoint, data) => data;
 
-export const call: Call = createClient(async (sent) => answerOf(await open(sent)), readReply);
+export const call: Call = createClient(async (sent) => answerOf(await open(sent), unreachable), readReply);
 
 /** The raw response, for the live stream; refusals are reported like those of any call. */
 export async function open(sent: Sent): Promise<Response> {
   const { url, token } = await destinationOf(sent);
-  const response = await fetchOrExplain(url, requestOf(sent, token));
+  const response = await reached(fetch(url, requestOf(sent, token)), unreachable);
   reportRefusal(response.status, { token, exempt: SKIP_AUTH_HANDLING_HEADER in sent.headers });
   return response;
 }
@@ -95,32 +98,4 @@ function requestOf({ endpoint, method, body, headers, signal }: Sent, token: str
 function endOf(givenUp: AbortSignal | undefined): AbortSignal {
   const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
   return givenUp ? AbortSignal.any([givenUp, limit]) : limit;
-}
-
-async function fetchOrExplain(url: string, request: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, request);
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new NetworkError(cause);
-  }
-}
-
-async function answerOf(response: Response): Promise<Answer> {
-  const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return {
-    status: response.status,
-    body: await bodyOf(response),
-    ...(Number.isNaN(retryAfterSeconds) ? {} : { retryAfterSeconds }),
-  };
-}
-
-/** A proxy's error page is no JSON; the status then speaks alone. */
-async function bodyOf(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (cause) {
-    if (response.ok) throw new NetworkError(cause);
-    return null;
-  }
 }

@@ -1,28 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Icon } from '#ui/icons/icon.tsx';
+import { useEffect, useRef } from 'react';
+import { SearchInput, type SearchInputProps } from '#ui/fields/search-input.tsx';
 import { tableTexts } from './table.texts.ts';
 
-const PAUSE_MS = 250;
+export type TableSearchProps = Pick<SearchInputProps, 'words' | 'placeholder' | 'onSearch'>;
 
-export type TableSearchProps = { words: string; placeholder: string; onSearch: (words: string) => void };
-
-/** Searches as one types; "/" leads here from anywhere on the screen. */
-export function TableSearch({ words, placeholder, onSearch }: TableSearchProps) {
+/** "/" leads here from anywhere on the screen. */
+export function TableSearch(props: TableSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(words);
-  const [known, setKnown] = useState(words);
-  // Changed from outside: Back, a saved view, or "clear".
-  if (words !== known) {
-    setKnown(words);
-    if (words !== typed.trim()) setTyped(words);
-  }
-  const search = useEffectEvent(onSearch);
-  useEffect(() => {
-    const next = typed.trim();
-    if (next === words) return;
-    const timer = setTimeout(() => search(next), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, words]);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
@@ -34,19 +18,12 @@ export function TableSearch({ words, placeholder, onSearch }: TableSearchProps) 
     return () => window.removeEventListener('keydown', focus);
   }, []);
   return (
-    <search className="relative flex w-full max-w-80 min-w-48 flex-1">
-      <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
-      <input
-        ref={input}
-        type="search"
-        aria-label={tableTexts.search}
-        placeholder={placeholder}
-        maxLength={80}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className="min-h-11 w-full min-w-0 appearance-none rounded-control border border-line-strong bg-paper pr-3 pl-10 text-sm"
-      />
-    </search>
+    <SearchInput
+      {...props}
+      ref={input}
+      label={tableTexts.search}
+      isSmall
+      className="w-full max-w-80 min-w-48 flex-1"
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { openDocument } from '#contract/customer/documents.ts';
 import type { DocumentFormat } from '#domain/documents/document-format.ts';
@@ -7,11 +6,11 @@ import { ButtonLink } from '#ui/buttons/button.tsx';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Logo } from '#ui/icons/logo.tsx';
 import { call, EXEMPT } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { PublicFrame } from '#web/widgets/public-frame.tsx';
 import { documentPageTexts as texts } from './documents-page.texts.ts';
 import { OpenedDocumentCard } from './opened-document-card.tsx';
 import { usePageKey } from './page-address.ts';
@@ -29,14 +28,14 @@ export function DocumentPageScreen() {
     );
   const { data, error, isReading, retry } = useRead(`${orderId} ${key}`, (signal) => open('pdf', signal));
   return (
-    <Frame>
+    <PublicFrame>
       {data && <OpenedDocumentCard opened={data} open={open} />}
       {!data && isReading && !error && <PageSkeleton />}
       {!data && isEnded(error) && <LinkEnded />}
       {!data && error !== null && !isEnded(error) && (
         <ErrorState detail={errorWords(error)} busy={isReading} onRetry={retry} />
       )}
-    </Frame>
+    </PublicFrame>
   );
 }
 
@@ -56,21 +55,6 @@ function LinkEnded() {
         action={<ButtonLink href={pathTo('login')}>{texts.signIn}</ButtonLink>}
       />
     </>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line bg-paper py-3">
-        <div className="mx-auto flex max-w-xl px-safe">
-          <Logo size="small" />
-        </div>
-      </header>
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-xl flex-1 px-safe py-4 outline-none">
-        {children}
-      </main>
-    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { errorWords } from '#web/platform/error-words.ts';
 import { momentWords } from '../time-words.ts';
 import { historyTexts } from './history.texts.ts';
+import { HistoryEnd } from './history-end.tsx';
 
 type Line = { historyId: string; what: string; who: string; at: string };
 
@@ -35,18 +35,7 @@ export function HistoryLines({ query, zone }: HistoryLinesProps) {
             </li>
           ))}
       </ol>
-      {query.hasNextPage ? (
-        <Button
-          variant="quiet"
-          wide
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {historyTexts.more}
-        </Button>
-      ) : (
-        <p className="border-t border-line py-3 text-center text-sm text-ink-soft">{historyTexts.end}</p>
-      )}
+      <HistoryEnd query={query} />
     </>
   );
 }

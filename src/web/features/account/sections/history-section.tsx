@@ -3,9 +3,9 @@ import type { listAccountHistory } from '#contract/customer/preferences.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { clockInZone } from '#domain/shared/calendar.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { HistoryEnd } from '#web/widgets/history/history-end.tsx';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded, PartSkeleton } from '../loaded.tsx';
 import { PartCard } from '../part-card.tsx';
@@ -30,18 +30,7 @@ export function HistorySection() {
                 <HistoryLine key={line.historyId} line={line} zone={zone} />
               ))}
             </ol>
-            {query.hasNextPage ? (
-              <Button
-                variant="quiet"
-                wide
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {TEXTS.more}
-              </Button>
-            ) : (
-              <p className="border-t border-line py-3 text-center text-sm text-ink-soft">{TEXTS.end}</p>
-            )}
+            <HistoryEnd query={query} />
           </PartCard>
         );
       }}

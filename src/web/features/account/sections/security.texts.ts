@@ -15,8 +15,6 @@ export const securityTexts = catalogue({
     history: {
       empty: 'No changes yet.',
       label: 'Changes, newest first',
-      more: 'Show more',
-      end: 'End of list',
       by: (who: string, device: string | null) => (device ? `${who}, ${device}` : who),
     },
     policies: { version: (version: string) => `Version ${version}` },

@@ -2,6 +2,7 @@ import type { RateHistory } from '#contract/customer/ready-qualities.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { pointRate } from './chart-words.ts';
+import { FigureTable } from './figure-table.tsx';
 
 const { chart: texts } = catalogueTexts;
 
@@ -12,26 +13,14 @@ export function RateTable({ history }: { history: RateHistory }) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand-700">
         {texts.table}
       </summary>
-      <table className="figures w-full text-sm">
-        <thead>
-          <tr className="text-left text-ink-soft">
-            <th scope="col" className="py-1 font-normal">
-              {texts.day}
-            </th>
-            <th scope="col" className="py-1 text-right font-normal">
-              {texts.rate}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {history.points.toReversed().map(({ day, minor }) => (
-            <tr key={day} className="border-t border-line">
-              <td className="py-1.5">{formatDay(day, DETAIL_DATE_FORMAT)}</td>
-              <td className="py-1.5 text-right">{pointRate(history, minor)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        isDense
+        heads={[texts.day, texts.rate]}
+        rows={history.points.toReversed().map(({ day, minor }) => ({
+          key: day,
+          cells: [formatDay(day, DETAIL_DATE_FORMAT), pointRate(history, minor)],
+        }))}
+      />
     </details>
   );
 }

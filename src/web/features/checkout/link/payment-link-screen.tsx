@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { openPaymentLink } from '#contract/customer/payments.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Logo } from '#ui/icons/logo.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorWords } from '#web/platform/error-words.ts';
 import { useRead } from '#web/platform/use-read.ts';
+import { PublicFrame } from '#web/widgets/public-frame.tsx';
 import { linkTexts } from './link.texts.ts';
 import { type LinkAddressState, useLinkAddress } from './link-address.ts';
 import { LinkEnded } from './link-ended.tsx';
@@ -16,13 +15,13 @@ import { LinkPayment } from './link-payment.tsx';
 export function PaymentLinkScreen() {
   const address = useLinkAddress();
   return (
-    <Frame>
+    <PublicFrame>
       {address.key === null ? (
         <LinkEnded />
       ) : (
         <OpenedLink key={address.key} linkKey={address.key} address={address} />
       )}
-    </Frame>
+    </PublicFrame>
   );
 }
 
@@ -50,21 +49,6 @@ function OpenedLink({ linkKey, address }: OpenedLinkProps) {
 /** Unknown, mistyped, ended, paid otherwise: a stranger learns no difference. */
 function isEnded(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 410].includes(error.status);
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line bg-paper py-3">
-        <div className="mx-auto flex max-w-xl px-safe">
-          <Logo size="small" />
-        </div>
-      </header>
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-xl flex-1 px-safe py-4 outline-none">
-        {children}
-      </main>
-    </div>
-  );
 }
 
 function LinkSkeleton() {
