@@ -1,8 +1,17 @@
 /** One Lighthouse run of one page, from an empty cache, signed in or not. */
 import lighthouse from 'lighthouse';
+import { blockedByCpuMs } from './blocked-by-cpu.ts';
 import type { SignedInBrowser } from './signed-in-browser.ts';
 
-export type Figures = { performance: number; lcpMs: number; fcpMs: number; tbtMs: number; cls: number };
+export type Figures = {
+  performance: number;
+  lcpMs: number;
+  fcpMs: number;
+  tbtMs: number;
+  /** The same by CPU time. */
+  blockedMs: number;
+  cls: number;
+};
 
 /** The live stream never ends, so a page with it never comes to rest. */
 const LIVE_STREAM = '*/apifabric/events*';
@@ -43,6 +52,7 @@ export async function inspect(
     lcpMs: value('largest-contentful-paint'),
     fcpMs: value('first-contentful-paint'),
     tbtMs: value('total-blocking-time'),
+    blockedMs: blockedByCpuMs(outcome.artifacts.Trace.traceEvents),
     cls: value('cumulative-layout-shift'),
   };
 }
