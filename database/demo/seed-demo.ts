@@ -6,6 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { claimSeed } from './claim-seed.ts';
 import { type DemoData, readDemoData } from './demo-data.ts';
+import { issuePastDocuments } from './issue-past-documents.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { seedLoadingPorts, seedMillClosures, seedPrices, seedWriteOffLimits } from './seed-prices.ts';
 import { seedQualities } from './seed-qualities.ts';
@@ -34,6 +35,7 @@ export async function seedDemo(parts: Parts): Promise<void> {
       createSwatches(parts, tx, customer),
     );
   }
+  await onceIfPossible(parts, 'documents', (tx) => issuePastDocuments(parts, tx));
 }
 
 /** Who trades, with what and at which prices; nothing has happened yet. */
