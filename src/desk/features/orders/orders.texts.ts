@@ -53,6 +53,7 @@ export const ordersTexts = catalogue({
       likely: 'Likely',
       late: (days: number) => plural(days, { one: '1 day late', other: `${days} days late` }),
       early: 'On time',
+      tasks: 'Tasks on the timeline',
       task: 'Task',
       owner: 'Owner',
       state: 'State',
