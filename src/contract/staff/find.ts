@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, textInput } from '#contract/fields.ts';
 
-export const FOUND_KINDS = ['request', 'quote', 'order', 'company'] as const;
+export const FOUND_KINDS = ['request', 'quote', 'order', 'issue', 'company'] as const;
 
 export const findRecords = defineEndpoint({
   method: 'GET',
   path: '/apidesk/find/',
   access: 'staff',
   summary:
-    'Requests, quotes and orders by their number (whole, or its digits alone), companies by their name',
+    'Requests, quotes, orders and issues by their number (whole, or its digits alone), companies by their name',
   query: z.strictObject({ q: textInput(80) }),
   reply: z.array(
     z.object({

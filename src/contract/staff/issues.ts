@@ -61,6 +61,15 @@ export const listIssuesForStaff = defineEndpoint({
   reply: listOf(queuedIssue),
 });
 
+export const listIssuesOfOrder = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/orders/:orderId/issues/',
+  access: 'staff',
+  summary: 'Every issue of an order, the newest first',
+  params: z.strictObject({ orderId: id }),
+  reply: z.array(queuedIssue),
+});
+
 export const readIssueForStaff = defineEndpoint({
   method: 'GET',
   path: '/apidesk/issues/:issueId/',

@@ -17,6 +17,7 @@ const PATH = {
   request: (fabId: string) => `/requests/${fabId}`,
   quote: (fabId: string) => `/requests/${fabId}`,
   order: (orderId: string) => `/orders/${orderId}`,
+  issue: (issueId: string) => `/claims/${issueId}`,
   company: (_brandId: string, name: string) => `/companies?q=${encodeURIComponent(name)}`,
 } as const;
 const PAUSE_MS = 200;

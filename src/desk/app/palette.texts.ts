@@ -8,6 +8,13 @@ export const paletteTexts = catalogue({
     shortcut: 'Ctrl K',
     none: 'Nothing found. Enter a whole number such as SO-26-000012, or part of a company name.',
     results: 'Results',
-    kinds: { request: 'Request', quote: 'Quote', order: 'Order', company: 'Company', screen: 'Screen' },
+    kinds: {
+      request: 'Request',
+      quote: 'Quote',
+      order: 'Order',
+      issue: 'Claim',
+      company: 'Company',
+      screen: 'Screen',
+    },
   },
 });

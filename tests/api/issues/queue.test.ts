@@ -1,6 +1,7 @@
 /** The desk's queue of claims by their clock, and the same on Today. */
 import { expect, test } from 'vitest';
-import { listIssuesForStaff, readIssueForStaff } from '#contract/staff/issues.ts';
+import { findRecords } from '#contract/staff/find.ts';
+import { listIssuesForStaff, listIssuesOfOrder, readIssueForStaff } from '#contract/staff/issues.ts';
 import { readToday } from '#contract/staff/today.ts';
 import { escalateOverdue } from '#server/capabilities/issues/escalate-issue.ts';
 import { aClaimableOrder, offer, raise } from '#tests/support/data/issues.ts';
@@ -62,6 +63,11 @@ test('claims wait by their clock, late from the fourth day on, and what has esca
     deskMoves: ['answer', 'inspect', 'offer', 'reject', 'close'],
     limit: { currency: 'INR' },
   });
+  const ofOrder = await desk.call(listIssuesOfOrder, { params: { orderId: second.orderId } });
+  expect(ofOrder).toMatchObject([{ issueId: second.issueId, status: 'escalated', isLate: true }]);
+  expect(await desk.call(findRecords, { query: { q: second.number } })).toMatchObject([
+    { kind: 'issue', recordId: second.issueId },
+  ]);
   const offered = await desk.call(readIssueForStaff, { params: { issueId: first.issueId } });
   expect(offered.deskMoves).toEqual(['answer', 'inspect']);
 });

@@ -13,6 +13,7 @@ import { dayText, momentText } from '#desk/widgets/time.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { ClaimsPanel } from './claims-panel.tsx';
 import { DocumentsPanel } from './documents/documents-panel.tsx';
 import { orderQueries } from './orders.queries.ts';
 import { ordersTexts as texts } from './orders.texts.ts';
@@ -49,6 +50,7 @@ function OrderPage({ order }: { order: StaffOrder }) {
         <PlanPanel orderId={order.orderId} />
         <SamplesPanel orderId={order.orderId} />
         {order.status !== ORDER_STATUS_CODE.provisional && <ShipmentsPanel orderId={order.orderId} />}
+        <ClaimsPanel orderId={order.orderId} />
         <DocumentsPanel orderId={order.orderId} />
       </div>
     </Page>

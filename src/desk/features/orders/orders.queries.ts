@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LiveKey } from '#contract/events.ts';
 import { listDispatchesForStaff, listRollsForStaff } from '#contract/staff/delivery.ts';
 import { listDocumentsForStaff } from '#contract/staff/documents.ts';
+import { listIssuesOfOrder } from '#contract/staff/issues.ts';
 import { readOrderForStaff, readProductionBoard } from '#contract/staff/order-desk.ts';
 import { listSamplesForStaff, readTnaForStaff } from '#contract/staff/production.ts';
 import { call } from '#desk/platform/api.ts';
@@ -39,6 +40,11 @@ export const orderQueries = {
     queryOptions({
       queryKey: [DELIVERY_KEY, 'rolls', dispatchId],
       queryFn: ({ signal }) => call(listRollsForStaff, { params: { dispatchId } }, { signal }),
+    }),
+  claims: (orderId: string) =>
+    queryOptions({
+      queryKey: ['issues', 'of-order', orderId],
+      queryFn: ({ signal }) => call(listIssuesOfOrder, { params: { orderId } }, { signal }),
     }),
   documents: (orderId: string) =>
     queryOptions({

@@ -45,6 +45,7 @@ export const ordersTexts = catalogue({
     ledger: 'Ledger of this order',
     request: 'Open the request',
     materialBooked: 'Material booked',
+    claims: { title: 'Claims', late: 'Overdue' },
     plan: {
       title: 'Time and action plan',
       provisional: 'The order is not confirmed yet. This is the plan if it began today.',
@@ -53,6 +54,7 @@ export const ordersTexts = catalogue({
       likely: 'Likely',
       late: (days: number) => plural(days, { one: '1 day late', other: `${days} days late` }),
       early: 'On time',
+      tasks: 'Tasks on the timeline',
       task: 'Task',
       owner: 'Owner',
       state: 'State',

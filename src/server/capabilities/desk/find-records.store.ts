@@ -24,6 +24,10 @@ export async function findByNumberOrName(
     union all
     (select 'order', order_id, number, quality from orders where number = any(${numbers}::text[]))
     union all
+    (select 'issue', issues.issue_id, issues.number, orders.number from issues
+      join orders on orders.brand_id = issues.brand_id and orders.order_id = issues.order_id
+      where issues.number = any(${numbers}::text[]))
+    union all
     (select 'company', brand_id, name, market from companies where lower(name) like ${namePattern}
       order by lower(name) limit ${MOST_OF_A_KIND})`.execute(db.forStaff);
   return rows;

@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findByNumberOrName } from './find-records.store.ts';
 
-const KINDS = ['request', 'quote', 'order'] as const;
+const KINDS = ['request', 'quote', 'order', 'issue'] as const;
 
 export async function findRecords(
   { clock }: Pick<Parts, 'clock'>,

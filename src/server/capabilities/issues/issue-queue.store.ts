@@ -39,6 +39,18 @@ export async function queuedIssue(db: Queries, issueId: string): Promise<QueuedR
   return rows[0];
 }
 
+/** The newest first. */
+export async function queuedOfOrder(
+  db: Queries,
+  { brand_id, order_id }: { brand_id: string; order_id: string },
+): Promise<QueuedRow[]> {
+  const { rows } = await sql<QueuedRow>`
+    select ${COLUMNS} from issues ${JOINS}
+    where issues.brand_id = ${brand_id} and issues.order_id = ${order_id}
+    order by issues.raised_at desc, issues.issue_id desc`.execute(db.forStaff);
+  return rows;
+}
+
 /** Written out, so that the partial index is found. */
 function inQueue(queue: IssueQueue): RawBuilder<unknown> {
   return queue === 'to_answer'

@@ -11,13 +11,19 @@ import { defectOf } from '#domain/issues/defects/defects.ts';
 import { OUTCOME_LABEL } from '#domain/issues/outcome.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { lengthView, moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { limitOf } from './claim-limit.ts';
-import { type IssueQueue, issuePage, type QueuedRow, queuedIssue } from './issue-queue.store.ts';
+import {
+  type IssueQueue,
+  issuePage,
+  type QueuedRow,
+  queuedIssue,
+  queuedOfOrder,
+} from './issue-queue.store.ts';
 import { issuesOf } from './list-issues.ts';
 
 export async function listIssuesForStaff(
@@ -31,6 +37,14 @@ export async function listIssuesForStaff(
     total,
     nextOffset: nextOffset(offset, rows.length, total),
   };
+}
+
+export async function listIssuesOfOrder(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  order: Pick<OrderRow, 'brand_id' | 'order_id'>,
+): Promise<QueuedIssue[]> {
+  const now = clock.now();
+  return (await queuedOfOrder(db, order)).map((row) => queuedView(row, now));
 }
 
 function queuedView(row: QueuedRow, now: Date): QueuedIssue {

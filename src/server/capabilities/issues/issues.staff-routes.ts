@@ -1,15 +1,19 @@
 import * as contract from '#contract/staff/issues.ts';
+import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { answerIssue, recordInspection } from './answer-issue.ts';
 import { decideIssue } from './decide-issue.ts';
-import { listIssuesForStaff, readIssueForStaff } from './issues-for-staff.ts';
+import { listIssuesForStaff, listIssuesOfOrder, readIssueForStaff } from './issues-for-staff.ts';
 import { offerSettlement } from './offer-settlement.ts';
 
 export function issueStaffRoutes(register: Register, parts: Parts): void {
   register(contract.listIssuesForStaff, ({ query }) => listIssuesForStaff(parts, query));
+  register(contract.listIssuesOfOrder, async ({ params }) =>
+    listIssuesOfOrder(parts, await findOrderForStaff(parts.db, params.orderId)),
+  );
   register(contract.readIssueForStaff, ({ params }, { actor: { sessionId } }) =>
     readIssueForStaff(parts, parts.db, params.issueId, sessionId),
   );

@@ -64,7 +64,7 @@ function Plan({ plan }: { plan: Tna }) {
       )}
       {mayMove && <p className="text-xs text-ink-soft">{texts.timeline}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard, also once nothing in it can be done. */}
-      <section aria-label={texts.title} tabIndex={0} className="overflow-x-auto">
+      <section aria-label={texts.tasks} tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-160 border-collapse text-sm">
           <caption className="sr-only">{texts.title}</caption>
           <thead className="text-xs text-ink-soft">
