@@ -94,7 +94,7 @@ export const dispatch = z.object({
 });
 export type Dispatch = z.output<typeof dispatch>;
 
-/** A shortage beyond the tolerance, ready to be raised as an issue. */
+/** `fabricIssues` of a shipment: a shortage beyond the tolerance, ready to be raised as an issue. */
 const fabricIssue = z.object({
   dispatchId: id,
   number: z.int(),

@@ -31,6 +31,8 @@ export const homeTask = z.object({
   quoteCount: z.int(),
   /** Samples of the order that wait for an answer. */
   sampleCount: z.int(),
+  /** Delivered rolls of the order that nobody has counted. */
+  rollCount: z.int(),
   /** The issue whose offer waits for an answer. */
   issueId: z.nullable(id),
 });

@@ -89,8 +89,8 @@ export const issue = z.object({
 });
 export type Issue = z.output<typeof issue>;
 
-/** What a delivered order says about complaints; screens of transit and delivery name it `fabricIssues`. */
-export const fabricIssues = z.object({
+/** What a delivered order says about complaints. What may be raised about a shipment are its `fabricIssues`. */
+export const orderIssues = z.object({
   orderId: id,
   fabId: id,
   /** 0 no action, 1 no issue raised, 2 issue raised, 3 not eligible for return. */
@@ -113,7 +113,7 @@ export const fabricIssues = z.object({
   /** The newest first. */
   records: z.array(issue),
 });
-export type FabricIssues = z.output<typeof fabricIssues>;
+export type OrderIssues = z.output<typeof orderIssues>;
 
 export const issueForm = z.object({
   orderId: id,
@@ -156,7 +156,7 @@ export const listIssues = defineEndpoint({
   access: 'customer',
   summary: 'What an order says about complaints, and every issue that was raised',
   params: orderParams,
-  reply: fabricIssues,
+  reply: orderIssues,
 });
 
 export const readIssueForm = defineEndpoint({
@@ -190,7 +190,7 @@ export const raiseIssue = defineEndpoint({
     /** Of the return and refund policy that was read and accepted. */
     policyVersion: text(40, 'Accept the return and refund policy.'),
   }),
-  reply: fabricIssues,
+  reply: orderIssues,
 });
 
 export const confirmNoIssue = defineEndpoint({
@@ -200,7 +200,7 @@ export const confirmNoIssue = defineEndpoint({
   summary: 'The buyer says that all is well',
   params: orderParams,
   body: z.strictObject({}),
-  reply: fabricIssues,
+  reply: orderIssues,
 });
 
 export const replyToIssue = defineEndpoint({
@@ -215,7 +215,7 @@ export const replyToIssue = defineEndpoint({
     /** The offer that is not enough. */
     dispute: z.optional(z.strictObject({ offer: z.int().check(z.minimum(1), z.maximum(1000)) })),
   }),
-  reply: fabricIssues,
+  reply: orderIssues,
 });
 
 export const acceptOffer = defineEndpoint({
@@ -226,7 +226,7 @@ export const acceptOffer = defineEndpoint({
   summary: 'Accept the offer that was read; the money is in the books at once',
   params,
   body: z.strictObject({ offer: z.int().check(z.minimum(1), z.maximum(1000)) }),
-  reply: fabricIssues,
+  reply: orderIssues,
 });
 
 export const escalateIssue = defineEndpoint({
@@ -237,7 +237,7 @@ export const escalateIssue = defineEndpoint({
   summary: 'Escalate an issue that was not answered, from the fourth working day on',
   params,
   body: z.strictObject({ text: z.optional(paragraph(CLAIM_NOTE_MAX)) }),
-  reply: fabricIssues,
+  reply: orderIssues,
 });
 
 export const withdrawIssue = defineEndpoint({
@@ -248,5 +248,5 @@ export const withdrawIssue = defineEndpoint({
   summary: 'Take an issue back; its rolls may be claimed again while their windows are open',
   params,
   body: z.strictObject({ text: z.optional(paragraph(CLAIM_NOTE_MAX)) }),
-  reply: fabricIssues,
+  reply: orderIssues,
 });

@@ -5,6 +5,7 @@ export const TASK_KINDS = [
   'order_held',
   'samples_to_answer',
   'issue_offer',
+  'rolls_to_check',
   'quotes_expiring',
   'order_to_place',
   'desk_question',
@@ -14,7 +15,7 @@ export type TaskKind = (typeof TASK_KINDS)[number];
 
 export type Task = {
   readonly kind: TaskKind;
-  /** The day it was due, the moment a hold, a quote or the time for a sample ends, or when a question was asked or an offer made. */
+  /** The day it was due, the moment a hold, a quote or the time for a sample ends, when a question was asked or an offer made, or when a shortage can no longer be claimed. */
   readonly at: Date;
 };
 

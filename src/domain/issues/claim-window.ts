@@ -15,6 +15,11 @@ export function windowClosesAt(window: ClaimWindow, deliveredAt: Date): Date {
   return new Date(deliveredAt.getTime() + CLAIM_WINDOW_DAYS[window] * DAY_MS);
 }
 
+/** What was delivered after this moment can still be claimed. */
+export function openWindowSince(window: ClaimWindow, now: Date): Date {
+  return new Date(now.getTime() - CLAIM_WINDOW_DAYS[window] * DAY_MS);
+}
+
 export function isWindowOpen(window: ClaimWindow, deliveredAt: Date, now: Date): boolean {
   return now < windowClosesAt(window, deliveredAt);
 }

@@ -6,6 +6,7 @@ import { PlumbingError } from '../http/plumbing-error.ts';
 import type { Context, Register } from '../http/register-endpoint.ts';
 import type { Parts } from '../parts.ts';
 import type { Change } from './change-feed.ts';
+import { spreadMs, spreadWords } from './spread-words.ts';
 
 const HEARTBEAT_MS = 25_000;
 const STREAMS_PER_PROCESS = 2000;
@@ -32,7 +33,11 @@ export function eventRoutes(register: Register, app: FastifyInstance, { changes,
     const { sessionId } = actor;
     const stream: Stream = { sessionId, personId: personOf(actor), drop: () => reply.raw.destroy() };
     open.add(stream);
-    startStream(reply, actor, changes.subscribe, lifetimeMs, () => open.delete(stream));
+    startStream(reply, actor, changes.subscribe, {
+      lifetimeMs,
+      spreadMs: () => spreadMs(open.size, Math.random()),
+      onEnd: () => open.delete(stream),
+    });
     return { keys: [] };
   };
   register(streamEvents, (_input, context) => openFor(context.actor, context));
@@ -62,12 +67,13 @@ function hasTooMany(open: ReadonlySet<Stream>, actor: Listener): boolean {
   );
 }
 
+type StreamOptions = { lifetimeMs: number; spreadMs: () => number; onEnd: () => void };
+
 function startStream(
   reply: FastifyReply,
   actor: Listener,
   subscribe: Parts['changes']['subscribe'],
-  lifetimeMs: number,
-  onEnd: () => void,
+  { lifetimeMs, spreadMs: delayMs, onEnd }: StreamOptions,
 ): void {
   reply.hijack();
   const { raw } = reply;
@@ -78,6 +84,9 @@ function startStream(
   }
   openStream(reply);
 
+  const tell = (keys: readonly (LiveKey | DeskKey)[]) =>
+    write(`event: change\ndata: ${JSON.stringify({ keys })}\n\n`);
+  const forAll = spreadWords<LiveKey | DeskKey>(delayMs, tell);
   const unsubscribe = subscribe((change) => deliver(change));
   const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
   const ending = setTimeout(() => end(), Math.max(0, lifetimeMs));
@@ -87,6 +96,7 @@ function startStream(
   function end(): void {
     raw.off('close', end);
     unsubscribe();
+    forAll.drop();
     clearInterval(heartbeat);
     clearTimeout(ending);
     if (!raw.destroyed) raw.end();
@@ -102,7 +112,9 @@ function startStream(
     const isOver = change.kind === 'session-ended' && change.sessionId === actor.sessionId;
     // Whoever comes back reads everything again, so nothing that was missed stays unseen.
     if (isOver || change.kind === 'missed-some') end();
-    if (isFor(change, actor)) write(`event: change\ndata: ${JSON.stringify({ keys: change.keys })}\n\n`);
+    if (!isFor(change, actor)) return;
+    if (change.kind === 'change-for-all') forAll.add(change.keys);
+    else tell(change.keys);
   }
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { receiveRolls } from '#contract/customer/delivery.ts';
 import { readHome } from '#contract/customer/home.ts';
 import { acceptOffer } from '#contract/customer/issues.ts';
 import { decideSample } from '#contract/customer/production.ts';
@@ -147,4 +148,24 @@ test('home brings the first live rates and top sellers in the same answer, in th
     price: { minor: '97', currency: 'USD' },
     unit: 'yard',
   });
+});
+
+test('delivered rolls wait to be checked until they are counted, or until a shortage can no longer be claimed', async () => {
+  const { buyer, order, rollIds } = await aClaimableOrder(world);
+  const { orderId, fabId } = order;
+  const rolls = async (who: Pick<OrderingBuyer, 'call'> = buyer) =>
+    (await home(who)).tasks.filter(({ kind }) => kind === 'rolls_to_check');
+  expect(await rolls()).toMatchObject([{ orderId, fabId, rollCount: rollIds.length, amount: null }]);
+  expect(await rolls(await anOrderingBuyer(world))).toEqual([]);
+  const countedAt = world.clock.now().toISOString();
+  const [first, ...rest] = rollIds.map((rollId) => ({ rollId, state: 'received' as const, countedAt }));
+  if (!first) throw new Error('Nothing was delivered.');
+  await buyer.call(receiveRolls, { params: { orderId }, body: { rolls: [first] } });
+  expect(await rolls()).toMatchObject([{ rollCount: rest.length }]);
+  await world.parts.db.unscoped
+    .updateTable('dispatches')
+    .set({ delivered_at: new Date(world.clock.now().getTime() - 3 * DAY_MS) })
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(await rolls()).toEqual([]);
 });

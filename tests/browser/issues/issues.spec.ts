@@ -59,6 +59,13 @@ test('an issue is raised with photos on a line that fails and comes back', async
   await list.getByRole('button', { name: 'Try uploading fault-2.jpg again' }).click();
   await expect(list.getByText('Uploaded')).toHaveCount(3);
 
+  // A reload, as when the phone runs out of memory, loses nothing of it.
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'R1' })).toBeChecked();
+  await expect(page.getByLabel('How much is affected?')).toHaveValue('45');
+  await expect(page.getByText(/^24 points, /)).toBeVisible();
+  await expect(list.getByText('Uploaded')).toHaveCount(3);
+
   await page.getByRole('radio', { name: 'Credit note' }).check();
   await page.getByRole('button', { name: /^Read the policy/ }).click();
   await expect(sheet(page)).toContainText('Return and refund policy');

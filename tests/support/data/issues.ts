@@ -1,8 +1,8 @@
 /** Delivered orders with rolls, claims about them, and a desk that answers. */
 import {
-  type FabricIssues,
   type Issue,
   listIssues,
+  type OrderIssues,
   raiseIssue,
   readIssueForm,
 } from '#contract/customer/issues.ts';
@@ -120,7 +120,7 @@ export async function raise(claimable: ClaimableOrder, change: Partial<IssueBody
   return issue;
 }
 
-export function issuesSeenBy({ buyer, order: { orderId } }: PayableOrder): Promise<FabricIssues> {
+export function issuesSeenBy({ buyer, order: { orderId } }: PayableOrder): Promise<OrderIssues> {
   return buyer.call(listIssues, { params: { orderId } });
 }
 

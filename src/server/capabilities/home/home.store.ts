@@ -139,6 +139,30 @@ export const waitingOffers = scopedStatement(
     order by waiting.made_at limit ${AT_MOST}`,
 );
 
+export type UncheckedRolls = Omit<WaitingSamples, 'sample_count' | 'due_on'> & {
+  roll_count: number;
+  delivered_at: Date;
+};
+
+/** Orders delivered since then with rolls that nobody has counted, the first delivery of each. */
+export const uncheckedRolls = scopedStatement(
+  ({ brandId, since }: { brandId: string; since: Date }) => sql<UncheckedRolls>`
+    select ${CLOTH_COLUMNS}, listed.order_id, waiting.roll_count, waiting.delivered_at
+    from (
+      select arrived.order_id, sum(rolls.unchecked)::int as roll_count, min(arrived.delivered_at) as delivered_at
+      from dispatches arrived cross join lateral (
+        select count(*) as unchecked from dispatch_rolls
+        where dispatch_rolls.brand_id = ${brandId} and dispatch_rolls.dispatch_id = arrived.dispatch_id
+          and dispatch_rolls.state = 'sent'
+      ) rolls
+      where arrived.brand_id = ${brandId} and arrived.status = 'delivered' and arrived.delivered_at > ${since}
+        and rolls.unchecked > 0
+      group by arrived.order_id
+    ) waiting
+    join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
+    order by waiting.delivered_at limit ${AT_MOST}`,
+);
+
 export type HomeCounts = { requests: string; outstanding_minor: bigint };
 
 /** How many queries stand where, and what confirmed orders still cost. */

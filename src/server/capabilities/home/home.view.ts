@@ -1,13 +1,20 @@
 /** Rows become tasks, each with the moment by which its urgency is judged. */
 import type { HomeTask } from '#contract/customer/home.ts';
 import { QUOTES_EXPIRING_WITHIN_MS, type Task } from '#domain/home/worklist.ts';
+import { windowClosesAt } from '#domain/issues/claim-window.ts';
 import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { type CalendarDay, endOfDay } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { clothView } from '#server/capabilities/orders/list/order-card.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
-import type { PayableOrder, WaitingOffer, WaitingQuery, WaitingSamples } from './home.store.ts';
+import type {
+  PayableOrder,
+  UncheckedRolls,
+  WaitingOffer,
+  WaitingQuery,
+  WaitingSamples,
+} from './home.store.ts';
 
 export type RankedTask = Task & { task: HomeTask };
 
@@ -17,6 +24,7 @@ const NO_PAYMENT = {
   instalmentLabel: null,
   dueOn: null,
   issueId: null,
+  rollCount: 0,
 } as const;
 
 export function paymentTask(
@@ -44,6 +52,7 @@ export function paymentTask(
       endsAt: isHeld ? (held_until?.toISOString() ?? null) : null,
       quoteCount: 0,
       sampleCount: 0,
+      rollCount: 0,
       issueId: null,
     },
   };
@@ -94,6 +103,31 @@ export function offerTask(waiting: WaitingOffer): RankedTask {
       quoteCount: 0,
       sampleCount: 0,
       issueId: issue_id,
+    },
+  };
+}
+
+/** A shortage can only be claimed for a few days, so counting has an end. */
+export function rollsTask(waiting: UncheckedRolls): RankedTask {
+  const { order_id, fab_id, number, quality, specification, roll_count, delivered_at } = waiting;
+  const kind = 'rolls_to_check';
+  const endsAt = windowClosesAt('short_length', delivered_at);
+  return {
+    kind,
+    at: endsAt,
+    task: {
+      ...NO_PAYMENT,
+      kind,
+      fabId: fab_id,
+      orderId: order_id,
+      quoteId: null,
+      number,
+      quality,
+      cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
+      endsAt: endsAt.toISOString(),
+      quoteCount: 0,
+      sampleCount: 0,
+      rollCount: roll_count,
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Home in one answer: what waits for the buyer, how the business stands, the last orders, and what can be bought now. */
 import type { Home } from '#contract/customer/home.ts';
 import { byUrgency, PAYMENT_DUE_WITHIN_DAYS, QUOTES_EXPIRING_WITHIN_MS } from '#domain/home/worklist.ts';
+import { openWindowSince } from '#domain/issues/claim-window.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { addDays, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import { statesBefore } from '#domain/shared/lifecycle.ts';
@@ -14,8 +15,15 @@ import type { Queries } from '#server/db/database.ts';
 import { countOf, readCounts } from '#server/db/list-counts.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { homeCounts, payableOrders, waitingOffers, waitingQueries, waitingSamples } from './home.store.ts';
-import { offerTask, paymentTask, queryTasks, samplesTask } from './home.view.ts';
+import {
+  homeCounts,
+  payableOrders,
+  uncheckedRolls,
+  waitingOffers,
+  waitingQueries,
+  waitingSamples,
+} from './home.store.ts';
+import { offerTask, paymentTask, queryTasks, rollsTask, samplesTask } from './home.view.ts';
 
 const PREVIOUS_SHOWN = 3;
 const QUALITIES_SHOWN = { pageNumber: 1, limit: 6 };
@@ -35,11 +43,12 @@ export async function readHome(
   const today = dayInZone(now, zone);
   const soon = new Date(now.getTime() + QUOTES_EXPIRING_WITHIN_MS);
   // Side by side: none of these needs the answer of another.
-  const [toPay, queries, samples, offers, counted, { cards, counts }, live, top] = await Promise.all([
+  const [toPay, queries, samples, offers, rolls, counted, { cards, counts }, live, top] = await Promise.all([
     payableOrders.all(db, { brandId, now, soon: addDays(today, PAYMENT_DUE_WITHIN_DAYS) }),
     waitingQueries.all(db, { brandId, now, soon, open: OPEN_QUOTES }),
     waitingSamples.all(db, { brandId }),
     waitingOffers.all(db, { brandId }),
+    uncheckedRolls.all(db, { brandId, since: openWindowSince('short_length', now) }),
     homeCounts.first(db, { brandId }),
     lastOrders({ clock }, db, { brandId, limit: PREVIOUS_SHOWN }),
     listQualities({ clock }, db, { list: 'live', market, ...QUALITIES_SHOWN }),
@@ -53,6 +62,7 @@ export async function readHome(
     ...queries.flatMap((query) => queryTasks(query, now)),
     ...samples.map((waiting) => samplesTask(waiting, zone)),
     ...offers.map(offerTask),
+    ...rolls.map(rollsTask),
   ];
   return {
     tasks: byUrgency(tasks, now).map(({ task }) => task),

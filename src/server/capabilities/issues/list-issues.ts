@@ -1,5 +1,5 @@
 /** What an order says about complaints, with every issue; links to photos end with the sign-in that asked for them. */
-import type { FabricIssues, Issue } from '#contract/customer/issues.ts';
+import type { Issue, OrderIssues } from '#contract/customer/issues.ts';
 import { CLAIM_WINDOW_DAYS, type ClaimWindow, windowClosesAt } from '#domain/issues/claim-window.ts';
 import {
   ISSUE_STATUS_CODE,
@@ -21,7 +21,7 @@ export async function listIssues(
   db: Queries,
   order: OrderRow,
   sessionId: string,
-): Promise<FabricIssues> {
+): Promise<OrderIssues> {
   const now = parts.clock.now();
   const rolls = await deliveredRolls(db, order);
   const deliveredAt = lastDelivery(order, rolls);
@@ -39,7 +39,7 @@ export async function listIssues(
   };
 }
 
-function windowsOf(deliveredAt: Date, now: Date): FabricIssues['windows'] {
+function windowsOf(deliveredAt: Date, now: Date): OrderIssues['windows'] {
   return (Object.keys(CLAIM_WINDOW_DAYS) as ClaimWindow[]).map((window) => {
     const closesAt = windowClosesAt(window, deliveredAt);
     return { window, closesAt: closesAt.toISOString(), isOpen: now < closesAt };

@@ -35,6 +35,7 @@ export const homeTexts = catalogue({
         }),
       samplesLate: (count: number, days: number) =>
         `${plural(count, { one: 'Your answer on 1 sample', other: `Your answer on ${count} samples` })} is ${plural(days, { one: '1 day', other: `${days} days` })} late`,
+      rolls: (count: number) => plural(count, { one: '1 roll to check', other: `${count} rolls to check` }),
       orderToPlace: 'Quote approved. Place your order',
       question: 'We need an answer from you to get quotes',
       pay: 'Pay',
@@ -42,6 +43,7 @@ export const homeTexts = catalogue({
       viewQuote: 'View quote',
       viewSamples: 'View samples',
       viewOffer: 'View offer',
+      checkRolls: 'Check rolls',
       placeOrder: 'Place order',
       answer: 'Answer',
       action: (label: string, number: string) => `${label}: ${number}`,

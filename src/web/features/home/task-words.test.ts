@@ -28,6 +28,7 @@ const task = (change: Partial<HomeTask>): HomeTask => ({
   endsAt: null,
   quoteCount: 0,
   sampleCount: 0,
+  rollCount: 0,
   issueId: null,
   ...change,
 });
@@ -47,6 +48,7 @@ test.each([
     task({ kind: 'samples_to_answer', sampleCount: 1, dueOn: '2026-11-14' }),
     'Your answer on 1 sample is 2 days late',
   ],
+  ['rolls', task({ kind: 'rolls_to_check', rollCount: 12 }), '12 rolls to check'],
   ['held', task({ kind: 'order_held' }), 'Pay ₹31,223.00 to confirm your order'],
   [
     'one quote',

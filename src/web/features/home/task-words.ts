@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 export type TaskLink = { to: string; search?: never; state?: typeof OVERLAY_STATE };
 
 export function taskTitle(task: HomeTask, { now, today }: { now: Date; today: string }): string {
-  const { dueOn, endsAt, quoteCount, sampleCount } = task;
+  const { dueOn, endsAt, quoteCount, sampleCount, rollCount } = task;
   const amount = task.amount ? formatMoney(moneyOf(task.amount)) : '';
   switch (task.kind) {
     case 'payment_overdue':
@@ -37,6 +37,8 @@ export function taskTitle(task: HomeTask, { now, today }: { now: Date; today: st
         : texts.samples(sampleCount);
     case 'issue_offer':
       return texts.offer(amount);
+    case 'rolls_to_check':
+      return texts.rolls(rollCount);
     case 'order_to_place':
       return texts.orderToPlace;
     case 'desk_question':
@@ -60,6 +62,8 @@ export function taskLabel({ kind, quoteCount }: HomeTask): string {
       return texts.viewSamples;
     case 'issue_offer':
       return texts.viewOffer;
+    case 'rolls_to_check':
+      return texts.checkRolls;
     case 'order_to_place':
       return texts.placeOrder;
     case 'desk_question':
@@ -77,6 +81,8 @@ export function taskLink({ kind, fabId, orderId, quoteId, quoteCount, issueId }:
       return linkTo('confirmDetails', { quoteId }, { fabId });
     case 'samples_to_answer':
       return { to: pathTo('productionDetails', { fabId, orderId: orderId ?? '' }) };
+    case 'rolls_to_check':
+      return { to: pathTo('deliveredDetail', { fabId, orderId: orderId ?? '' }) };
     case 'issue_offer':
       return {
         ...linkTo('raiseIssue', { view: 'issue', id: issueId }, { fabId, orderId: orderId ?? '' }),

@@ -20,12 +20,14 @@ export type Photos = {
   retry: (key: number) => void;
   remove: (key: number) => void;
   fileIds: readonly string[];
+  stored: readonly StoredFile[];
   /** Something is on its way, or did not arrive. */
   isUnfinished: boolean;
 };
 
-export function usePhotos(max: number): Photos {
-  const [list, setList] = useState<readonly Photo[]>([]);
+/** `kept`: what arrived on an earlier visit of the same form. */
+export function usePhotos(max: number, kept: readonly StoredFile[] = []): Photos {
+  const [list, setList] = useState<readonly Photo[]>(() => kept.map(arrived));
   const latest = useRef(list);
   const files = useRef(new Map<number, File>());
   const sending = useRef<{ key: number; stop: AbortController } | null>(null);
@@ -86,11 +88,16 @@ export function usePhotos(max: number): Photos {
       files.current.delete(key);
       if (sending.current?.key === key) sending.current.stop.abort();
     },
-    fileIds: storedIds(list),
+    fileIds: storedIn(list).map(({ fileId }) => fileId),
+    stored: storedIn(list),
     isUnfinished: list.some(({ state }) => state !== 'stored'),
   };
 }
 
-function storedIds(list: readonly Photo[]): string[] {
-  return list.flatMap(({ stored }) => (stored ? [stored.fileId] : []));
+function storedIn(list: readonly Photo[]): StoredFile[] {
+  return list.flatMap(({ stored }) => stored ?? []);
+}
+
+function arrived(stored: StoredFile, place: number): Photo {
+  return { key: place + 1, name: stored.name, state: 'stored', percent: 100, problem: null, stored };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { confirmNoIssue, type FabricIssues } from '#contract/customer/issues.ts';
+import { confirmNoIssue, type OrderIssues } from '#contract/customer/issues.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -49,7 +49,7 @@ export function IssueSummary({ orderId, hasForm = false }: IssueSummaryProps) {
   );
 }
 
-function SummaryBody({ issues, hasForm }: { issues: FabricIssues; hasForm: boolean }) {
+function SummaryBody({ issues, hasForm }: { issues: OrderIssues; hasForm: boolean }) {
   const { records, reason, canRaise, canConfirm, orderId, fabId } = issues;
   const confirm = useConfirm(orderId);
   return (

@@ -1,10 +1,10 @@
-import type { FabricIssues } from '#contract/customer/issues.ts';
+import type { OrderIssues } from '#contract/customer/issues.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { momentWords } from '../time-words.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
 /** Until when faults can be reported; what has passed is not mentioned. */
-export function IssueWindows({ windows }: Pick<FabricIssues, 'windows'>) {
+export function IssueWindows({ windows }: Pick<OrderIssues, 'windows'>) {
   const zone = useBuyerZone();
   const openUntil = (wanted: string) => {
     const found = windows.find(({ window, isOpen }) => window === wanted && isOpen);

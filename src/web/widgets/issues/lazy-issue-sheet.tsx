@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import type { FabricIssues } from '#contract/customer/issues.ts';
+import type { OrderIssues } from '#contract/customer/issues.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 
 const IssueSheet = lazy(() => import('./issue-sheet.tsx').then((m) => ({ default: m.IssueSheet })));
 const IssuePhotos = lazy(() => import('./issue-photos.tsx').then((m) => ({ default: m.IssuePhotos })));
 
 /** `?view=issue&id=` or `?view=issue-photo&id=<issue>.<position>`; it brings the dialog's own code along. */
-export function LazyIssueSheet({ issues }: { issues: FabricIssues | null }) {
+export function LazyIssueSheet({ issues }: { issues: OrderIssues | null }) {
   const search = new URLSearchParams(useLocation().searchStr);
   const view = search.get('view');
   const [issueId = '', position = ''] = (search.get('id') ?? '').split('.');

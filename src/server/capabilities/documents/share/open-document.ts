@@ -51,10 +51,13 @@ export async function openDocument(
   };
 }
 
-/** Ids that are none belong to nothing, like those of somebody else. */
+const NOWHERE = '00000000-0000-0000-0000-000000000000';
+
+/** Ids that are none belong to nothing, like those of somebody else, and take the same way. */
 function pathIds({ page, fabId, orderId, quoteId }: Wanted): PathIds {
   const given = page === 'packing-list' ? [fabId, orderId, quoteId ?? ''] : [fabId, orderId];
-  if (!given.every((text) => z.safeParse(id, text).success)) throw new Refusal('link_ended');
+  const isPath = given.every((text) => z.safeParse(id, text).success);
+  if (!isPath) return { fabId: NOWHERE, orderId: NOWHERE, quoteId: null };
   return { fabId, orderId, quoteId: page === 'packing-list' ? (quoteId ?? null) : null };
 }
 
