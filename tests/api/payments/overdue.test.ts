@@ -1,6 +1,6 @@
 /** What is owed for too long: who was reminded when, in which words, and never twice a day. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { listOverdue, listReceiptsForStaff, remindOfOverdue } from '#contract/staff/money-lists.ts';
 import { readLedger } from '#contract/staff/payments.ts';
@@ -13,20 +13,15 @@ import {
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor, World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
+import { worldOfFile } from '#tests/support/server/world-of-file.ts';
 
-let world: World;
+const world = await worldOfFile(aPayingWorld());
 let accounts: StaffVisitor;
-beforeAll(async () => {
-  world = await aPayingWorld();
-});
 beforeEach(async () => {
   accounts = await world.asStaff('accounts');
 });
-afterAll(async () => {
-  await expectBooksRight(world);
-  await world.close();
-});
+afterAll(() => expectBooksRight(world));
 
 /** The advance is paid, the balance was due three days ago. */
 async function anOverdueOrder(): Promise<PayableOrder> {

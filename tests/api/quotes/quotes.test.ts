@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listQuotes, readQuote, readQuoteAdditional } from '#contract/customer/quotes.ts';
 import { readRequest } from '#contract/customer/requests.ts';
-import { listQuotesForStaff, submitQuote } from '#contract/staff/quotes.ts';
+import { listQuotesForStaff, reviseQuote, submitQuote } from '#contract/staff/quotes.ts';
 import { readRequestForStaff } from '#contract/staff/requests.ts';
 import { listQuotes as listOwnQuotes } from '#server/capabilities/quotes/list-quotes.ts';
 import { aQuote, aQuotedRequest, aSeller, aSupplier, quoteBody } from '#tests/support/data/quotes.ts';
@@ -276,4 +276,13 @@ test('a list of many quotes takes as few queries as a list of one', async () => 
   for (let quotes = 0; quotes < 12; quotes += 1) await aQuote(staff, many.fabId);
   expect(await countQueries(one.fabId)).toBe(3);
   expect(await countQueries(many.fabId)).toBe(3);
+});
+
+test('whoever revises a version that a colleague has replaced is refused, and the newer one stays', async () => {
+  const { quoteId } = await aQuotedRequest(buyer, staff);
+  const revise = (leadDays: number, version: number) =>
+    staff.call(reviseQuote, { params: { quoteId }, body: { ...quoteBody({ leadDays }), version } });
+  expect(await revise(31, 1)).toMatchObject({ version: 2, leadDays: 31 });
+  expect(await refusalOf(revise(40, 1))).toMatchObject({ code: 'quote_version_outdated' });
+  expect(await revise(33, 2)).toMatchObject({ version: 3, leadDays: 33 });
 });
