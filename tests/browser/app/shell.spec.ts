@@ -71,6 +71,8 @@ test('each tab opens where it was left, a fresh detail at its top', async ({
   await page.setViewportSize({ width: 390, height: 480 });
   await page.goto('/customer/home');
   await expect(page.getByText(customer.company)).toBeVisible();
+  // The last part of the page.
+  await expect(page.getByText('Are you registered as an MSME?')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 180));
   await tab(page, 'Orders').click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();

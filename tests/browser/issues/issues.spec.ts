@@ -119,6 +119,7 @@ test('an offer is turned down with words, and an issue is withdrawn', async ({ p
   await sheet(page).getByRole('button', { name: 'Send message' }).click();
   await expect(sheet(page).getByText('We can send the roll back.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Withdraw issue' }).click();
+  await expect(sheet(page).getByLabel('Why do you withdraw it?')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Withdraw issue' }).click();
   await expect(sheet(page)).toContainText('Withdrawn');
 });

@@ -17,7 +17,7 @@ import { homeQueries } from './home.queries.ts';
 import { homeTexts } from './home.texts.ts';
 import { MsmeBanner, useMsmeQuestion } from './msme-banner.tsx';
 import { PaymentsInProgress } from './payments-in-progress.tsx';
-import { PreviousOrders } from './previous-orders.tsx';
+import type { PreviousOrdersProps } from './previous-orders.tsx';
 import type { QualityStripProps } from './quality-strip.tsx';
 import { useSignUpToast } from './use-sign-up-toast.ts';
 import { Worklist } from './worklist.tsx';
@@ -28,7 +28,13 @@ const NotificationBell = lazy<ComponentType>(() =>
     () => ({ default: Nothing }),
   ),
 );
-/** Without a line the strips simply stay away: home says what matters without them. */
+/** Without a line what stands below simply stays away: home says what matters without it. */
+const PreviousOrders = lazy<ComponentType<PreviousOrdersProps>>(() =>
+  import('./previous-orders.tsx').then(
+    (m) => ({ default: m.PreviousOrders }),
+    () => ({ default: Nothing }),
+  ),
+);
 const QualityStrip = lazy<ComponentType<QualityStripProps>>(() =>
   import('./quality-strip.tsx').then(
     (m) => ({ default: m.QualityStrip }),
@@ -36,7 +42,7 @@ const QualityStrip = lazy<ComponentType<QualityStripProps>>(() =>
   ),
 );
 
-/** Below what is urgent, and drawn one after the other; the file of the strips comes later too. */
+/** Below what is urgent: drawn one after the other, from files that come later too. */
 const SECTIONS = ['previous', 'msme', 'live', 'top'] as const;
 
 function Nothing(): ReactNode {
@@ -86,7 +92,11 @@ export function HomeScreen() {
           <>
             <Figures figures={read.figures} />
             <PaymentsInProgress payments={read.paymentsInProgress} />
-            {isDrawn('previous') && <PreviousOrders cards={read.previousOrders} />}
+            {isDrawn('previous') && (
+              <Suspense>
+                <PreviousOrders cards={read.previousOrders} />
+              </Suspense>
+            )}
             {msme === 'open' && isDrawn('msme') && <MsmeBanner />}
             {isDrawn('live') && (
               <Suspense>

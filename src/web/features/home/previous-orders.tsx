@@ -7,8 +7,10 @@ import { homeTexts } from './home.texts.ts';
 
 const { previous: texts } = homeTexts;
 
+export type PreviousOrdersProps = { cards: readonly Card[] };
+
 /** The last orders that are over, one tap from being ordered again. */
-export function PreviousOrders({ cards }: { cards: readonly Card[] }) {
+export function PreviousOrders({ cards }: PreviousOrdersProps) {
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="previous" className="wide:col-span-3">

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { FabricRequest } from '#contract/customer/requests.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
-import { useDrawnData } from '#web/platform/use-drawn-data.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { ClothHeadSkeleton } from '#web/widgets/cloth/cloth-head-skeleton.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
@@ -25,12 +24,15 @@ import { specificationGroups } from './specification-groups.ts';
 
 /** One query: its quotes first, then what was asked, then the cloth in detail. */
 export function DetailPane({ fabId }: { fabId: string }) {
-  const query = useQuery({
+  const {
+    data: request,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...requestsQueries.one(fabId),
     refetchInterval: ({ state }) => (state.data?.sheet.files.length ?? 0) > 0 && FRESH_LINKS_MS,
   });
-  const { error, isFetching, refetch } = query;
-  const request = useDrawnData(query);
   // Asked for together with the query itself.
   useQuotesRead(fabId);
   if (request) {
