@@ -57,7 +57,10 @@ const COLUMNS: Column<QueuedIssue>[] = [
     cell: ({ issueId, number }) => <RowLink to={`/claims/${issueId}`}>{number}</RowLink>,
   },
   textColumn('company', columns.company, ({ company }) => company),
-  textColumn('order', columns.order, ({ orderNumber }) => orderNumber, { wideOnly: true }),
+  textColumn('order', columns.order, ({ orderNumber }) => orderNumber, {
+    cell: ({ orderNumber }) => <span className="whitespace-nowrap">{orderNumber}</span>,
+    wideOnly: true,
+  }),
   textColumn('fault', columns.fault, ({ defectName }) => defectName, { wideOnly: true }),
   textColumn('quantity', columns.quantity, ({ quantity }) => lengthText(quantity), {
     isFigure: true,

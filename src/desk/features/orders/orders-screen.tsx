@@ -89,7 +89,7 @@ const COLUMNS: Column<DeskOrder>[] = [
     text: ({ next }) => (next ? `${next.name} (${next.ownerLabel})` : ''),
     cell: ({ next }) =>
       next && (
-        <span className="flex flex-wrap items-center gap-x-2">
+        <span className="flex min-w-36 flex-wrap items-center gap-x-2">
           {next.name}
           {next.isLate && <Chip tone="bad">{texts.late}</Chip>}
         </span>

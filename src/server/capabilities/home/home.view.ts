@@ -18,117 +18,84 @@ import type {
 
 export type RankedTask = Task & { task: HomeTask };
 
-const NO_PAYMENT = {
-  orderId: null,
-  amount: null,
-  instalmentLabel: null,
-  dueOn: null,
-  issueId: null,
-  rollCount: 0,
-} as const;
+type Facts = Partial<HomeTask> & Pick<HomeTask, 'kind' | 'endsAt'>;
+type ClothRow = Pick<PayableOrder, 'fab_id' | 'number' | 'quality' | 'specification'> & { order_id?: string };
+
+/** What every task says of its cloth and order; what a kind does not know is absent. */
+function taskOf({ fab_id, number, quality, specification, order_id }: ClothRow, facts: Facts): HomeTask {
+  return {
+    fabId: fab_id,
+    orderId: order_id ?? null,
+    quoteId: null,
+    number,
+    quality,
+    cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
+    amount: null,
+    instalmentLabel: null,
+    dueOn: null,
+    quoteCount: 0,
+    sampleCount: 0,
+    rollCount: 0,
+    issueId: null,
+    ...facts,
+  };
+}
 
 export function paymentTask(
   order: PayableOrder,
   { today, zone }: { today: CalendarDay; zone: string },
 ): RankedTask {
-  const { order_id, fab_id, number, quality, specification, status, held_until, due_on, currency } = order;
+  const { status, held_until, due_on, currency } = order;
   const isHeld = status === 'provisional';
   const dueOn = due_on ?? today;
   const kind = isHeld ? 'order_held' : dueOn < today ? 'payment_overdue' : 'payment_due';
   return {
     kind,
     at: isHeld && held_until ? held_until : endOfDay(dueOn, zone),
-    task: {
+    task: taskOf(order, {
       kind,
-      fabId: fab_id,
-      orderId: order_id,
-      quoteId: null,
-      number,
-      quality,
-      cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
       amount: moneyView(money(order.left_minor, currency)),
       instalmentLabel: INSTALMENT_LABEL[order.kind],
       dueOn: due_on,
       endsAt: isHeld ? (held_until?.toISOString() ?? null) : null,
-      quoteCount: 0,
-      sampleCount: 0,
-      rollCount: 0,
-      issueId: null,
-    },
+    }),
   };
 }
 
 /** The samples of one order are answered together. */
 export function samplesTask(waiting: WaitingSamples, zone: string): RankedTask {
-  const { order_id, fab_id, number, quality, specification, sample_count, due_on } = waiting;
+  const { sample_count, due_on } = waiting;
   const kind = 'samples_to_answer';
   return {
     kind,
     at: endOfDay(due_on, zone),
-    task: {
-      ...NO_PAYMENT,
-      kind,
-      fabId: fab_id,
-      orderId: order_id,
-      quoteId: null,
-      number,
-      quality,
-      cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
-      dueOn: due_on,
-      endsAt: null,
-      quoteCount: 0,
-      sampleCount: sample_count,
-    },
+    task: taskOf(waiting, { kind, dueOn: due_on, endsAt: null, sampleCount: sample_count }),
   };
 }
 
 /** An offer for an issue waits for its buyer. */
 export function offerTask(waiting: WaitingOffer): RankedTask {
-  const { order_id, fab_id, number, quality, specification, issue_id, made_at } = waiting;
   const kind = 'issue_offer';
   return {
     kind,
-    at: made_at,
-    task: {
-      ...NO_PAYMENT,
+    at: waiting.made_at,
+    task: taskOf(waiting, {
       kind,
-      fabId: fab_id,
-      orderId: order_id,
-      quoteId: null,
-      number,
-      quality,
-      cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
       amount: moneyView(money(waiting.amount_minor, waiting.currency)),
       endsAt: null,
-      quoteCount: 0,
-      sampleCount: 0,
-      issueId: issue_id,
-    },
+      issueId: waiting.issue_id,
+    }),
   };
 }
 
 /** A shortage can only be claimed for a few days, so counting has an end. */
 export function rollsTask(waiting: UncheckedRolls): RankedTask {
-  const { order_id, fab_id, number, quality, specification, roll_count, delivered_at } = waiting;
   const kind = 'rolls_to_check';
-  const endsAt = windowClosesAt('short_length', delivered_at);
+  const endsAt = windowClosesAt('short_length', waiting.delivered_at);
   return {
     kind,
     at: endsAt,
-    task: {
-      ...NO_PAYMENT,
-      kind,
-      fabId: fab_id,
-      orderId: order_id,
-      quoteId: null,
-      number,
-      quality,
-      cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
-      endsAt: endsAt.toISOString(),
-      quoteCount: 0,
-      sampleCount: 0,
-      rollCount: roll_count,
-    },
+    task: taskOf(waiting, { kind, endsAt: endsAt.toISOString(), rollCount: waiting.roll_count }),
   };
 }
 
@@ -145,21 +112,14 @@ export function queryTasks(query: WaitingQuery, now: Date): RankedTask[] {
 }
 
 function queryTask(query: WaitingQuery, kind: HomeTask['kind'], at: Date): RankedTask {
-  const { fab_id, number, quality, specification, approved_quote_id, quote_count } = query;
   return {
     kind,
     at,
-    task: {
-      ...NO_PAYMENT,
+    task: taskOf(query, {
       kind,
-      fabId: fab_id,
-      quoteId: kind === 'order_to_place' ? approved_quote_id : null,
-      number,
-      quality,
-      cloth: clothView({ ...EMPTY_DRAFT, ...specification }),
+      quoteId: kind === 'order_to_place' ? query.approved_quote_id : null,
       endsAt: kind === 'desk_question' ? null : at.toISOString(),
-      quoteCount: quote_count,
-      sampleCount: 0,
-    },
+      quoteCount: query.quote_count,
+    }),
   };
 }
