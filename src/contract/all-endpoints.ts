@@ -34,10 +34,12 @@ import * as taxNumbers from '#contract/customer/tax-numbers.ts';
 import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAudit from '#contract/staff/audit.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
+import * as staffAutopilot from '#contract/staff/autopilot.ts';
 import * as staffCompanies from '#contract/staff/companies.ts';
 import * as staffDelivery from '#contract/staff/delivery.ts';
 import * as staffFind from '#contract/staff/find.ts';
 import * as staffHealth from '#contract/staff/health.ts';
+import * as staffHouseTables from '#contract/staff/house-tables.ts';
 import * as staffIssues from '#contract/staff/issues.ts';
 import * as staffMoneyLists from '#contract/staff/money-lists.ts';
 import * as staffNotifications from '#contract/staff/notifications.ts';
@@ -110,7 +112,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffCompanies,
   staffFind,
   staffViews,
+  staffHouseTables,
   staffHealth,
+  staffAutopilot,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

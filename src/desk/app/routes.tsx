@@ -108,6 +108,15 @@ const screens = [
   screen('/tables', titles.tables, () =>
     import('#desk/features/tables/tables-screen.tsx').then((m) => m.TablesScreen),
   ),
+  screen('/tables/sellers', titles.sellers, () =>
+    import('#desk/features/tables/sellers-screen.tsx').then((m) => m.SellersScreen),
+  ),
+  screen('/tables/policies', titles.policies, () =>
+    import('#desk/features/tables/policies-screen.tsx').then((m) => m.PoliciesScreen),
+  ),
+  screen('/tables/reference-codes', titles.codes, () =>
+    import('#desk/features/tables/codes-screen.tsx').then((m) => m.CodesScreen),
+  ),
   screen('/people', titles.people, () =>
     import('#desk/features/people/people-screen.tsx').then((m) => m.PeopleScreen),
   ),
