@@ -35,11 +35,13 @@ import * as taxNumbers from '#contract/customer/tax-numbers.ts';
 import * as uploads from '#contract/customer/uploads.ts';
 import * as staffAudit from '#contract/staff/audit.ts';
 import * as staffAuth from '#contract/staff/auth.ts';
+import * as staffAutopilot from '#contract/staff/autopilot.ts';
 import * as staffCompanies from '#contract/staff/companies.ts';
 import * as staffDelivery from '#contract/staff/delivery.ts';
 import * as staffDocuments from '#contract/staff/documents.ts';
 import * as staffFind from '#contract/staff/find.ts';
 import * as staffHealth from '#contract/staff/health.ts';
+import * as staffHouseTables from '#contract/staff/house-tables.ts';
 import * as staffIssues from '#contract/staff/issues.ts';
 import * as staffMaterialOptions from '#contract/staff/material-options.ts';
 import * as staffMoneyLists from '#contract/staff/money-lists.ts';
@@ -118,7 +120,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffCompanies,
   staffFind,
   staffViews,
+  staffHouseTables,
   staffHealth,
+  staffAutopilot,
   events,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
 

@@ -1,8 +1,11 @@
 /** Lets the suppliers and the accounts of the cast answer on their own while a demo runs. */
+import { findAutopilotSettings } from '#server/capabilities/desk/autopilot.ts';
 import type { Parts } from '#server/parts.ts';
 import { type Failures, tick } from './tick.ts';
 
 const TICK_MS = 2000;
+/** One answer at a time, with time to read it. */
+const CALM_TICK_MS = 15_000;
 
 /** Answers how to stop: what has begun is finished first. */
 export function startAutopilot(parts: Parts): () => Promise<void> {
@@ -12,12 +15,15 @@ export function startAutopilot(parts: Parts): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
+    let pauseMs = TICK_MS;
     try {
-      await tick(parts, failures);
+      const { isOn, pace } = await findAutopilotSettings(parts.db);
+      if (isOn) await tick(parts, failures, pace);
+      if (isOn && pace === 'calm') pauseMs = CALM_TICK_MS;
     } catch (error) {
       parts.log.warn({ err: error }, 'autopilot: this turn was lost, the next one follows');
     }
-    if (!isStopped) timer = setTimeout(begin, TICK_MS);
+    if (!isStopped) timer = setTimeout(begin, pauseMs);
   }
   function begin(): void {
     running = run();

@@ -1,5 +1,6 @@
 /** Does all that is due now, one answer a transaction; of several processes only one is at it. */
 import { sql } from 'kysely';
+import type { AutopilotPace } from '#contract/staff/autopilot.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { readDemoData } from '../demo-data.ts';
@@ -22,6 +23,7 @@ import { readProduction } from './production/read-production.ts';
 import { readWatched } from './read-watched.ts';
 import { type DueSwatch, dueSwatches } from './swatches/due-swatches.ts';
 import { doSwatch, readSwatches } from './swatches/play-swatches.ts';
+import { later } from './watched-time.ts';
 
 /** Any number, as long as nothing else in the database locks the same one. */
 const AUTOPILOT_LOCK = 7_335_843_343;
@@ -31,19 +33,25 @@ const MOST_TRIES = 3;
 /** How often each piece of work has failed, kept by whoever ticks. */
 export type Failures = Map<string, number>;
 
-export async function tick(parts: Parts, failures: Failures = new Map()): Promise<void> {
-  while (await doNext(parts, failures)) {
-    // Each turn is one answer; what is due is looked up afresh, because the last one may have changed it.
-  }
+/** Who plays quickly does not wait for what would be due soon. */
+const AHEAD_SECONDS = { calm: 0, usual: 0, quick: 45 } as const satisfies Record<AutopilotPace, number>;
+
+export async function tick(
+  parts: Parts,
+  failures: Failures = new Map(),
+  pace: AutopilotPace = 'usual',
+): Promise<void> {
+  // Each turn is one answer; what is due is looked up afresh, because the last one may have changed it.
+  while (await doNext(parts, failures, pace)) if (pace === 'calm') return;
 }
 
 /** False when nothing is left to do here, or another process does it. */
-async function doNext(parts: Parts, failures: Failures): Promise<boolean> {
+async function doNext(parts: Parts, failures: Failures, pace: AutopilotPace): Promise<boolean> {
   let tried: Due | undefined;
   try {
     return await parts.db.transaction(async (tx) => {
       if (!(await isMyTurn(tx))) return false;
-      tried = await firstDue(parts, tx, failures);
+      tried = await firstDue(parts, tx, failures, pace);
       if (tried) await doIt(parts, tx, tried);
       return tried !== undefined;
     });
@@ -63,8 +71,13 @@ async function isMyTurn(tx: Queries): Promise<boolean> {
 
 type Due = DueWork | DueMoney | DueProduction | DueDelivery | DueClaim | DueCatalogue | DueSwatch;
 
-async function firstDue(parts: Parts, tx: Queries, failures: Failures): Promise<Due | undefined> {
-  const now = parts.clock.now();
+async function firstDue(
+  parts: Parts,
+  tx: Queries,
+  failures: Failures,
+  pace: AutopilotPace,
+): Promise<Due | undefined> {
+  const now = later(parts.clock.now(), AHEAD_SECONDS[pace]);
   const cast = await readDemoData();
   const watched = await readWatched(
     tx,

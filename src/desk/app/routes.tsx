@@ -120,6 +120,15 @@ const screens = [
   screen('/swatches', titles.swatches, () =>
     import('#desk/features/swatches/swatches-screen.tsx').then((m) => m.SwatchesScreen),
   ),
+  screen('/tables/sellers', titles.sellers, () =>
+    import('#desk/features/tables/sellers-screen.tsx').then((m) => m.SellersScreen),
+  ),
+  screen('/tables/policies', titles.policies, () =>
+    import('#desk/features/tables/policies-screen.tsx').then((m) => m.PoliciesScreen),
+  ),
+  screen('/tables/reference-codes', titles.codes, () =>
+    import('#desk/features/tables/codes-screen.tsx').then((m) => m.CodesScreen),
+  ),
   screen('/people', titles.people, () =>
     import('#desk/features/people/people-screen.tsx').then((m) => m.PeopleScreen),
   ),

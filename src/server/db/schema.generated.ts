@@ -67,6 +67,12 @@ export interface Addresses {
   state_code: string | null;
 }
 
+export interface AutopilotSettings {
+  is_on: boolean;
+  is_only: Generated<boolean>;
+  pace: string;
+}
+
 export interface BankDaysOff {
   effective_from: string;
   market: string;
@@ -1026,7 +1032,9 @@ export interface ReceiptSeries {
 export interface ReferenceCodes {
   code: string;
   created_at: Timestamp;
+  first_day: string | null;
   is_active: Generated<boolean>;
+  last_day: string | null;
   note: string;
 }
 
@@ -1427,6 +1435,7 @@ export interface DB {
   access_tokens: AccessTokens;
   account_credit_payouts: AccountCreditPayouts;
   addresses: Addresses;
+  autopilot_settings: AutopilotSettings;
   bank_days_off: BankDaysOff;
   bank_details: BankDetails;
   bank_transfers: BankTransfers;

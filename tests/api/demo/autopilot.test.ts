@@ -257,3 +257,15 @@ test('it runs by itself once started, and what has begun is finished before it s
   await startAutopilot(world.parts)();
   expect((await quotesOf(buyer, fabId)).length).toBeGreaterThanOrEqual(2);
 });
+
+test('who plays quickly answers at once, who plays calmly one by one', async () => {
+  const buyer = await world.asCustomer();
+  const quick = await aSubmittedRequest(buyer);
+  await tick(world.parts, new Map(), 'quick');
+  const atOnce = await quotesOf(buyer, quick.fabId);
+  expect(atOnce.length).toBeGreaterThanOrEqual(2);
+  const calm = await aSubmittedRequest(buyer);
+  world.clock.advance(30);
+  await tick(world.parts, new Map(), 'calm');
+  expect((await quotesOf(buyer, calm.fabId)).length).toBeLessThanOrEqual(1);
+});

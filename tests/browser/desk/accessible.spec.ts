@@ -33,6 +33,9 @@ const HOUSE_SCREENS = [
   ['/desk/companies/reviews', 'Companies'],
   ['/desk/suppliers', 'Suppliers'],
   ['/desk/tables?table=holidays', 'Price and calendar tables'],
+  ['/desk/tables/sellers', 'Sellers and banks'],
+  ['/desk/tables/policies', 'Policies'],
+  ['/desk/tables/reference-codes', 'Reference codes'],
   ['/desk/people', 'People and access'],
   ['/desk/audit', 'Audit trail'],
 ] as const;

@@ -44,3 +44,59 @@ test('the owner adds a holiday, invites a colleague and takes the access away ag
   await expect(page.getByRole('row').filter({ hasText: 'staff member: invited' }).first()).toBeVisible();
   await context.close();
 });
+
+test('the owner enters a seller with its bank, a policy version and a reference code', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+}) => {
+  complaints.allowFailedCalls();
+  const tail = randomInt(100_000, 1_000_000);
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'Tables' }).click();
+  await page.getByRole('link', { name: 'Sellers and banks' }).click();
+  await page.getByRole('button', { name: 'Add seller' }).click();
+  await sheet.getByRole('button', { name: 'Save seller' }).click();
+  await expect(sheet.getByLabel('GSTIN')).toHaveAttribute('aria-invalid', 'true');
+  await sheet.getByLabel('Legal name').fill(`Loom Street ${tail} Pvt Ltd`);
+  await sheet.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+  await sheet.getByLabel('Address').fill('4 Loom Street, Mumbai 400001');
+  // Far away, so that no other test is invoiced by it.
+  await sheet.getByLabel('Begins on').fill(`20${40 + (tail % 50)}-0${1 + (tail % 9)}-${10 + (tail % 18)}`);
+  await sheet.getByRole('button', { name: 'Save seller' }).click();
+  await page.getByRole('button', { name: `Loom Street ${tail} Pvt Ltd` }).click();
+  await page.getByRole('button', { name: 'Add bank account' }).click();
+  await sheet.getByLabel('Bank', { exact: true }).fill('Loom City Bank');
+  await sheet.getByLabel('Account number').fill('00112233445566');
+  await sheet.getByLabel('IFSC or Swift code').fill('LOOM0000027');
+  await sheet.getByRole('button', { name: 'Add bank account' }).click();
+  await expect(page.getByRole('region', { name: `Loom Street ${tail}` })).toContainText('LOOM0000027');
+
+  await page.getByRole('link', { name: 'Policies' }).click();
+  await page.getByRole('button', { name: 'Add version' }).click();
+  await sheet.getByLabel('Version').fill(`9.${tail % 1000}`);
+  await sheet.getByLabel('Begins on').fill('2098-01-01');
+  await sheet.getByLabel('Title').fill(`Terms ${tail}`);
+  await sheet.getByLabel('Text').fill('No heading');
+  await sheet.getByRole('button', { name: 'Add version' }).click();
+  await expect(sheet.getByText(/Begin each section with a heading/)).toBeVisible();
+  await sheet.getByLabel('Text').fill('## Fair play\nBe kind.');
+  await sheet.getByRole('button', { name: 'Add version' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `Terms ${tail}` })).toContainText('Planned');
+
+  await page.getByRole('link', { name: 'Reference codes' }).click();
+  await page.getByRole('button', { name: 'Add code' }).click();
+  await sheet.getByLabel('Code').fill(`FAIR${tail}`);
+  await sheet.getByLabel('What it is for').fill('Trade fair');
+  await sheet.getByRole('button', { name: 'Save code' }).click();
+  const row = page.getByRole('row').filter({ hasText: `FAIR${tail}` });
+  await expect(row).toContainText('Holds today');
+  await row.getByRole('button', { name: `FAIR${tail}` }).click();
+  await sheet.getByLabel('May be named').uncheck();
+  await sheet.getByRole('button', { name: 'Save code' }).click();
+  await expect(row).toContainText('Ended');
+  await context.close();
+});

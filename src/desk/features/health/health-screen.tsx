@@ -11,6 +11,7 @@ import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { AutopilotPanel } from './autopilot-panel.tsx';
 import { HEALTH_KEY, REFRESH_MS } from './health.queries.ts';
 import { healthTexts as texts } from './health.texts.ts';
 import { HealthViews } from './health-views.tsx';
@@ -41,20 +42,23 @@ export function HealthScreen() {
           searchFor={texts.queuesSearch}
           empty={texts.queuesEmpty}
         />
-        <Panel title={texts.versions} className="max-wide:order-first">
-          <Loaded query={query}>
-            {({ versions }) => (
-              <Facts
-                facts={[
-                  [texts.app, versions.app],
-                  [texts.node, versions.node],
-                  [texts.database, versions.database],
-                  [texts.schema, versions.schema],
-                ]}
-              />
-            )}
-          </Loaded>
-        </Panel>
+        <div className="flex flex-col gap-4 max-wide:order-first">
+          <AutopilotPanel />
+          <Panel title={texts.versions}>
+            <Loaded query={query}>
+              {({ versions }) => (
+                <Facts
+                  facts={[
+                    [texts.app, versions.app],
+                    [texts.node, versions.node],
+                    [texts.database, versions.database],
+                    [texts.schema, versions.schema],
+                  ]}
+                />
+              )}
+            </Loaded>
+          </Panel>
+        </div>
       </div>
     </Page>
   );

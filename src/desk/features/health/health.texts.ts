@@ -10,6 +10,18 @@ export const healthTexts = catalogue({
       jobs: 'Failed jobs',
       webhooks: 'Webhooks in doubt',
     },
+    autopilot: {
+      title: 'Autopilot',
+      lead: 'Plays suppliers, mill, transporter and accounts in this demo.',
+      isOn: 'Autopilot plays',
+      pace: 'Pace',
+      paces: {
+        calm: 'Calm: one answer every 15 seconds',
+        usual: 'Usual: answers within half a minute',
+        quick: 'Quick: answers at once',
+      },
+      saved: 'Autopilot set.',
+    },
     versions: 'Versions',
     app: 'App',
     node: 'Node.js',

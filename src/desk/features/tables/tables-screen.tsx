@@ -9,6 +9,7 @@ import { dayText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { AddRowSheet } from './add-row-sheet.tsx';
 import { PRICE_TABLES, type TableField, type TableName, type TableRow } from './price-tables.ts';
+import { TableViews } from './table-views.tsx';
 import { tablesTexts as texts } from './tables.texts.ts';
 
 const NAMES = Object.keys(PRICE_TABLES) as TableName[];
@@ -37,7 +38,8 @@ export function TablesScreen() {
         )
       }
     >
-      <p className="-mt-2 mb-3 text-sm text-ink-soft">{texts.lead}</p>
+      <TableViews selected="prices" />
+      <p className="mb-3 text-sm text-ink-soft">{texts.lead}</p>
       <DataTable
         name={texts.tables[name]}
         columns={table.fields.map(columnOf)}

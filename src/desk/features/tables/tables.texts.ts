@@ -4,6 +4,13 @@ export const tablesTexts = catalogue({
   en: {
     title: 'Price and calendar tables',
     lead: 'A row holds from its day on and is never changed: the next row takes over.',
+    views: 'Tables',
+    tabs: {
+      prices: 'Prices and calendars',
+      sellers: 'Sellers and banks',
+      policies: 'Policies',
+      codes: 'Reference codes',
+    },
     which: 'Table',
     search: 'Any column',
     empty: 'This table has no rows yet.',

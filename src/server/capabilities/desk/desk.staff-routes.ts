@@ -1,4 +1,5 @@
 import { listAuditTrail as auditContract } from '#contract/staff/audit.ts';
+import * as autopilot from '#contract/staff/autopilot.ts';
 import * as companies from '#contract/staff/companies.ts';
 import { findRecords as findContract } from '#contract/staff/find.ts';
 import * as health from '#contract/staff/health.ts';
@@ -7,6 +8,7 @@ import { readToday as todayContract } from '#contract/staff/today.ts';
 import * as views from '#contract/staff/views.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
+import { readAutopilot, setAutopilot } from './autopilot.ts';
 import { grantCompanyCredit, listCompanies } from './companies.ts';
 import { findRecords } from './find-records.ts';
 import { closeJob, listFailedJobs, retryJob } from './health/failed-jobs.ts';
@@ -36,6 +38,10 @@ export function deskRoutes(register: Register, parts: Parts): void {
 }
 
 function healthRoutes(register: Register, parts: Parts): void {
+  register(autopilot.readAutopilot, () => readAutopilot(parts, parts.db));
+  register(autopilot.setAutopilot, ({ body }, { actor, transact }) =>
+    transact((tx) => setAutopilot(parts, tx, actor, body)),
+  );
   register(health.readHealth, () => readHealth(parts.db));
   register(health.listFailedJobs, ({ query }) => listFailedJobs(parts.db, query));
   register(health.retryJob, ({ params: { jobId } }, { actor, transact }) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 
 export type PolicyRow = {
@@ -42,4 +43,19 @@ export async function insertAcceptance(
       accepted_at: row.at,
     })
     .execute();
+}
+
+export async function insertPolicyVersion(tx: Queries, row: PolicyRow): Promise<void> {
+  await tx.forStaff.insertInto('policy_versions').values(row).execute();
+}
+
+export type KeptVersionRow = PolicyRow & { acceptances: number };
+
+/** Of each policy those that begin last first. */
+export async function policyVersions(db: Queries): Promise<KeptVersionRow[]> {
+  const { rows } = await sql<KeptVersionRow>`
+    select kept.*, (select count(*)::int from policy_acceptances given
+      where given.policy = kept.policy and given.version = kept.version) as acceptances
+    from policy_versions kept order by policy desc, effective_from desc, version desc`.execute(db.forStaff);
+  return rows;
 }

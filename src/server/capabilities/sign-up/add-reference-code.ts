@@ -1,12 +1,23 @@
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { insertReferenceCode } from './sign-up.store.ts';
+import { type CodeColumns, insertReferenceCode } from './reference-codes.store.ts';
+
+export type NewReferenceCode = { code: string; note: string } & Partial<
+  Pick<CodeColumns, 'first_day' | 'last_day'>
+>;
 
 /** A code that customers may name at sign-up, so that the marketplace knows who brought them. */
 export function addReferenceCode(
   { clock }: Parts,
   tx: Queries,
-  { code, note }: { code: string; note: string },
+  { code, note, first_day = null, last_day = null }: NewReferenceCode,
 ): Promise<void> {
-  return insertReferenceCode(tx, { code, note, createdAt: clock.now() });
+  return insertReferenceCode(tx, {
+    code,
+    note,
+    is_active: true,
+    first_day,
+    last_day,
+    created_at: clock.now(),
+  });
 }

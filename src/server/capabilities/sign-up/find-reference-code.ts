@@ -1,10 +1,13 @@
 import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
-import { isReferenceCode } from './sign-up.store.ts';
+import { isReferenceCode } from './reference-codes.store.ts';
 
-/** As it is kept; null when nobody gave out such a code. */
-export async function findReferenceCode(db: Queries, typed: string): Promise<string | null> {
+/** As it is kept; null when nobody gave out such a code, or when it does not hold today in India. */
+export async function findReferenceCode(db: Queries, typed: string, now: Date): Promise<string | null> {
   const reading = parseReferenceCode(typed);
   if (!reading.ok) return null;
-  return (await isReferenceCode(db, reading.referenceCode)) ? reading.referenceCode : null;
+  const today = dayInZone(now, MARKET_RULES.IN.timeZone);
+  return (await isReferenceCode(db, reading.referenceCode, today)) ? reading.referenceCode : null;
 }

@@ -22,6 +22,6 @@ export function signUpRoutes(register: Register, parts: Parts): void {
   register(contract.readInvitation, ({ body }) => readInvitation(parts, body.invite));
 
   register(contract.verifyReferenceCode, async ({ body }) => ({
-    isValid: (await findReferenceCode(parts.db, body.referenceCode)) !== null,
+    isValid: (await findReferenceCode(parts.db, body.referenceCode, parts.clock.now())) !== null,
   }));
 }

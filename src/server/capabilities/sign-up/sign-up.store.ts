@@ -1,22 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
 
-export async function isReferenceCode(db: Queries, code: string): Promise<boolean> {
-  const row = await db.scoped
-    .selectFrom('reference_codes')
-    .select('code')
-    .where('code', '=', code)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function insertReferenceCode(
-  tx: Queries,
-  { code, note, createdAt }: { code: string; note: string; createdAt: Date },
-): Promise<void> {
-  await tx.scoped.insertInto('reference_codes').values({ code, note, created_at: createdAt }).execute();
-}
-
 export function demoRequestsPage(db: Queries, { offset, limit }: { offset: number; limit: number }) {
   return db.scoped
     .selectFrom('demo_requests')

@@ -22,7 +22,7 @@ import { acceptPolicy } from '../policies/accept-policy.ts';
 import { startWhatsapp } from '../preferences/start-whatsapp.ts';
 import { checkGst } from '../tax-numbers/check-gst.ts';
 import { saveGstNumber } from '../tax-numbers/save-gst-number.ts';
-import { isReferenceCode } from './sign-up.store.ts';
+import { findReferenceCode } from './find-reference-code.ts';
 import { type Proven, spendProof } from './sign-up-proof-of.ts';
 
 export type SignUpForm = Input<typeof contract>['body'];
@@ -36,7 +36,10 @@ export async function checkSignUp(
   proven: Proven,
 ): Promise<CheckedForm> {
   const signUp = readForm(form, proven.market);
-  if (signUp.referenceCode && !(await isReferenceCode(parts.db, signUp.referenceCode))) {
+  if (
+    signUp.referenceCode &&
+    (await findReferenceCode(parts.db, signUp.referenceCode, parts.clock.now())) === null
+  ) {
     throw formRefusal({ referenceCode: 'We do not recognise this reference code.' });
   }
   const gst = signUp.gstin ? await checkGst(registry, signUp.gstin) : null;

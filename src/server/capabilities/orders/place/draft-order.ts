@@ -32,7 +32,7 @@ export async function draftOrder(
 ): Promise<OrderDraft> {
   const goods = await findGoods(db, orderer, terms, now);
   const ordered = readLines(goods, terms);
-  const details = await readDetails(db, orderer, goods, terms);
+  const details = await readDetails(db, orderer, goods, terms, now);
   const draft = await pricedDraft(db, { orderer, goods, ordered, details }, { now, findAccountCredit });
   return { ...draft, problem: draft.problem ?? movedTotal(draft.priced, terms) };
 }

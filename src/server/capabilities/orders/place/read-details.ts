@@ -50,6 +50,7 @@ export async function readDetails(
   orderer: Orderer,
   goods: OrderedGoods,
   terms: OrderTerms,
+  now: Date,
 ): Promise<OrderDetails> {
   const supplied = supplyProblem(terms.supply ?? 'regular');
   if (supplied !== null) throw formRefusal({ supply: supplied });
@@ -58,7 +59,7 @@ export async function readDetails(
   const gst = chosenGst(numbers, terms.gstId ?? null);
   assertSameState(gst, addresses.billing);
   const typedCode = terms.referenceCode?.trim() ?? '';
-  const referenceCode = typedCode === '' ? null : await findReferenceCode(db, typedCode);
+  const referenceCode = typedCode === '' ? null : await findReferenceCode(db, typedCode, now);
   return {
     ...addresses,
     gst,

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { addSellerBank, type Seller } from '#contract/staff/sellers.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { houseTexts } from './house.texts.ts';
+
+const texts = houseTexts.sellers;
+const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
+const SHOWN = ['currency', 'bankName', 'holder', 'account', 'code', 'vpa', 'upiLimit', 'effectiveFrom'];
+
+export function BankSheet({ seller, onClose }: { seller: Seller; onClose: () => void }) {
+  const { sellerId } = seller;
+  const [values, setValues] = useState({
+    currency: 'INR' as Currency,
+    bankName: '',
+    holder: seller.legalName,
+    account: '',
+    code: '',
+    vpa: '',
+    upiLimit: '',
+    effectiveFrom: '',
+  });
+  const add = useChange({
+    send: ({ vpa, upiLimit, effectiveFrom, ...typed }: typeof values, idempotencyKey) =>
+      call(
+        addSellerBank,
+        {
+          params: { sellerId },
+          body: {
+            ...typed,
+            vpa: vpa.trim() || null,
+            upiLimit: upiLimit.trim() || null,
+            effectiveFrom: effectiveFrom || null,
+          },
+        },
+        { idempotencyKey },
+      ),
+    touches: ['sellers'],
+    done: () => texts.bankAdded,
+    onDone: onClose,
+  });
+  const bound = (name: keyof typeof values) => ({
+    value: values[name],
+    error: add.fields[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues((now) => ({ ...now, [name]: event.target.value })),
+  });
+  return (
+    <ActionSheet
+      title={texts.addBankTitle}
+      description={texts.addBankLead}
+      action={texts.addBank}
+      change={add}
+      shownFields={SHOWN}
+      onSubmit={() => add.run(values)}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-2 items-start gap-x-3">
+        <Select label={texts.currency} options={CURRENCY_OPTIONS} {...bound('currency')} />
+        <Field label={texts.bank} {...bound('bankName')} />
+      </div>
+      <Field label={texts.holder} {...bound('holder')} />
+      <div className="grid grid-cols-2 items-start gap-x-3">
+        <Field label={texts.account} {...bound('account')} />
+        <Field label={texts.code} {...bound('code')} />
+        {values.currency === 'INR' && <Field label={texts.vpa} optional {...bound('vpa')} />}
+        {values.currency === 'INR' && (
+          <Field
+            kind="decimal"
+            label={texts.upiLimit}
+            help={texts.upiLimitHelp}
+            prefix={CURRENCY_SYMBOL.INR}
+            optional
+            {...bound('upiLimit')}
+          />
+        )}
+      </div>
+      <DateField label={texts.begins} help={texts.beginsHelp} optional {...bound('effectiveFrom')} />
+    </ActionSheet>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { addReferenceCode, changeReferenceCode, type ReferenceCode } from '#contract/staff/house-tables.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { houseTexts } from './house.texts.ts';
+
+const texts = houseTexts.codes;
+type Values = { code: string; note: string; firstDay: string; lastDay: string; isActive: boolean };
+
+export function CodeSheet({ code: kept, onClose }: { code: ReferenceCode | null; onClose: () => void }) {
+  const [values, setValues] = useState<Values>({
+    code: kept?.code ?? '',
+    note: kept?.note ?? '',
+    firstDay: kept?.firstDay ?? '',
+    lastDay: kept?.lastDay ?? '',
+    isActive: kept?.isActive ?? true,
+  });
+  const fill = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }));
+  const save = useChange({
+    send: ({ code, note, firstDay, lastDay, isActive }: Values, idempotencyKey) => {
+      const body = { note, firstDay: firstDay || null, lastDay: lastDay || null };
+      return kept
+        ? call(changeReferenceCode, { params: { code }, body: { ...body, isActive } })
+        : call(addReferenceCode, { body: { code, ...body } }, { idempotencyKey });
+    },
+    touches: ['tables'],
+    done: () => texts.saved,
+    onDone: onClose,
+  });
+  return (
+    <ActionSheet
+      title={kept ? texts.changeTitle(kept.code) : texts.addTitle}
+      action={texts.save}
+      change={save}
+      shownFields={['code', 'note', 'firstDay', 'lastDay']}
+      onSubmit={() => save.run(values)}
+      onClose={onClose}
+    >
+      {!kept && (
+        <Field
+          label={texts.code}
+          help={texts.codeHelp}
+          value={values.code}
+          error={save.fields.code}
+          autoCapitalize="characters"
+          autoFocus
+          onChange={(event) => fill({ code: event.target.value })}
+        />
+      )}
+      <Field
+        label={texts.note}
+        value={values.note}
+        error={save.fields.note}
+        onChange={(event) => fill({ note: event.target.value })}
+      />
+      <div className="grid grid-cols-2 items-start gap-x-3">
+        <DateField
+          label={texts.first}
+          optional
+          value={values.firstDay}
+          error={save.fields.firstDay}
+          onChange={(event) => fill({ firstDay: event.target.value })}
+        />
+        <DateField
+          label={texts.last}
+          optional
+          value={values.lastDay}
+          error={save.fields.lastDay}
+          onChange={(event) => fill({ lastDay: event.target.value })}
+        />
+      </div>
+      {kept && (
+        <Checkbox
+          label={texts.isActive}
+          checked={values.isActive}
+          onChange={(event) => fill({ isActive: event.target.checked })}
+        />
+      )}
+    </ActionSheet>
+  );
+}

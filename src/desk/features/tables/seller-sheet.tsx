@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { addSeller, changeSeller, type Seller } from '#contract/staff/sellers.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { houseTexts } from './house.texts.ts';
+
+const texts = houseTexts.sellers;
+const MSME_OPTIONS = [
+  { value: '', label: texts.noMsme },
+  ...(Object.keys(MSME_CLASS_LABEL) as MsmeClass[]).map((value) => ({
+    value,
+    label: MSME_CLASS_LABEL[value],
+  })),
+];
+const SHOWN = [
+  'legalName',
+  'gstin',
+  'address',
+  'lut',
+  'lutFinancialYear',
+  'iec',
+  'msmeClass',
+  'effectiveFrom',
+];
+
+export function SellerSheet({ seller, onClose }: { seller: Seller | null; onClose: () => void }) {
+  const [values, setValues] = useState(() => valuesOf(seller));
+  const save = useChange({
+    send: (typed: typeof values, idempotencyKey) =>
+      seller
+        ? call(changeSeller, { params: { sellerId: seller.sellerId }, body: bodyOf(typed) })
+        : call(addSeller, { body: bodyOf(typed) }, { idempotencyKey }),
+    touches: ['sellers'],
+    done: () => texts.saved,
+    onDone: onClose,
+  });
+  const bound = (name: keyof typeof values) => ({
+    value: values[name],
+    error: save.fields[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues((now) => ({ ...now, [name]: event.target.value })),
+  });
+  return (
+    <ActionSheet
+      title={seller ? texts.correct : texts.addTitle}
+      description={texts.lead}
+      action={texts.save}
+      change={save}
+      shownFields={SHOWN}
+      onSubmit={() => save.run(values)}
+      onClose={onClose}
+    >
+      <Field label={texts.name} autoFocus {...bound('legalName')} />
+      <Field label={texts.gstin} {...bound('gstin')} />
+      <Field label={texts.address} {...bound('address')} />
+      <div className="grid grid-cols-2 items-start gap-x-3">
+        <Field label={texts.lut} optional {...bound('lut')} />
+        <Field label={texts.lutYear} help={texts.lutYearHelp} optional {...bound('lutFinancialYear')} />
+        <Field label={texts.iec} optional {...bound('iec')} />
+        <Select label={texts.msme} options={MSME_OPTIONS} {...bound('msmeClass')} />
+      </div>
+      <DateField label={texts.begins} help={texts.beginsHelp} optional {...bound('effectiveFrom')} />
+    </ActionSheet>
+  );
+}
+
+function valuesOf(seller: Seller | null) {
+  return {
+    legalName: seller?.legalName ?? '',
+    gstin: seller?.gstin ?? '',
+    address: seller?.address ?? '',
+    lut: seller?.lut ?? '',
+    lutFinancialYear: seller?.lutFinancialYear ?? '',
+    iec: seller?.iec ?? '',
+    msmeClass: seller?.msmeClass ?? '',
+    effectiveFrom: '',
+  };
+}
+
+function bodyOf(typed: ReturnType<typeof valuesOf>) {
+  const known = (text: string) => text.trim() || null;
+  return {
+    legalName: typed.legalName,
+    gstin: typed.gstin,
+    address: typed.address,
+    lut: known(typed.lut),
+    lutFinancialYear: known(typed.lutFinancialYear),
+    iec: known(typed.iec),
+    msmeClass: (typed.msmeClass || null) as MsmeClass | null,
+    effectiveFrom: typed.effectiveFrom || null,
+  };
+}

@@ -1,0 +1,61 @@
+/** The owner adds versions of policies; what somebody once accepted stays as it was. */
+import type { Input } from '#contract/endpoint.ts';
+import type { addPolicyVersion as addContract, PolicyVersion } from '#contract/staff/house-tables.ts';
+import { startOfDay } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { insertPolicyVersion, type KeptVersionRow, policyVersion, policyVersions } from './policies.store.ts';
+import { sectionsOf } from './read-policy.ts';
+
+export async function listPolicyVersions({ clock }: Parts, db: Queries): Promise<PolicyVersion[]> {
+  const rows = await policyVersions(db);
+  const now = clock.now();
+  return rows.map((row) => {
+    const inForce = rows.find((other) => other.policy === row.policy && other.effective_from <= now);
+    return viewOf(row, row === inForce);
+  });
+}
+
+export async function addPolicyVersion(
+  parts: Parts,
+  tx: Queries,
+  { staffId, sessionId }: StaffActor,
+  { policy, version, title, body, effectiveFrom }: Input<typeof addContract>['body'],
+): Promise<PolicyVersion> {
+  const now = parts.clock.now();
+  const begins = effectiveFrom ? startOfDay(effectiveFrom, MARKET_RULES.IN.timeZone) : now;
+  if (begins < now) throw formRefusal({ effectiveFrom: 'A version cannot begin in the past.' });
+  if (sectionsOf(body).length === 0)
+    throw formRefusal({ body: 'Begin each section with a heading line such as “## Returns”.' });
+  if (await policyVersion(tx, policy, version))
+    throw formRefusal({ version: 'This version exists already, and versions are never changed.' });
+  await insertPolicyVersion(tx, { policy, version, title, body, effective_from: begins });
+  await recordHistory(parts, tx, {
+    subject: { kind: 'policy', id: parts.ids.next() },
+    action: 'version_added',
+    actor: { kind: 'staff', id: staffId, sessionId },
+    details: { policy, version, title, effectiveFrom: begins.toISOString() },
+  });
+  await parts.changes.announce(tx, { kind: 'change-for-all', keys: ['policies'] });
+  const added = (await listPolicyVersions(parts, tx)).find(
+    (each) => each.policy === policy && each.version === version,
+  );
+  if (!added) throw new Refusal('not_found');
+  return added;
+}
+
+function viewOf(row: KeptVersionRow, isInForce: boolean): PolicyVersion {
+  return {
+    policy: row.policy as PolicyVersion['policy'],
+    version: row.version,
+    title: row.title,
+    body: row.body,
+    effectiveFrom: row.effective_from.toISOString(),
+    isInForce,
+    acceptances: row.acceptances,
+  };
+}

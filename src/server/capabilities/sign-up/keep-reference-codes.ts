@@ -1,0 +1,118 @@
+/** Staff give out codes, say when they hold, and end them; whoever named one keeps it. */
+import type { Input } from '#contract/endpoint.ts';
+import type {
+  addReferenceCode as addContract,
+  changeReferenceCode as changeContract,
+  ReferenceCode,
+} from '#contract/staff/house-tables.ts';
+import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
+import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
+import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import type { Queries } from '#server/db/database.ts';
+import { recordHistory } from '#server/db/history.ts';
+import type { StaffActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { addReferenceCode } from './add-reference-code.ts';
+import {
+  type CodeColumns,
+  lockReferenceCode,
+  type ReferenceCodeRow,
+  referenceCodes,
+  updateReferenceCode,
+} from './reference-codes.store.ts';
+
+export async function listReferenceCodes({ clock }: Parts, db: Queries): Promise<ReferenceCode[]> {
+  const today = dayInZone(clock.now(), MARKET_RULES.IN.timeZone);
+  return (await referenceCodes(db)).map((row) => viewOf(row, today));
+}
+
+export async function addCode(
+  parts: Parts,
+  tx: Queries,
+  by: StaffActor,
+  { code: typed, note, firstDay = null, lastDay = null }: Input<typeof addContract>['body'],
+): Promise<ReferenceCode> {
+  const reading = parseReferenceCode(typed);
+  if (!reading.ok) throw formRefusal({ code: reading.problem });
+  const code = reading.referenceCode;
+  assertDays(firstDay, lastDay);
+  if (await lockReferenceCode(tx, code)) throw formRefusal({ code: 'There is such a code already.' });
+  await addReferenceCode(parts, tx, { code, note, first_day: firstDay, last_day: lastDay });
+  return recorded(parts, tx, by, { code, action: 'added', details: { note, firstDay, lastDay } });
+}
+
+export async function changeCode(
+  parts: Parts,
+  tx: Queries,
+  by: StaffActor,
+  {
+    code: typed,
+    note,
+    firstDay = null,
+    lastDay = null,
+    isActive,
+  }: Input<typeof changeContract>['body'] & { code: string },
+): Promise<ReferenceCode> {
+  const code = typed.toUpperCase();
+  const before = await lockReferenceCode(tx, code);
+  if (!before) throw new Refusal('not_found');
+  assertDays(firstDay, lastDay);
+  await updateReferenceCode(tx, code, { note, is_active: isActive, first_day: firstDay, last_day: lastDay });
+  const was = { note: before.note, lastDay: before.last_day, isActive: before.is_active };
+  return recorded(parts, tx, by, {
+    code,
+    action: 'changed',
+    details: {
+      noteBefore: was.note,
+      note,
+      lastDayBefore: was.lastDay,
+      lastDay,
+      isActiveBefore: was.isActive,
+      isActive,
+    },
+  });
+}
+
+function assertDays(firstDay: CodeColumns['first_day'], lastDay: CodeColumns['last_day']): void {
+  if (firstDay && lastDay && lastDay < firstDay)
+    throw formRefusal({ lastDay: 'The last day must not be before the first.' });
+}
+
+type Recorded = {
+  code: string;
+  action: 'added' | 'changed';
+  details: Record<string, string | boolean | null>;
+};
+
+async function recorded(
+  parts: Parts,
+  tx: Queries,
+  { staffId, sessionId }: StaffActor,
+  { code, action, details }: Recorded,
+): Promise<ReferenceCode> {
+  await recordHistory(parts, tx, {
+    subject: { kind: 'reference-code', id: parts.ids.next() },
+    action,
+    actor: { kind: 'staff', id: staffId, sessionId },
+    details: { code, ...details },
+  });
+  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['tables'] });
+  const [row] = await referenceCodes(tx, code);
+  if (!row) throw new Refusal('not_found');
+  return viewOf(row, dayInZone(parts.clock.now(), MARKET_RULES.IN.timeZone));
+}
+
+function viewOf(row: ReferenceCodeRow, today: CalendarDay): ReferenceCode {
+  const { code, note, is_active, first_day, last_day, companies, created_at } = row;
+  return {
+    code,
+    note,
+    isActive: is_active,
+    firstDay: first_day,
+    lastDay: last_day,
+    holdsToday: is_active && (first_day ?? today) <= today && (last_day ?? today) >= today,
+    companies,
+    createdAt: created_at.toISOString(),
+  };
+}
