@@ -41,7 +41,8 @@ function placeLines(place: PlaceFacts): string[] {
   return [place.line1, ...(place.line2 ? [place.line2] : []), town, countryName(place.country), ...state];
 }
 
-function stateText(code: string): string {
+/** As tax officers read it: 29-Karnataka. */
+export function stateText(code: string): string {
   return `${code}-${gstStateName(code)}`;
 }
 

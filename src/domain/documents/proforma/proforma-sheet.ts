@@ -1,5 +1,4 @@
 /** A proforma invoice, domestic or for export, on which a buyer pays or a bank opens a letter of credit. */
-import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { addDays } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
@@ -8,7 +7,7 @@ import type { Fact, Sheet } from '../sheet.ts';
 import { replacesNotice } from '../void-document.ts';
 import { hsnTable, totalsBlock } from './amounts-blocks.ts';
 import { goodsTable } from './goods-table.ts';
-import { buyerParties, isExportSale, sellerParty } from './parties.ts';
+import { buyerParties, isExportSale, sellerParty, stateText } from './parties.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import type { Issue, ProformaFacts } from './proforma-facts.ts';
 import { termsBlocks } from './terms-blocks.ts';
@@ -52,6 +51,6 @@ function headFacts({ market, orderNumber, poNumber, placeOfSupply }: ProformaFac
     { label: 'Valid until', value: formatDay(addDays(issue.issuedOn, validDays), DETAIL_DATE_FORMAT) },
     { label: 'Order no.', value: orderNumber },
     { label: 'Your PO no.', value: orPlaceholder(poNumber) },
-    { label: 'Place of supply', value: `${placeOfSupply}-${gstStateName(placeOfSupply)}` },
+    { label: 'Place of supply', value: stateText(placeOfSupply) },
   ];
 }

@@ -8,7 +8,7 @@ import { allocateMoney } from '#domain/shared/money-allocation.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { taxableValue, taxLabel } from '../proforma/amounts-blocks.ts';
-import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
+import { type BuyerFacts, buyerParties, isExportSale, sellerParty, stateText } from '../proforma/parties.ts';
 import type { Issue, OrderAmounts, SellerFacts } from '../proforma/proforma-facts.ts';
 import type { Row, Sheet } from '../sheet.ts';
 import { goodsLine, sellerSignature } from './goods-line.ts';
@@ -40,7 +40,7 @@ export function creditNoteSheet(facts: CreditNoteFacts, issue: Pick<Issue, 'issu
       { label: 'Tax invoice no.', value: orPlaceholder(facts.invoiceNumbers.join(', ')) },
       { label: 'Order no.', value: facts.orderNumber },
       { label: 'Claim no.', value: facts.claimNumber },
-      { label: 'Place of supply', value: facts.placeOfSupply },
+      { label: 'Place of supply', value: stateText(facts.placeOfSupply) },
     ],
     parties: [sellerParty(facts.seller, isExportSale(facts.market)), ...buyerParties(facts)],
     blocks: [
