@@ -65,7 +65,7 @@ function columnsFor(onOpen: (option: StaffMaterialOption) => void): Column<Staff
       text: ({ name }) => name,
       cell: (option) => <RowButton onClick={() => onOpen(option)}>{option.name}</RowButton>,
     },
-    textColumn('list', columns.list, ({ list }) => texts.lists[list]),
+    textColumn('list', columns.list, ({ list }) => texts.lists[list], { wideOnly: true }),
     {
       id: 'state',
       label: columns.state,
