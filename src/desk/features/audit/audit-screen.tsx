@@ -7,6 +7,7 @@ import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
+import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { auditTexts as texts } from './audit.texts.ts';
 
 type AuditEntry = Reply<typeof listAuditTrail>['records'][number];
@@ -60,10 +61,16 @@ const COLUMNS: Column<AuditEntry>[] = [
   textColumn(
     'details',
     texts.columns.details,
-    ({ details }) => details.map(({ name, value }) => `${plainWords(name)} ${value ?? '--'}`).join(', '),
+    ({ details }) => details.map(({ name, value }) => `${plainWords(name)} ${valueWords(value)}`).join(', '),
     { wideOnly: true },
   ),
 ];
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+function valueWords(value: string | null): string {
+  return value !== null && INSTANT.test(value) ? momentText(value) : orPlaceholder(value);
+}
 
 /** "role-given" and "task_rescheduled" read as words. */
 function plainWords(code: string): string {

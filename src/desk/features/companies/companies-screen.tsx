@@ -8,6 +8,7 @@ import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
@@ -57,7 +58,13 @@ function columnsFor(onOpen: ((company: Company) => void) | null): Column<Company
       label: columns.name,
       text: ({ name }) => name,
       cell: (company) =>
-        onOpen ? <RowButton onClick={() => onOpen(company)}>{company.name}</RowButton> : company.name,
+        onOpen ? (
+          <RowButton wraps onClick={() => onOpen(company)}>
+            {company.name}
+          </RowButton>
+        ) : (
+          company.name
+        ),
       ...fixed,
     },
     textColumn('market', columns.market, ({ market }) => market, fixed),
@@ -78,14 +85,20 @@ function columnsFor(onOpen: ((company: Company) => void) | null): Column<Company
       ...fixed,
       wideOnly: true,
     },
-    textColumn('limit', columns.limit, ({ creditLimit }) => moneyText(creditLimit), {
-      ...fixed,
+    {
+      id: 'limit',
+      label: columns.limit,
+      text: ({ creditLimit }) => moneyText(creditLimit),
+      cell: ({ creditLimit, creditDays }) => (
+        <TwoLines
+          first={moneyText(creditLimit)}
+          second={<span className="whitespace-normal">{creditPeriodLabel(creditDays)}</span>}
+        />
+      ),
       isFigure: true,
-    }),
-    textColumn('days', columns.days, ({ creditDays }) => creditPeriodLabel(creditDays), {
       ...fixed,
-      wideOnly: true,
-    }),
+    },
+    textColumn('days', columns.days, ({ creditDays }) => creditPeriodLabel(creditDays), { isHidden: true }),
     textColumn('orders', columns.orders, ({ openOrders }) => String(openOrders), {
       ...fixed,
       isFigure: true,

@@ -52,7 +52,7 @@ export function HealthScreen() {
                     [texts.app, versions.app],
                     [texts.node, versions.node],
                     [texts.database, versions.database],
-                    [texts.schema, versions.schema],
+                    [texts.schema, versions.schema.split('_')[0]],
                   ]}
                 />
               )}

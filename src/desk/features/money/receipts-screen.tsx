@@ -43,7 +43,7 @@ const COLUMNS: Column<DeskReceipt>[] = [
     label: texts.number,
     text: ({ number }) => number,
     cell: ({ number, givenAt }) => (
-      <span className="figures whitespace-nowrap">
+      <span className="figures wide:whitespace-nowrap">
         <TwoLines first={number} second={momentText(givenAt)} />
       </span>
     ),

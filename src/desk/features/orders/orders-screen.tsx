@@ -6,6 +6,7 @@ import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { dayText, momentText } from '#desk/widgets/time.ts';
 import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status.ts';
@@ -67,10 +68,12 @@ const COLUMNS: Column<DeskOrder>[] = [
     id: 'number',
     label: columns.number,
     text: ({ number }) => number,
-    cell: ({ orderId, number }) => <RowLink to={`/orders/${orderId}`}>{number}</RowLink>,
+    cell: ({ orderId, number, company }) => (
+      <TwoLines first={<RowLink to={`/orders/${orderId}`}>{number}</RowLink>} second={company} />
+    ),
     ...FIXED,
   },
-  textColumn('company', columns.company, ({ company }) => company, FIXED),
+  textColumn('company', columns.company, ({ company }) => company, { isHidden: true }),
   textColumn('quality', columns.quality, ({ quality }) => quality, { ...FIXED, wideOnly: true }),
   textColumn('quantity', columns.quantity, ({ quantity }) => lengthText(quantity), {
     ...FIXED,

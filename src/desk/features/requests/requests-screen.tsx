@@ -7,6 +7,7 @@ import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { ageText, dayText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
@@ -84,15 +85,20 @@ function columnsAt(now: Date): Column<QueuedRequest>[] {
       id: 'number',
       label: columns.number,
       text: ({ number }) => number,
-      cell: ({ fabId, number, isInformationAsked }) => (
-        <span className="flex flex-wrap items-center gap-x-2">
-          <RowLink to={`/requests/${fabId}`}>{number}</RowLink>
-          {isInformationAsked && <Chip tone="warn">{texts.informationAsked}</Chip>}
-        </span>
+      cell: ({ fabId, number, buyer, isInformationAsked }) => (
+        <TwoLines
+          first={
+            <span className="flex flex-wrap items-center gap-x-2">
+              <RowLink to={`/requests/${fabId}`}>{number}</RowLink>
+              {isInformationAsked && <Chip tone="warn">{texts.informationAsked}</Chip>}
+            </span>
+          }
+          second={buyer.company}
+        />
       ),
       isUnsorted: true,
     },
-    textColumn('company', columns.company, ({ buyer }) => buyer.company, { isUnsorted: true }),
+    textColumn('company', columns.company, ({ buyer }) => buyer.company, { isHidden: true }),
     textColumn('market', columns.market, ({ buyer }) => buyer.market, { isUnsorted: true, wideOnly: true }),
     textColumn('quality', columns.quality, ({ quality }) => quality, { isUnsorted: true, wideOnly: true }),
     textColumn('quantity', columns.quantity, ({ quantity }) => lengthText(quantity), {

@@ -55,7 +55,13 @@ function columnsFor(onOpen: ((supplier: Supplier) => void) | null): Column<Suppl
       label: columns.name,
       text: ({ name }) => name,
       cell: (supplier) =>
-        onOpen ? <RowButton onClick={() => onOpen(supplier)}>{supplier.name}</RowButton> : supplier.name,
+        onOpen ? (
+          <RowButton wraps onClick={() => onOpen(supplier)}>
+            {supplier.name}
+          </RowButton>
+        ) : (
+          supplier.name
+        ),
     },
     textColumn('alias', columns.alias, ({ alias }) => alias, { wideOnly: true }),
     textColumn('city', columns.city, ({ city }) => city),

@@ -12,7 +12,7 @@ export const houseTexts = catalogue({
       from: 'From',
       current: 'Current',
       later: 'Not current',
-      status: 'State of use',
+      status: 'In use',
       add: 'Add seller',
       addTitle: 'Add a seller',
       correct: 'Correct seller',

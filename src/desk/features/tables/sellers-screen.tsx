@@ -7,6 +7,7 @@ import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -67,9 +68,18 @@ function columnsFor(onChoose: (seller: Seller) => void): Column<Seller>[] {
       id: 'name',
       label: texts.name,
       text: ({ legalName }) => legalName,
-      cell: (seller) => <RowButton onClick={() => onChoose(seller)}>{seller.legalName}</RowButton>,
+      cell: (seller) => (
+        <TwoLines
+          first={
+            <RowButton wraps onClick={() => onChoose(seller)}>
+              {seller.legalName}
+            </RowButton>
+          }
+          second={seller.gstin}
+        />
+      ),
     },
-    textColumn('gstin', texts.gstin, ({ gstin }) => gstin, { wideOnly: true }),
+    textColumn('gstin', texts.gstin, ({ gstin }) => gstin, { isHidden: true }),
     textColumn('state', texts.state, ({ stateName }) => stateName, { wideOnly: true }),
     textColumn('from', texts.from, ({ effectiveFrom }) => momentText(effectiveFrom), {
       sortBy: ({ effectiveFrom }) => effectiveFrom,

@@ -16,7 +16,7 @@ export function Page({ title, aside, actions, up, children }: PageProps) {
   return (
     <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none wide:px-6 wide:py-5">
       <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-48">
           {up}
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-xl font-bold text-ink">{title}</h1>

@@ -20,14 +20,16 @@ export function RowLink({ to, wraps = false, children }: RowLinkProps) {
   );
 }
 
+export type RowButtonProps = { onClick: () => void; wraps?: boolean; children: ReactNode };
+
 /** Where a row opens in place, in a sheet. */
-export function RowButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+export function RowButton({ onClick, wraps = false, children }: RowButtonProps) {
   return (
     <button
       type="button"
       data-row-link=""
       onClick={onClick}
-      className={classNames(LOOK, 'whitespace-nowrap')}
+      className={classNames(LOOK, !wraps && 'whitespace-nowrap')}
     >
       {children}
     </button>
