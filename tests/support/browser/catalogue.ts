@@ -7,6 +7,7 @@ import { idsFrom } from '#server/ids.ts';
 import { aQuality, type SomeQuality } from '#tests/support/data/orders.ts';
 import { aSupplier } from '#tests/support/data/quotes.ts';
 import type { World } from '#tests/support/server/world.ts';
+import { setUpClock } from './set-up-clock.ts';
 
 export function onTheShelf(change: SomeQuality): Promise<{ fabId: string; lotIds: string[] }> {
   return withDesk(async (world) => {
@@ -38,10 +39,8 @@ async function withDesk<T>(work: (world: World) => Promise<T>): Promise<T> {
     poolSize: 1,
     onIdleError: () => {},
   });
-  // What the desk does now began a minute ago, whichever clock is a little behind.
-  const clock = { now: () => new Date(Date.now() - 60_000) };
   try {
-    return await work({ parts: { db, clock, ids: idsFrom(clock) } } as World);
+    return await work({ parts: { db, clock: setUpClock, ids: idsFrom(setUpClock) } } as World);
   } finally {
     await db.close();
   }

@@ -19,6 +19,7 @@ import { waitFor } from '#tests/support/server/wait-for.ts';
 import type { World } from '#tests/support/server/world.ts';
 import { test as orderingTest } from './orders.ts';
 import { staffClient } from './quotes.ts';
+import { setUpClock } from './set-up-clock.ts';
 
 export type OrderBook = {
   /** Navy poplin from stock at ₹ 94.00 a metre, 100,000 m of it. */
@@ -41,7 +42,7 @@ export const test = orderingTest.extend<{ book: OrderBook }>({
       poolSize: 1,
       onIdleError: () => {},
     });
-    const clock = { now: () => new Date() };
+    const clock = setUpClock;
     // Nobody has to be told at once of what is set before a page is opened.
     const changes = { announce: async () => {} };
     const parts = { db, clock, ids: idsFrom(clock), changes } as unknown as Parts;
