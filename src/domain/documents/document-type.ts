@@ -20,6 +20,6 @@ const TOLD: ReadonlySet<DocumentType> = new Set([
   'credit_note',
 ]);
 
-export function isToldToBuyer(type: DocumentType): boolean {
+export function notifiesBuyer(type: DocumentType): boolean {
   return TOLD.has(type);
 }

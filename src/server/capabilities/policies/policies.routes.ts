@@ -2,7 +2,7 @@ import * as contract from '#contract/customer/policies.ts';
 import * as house from '#contract/staff/house-tables.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { addPolicyVersion, listPolicyVersions } from './keep-policies.ts';
+import { addPolicyVersion, listPolicyVersions } from './manage-policies.ts';
 import { readPolicy, readPolicyText } from './read-policy.ts';
 
 export function policyRoutes(register: Register, parts: Parts): void {

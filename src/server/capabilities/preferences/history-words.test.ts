@@ -14,6 +14,11 @@ const OF_THE_HOUSE = [
   'lot',
   'notification',
   'material-option',
+  'policy',
+  'reference-code',
+  'autopilot',
+  'job',
+  'webhook',
 ];
 /** Told beside the request itself, in `requests/request-history-words.ts`. */
 const OF_A_REQUEST = ['fabric_request', 'quote'];

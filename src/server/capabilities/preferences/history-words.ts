@@ -1,4 +1,6 @@
 /** What the account's history says in plain words; a subject that is not here has a history of its own elsewhere. */
+import { SWATCH_HISTORY_WORDS } from '#domain/swatches/swatch-history-words.ts';
+
 type SubjectWords = { otherwise: string; [action: string]: string };
 
 const WORDS: Readonly<Record<string, SubjectWords>> = {
@@ -48,13 +50,7 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
   },
   swatch: {
     otherwise: 'Swatch updated',
-    swatch_requested: 'Swatch requested',
-    swatch_sent: 'Swatch sent',
-    swatch_refused: 'No swatch available',
-    swatch_cancelled: 'Swatch cancelled',
-    swatch_paid: 'Swatch charge received',
-    swatch_returned: 'Swatch charge returned as account credit',
-    swatch_dropped: 'Swatch charge dropped because you ordered the fabric',
+    ...SWATCH_HISTORY_WORDS,
   },
   'document-share': {
     otherwise: 'Document link changed',

@@ -3,7 +3,7 @@ import * as house from '#contract/staff/house-tables.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { acceptDemoRequest, listDemoRequests } from './invitations.ts';
-import { addCode, changeCode, listReferenceCodes } from './keep-reference-codes.ts';
+import { addCode, changeCode, listReferenceCodes } from './manage-reference-codes.ts';
 
 export function signUpStaffRoutes(register: Register, parts: Parts): void {
   register(contract.listDemoRequests, ({ query }) => listDemoRequests(parts, query.offset));

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { orderLink } from '#contract/web-links.ts';
 import { type NumberedType, writeDocumentNumber } from '#domain/documents/document-number.ts';
-import { DOCUMENT_TYPE_LABEL, type DocumentType, isToldToBuyer } from '#domain/documents/document-type.ts';
+import { DOCUMENT_TYPE_LABEL, type DocumentType, notifiesBuyer } from '#domain/documents/document-type.ts';
 import type { Issue } from '#domain/documents/proforma/proforma-facts.ts';
 import type { Sheet } from '#domain/documents/sheet.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
@@ -60,7 +60,7 @@ export async function issueDocument(
   });
   await prepareFiles(parts, tx, { brand_id, document_id: documentId }, latest);
   await announce(parts, tx, order, by, { documentId, number });
-  if (isToldToBuyer(type)) await tellBuyer(parts, tx, order, { documentId, number, type });
+  if (notifiesBuyer(type)) await notifyBuyer(parts, tx, order, { documentId, number, type });
   return documentId;
 }
 
@@ -109,7 +109,7 @@ async function announce(
   await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['documents'] });
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   parts: Parts,
   tx: Queries,
   order: OrderRow,

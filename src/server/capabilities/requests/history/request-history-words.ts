@@ -1,4 +1,6 @@
 /** What the history of a request says to its buyer; who the supplier is never stands in it. */
+import { SWATCH_HISTORY_WORDS } from '#domain/swatches/swatch-history-words.ts';
+
 type Words = { otherwise: string; [action: string]: string };
 
 /** `{number}` is the number of the quote. */
@@ -13,13 +15,7 @@ const WORDS: Readonly<Record<RequestSubject, Words>> = {
     suppliers_invited: 'Suppliers asked to quote',
     information_asked: 'We asked you a question',
     message_sent: 'Message sent',
-    swatch_requested: 'Swatch requested',
-    swatch_sent: 'Swatch sent',
-    swatch_refused: 'No swatch available',
-    swatch_cancelled: 'Swatch cancelled',
-    swatch_paid: 'Swatch charge received',
-    swatch_returned: 'Swatch charge returned as account credit',
-    swatch_dropped: 'Swatch charge dropped because you ordered the fabric',
+    ...SWATCH_HISTORY_WORDS,
     ordered: 'Order confirmed',
     suppliers_assigned: 'The mill was assigned',
     tna_created: 'Production plan published',
