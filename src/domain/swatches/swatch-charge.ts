@@ -36,3 +36,6 @@ export function chargeAfterOrder(state: SwatchChargeState): 'returned' | 'droppe
   if (state === 'paid') return 'returned';
   return state === 'due' ? 'dropped' : null;
 }
+
+/** Each is cut and packed by hand: a company waits for some before it asks for more. */
+export const MOST_OPEN_SWATCHES = 20;

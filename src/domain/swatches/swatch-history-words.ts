@@ -6,5 +6,5 @@ export const SWATCH_HISTORY_WORDS = {
   swatch_cancelled: 'Swatch cancelled',
   swatch_paid: 'Swatch charge received',
   swatch_returned: 'Swatch charge returned as account credit',
-  swatch_dropped: 'Swatch charge dropped because you ordered the fabric',
+  swatch_dropped: 'Swatch charge waived because you ordered the fabric',
 } as const;

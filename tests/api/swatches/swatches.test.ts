@@ -1,9 +1,11 @@
 /** A cutting by courier, its charge, and how the charge comes back with an order. */
+
 import { beforeAll, expect, test } from 'vitest';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { listRequestHistory } from '#contract/customer/requests.ts';
 import { cancelSwatch, listSwatches, requestSwatch, type Swatch } from '#contract/customer/swatches.ts';
 import * as staff from '#contract/staff/swatches.ts';
+import { MOST_OPEN_SWATCHES } from '#domain/swatches/swatch-charge.ts';
 import { accountCreditOf } from '#server/capabilities/payments/ledger/write-entry.ts';
 import { returnCharges, returnChargesWithOrders } from '#server/capabilities/swatches/return-charges.ts';
 import {
@@ -73,7 +75,7 @@ test('a swatch of a quality is asked for, sent with its courier number, and told
   const news = await buyer.call(listNotifications, { query: {} });
   expect(news.records[0]).toMatchObject({
     event: 'swatch_sent',
-    body: expect.stringContaining('Blue Dart, number BD 4711. The courier collects ₹250.00'),
+    body: expect.stringContaining('Blue Dart, tracking number BD 4711. Please pay ₹250.00 to the courier'),
     link: `/customer/liveQualityDetailsView/fabrics/${fabId}`,
   });
 });
@@ -90,10 +92,25 @@ test('a swatch of a quote stands in the history of its query; a closed quote or 
   const closed = await refusalOf(ask(fabId, quoteId));
   expect([closed.code, closed.body.details?.message]).toEqual([
     'swatch_refused',
-    'This quote is closed, so its fabric can’t be sent.',
+    'This quote is closed, so you can’t request a swatch from it.',
   ]);
   const without = await aQuotedRequest(buyer, desk, { quote: { sample: 'not_available' } });
   expect((await refusalOf(ask(without.fabId, without.quoteId))).code).toBe('swatch_refused');
+});
+
+test('a company has at most so many requests open', async () => {
+  const other = await anOrderingBuyer(world);
+  const askFor = async () => {
+    const { fabId } = await aQuality(world);
+    const body = { fabId, quoteId: null, addressId: other.addressId, note: null };
+    return other.call(requestSwatch, { body });
+  };
+  for (let open = 0; open < MOST_OPEN_SWATCHES; open += 1) await askFor();
+  const refused = await refusalOf(askFor());
+  expect([refused.code, refused.body.details?.message]).toEqual([
+    'swatch_refused',
+    'You have 20 swatch requests open. Wait until some are on their way, or cancel one.',
+  ]);
 });
 
 test('one request at a time for a fabric, also under a double tap; a cancelled one makes room', async () => {

@@ -44,7 +44,7 @@ export async function sendSwatch(
     event: 'swatch_sent',
     occurrence: row.swatch_id,
     subject: `Swatch sent: ${row.quality}`,
-    text: `${row.number} is on its way with ${courier}, number ${trackingNumber}. ${chargeWords(sent)}`,
+    text: `${row.number} is on its way with ${courier}, tracking number ${trackingNumber}. ${chargeWords(sent)}`,
     link: linkTo(row),
   });
   return readForDesk(tx, swatchId);
@@ -68,7 +68,7 @@ export async function refuseSwatch(
     event: 'swatch_sent',
     occurrence: row.swatch_id,
     subject: `No swatch available: ${row.quality}`,
-    text: `We can't send ${row.number}: ${reason} Nothing is charged.`,
+    text: `We can’t send swatch ${row.number}, and you won’t be charged. Reason: ${reason}`,
     link: linkTo(row),
   });
   return readForDesk(tx, swatchId);
@@ -110,7 +110,7 @@ export async function readForDesk(db: Queries, swatchId: string): Promise<StaffS
 function chargeWords({ charge_state, charge_minor, currency }: SwatchRow): string {
   if (charge_state !== 'due') return 'There is nothing to pay.';
   const charge = formatMoney(money(charge_minor, currency));
-  return `The courier collects ${charge}; you get it back as account credit when you order this fabric within ${SWATCH_RETURN_DAYS} days.`;
+  return `Please pay ${charge} to the courier on delivery. If you order this fabric within ${SWATCH_RETURN_DAYS} days, you get it back as account credit.`;
 }
 
 function linkTo({ fab_id, request_fab_id }: SwatchRow): string {

@@ -49,9 +49,11 @@ async function ofQuote(db: Queries, brandId: string, fabId: string, quoteId: str
   const quote = await findQuote(db, brandId, quoteId);
   if (!quote || quote.fab_id !== request.fab_id) throw new Refusal('not_found');
   if (quote.sample === 'not_available')
-    throw new Refusal('swatch_refused', { message: 'This supplier has no cutting of this fabric to send.' });
+    throw new Refusal('swatch_refused', { message: 'This supplier can’t send a swatch of this fabric.' });
   if (!OPEN_QUOTES.has(quote.status))
-    throw new Refusal('swatch_refused', { message: 'This quote is closed, so its fabric can’t be sent.' });
+    throw new Refusal('swatch_refused', {
+      message: 'This quote is closed, so you can’t request a swatch from it.',
+    });
   return {
     fab_id: request.fab_id,
     quality_fab_id: null,

@@ -4,7 +4,7 @@ import type { Input } from '#contract/endpoint.ts';
 import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { swatchCharge } from '#domain/swatches/swatch-charge.ts';
+import { MOST_OPEN_SWATCHES, swatchCharge } from '#domain/swatches/swatch-charge.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { listAddresses } from '#server/capabilities/addresses/list-addresses.ts';
 import { type FrozenAddress, freezeAddress } from '#server/capabilities/orders/place/frozen-address.ts';
@@ -15,7 +15,7 @@ import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { findSwatchCloth } from './find-swatch-cloth.ts';
 import { recordSwatch } from './record-swatch.ts';
-import { insertSwatch, lockOwnSwatch, nextSwatchSerial } from './swatches.store.ts';
+import { insertSwatch, lockOwnSwatch, nextSwatchSerial, openSwatches } from './swatches.store.ts';
 import { swatchView } from './swatches.view.ts';
 
 type Buyer = ChangeBy & { market: Market };
@@ -27,6 +27,7 @@ export async function requestSwatch(
   { fabId, quoteId, addressId, note }: Input<typeof contract>['body'],
 ): Promise<Swatch> {
   const now = parts.clock.now();
+  if ((await openSwatches(tx, buyer.brandId)) >= MOST_OPEN_SWATCHES) throw refusedBecause(TOO_MANY);
   const cloth = await findSwatchCloth(tx, buyer.brandId, { fabId, quoteId: quoteId ?? null });
   const { minor, currency } = swatchCharge(buyer.market);
   const swatchId = parts.ids.next();
@@ -55,7 +56,9 @@ export async function requestSwatch(
   return swatchView(added);
 }
 
-const ALREADY = 'You have already requested a swatch of this fabric. We are preparing it.';
+const ALREADY = 'You’ve already requested a swatch of this fabric. We’re preparing it.';
+
+const TOO_MANY = `You have ${MOST_OPEN_SWATCHES} swatch requests open. Wait until some are on their way, or cancel one.`;
 
 function refusedBecause(message: string): Refusal {
   return new Refusal('swatch_refused', { message });

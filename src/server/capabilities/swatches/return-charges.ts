@@ -40,8 +40,8 @@ export async function returnCharges(parts: Parts, orderId: string): Promise<void
   await parts.db.transaction(async (tx) => {
     const order = await findOrderForStaff(tx, orderId);
     if (order.confirmed_at === null || order.status === 'cancelled') return;
-    const from = swatchReturnFrom(order.confirmed_at);
-    const rows = await lockChargesFor(tx, { brandId: order.brand_id, fabId: order.fab_id, from });
+    const time = { from: swatchReturnFrom(order.confirmed_at), to: order.confirmed_at };
+    const rows = await lockChargesFor(tx, { brandId: order.brand_id, fabId: order.fab_id, ...time });
     for (const row of rows) {
       const next = chargeAfterOrder(row.charge_state);
       if (next === 'returned') await giveBack(parts, tx, row, orderId, SYSTEM);

@@ -81,10 +81,20 @@ export async function updateSwatch(
     .executeTakeFirstOrThrow();
 }
 
+export async function openSwatches(tx: Queries, brandId: string): Promise<number> {
+  const { open } = await tx.scoped
+    .selectFrom('swatch_requests')
+    .select((eb) => eb.fn.countAll<bigint>().as('open'))
+    .where('brand_id', '=', brandId)
+    .where('status', '=', 'requested')
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
 /** Of the cloth of an order, and not settled yet. */
 export function lockChargesFor(
   tx: Queries,
-  { brandId, fabId, from }: { brandId: string; fabId: string; from: Date },
+  { brandId, fabId, from, to }: { brandId: string; fabId: string; from: Date; to: Date },
 ): Promise<SwatchRow[]> {
   return tx.scoped
     .selectFrom('swatch_requests')
@@ -93,6 +103,7 @@ export function lockChargesFor(
     .where('fab_id', '=', fabId)
     .where('charge_state', 'in', ['due', 'paid'])
     .where('requested_at', '>=', from)
+    .where('requested_at', '<=', to)
     .orderBy('swatch_id')
     .forUpdate()
     .$castTo<SwatchRow>()
