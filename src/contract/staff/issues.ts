@@ -51,12 +51,12 @@ export type QueuedIssue = z.output<typeof queuedIssue>;
 
 export const listIssuesForStaff = defineEndpoint({
   method: 'GET',
-  path: '/apidesk/issues/',
+  path: '/apidesk/issue-queue/',
   access: 'staff',
   summary: 'Issues of all companies: those to answer by their clock, what has escalated first; or one state',
   query: z.strictObject({
     ...paging,
-    status: z._default(z.enum(['to_answer', ...status], 'Choose a state.'), 'to_answer'),
+    status: z._default(z.enum(['to_answer', ...status], 'Choose a status.'), 'to_answer'),
   }),
   reply: listOf(queuedIssue),
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import * as desk from '#contract/staff/delivery.ts';
+import { limitOf } from '#server/capabilities/issues/claim-limit.ts';
+import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import {
   aPackedOrder,
   aPackedOrderOnCredit,
@@ -132,7 +134,7 @@ test('an order that stays short is closed with a reason, and only what was invoi
   const close = (reason: string) =>
     staff.call(desk.closeShortOrder, { params: { orderId }, body: { reason } });
   const told = async (promise: Promise<unknown>) => (await refusalOf(promise)).body.details?.message;
-  expect(await told(close('The mill has no more yarn.'))).toMatch(/^Nothing has left/);
+  expect(await told(close('The mill has no more yarn.'))).toMatch(/^Nothing has been dispatched/);
   const first = await ship(world, staff, payable, { rolls: someRolls([100, 100]), isLast: false });
   const { dispatchId } = await pack(staff, payable, someRolls([50], 3));
   const tooShort = staff.call(desk.sendDispatch, { params: { dispatchId }, body: somePapers(world) });
@@ -153,6 +155,8 @@ test('an order that stays short is closed with a reason, and only what was invoi
     billed: { minor: String(invoiced) },
     closingReason: 'The mill has no more yarn.',
   });
+  const row = await findOrder(world.parts.db, payable.buyer.customer.brandId, orderId);
+  expect((await limitOf(world.parts.db, row)).minor).toBe(invoiced);
   const lines = await adjustmentsOf(payable);
   const toBuyer = lines.find(({ account }) => account === 'advances')?.amount_minor;
   expect(toBuyer).toBe(invoiced - BigInt((await orderOf(payable)).total.minor));

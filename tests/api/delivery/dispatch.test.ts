@@ -98,7 +98,7 @@ test('what would leave must be within the tolerance of what was ordered', async 
     ship(world, staff, payable, { rolls: someRolls([100, 100, 100, 100, 116]) }),
   );
   expect(tooMuch.body.fields?.rolls).toBe(
-    'With these rolls 516 m would be dispatched; 500 m were ordered, with a tolerance of 3%.',
+    'These rolls would bring the total to 516 m, but 500 m was ordered with a tolerance of 3%.',
   );
   const [packed] = (
     await staff.call(desk.listDispatchesForStaff, { params: { orderId: payable.order.orderId } })

@@ -209,6 +209,22 @@ test('nobody can give back more than the order cost, in one offer or in several'
   expect(refused.body.fields).toHaveProperty('amount');
 });
 
+test('of two offers that each take the whole order, one is accepted', async () => {
+  const claimable = await aClaimableOrder(world);
+  const amount = String(Number(claimable.order.total.minor) / 100);
+  const first = await raise(claimable);
+  const second = await raise(claimable, { rollIds: claimable.rollIds.slice(1, 2) });
+  for (const { issueId } of [first, second])
+    await desk.call(offerSettlement, { params: { issueId }, body: { outcome: 'credit_note', amount } });
+  await accept(claimable, first.issueId);
+  const refused = await refusalOf(accept(claimable, second.issueId));
+  expect([refused.code, refused.body.details?.message]).toEqual([
+    'issue_changed',
+    'This offer is more than can still be given back for the order. Please write to us.',
+  ]);
+  expect(await creditOf(claimable)).toBe(BigInt(claimable.order.total.minor));
+});
+
 test('a rejection says why, frees the rolls, and may end the right to return', async () => {
   const claimable = await aClaimableOrder(world);
   const first = await raise(claimable);

@@ -65,6 +65,6 @@ async function notifyBuyer(
     occurrence: `closed:${orderId}`,
     link: inTransitLink({ fabId, orderId }),
     subject: `Order ${number} is closed at ${written(dispatched)}`,
-    text: `${written(dispatched)} of the ${written(order.quantity_thousandths)} you ordered have been dispatched, and nothing more will follow. You pay only for what was dispatched. Reason: ${reason}`,
+    text: `${written(dispatched)} of the ${written(order.quantity_thousandths)} you ordered has been dispatched, and there will be no further shipments. You pay only for what was dispatched. Reason: ${reason}`,
   });
 }

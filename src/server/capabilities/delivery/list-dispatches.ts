@@ -12,6 +12,7 @@ import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
+import { billedTotal } from './billed-total.ts';
 import { type DispatchAround, dispatchView, fabricIssues } from './delivery.view.ts';
 import { eventsOf, orderOfAnyDispatch } from './dispatches.store.ts';
 import { type FoundDispatch, findDispatches, findLotFigures } from './find-dispatches.ts';
@@ -125,8 +126,8 @@ function isComplete(sent: readonly FoundDispatch[]): boolean {
 }
 
 function billingView(order: OrderRow, sent: readonly FoundDispatch[]): DispatchList['billing'] {
-  if (!isComplete(sent)) return null;
-  const billed = sent.reduce((sum, { invoice }) => sum + (invoice?.total_minor ?? 0n), 0n);
+  const billed = billedTotal(sent);
+  if (billed === null) return null;
   const amount = (minor: bigint) => moneyView(money(minor, order.currency));
   return {
     ordered: amount(order.total_minor),

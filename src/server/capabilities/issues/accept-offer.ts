@@ -1,11 +1,13 @@
 /** The buyer accepts the offer that was read: the money is in the books in the same transaction, once. */
 import { FRUITLESS_STATUSES } from '#domain/issues/claim-status.ts';
-import { money } from '#domain/shared/money.ts';
+import { compareMoney, type Money, money } from '#domain/shared/money.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import { settleClaim } from '#server/capabilities/payments/claims/settle-claim.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
+import { limitOf } from './claim-limit.ts';
 import { deliveredRolls } from './claimable-rolls.ts';
 import { assertSeenOffer, changedWords } from './issue-changed.ts';
 import { issuesOfOrder, offerOf } from './issues.store.ts';
@@ -28,6 +30,7 @@ export async function acceptOffer(
   const { outcome } = offer;
   const by = buyerInHistory(buyer);
   const amount = money(offer.amount_minor, offer.currency);
+  await assertStillPossible(tx, order, amount);
   const creditNote = await settleClaim(parts, tx, order, { issueId, outcome, amount, by });
   await moveIssue(parts, tx, locked, 'accepted', {
     as: 'customer',
@@ -43,6 +46,14 @@ export async function acceptOffer(
   }
   await endStandingIfSettled(tx, locked);
   return order.order_id;
+}
+
+/** Another claim may have been settled, or the order closed short, since the offer was made. */
+async function assertStillPossible(tx: Queries, order: LockedIssue['order'], amount: Money): Promise<void> {
+  if (compareMoney(amount, await limitOf(tx, order)) <= 0) return;
+  throw new Refusal('issue_changed', {
+    message: 'This offer is more than can still be given back for the order. Please write to us.',
+  });
 }
 
 /** Once every delivered roll has been claimed and no claim is open, nothing of the order can be returned any more. */
