@@ -136,7 +136,8 @@ export const ERROR_MESSAGE = {
   image_too_large: 'This picture is too large. Please choose a smaller one.',
   link_ended: 'This link has expired.',
   draft_outdated: 'This draft has been changed on another device.',
-  record_outdated: 'A colleague has changed this in the meantime. Close this form and open it again.',
+  record_outdated:
+    'A colleague changed this while you were editing. Load the latest version and make your changes again.',
   quote_expired: 'The price of this quote has expired. Ask for a fresh quote.',
   quote_version_outdated: 'There is a newer version of this quote. Please check it first.',
   another_quote_approved: 'Another quote for this query has already been approved.',

@@ -27,8 +27,8 @@ export const setAutopilot = defineEndpoint({
   roles: ['desk', 'owner'],
   summary: 'Switch the autopilot on or off and set its pace; there is none outside the demo',
   body: z.strictObject({
-    isOn: z.boolean('Is it on?'),
-    pace: z.enum(AUTOPILOT_PACES, 'Choose a pace.'),
+    isOn: z.boolean('Choose on or off.'),
+    pace: z.enum(AUTOPILOT_PACES, 'Choose a speed.'),
   }),
   reply: settings,
 });

@@ -13,7 +13,7 @@ const orderParams = z.strictObject({ orderId: id });
 const dispatchParams = z.strictObject({ dispatchId: id });
 const isoDay = z.iso
   .date('Choose a day of the calendar.')
-  .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.'));
+  .check(z.refine((day) => day >= '2000' && day < '2100', 'Enter a date between 2000 and 2099.'));
 
 /** Two thousand rolls are more than the body of an ordinary call may hold. */
 const ROLL_LIST_LIMIT_BYTES = 1_000_000;
@@ -196,7 +196,7 @@ export const closeShortOrder = defineEndpoint({
   idempotent: true,
   summary: 'Nothing follows what has left: the buyer reads why, and pays only for what was dispatched',
   params: orderParams,
-  body: z.strictObject({ reason: text(160, 'Say why nothing follows.') }),
+  body: z.strictObject({ reason: text(160, 'Enter a reason.') }),
   reply: staffDispatchList,
 });
 

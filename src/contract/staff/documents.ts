@@ -38,7 +38,7 @@ export const voidDocument = defineEndpoint({
   idempotent: true,
   summary: 'Make a document void that should not have been issued; its number stays used',
   params,
-  body: z.strictObject({ reason: text(120, 'Say why.') }),
+  body: z.strictObject({ reason: text(120, 'Enter a reason.') }),
   reply: documentRecord,
 });
 

@@ -9,7 +9,7 @@ const OWNER = ['owner'] as const;
 const DESK = ['desk', 'owner'] as const;
 const isoDay = z.iso
   .date('Enter a valid date.')
-  .check(z.refine((each) => each >= '2000' && each < '2100', 'Choose a day of this century.'));
+  .check(z.refine((each) => each >= '2000' && each < '2100', 'Enter a date between 2000 and 2099.'));
 
 const policyVersion = z.object({
   policy: policyName,
@@ -72,7 +72,7 @@ export const listReferenceCodes = defineEndpoint({
 });
 
 const codeFields = {
-  note: text(200, 'Say what the code is for.'),
+  note: text(200, 'Enter what the code is for.'),
   firstDay: z.optional(z.nullable(isoDay)),
   lastDay: z.optional(z.nullable(isoDay)),
 };

@@ -35,6 +35,6 @@ export const switchMaterialOption = defineEndpoint({
   roles: ROLES,
   summary: 'Offer an option in the wizard, or stop offering it; answers all options',
   params: z.strictObject({ list, optionId: z.coerce.number('Must be a number.').check(z.int()) }),
-  body: z.strictObject({ isOffered: z.boolean('Say whether it is offered.') }),
+  body: z.strictObject({ isOffered: z.boolean('Choose on or off.') }),
   reply: z.array(staffMaterialOption),
 });

@@ -11,7 +11,7 @@ const taskId = z.string().check(z.regex(/^[A-Z][0-9]{2}$/, 'A task has a letter 
 const taskParams = z.strictObject({ orderId: id, taskId });
 const isoDay = z.iso
   .date('Choose a day of the calendar.')
-  .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.'));
+  .check(z.refine((day) => day >= '2000' && day < '2100', 'Enter a date between 2000 and 2099.'));
 
 export const readTnaForStaff = defineEndpoint({
   method: 'GET',
@@ -70,7 +70,7 @@ export const rescheduleTask = defineEndpoint({
   roles: ROLES,
   summary: 'Move a task to the day it is now expected; the buyer reads the reason',
   params: taskParams,
-  body: z.strictObject({ to: isoDay, reason: text(120, 'Say why.') }),
+  body: z.strictObject({ to: isoDay, reason: text(120, 'Enter a reason.') }),
   reply: tna,
 });
 
@@ -81,7 +81,7 @@ export const skipTask = defineEndpoint({
   roles: ROLES,
   summary: 'This order does not need the task',
   params: taskParams,
-  body: z.strictObject({ reason: text(120, 'Say why.') }),
+  body: z.strictObject({ reason: text(120, 'Enter a reason.') }),
   reply: tna,
 });
 

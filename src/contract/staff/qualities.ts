@@ -194,6 +194,6 @@ export const countLot = defineEndpoint({
   idempotent: true,
   summary: 'Correct what is free of a lot after counting; what buyers hold is not part of it',
   params: z.strictObject({ lotId: id }),
-  body: z.strictObject({ metres, reason: text(200, 'Say why.') }),
+  body: z.strictObject({ metres, reason: text(200, 'Enter a reason.') }),
   reply: success,
 });

@@ -34,7 +34,7 @@ export const sendSwatch = defineEndpoint({
   params,
   body: z.strictObject({
     courier: text(80, 'Enter the courier.'),
-    trackingNumber: text(60, 'Enter the courier number.'),
+    trackingNumber: text(60, 'Enter the tracking number.'),
   }),
   reply: staffSwatch,
 });
@@ -47,7 +47,7 @@ export const refuseSwatch = defineEndpoint({
   idempotent: true,
   summary: 'There is nothing to cut; nothing is charged',
   params,
-  body: z.strictObject({ reason: text(200, 'Say why.') }),
+  body: z.strictObject({ reason: text(200, 'Enter a reason.') }),
   reply: staffSwatch,
 });
 

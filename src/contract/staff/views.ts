@@ -27,7 +27,7 @@ export const saveView = defineEndpoint({
   access: 'staff',
   summary: 'Save a list under a name; the same name on the same screen is replaced',
   body: z.strictObject({
-    path: textInput(100).check(z.regex(/^\/[a-z0-9/-]*$/, 'Name a screen of the desk.')),
+    path: textInput(100).check(z.regex(/^\/[a-z0-9/-]*$/, 'Choose a desk screen.')),
     name: text(40, 'Give the view a name.'),
     search: textInput(1000),
   }),

@@ -16,10 +16,10 @@ export function quantityProblem(quantity: DispatchedQuantity): string | null {
   const tolerance = BigInt(tolerancePercent);
   const written = (thousandths: bigint) => formatLength({ thousandths, unit });
   if (dispatched * 100n > ordered * (100n + tolerance)) {
-    return `With these rolls ${written(dispatched)} would be dispatched; ${written(ordered)} were ordered, with a tolerance of ${tolerancePercent}%.`;
+    return `These rolls would bring the total to ${written(dispatched)}, but ${written(ordered)} was ordered with a tolerance of ${tolerancePercent}%.`;
   }
   if (isLast && dispatched * 100n < ordered * (100n - tolerance)) {
-    return `Only ${written(dispatched)} of ${written(ordered)} would be dispatched, which is more than ${tolerancePercent}% short. Send the balance in another shipment; if nothing follows, close the order with a reason afterwards.`;
+    return `Only ${written(dispatched)} of ${written(ordered)} would be dispatched, more than ${tolerancePercent}% short. Send the balance in another shipment, or close the order short after this one.`;
   }
   return null;
 }
@@ -34,7 +34,9 @@ export type SentGoods = {
 
 /** Why an order cannot be closed with what has left so far, in words for staff; null when it can. */
 export function closingProblem({ dispatched, isPacking, isComplete }: SentGoods): string | null {
-  if (isComplete) return 'The last shipment of this order has left already.';
-  if (isPacking) return 'Rolls are packed for another shipment. Send them or cancel the packing first.';
-  return dispatched === 0n ? 'Nothing has left for this order yet. Cancel it instead.' : null;
+  if (isComplete) return 'The last shipment of this order has already been sent.';
+  if (isPacking) return 'Rolls are packed for another shipment. Send it or cancel the packing first.';
+  return dispatched === 0n
+    ? 'Nothing has been dispatched for this order yet. Cancel the order instead.'
+    : null;
 }

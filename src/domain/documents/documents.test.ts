@@ -80,7 +80,7 @@ test('a version says which one it replaces, and the old one by which it was', ()
   expect(voidNotice(replaced)).toBe('VOID. Replaced by PI/26-27/000123.');
   expect(voidNotice({ replacedBy: null, voidReason: 'Wrong bank.' })).toBe('VOID. Wrong bank.');
   expect(voidNotice({ replacedBy: null, voidReason: null })).toBeNull();
-  expect(voidingProblem('proforma_invoice', replaced)).toBe('This document is void already.');
+  expect(voidingProblem('proforma_invoice', replaced)).toBe('This document is already void.');
   expect(voidingProblem('advance_receipt', { replacedBy: null, voidReason: null })).toMatch(
     /says what happened/,
   );

@@ -22,7 +22,7 @@ export function voidNotice({ replacedBy, voidReason }: VoidFacts): string | null
 
 /** What follows a fact (money, a shipment, a claim) stands as long as the fact; in words for staff, or null. */
 export function voidingProblem(type: DocumentType, facts: VoidFacts): string | null {
-  if (voidNotice(facts) !== null) return 'This document is void already.';
+  if (voidNotice(facts) !== null) return 'This document is already void.';
   if ((REQUESTABLE_TYPES as readonly DocumentType[]).includes(type)) return null;
-  return `“${DOCUMENT_TYPE_LABEL[type]}” says what happened, so it cannot be made void.`;
+  return `“${DOCUMENT_TYPE_LABEL[type]}” records something that has already happened, so it can’t be voided.`;
 }

@@ -72,7 +72,7 @@ test.each(['IN', 'INTL'] as const)(
     await issueDueDocuments(world.parts, orderId);
     const { records } = await buyer.call(listDocuments, { query: { orderId } });
     expect(records.filter(({ type }) => type === 'refund_voucher')).toHaveLength(1);
-    expect(await newsOf(buyer)).toEqual([`Refund Voucher ${voucher.number}`]);
+    expect(await newsOf(buyer)).toEqual([`Refund Voucher ${voucher.number} is ready`]);
   },
 );
 
@@ -98,7 +98,7 @@ test('a settled claim has its credit note against the tax invoice, split as in t
   expect(booked.length).toBeGreaterThan(1);
   for (const fact of ['Credit Note', note.number, claim?.number ?? '', '₹2,100.00', ...booked])
     expect(text).toContain(fact);
-  expect(await newsOf(buyer)).toContain(`Credit Note ${note.number}`);
+  expect(await newsOf(buyer)).toContain(`Credit Note ${note.number} is ready`);
 });
 
 /** Goods and tax as the ledger has them. */

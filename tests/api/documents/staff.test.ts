@@ -40,7 +40,7 @@ test('what is void says so on paper, on the shelf and behind its link, and is is
   const [first] = await shelfOf(order.orderId);
   const documentId = first?.documentId ?? '';
   expect(await makeVoid(documentId)).toMatchObject({ voidReason: 'The bank on it is wrong.' });
-  expect((await refusalOf(makeVoid(documentId))).body.details?.message).toMatch(/void already/);
+  expect((await refusalOf(makeVoid(documentId))).body.details?.message).toMatch(/already void/);
   const { text } = await wordsOf(await download(world, buyer, documentId));
   expect(text).toContain('VOID. The bank on it is wrong.');
   const path = { page: 'order' as const, fabId: order.fabId, orderId: order.orderId };
@@ -56,6 +56,9 @@ test('what is void says so on paper, on the shelf and behind its link, and is is
   const body = { orderId: order.orderId, type: 'proforma_invoice' as const };
   const next = await buyer.call(requestDocument, { body });
   expect(next).toMatchObject({ version: 2, replaces: first?.number, voidReason: null });
+  await makeVoid(next.documentId);
+  const again = await buyer.call(listDocuments, { query: { orderId: order.orderId } });
+  expect(again.offered.map(({ type }) => type)).toContain('proforma_invoice');
 });
 
 test('a receipt says what happened and is never made void; production does not void papers', async () => {
@@ -66,7 +69,7 @@ test('a receipt says what happened and is never made void; production does not v
   const refused = await refusalOf(makeVoid(receipt?.documentId ?? ''));
   expect([refused.status, refused.body.details?.message]).toEqual([
     409,
-    '“Advance Receipt” says what happened, so it cannot be made void.',
+    '“Advance Receipt” records something that has already happened, so it can’t be voided.',
   ]);
   const production = await world.asStaff('production');
   const call = { params: { documentId: receipt?.documentId ?? '' }, body: { reason: 'No.' } };

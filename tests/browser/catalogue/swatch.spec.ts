@@ -27,10 +27,10 @@ test('a swatch of a live fabric is requested, sent by the desk, and its courier 
   await expectAccessible(page);
   await desk.buyer(addAddress, { body: ADDRESS_OF.IN });
   await expect(sheet.getByLabel('Send it to')).toBeVisible();
-  await sheet.getByLabel('Note for the desk').fill('Navy, about A4');
+  await sheet.getByLabel('Note to us').fill('Navy, about A4');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Request swatch' }).click();
-  await expect(page.getByText('We are preparing the cutting.')).toBeVisible();
+  await expect(page.getByText('We are preparing your swatch.')).toBeVisible();
   await expect(sheet).toBeHidden();
   const number = (await page.getByText(/^SW-\d\d-\d+/).textContent())?.split(' ')[0] ?? '';
 
@@ -43,12 +43,12 @@ test('a swatch of a live fabric is requested, sent by the desk, and its courier 
   await form.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(form.getByText('Enter the courier.', { exact: true })).toBeVisible();
   await form.getByLabel('Courier', { exact: true }).fill('Blue Dart');
-  await form.getByLabel('Courier number').fill('BD 4711');
+  await form.getByLabel('Tracking number').fill('BD 4711');
   await expectAccessible(window.page);
   await form.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(window.page.getByText(`${number} marked as sent.`)).toBeVisible();
   await window.context.close();
 
-  await expect(page.getByText('Blue Dart, courier number BD 4711')).toBeVisible();
+  await expect(page.getByText('Blue Dart, tracking number BD 4711')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request another swatch' })).toBeVisible();
 });

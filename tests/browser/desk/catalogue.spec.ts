@@ -31,13 +31,13 @@ test('a quality is added with its first rate and its stock, rates move together,
   await expect(page.getByText('Choose a fabric type.')).toBeVisible();
   await page.getByLabel('Fabric type').selectOption({ label: 'Cotton' });
   await page.getByLabel('Subcategory').selectOption({ label: 'Poplin' });
-  await page.getByLabel('Usual construction').selectOption({ label: '40x40/120x80 58"' });
+  await page.getByLabel('Standard construction').selectOption({ label: '40x40/120x80 58"' });
   await page.getByLabel('Finish').selectOption({ label: 'Dyed' });
   await expect(page.getByLabel('EPI')).toHaveValue('120');
   await page.getByLabel('Weight').fill('124');
   await page.getByLabel('Fibre 1', { exact: true }).selectOption({ label: 'Cotton' });
   await page.getByLabel('Source').selectOption({ label: 'From stock' });
-  await expect(page.getByRole('region', { name: 'Buyers will read' })).toContainText('40x40/120x80 58" Dyed');
+  await expect(page.getByRole('region', { name: 'Buyers will see' })).toContainText('40x40/120x80 58" Dyed');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Add quality' }).click();
@@ -62,7 +62,7 @@ test('a quality is added with its first rate and its stock, rates move together,
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await page.getByRole('link', { name: 'Copy as new' }).click();
+  await page.getByRole('link', { name: 'Duplicate' }).click();
   await page.getByLabel('Weight').fill('126');
   await page.getByRole('button', { name: 'Add quality' }).click();
   await expect(page.getByText('No rate has been published yet.')).toBeVisible();
@@ -72,7 +72,7 @@ test('a quality is added with its first rate and its stock, rates move together,
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(3);
   await page.getByLabel('Change all shown by').fill('2');
-  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Apply change' }).click();
   await page.getByRole('button', { name: 'Publish 1 rate' }).click();
   await expect(page.getByText('1 rate published.')).toBeVisible();
   await expect(rows.filter({ hasText: '₹96.39 per m' })).toHaveCount(1);
@@ -91,7 +91,7 @@ test('a quality is added with its first rate and its stock, rates move together,
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Withdraw: 2 of 2 done')).toBeVisible();
   await expect(rows).toHaveCount(0);
-  await page.getByLabel('State').selectOption('withdrawn');
+  await page.getByLabel('Status').selectOption('withdrawn');
   await expect(rows).toHaveCount(3);
   await context.close();
 });
@@ -126,7 +126,7 @@ test('of two people with the same supplier or quote open the second is told at o
   await sheets[1].getByLabel('City').fill('Karur');
   await sheets[1].getByRole('button', { name: 'Save supplier' }).click();
   await expect(sheets[1].getByText(/Close this form and open it again/)).toBeVisible();
-  await sheets[1].getByRole('button', { name: 'Load the latest' }).click();
+  await sheets[1].getByRole('button', { name: 'Load latest version' }).click();
   await expect(sheets[1].getByLabel('City')).toHaveValue('Erode');
   await sheets[1].getByLabel('City').fill('Karur');
   await sheets[1].getByRole('button', { name: 'Save supplier' }).click();

@@ -27,7 +27,7 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
   await expectAccessible(page);
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  await expect(page.getByText(/^Answer by the end of .*escalates by itself on/)).toBeVisible();
+  await expect(page.getByText(/^Answer by the end of .*escalates automatically on/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
   await expectAccessible(page);
 
@@ -43,11 +43,11 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
 
   await page.getByRole('button', { name: 'Make offer' }).click();
   await dialog.getByRole('radio', { name: 'Refund' }).check();
-  await dialog.getByLabel('Amount, with tax').fill('999999999');
+  await dialog.getByLabel('Amount, including tax').fill('999999999');
   await dialog.getByRole('button', { name: 'Make offer' }).click();
   await expect(dialog.getByText(/^At most ₹.* can be given back for this order\.$/)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Credit note' }).check();
-  await dialog.getByLabel('Amount, with tax').fill('2100');
+  await dialog.getByLabel('Amount, including tax').fill('2100');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make offer' }).click();
   await expect(page.getByRole('region', { name: 'Offer 1' })).toContainText('₹2,100.00');

@@ -40,7 +40,7 @@ test('tasks are begun, finished and moved, dependents follow, and the buyer read
   const sheet = page.getByRole('dialog', { name: `Move “${task}”` });
   complaints.allowFailedCalls();
   await sheet.getByRole('button', { name: 'Move task' }).click();
-  await expect(sheet.getByText('Say why.')).toBeVisible();
+  await expect(sheet.getByText('Enter a reason.')).toBeVisible();
   await sheet.getByLabel('Reason for the buyer').fill('the mill is closed for a wedding');
   await sheet.getByRole('button', { name: 'Move task' }).click();
   await expect(page.getByText('Task moved. Dependent tasks follow.')).toBeVisible();

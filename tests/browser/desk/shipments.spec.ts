@@ -61,19 +61,19 @@ test('rolls are typed, uploaded and pasted, leave with their invoice, arrive, an
   await dialog.getByLabel('LR or BL').fill('4471182');
   await dialog.getByRole('button', { name: 'Send shipment' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: 'more than 3% short' })).toBeVisible();
-  await dialog.getByRole('checkbox', { name: /^Nothing follows/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^This is the last shipment/ }).uncheck();
   await dialog.getByRole('button', { name: 'Send shipment' }).click();
   await expect(card).toContainText('In transit');
   await expect(card.getByRole('link', { name: /^D/ })).toBeVisible();
 
-  await card.getByRole('button', { name: 'Transport event' }).click();
+  await card.getByRole('button', { name: 'Record transport event' }).click();
   await dialog.getByLabel('What happened').selectOption({ label: 'Out for delivery' });
   await dialog.getByLabel('Place').fill('Bhiwandi');
   await dialog.getByRole('button', { name: 'Record event' }).click();
   await expect(card.getByRole('list', { name: 'Transport events' })).toContainText(
     'Out for delivery · Bhiwandi',
   );
-  await card.getByRole('button', { name: 'Delivered' }).click();
+  await card.getByRole('button', { name: 'Record delivery' }).click();
   await dialog.getByRole('button', { name: 'Record delivery' }).click();
   await expect(card).toContainText('Received by the buyer');
 
@@ -87,7 +87,7 @@ test('rolls are typed, uploaded and pasted, leave with their invoice, arrive, an
 
   await buyer.goto(delivery.deliveredPath(order));
   await expect(buyer.getByRole('region', { name: 'Billing' })).toContainText(
-    'No more goods will follow for this order: The mill has no more yarn',
+    'There will be no further shipments for this order. Reason: The mill has no more yarn',
   );
 });
 
@@ -110,12 +110,12 @@ test('the desk opens a document, makes it void, and issues it again', async ({
   await documents.getByRole('button', { name: /^Open Purchase Order .* as PDF$/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^PO-.*\.pdf$/);
   await documents.getByRole('button', { name: /^Issue again: Purchase Order/ }).click();
-  await expect(page.getByText(/so it still holds\.$/)).toBeVisible();
+  await expect(page.getByText(/so it is still valid\.$/)).toBeVisible();
 
-  await documents.getByRole('button', { name: /^Make void: Purchase Order/ }).click();
+  await documents.getByRole('button', { name: /^Void Purchase Order/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Wrong PO number');
-  await dialog.getByRole('button', { name: 'Make void' }).click();
+  await dialog.getByRole('button', { name: 'Void document' }).click();
   await expect(documents).toContainText('Void: Wrong PO number');
   await documents.getByRole('button', { name: 'Issue Purchase Order' }).click();
   await expect(documents.getByRole('listitem').filter({ hasText: 'Version 2' })).toContainText('Valid');

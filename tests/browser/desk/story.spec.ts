@@ -48,11 +48,11 @@ async function shipAndDeliver({ desk, market }: Story, orderId: string): Promise
   if (market === 'IN') await dialog.getByLabel('E-way bill').fill('301004471182');
   await dialog.getByRole('button', { name: 'Send shipment' }).click();
   await expect(card).toContainText('In transit');
-  await card.getByRole('button', { name: 'Transport event' }).click();
+  await card.getByRole('button', { name: 'Record transport event' }).click();
   await dialog.getByLabel('What happened').selectOption({ label: 'Out for delivery' });
   await dialog.getByRole('button', { name: 'Record event' }).click();
   await expect(card).toContainText('Out for delivery');
-  await card.getByRole('button', { name: 'Delivered' }).click();
+  await card.getByRole('button', { name: 'Record delivery' }).click();
   await dialog.getByRole('button', { name: 'Record delivery' }).click();
   await expect(desk.getByText('Delivery recorded.')).toBeVisible();
 }
@@ -84,7 +84,7 @@ async function claimAndSettle({ page, desk }: Story): Promise<void> {
 
   await desk.goto(`/desk/claims/${issueId}`);
   await desk.getByRole('button', { name: 'Make offer' }).click();
-  await desk.getByRole('dialog').getByLabel('Amount, with tax').fill('4000');
+  await desk.getByRole('dialog').getByLabel('Amount, including tax').fill('4000');
   await desk.getByRole('dialog').getByRole('button', { name: 'Make offer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept credit note' }).click();
   await expect(desk.getByRole('region', { name: 'Offer 1' })).toContainText('Accepted');

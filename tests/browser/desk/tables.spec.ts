@@ -65,27 +65,27 @@ test('the owner enters a seller with its bank, a policy version and a reference 
   await sheet.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
   await sheet.getByLabel('Address').fill('4 Loom Street, Mumbai 400001');
   // Far away, so that no other test is invoiced by it.
-  await sheet.getByLabel('Begins on').fill(`20${40 + (tail % 50)}-0${1 + (tail % 9)}-${10 + (tail % 18)}`);
+  await sheet.getByLabel('Start date').fill(`20${40 + (tail % 50)}-0${1 + (tail % 9)}-${10 + (tail % 18)}`);
   await sheet.getByRole('button', { name: 'Save seller' }).click();
   await page.getByRole('button', { name: `Loom Street ${tail} Pvt Ltd` }).click();
   await page.getByRole('button', { name: 'Add bank account' }).click();
   await sheet.getByLabel('Bank', { exact: true }).fill('Loom City Bank');
   await sheet.getByLabel('Account number').fill('00112233445566');
-  await sheet.getByLabel('IFSC or Swift code').fill('LOOM0000027');
+  await sheet.getByLabel('IFSC or SWIFT code').fill('LOOM0000027');
   await sheet.getByRole('button', { name: 'Add bank account' }).click();
   await expect(page.getByRole('region', { name: `Loom Street ${tail}` })).toContainText('LOOM0000027');
 
   await page.getByRole('link', { name: 'Policies' }).click();
   await page.getByRole('button', { name: 'Add version' }).click();
   await sheet.getByLabel('Version').fill(`9.${tail % 1000}`);
-  await sheet.getByLabel('Begins on').fill('2098-01-01');
+  await sheet.getByLabel('Start date').fill('2098-01-01');
   await sheet.getByLabel('Title').fill(`Terms ${tail}`);
   await sheet.getByLabel('Text').fill('No heading');
   await sheet.getByRole('button', { name: 'Add version' }).click();
   await expect(sheet.getByText(/Begin each section with a heading/)).toBeVisible();
   await sheet.getByLabel('Text').fill('## Fair play\nBe kind.');
   await sheet.getByRole('button', { name: 'Add version' }).click();
-  await expect(page.getByRole('row').filter({ hasText: `Terms ${tail}` })).toContainText('Planned');
+  await expect(page.getByRole('row').filter({ hasText: `Terms ${tail}` })).toContainText('Scheduled');
 
   await page.getByRole('link', { name: 'Reference codes' }).click();
   await page.getByRole('button', { name: 'Add code' }).click();
@@ -93,10 +93,10 @@ test('the owner enters a seller with its bank, a policy version and a reference 
   await sheet.getByLabel('What it is for').fill('Trade fair');
   await sheet.getByRole('button', { name: 'Save code' }).click();
   const row = page.getByRole('row').filter({ hasText: `FAIR${tail}` });
-  await expect(row).toContainText('Holds today');
+  await expect(row).toContainText('Valid today');
   await row.getByRole('button', { name: `FAIR${tail}` }).click();
-  await sheet.getByLabel('May be named').uncheck();
+  await sheet.getByLabel('Buyers can use this code').uncheck();
   await sheet.getByRole('button', { name: 'Save code' }).click();
-  await expect(row).toContainText('Ended');
+  await expect(row).toContainText('Switched off');
   await context.close();
 });

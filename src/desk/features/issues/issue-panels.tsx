@@ -58,7 +58,7 @@ export function OfferPanel({ issue: { offer, creditNoteNumber } }: { issue: Staf
       title={texts.offerNumber(offer.number)}
       aside={
         <Chip tone={offer.isAccepted ? 'good' : 'neutral'}>
-          {offer.isAccepted ? texts.accepted : texts.offer}
+          {offer.isAccepted ? texts.accepted : texts.waiting}
         </Chip>
       }
     >

@@ -3,13 +3,13 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 export const materialOptionsTexts = catalogue({
   en: {
     title: 'Material options',
-    lead: 'What buyers can choose when they add a query. A change takes effect at once; queries that were already sent keep their answers.',
+    lead: 'What buyers can choose when they create a request. Changes take effect immediately; requests already sent keep their answers.',
     list: 'List',
     all: 'All lists',
     search: 'Any option',
     empty: 'No options here.',
     nobody: '--',
-    columns: { name: 'Option', list: 'List', state: 'State', since: 'Since', by: 'By' },
+    columns: { name: 'Option', list: 'List', state: 'Status', since: 'Since', by: 'By' },
     lists: {
       fabricCategory: 'Fabric types',
       fabricSubCategory: 'Subcategories',

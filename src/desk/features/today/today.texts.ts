@@ -17,7 +17,7 @@ export const todayTexts = catalogue({
       refund: 'Refunds to release',
       sample: 'Samples to send',
       task: 'Tasks behind plan',
-      undelivered: 'Messages not delivered',
+      undelivered: 'Undelivered messages',
       failed_job: 'Failed background jobs',
     },
     nothing: 'Nothing waits here.',
@@ -27,6 +27,6 @@ export const todayTexts = catalogue({
     waits: (age: string) => `waiting ${age}`,
     promise: (hours: number) => `Promised within ${hours} hours`,
     byPlan: 'By the date in the plan',
-    byClock: 'Answered within 3 working days',
+    byClock: 'Promised within 3 working days',
   },
 });

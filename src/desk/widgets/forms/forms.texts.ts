@@ -3,7 +3,8 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 export const formTexts = catalogue({
   en: {
     cancel: 'Cancel',
-    outdated: 'A colleague has changed this while you had it open. Your changes cannot be saved over theirs.',
-    reload: 'Load the latest',
+    outdated:
+      'A colleague changed this while you were editing. Load the latest version and make your changes again.',
+    reload: 'Load latest version',
   },
 });

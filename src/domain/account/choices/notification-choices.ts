@@ -19,7 +19,7 @@ export const NOTIFICATION_EVENT_LABEL = {
   payment_received: 'Payment received',
   payment_failed: 'Payment failed',
   refund_paid: 'Refund paid',
-  swatch_sent: 'Swatch sent',
+  swatch_sent: 'Swatch update',
   sample_waiting: 'Sample waiting for your approval',
   production_delayed: 'Change of production dates',
   order_dispatched: 'Order dispatched',

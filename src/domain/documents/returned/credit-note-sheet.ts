@@ -51,8 +51,8 @@ export function creditNoteSheet(facts: CreditNoteFacts, issue: Pick<Issue, 'issu
         title: 'Settlement',
         lines: [
           facts.isRefund
-            ? 'The amount is refunded the way it was paid; what cannot go back is added to your account credit.'
-            : 'The amount is added to your account credit.',
+            ? 'The amount is refunded to the original payment method. Any part that can’t be refunded that way is added to your account credit.'
+            : 'The amount has been added to your account credit.',
         ],
       },
       sellerSignature(facts.seller),

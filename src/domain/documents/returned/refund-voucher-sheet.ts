@@ -50,8 +50,8 @@ export function refundVoucherSheet(facts: RefundFacts): Sheet {
         kind: 'totals',
         title: 'Amounts',
         rows: [
-          { cells: ['Amount of the receipt', formatMoney(receipt?.amount)] },
-          { cells: ['Refunded by', orPlaceholder(receipt?.methodLabel)] },
+          { cells: ['Receipt amount', formatMoney(receipt?.amount)] },
+          { cells: ['Refunded to', orPlaceholder(receipt?.methodLabel)] },
           { cells: ['Amount refunded', formatMoney(amount)], sum: 'total' },
         ],
         words: amountInWords(amount),

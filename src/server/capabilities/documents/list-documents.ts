@@ -16,7 +16,8 @@ export async function documentsOfOrder(db: Queries, order: OrderRow): Promise<Do
   const state = { status: order.status, isConfirmed: order.confirmed_at !== null };
   const offered = REQUESTABLE_TYPES.filter(
     (type) =>
-      isRequestable(type, state) && !rows.some((row) => row.type === type && row.void_reason === null),
+      isRequestable(type, state) &&
+      !rows.some((row) => row.type === type && row.void_reason === null && row.replaced_by === null),
   );
   return {
     records: rows.map(documentView),

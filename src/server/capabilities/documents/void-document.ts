@@ -64,7 +64,7 @@ async function notifyBuyer(
     event: 'document_ready',
     occurrence: `void:${document.document_id}`,
     link: orderLink(orderId),
-    subject: `${name} is void`,
-    text: `Please do not use ${name} of order ${number} any longer. Reason: ${document.void_reason}`,
+    subject: `${name} is now void`,
+    text: `Please stop using ${name} for order ${number}. Reason: ${document.void_reason}`,
   });
 }

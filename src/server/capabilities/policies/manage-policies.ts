@@ -1,14 +1,20 @@
 /** The owner adds versions of policies; what somebody once accepted stays as it was. */
 import type { Input } from '#contract/endpoint.ts';
 import type { addPolicyVersion as addContract, PolicyVersion } from '#contract/staff/house-tables.ts';
-import { startOfDay } from '#domain/shared/calendar.ts';
+import { dayInZone, startOfDay } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { insertPolicyVersion, type KeptVersionRow, policyVersion, policyVersions } from './policies.store.ts';
+import {
+  insertPolicyVersion,
+  type KeptVersionRow,
+  policyInForce,
+  policyVersion,
+  policyVersions,
+} from './policies.store.ts';
 import { sectionsOf } from './read-policy.ts';
 
 export async function listPolicyVersions({ clock }: Parts, db: Queries): Promise<PolicyVersion[]> {
@@ -27,12 +33,20 @@ export async function addPolicyVersion(
   { policy, version, title, body, effectiveFrom }: Input<typeof addContract>['body'],
 ): Promise<PolicyVersion> {
   const now = parts.clock.now();
-  const begins = effectiveFrom ? startOfDay(effectiveFrom, MARKET_RULES.IN.timeZone) : now;
-  if (begins < now) throw formRefusal({ effectiveFrom: 'A version cannot begin in the past.' });
+  const { timeZone } = MARKET_RULES.IN;
+  const today = dayInZone(now, timeZone);
+  if (effectiveFrom && effectiveFrom < today)
+    throw formRefusal({ effectiveFrom: 'The start date can’t be in the past.' });
+  const begins = effectiveFrom && effectiveFrom > today ? startOfDay(effectiveFrom, timeZone) : now;
+  const before = await policyInForce(tx, policy, begins);
+  if (before?.effective_from.getTime() === begins.getTime())
+    throw formRefusal({ effectiveFrom: 'Another version already starts on this day. Choose another.' });
   if (sectionsOf(body).length === 0)
     throw formRefusal({ body: 'Begin each section with a heading line such as “## Returns”.' });
   if (await policyVersion(tx, policy, version))
-    throw formRefusal({ version: 'This version exists already, and versions are never changed.' });
+    throw formRefusal({
+      version: 'This version already exists and can’t be changed. Enter a new version number.',
+    });
   await insertPolicyVersion(tx, { policy, version, title, body, effective_from: begins });
   await recordHistory(parts, tx, {
     subject: { kind: 'policy', id: parts.ids.next() },

@@ -37,7 +37,8 @@ export async function addCode(
   if (!reading.ok) throw formRefusal({ code: reading.problem });
   const code = reading.referenceCode;
   assertDays(firstDay, lastDay);
-  if (await lockReferenceCode(tx, code)) throw formRefusal({ code: 'There is such a code already.' });
+  if (await lockReferenceCode(tx, code))
+    throw formRefusal({ code: 'This code already exists. Choose another.' });
   await addReferenceCode(parts, tx, { code, note, first_day: firstDay, last_day: lastDay });
   return recorded(parts, tx, by, { code, action: 'added', details: { note, firstDay, lastDay } });
 }
@@ -76,7 +77,7 @@ export async function changeCode(
 
 function assertDays(firstDay: CodeColumns['first_day'], lastDay: CodeColumns['last_day']): void {
   if (firstDay && lastDay && lastDay < firstDay)
-    throw formRefusal({ lastDay: 'The last day must not be before the first.' });
+    throw formRefusal({ lastDay: 'The last day can’t be before the first day.' });
 }
 
 type Recorded = {

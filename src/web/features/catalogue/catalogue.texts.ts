@@ -38,7 +38,7 @@ export const catalogueTexts = catalogue({
       title: 'Fabric',
       gone: 'This fabric is no longer available.',
       seeOthers: 'See live rates',
-      swatch: (quality: string) => `Drawn swatch of ${quality}`,
+      swatch: (quality: string) => `Illustration of ${quality}`,
       supplier: (alias: string, city: string) => `${alias}, ${city}`,
       rating: (rating: string) => `Rated ${rating} of 5`,
       onTime: (percent: number) => `${percent}% on time`,

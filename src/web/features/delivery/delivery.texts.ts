@@ -40,7 +40,7 @@ export const deliveryTexts = catalogue({
       less: 'Billed less',
       lessHelp: 'Added to your account credit, or taken off what you owe',
       same: 'Billed exactly as ordered.',
-      closed: (reason: string) => `No more goods will follow for this order: ${reason}`,
+      closed: (reason: string) => `There will be no further shipments for this order. Reason: ${reason}`,
     },
     shortage: {
       title: 'Short quantity found',

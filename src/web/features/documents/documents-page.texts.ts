@@ -11,7 +11,7 @@ export const documentPageTexts = catalogue({
     order: (number: string) => `For order ${number}`,
     issued: (number: string, date: string) => `${number} · ${date}`,
     replacedBy: (number: string) => `This document is void. It was replaced by ${number}.`,
-    voided: (reason: string) => `This document is void: ${reason}`,
+    voided: (reason: string) => `This document is void. Reason: ${reason}`,
     download: (format: string) => `Download ${format}`,
     preparing: 'Preparing your document',
     notPrepared: 'We couldn’t prepare this document. Please try again.',

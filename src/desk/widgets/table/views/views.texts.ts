@@ -4,8 +4,8 @@ export const viewsTexts = catalogue({
   en: {
     views: 'Saved views',
     save: 'Save view',
-    lead: 'Search, filters and sorting under one name. Only you see your views.',
-    name: 'Name of the view',
+    lead: 'Saves the current search, filters and sorting. Only you can see your views.',
+    name: 'View name',
     saved: (name: string) => `View “${name}” saved.`,
     update: (name: string) => `Update “${name}”`,
     remove: (name: string) => `Delete “${name}”`,

@@ -120,8 +120,8 @@ async function notifyBuyer(
     customerId: order.customer_id,
     event: 'document_ready',
     occurrence: documentId,
-    subject: `${label} ${number}`,
-    text: `The ${label.toLowerCase()} ${number} of order ${order.number} is ready. You can view, download and share it in the order.`,
+    subject: `${label} ${number} is ready`,
+    text: `${label} ${number} for order ${order.number} is ready. Open the order to view, download or share it.`,
     link: orderLink(order.order_id),
   });
 }

@@ -18,14 +18,16 @@ import { buyerFacts, sellerFacts } from './order-facts.ts';
 const TYPE = 'refund_voucher';
 const { timeZone: BOOKS } = MARKET_RULES.IN;
 
-/** A refund that came back and is sent again keeps its voucher. */
+/** A refund that came back and is sent again keeps its voucher; that of a settled claim is named by its credit note. */
 export async function issueRefundVouchers(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
   by: HistoryActor,
 ): Promise<void> {
-  const sent = (await findRefunds(tx, order)).filter(({ state }) => state === 'sent');
+  const sent = (await findRefunds(tx, order)).filter(
+    ({ state, reason }) => state === 'sent' && reason !== 'claim_settled',
+  );
   if (sent.length === 0) return;
   const receipts = await findOrderReceipts(tx, order);
   for (const refund of sent) {

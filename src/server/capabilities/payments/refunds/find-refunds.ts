@@ -11,6 +11,7 @@ export type ListedRefund = {
   readonly refundId: string;
   /** The payment that goes back. */
   readonly captureId: string;
+  readonly reason: RefundReason;
   readonly reasonLabel: string;
   readonly amount: Money;
   readonly state: OrderRefund['state'];
@@ -44,6 +45,7 @@ export async function findRefunds(db: Queries, order: OrderRow): Promise<ListedR
     return {
       refundId: row.refund_id,
       captureId: row.capture_id,
+      reason: row.reason as RefundReason,
       reasonLabel: REFUND_REASON[row.reason as RefundReason],
       amount: money(row.amount_minor, row.currency),
       state,
