@@ -4,6 +4,8 @@ import axe from 'axe-core';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
+/** A layout that is changing may be without its heading for a moment; what stays wrong is found. */
+const SETTLED_MS = 5000;
 const NARROW = { width: 320, height: 640 };
 /** The drawn threads of the swatches say nothing and take axe very long. */
 const THREADS = 'svg.isolate';
@@ -13,7 +15,7 @@ export async function expectAccessible(page: Page, sizes = [PHONE, DESK]): Promi
     await page.setViewportSize(size);
     // Another width may be another layout, whose code has to come first.
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    expect(await violationsOn(page)).toEqual([]);
+    await expect.poll(() => violationsOn(page), { timeout: SETTLED_MS }).toEqual([]);
   }
   await page.setViewportSize(NARROW);
   const overhang = await page.evaluate(
