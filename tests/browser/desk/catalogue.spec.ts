@@ -122,10 +122,10 @@ test('of two people with the same supplier or quote open the second is told at o
   await sheets[0].getByLabel('City').fill('Erode');
   await sheets[0].getByRole('button', { name: 'Save supplier' }).click();
   await expect(one.page.getByText('Supplier saved.')).toBeVisible();
-  await expect(sheets[1].getByText('A colleague has changed this while you had it open.')).toBeVisible();
+  await expect(sheets[1].getByText('A colleague has just changed this.')).toBeVisible();
   await sheets[1].getByLabel('City').fill('Karur');
   await sheets[1].getByRole('button', { name: 'Save supplier' }).click();
-  await expect(sheets[1].getByText(/Close this form and open it again/)).toBeVisible();
+  await expect(sheets[1].getByText(/make your changes again/)).toBeVisible();
   await sheets[1].getByRole('button', { name: 'Load latest version' }).click();
   await expect(sheets[1].getByLabel('City')).toHaveValue('Erode');
   await sheets[1].getByLabel('City').fill('Karur');
@@ -140,7 +140,7 @@ test('of two people with the same supplier or quote open the second is told at o
   }
   await one.page.getByRole('button', { name: 'Send new version' }).click();
   await expect(one.page.getByRole('heading', { name: `New version of ${number}` })).toBeHidden();
-  await expect(two.page.getByText('A colleague has changed this while you had it open.')).toBeVisible();
+  await expect(two.page.getByText('A colleague has just changed this.')).toBeVisible();
   await two.page.getByRole('button', { name: 'Send new version' }).click();
   await expect(two.page.getByText('There is a newer version of this quote.')).toBeVisible();
   await one.context.close();

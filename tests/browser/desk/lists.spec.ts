@@ -97,7 +97,7 @@ test('a job that was given up is on Today, and is closed from its list', async (
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Close: 1 of 1 done')).toBeVisible();
   await expect(page.getByText('No job has failed.')).toBeVisible();
-  await page.getByRole('link', { name: 'System' }).click();
+  await page.getByRole('link', { name: 'System', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Versions' })).toContainText('PostgreSQL');
   await context.close();
 });

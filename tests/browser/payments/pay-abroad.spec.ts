@@ -51,7 +51,9 @@ test('a buyer abroad opens a letter of credit, and the page follows what becomes
   const lcId = records.find((letter) => letter.number === number)?.lcId ?? '';
   await ordering.accounts(settleLetterOfCredit, { params: { lcId }, body: { state: 'accepted' } });
   await expect(ending(page, 'Your letter of credit is accepted')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Advance(?! Receipt)/ })).toContainText('Covered by letter');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Advance(?! Receipt)/ })).toContainText(
+    'Covered by letter',
+  );
   await expect(page.getByRole('listitem').filter({ hasText: 'Balance' })).toContainText('Covered');
   await ordering.accounts(settleLetterOfCredit, { params: { lcId }, body: { state: 'paid' } });
   await expect(ending(page, 'Payment received')).toBeVisible();

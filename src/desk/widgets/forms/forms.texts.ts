@@ -3,8 +3,7 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 export const formTexts = catalogue({
   en: {
     cancel: 'Cancel',
-    outdated:
-      'A colleague changed this while you were editing. Load the latest version and make your changes again.',
+    outdated: 'A colleague has just changed this. Load the latest version before you save.',
     reload: 'Load latest version',
   },
 });
