@@ -82,7 +82,7 @@ test('a version says which one it replaces, and the old one by which it was', ()
   expect(voidNotice({ replacedBy: null, voidReason: null })).toBeNull();
   expect(voidingProblem('proforma_invoice', replaced)).toBe('This document is already void.');
   expect(voidingProblem('advance_receipt', { replacedBy: null, voidReason: null })).toMatch(
-    /says what happened/,
+    /has already happened/,
   );
 });
 
