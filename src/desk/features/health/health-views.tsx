@@ -1,33 +1,15 @@
-import { Link } from '@tanstack/react-router';
 import { listFailedJobs, listWebhooksInDoubt, readHealth } from '#contract/staff/health.ts';
 import { listUndelivered } from '#contract/staff/notifications.ts';
-import { isAllowed } from '#desk/platform/access.ts';
-import { useSession } from '#desk/platform/session.ts';
-import { TabLinks } from '#ui/navigation/tab-links.tsx';
+import { ScreenTabs } from '#desk/widgets/layout/screen-tabs.tsx';
 import { healthTexts as texts } from './health.texts.ts';
 
-const VIEWS = [
-  { id: 'system', to: '/health', reads: readHealth },
-  { id: 'messages', to: '/health/messages', reads: listUndelivered },
-  { id: 'jobs', to: '/health/jobs', reads: listFailedJobs },
-  { id: 'webhooks', to: '/health/webhooks', reads: listWebhooksInDoubt },
+const TABS = [
+  { id: 'system', label: texts.tabs.system, to: '/health', reads: readHealth },
+  { id: 'messages', label: texts.tabs.messages, to: '/health/messages', reads: listUndelivered },
+  { id: 'jobs', label: texts.tabs.jobs, to: '/health/jobs', reads: listFailedJobs },
+  { id: 'webhooks', label: texts.tabs.webhooks, to: '/health/webhooks', reads: listWebhooksInDoubt },
 ] as const;
 
-export function HealthViews({ selected }: { selected: (typeof VIEWS)[number]['id'] }) {
-  const role = useSession()?.role;
-  const tabs = VIEWS.filter(({ reads }) => role !== undefined && isAllowed(role, reads));
-  return (
-    <div className="mb-4">
-      <TabLinks
-        label={texts.views}
-        tabs={tabs.map(({ id }) => ({ id, label: texts.tabs[id] }))}
-        selected={selected}
-        renderLink={({ tab, children, ...link }) => (
-          <Link to={tabs.find(({ id }) => id === tab.id)?.to ?? '/health'} {...link}>
-            {children}
-          </Link>
-        )}
-      />
-    </div>
-  );
+export function HealthViews({ selected }: { selected: (typeof TABS)[number]['id'] }) {
+  return <ScreenTabs label={texts.views} tabs={TABS} selected={selected} />;
 }

@@ -1,26 +1,13 @@
-import { Link } from '@tanstack/react-router';
-import { TabLinks } from '#ui/navigation/tab-links.tsx';
+import { listOrdersForStaff } from '#contract/staff/order-desk.ts';
+import { ScreenTabs } from '#desk/widgets/layout/screen-tabs.tsx';
 import { ordersTexts as texts } from './orders.texts.ts';
 
-const VIEWS = [
-  { id: 'list', label: texts.list, to: '/orders' },
-  { id: 'board', label: texts.board, to: '/orders/board' },
+const TABS = [
+  { id: 'list', label: texts.list, to: '/orders', reads: listOrdersForStaff },
+  { id: 'board', label: texts.board, to: '/orders/board', reads: listOrdersForStaff },
 ] as const;
 
 /** The same orders as a list or as a board. */
-export function OrderViews({ selected }: { selected: 'list' | 'board' }) {
-  return (
-    <div className="mb-4">
-      <TabLinks
-        label={texts.views}
-        tabs={VIEWS}
-        selected={selected}
-        renderLink={({ tab, children, ...link }) => (
-          <Link to={VIEWS.find(({ id }) => id === tab.id)?.to ?? '/orders'} {...link}>
-            {children}
-          </Link>
-        )}
-      />
-    </div>
-  );
+export function OrderViews({ selected }: { selected: (typeof TABS)[number]['id'] }) {
+  return <ScreenTabs label={texts.views} tabs={TABS} selected={selected} />;
 }
