@@ -34,6 +34,8 @@ test('a new version of a policy holds from its day on, and the old text stays re
     });
   expect(await add()).toMatchObject({ version: '77', isInForce: false, acceptances: 0 });
   expect(await world.call(readPolicy, { params })).toEqual(before);
+  // Of two that begin at the same moment nobody could say which one holds.
+  expect(await fieldsOf(add({ version: '79' }))).toHaveProperty('effectiveFrom');
   world.clock.advance(3 * 86_400);
   expect(await world.call(readPolicy, { params })).toMatchObject({ version: '77' });
   expect(await world.call(readPolicyText, { params: { ...params, version: before.version } })).toMatchObject({

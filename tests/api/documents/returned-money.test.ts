@@ -31,6 +31,12 @@ async function refunded(market: 'IN' | 'INTL'): Promise<PayableOrder> {
     params: { orderId },
     body: { reason: 'The season was called off.' },
   });
+  await sendRefundsOf(orderId);
+  return payable;
+}
+
+/** Released by as many people as it takes. */
+async function sendRefundsOf(orderId: string): Promise<void> {
   for (const state of ['asked', 'approved'] as const) {
     const accounts = await world.asStaff('accounts');
     const { records } = await accounts.call(listRefunds, { query: { state, limit: '100' } });
@@ -38,7 +44,6 @@ async function refunded(market: 'IN' | 'INTL'): Promise<PayableOrder> {
       await accounts.call(releaseRefund, { params: { refundId }, body: {} });
   }
   await sendRefunds(world.parts);
-  return payable;
 }
 
 async function newsOf({ call }: CustomerVisitor): Promise<string[]> {
@@ -99,6 +104,23 @@ test('a settled claim has its credit note against the tax invoice, split as in t
   for (const fact of ['Credit Note', note.number, claim?.number ?? '', '₹2,100.00', ...booked])
     expect(text).toContain(fact);
   expect(await newsOf(buyer)).toContain(`Credit Note ${note.number} is ready`);
+});
+
+test('money that a settled claim sends back has its credit note, and no voucher that says otherwise', async () => {
+  const claimable = await aClaimableOrder(world);
+  const { buyer, order } = claimable;
+  const { orderId } = order;
+  const { issueId } = await raise(claimable, { wantedOutcome: 'refund' });
+  await offer(world, issueId, { outcome: 'refund', amount: '1500' });
+  await buyer.call(acceptOffer, { params: { issueId }, body: { offer: 1 } });
+  await sendRefundsOf(orderId);
+  const { refunds } = await buyer.call(readOrder, { params: { orderId } });
+  expect(refunds).toMatchObject([{ state: 'sent' }]);
+  await issueDueDocuments(world.parts, orderId);
+  const { records } = await buyer.call(listDocuments, { query: { orderId } });
+  const types = records.map(({ type }) => type);
+  expect(types).toContain('credit_note');
+  expect(types).not.toContain('refund_voucher');
 });
 
 /** Goods and tax as the ledger has them. */
