@@ -115,9 +115,24 @@ test('an offer is turned down with words, and an issue is withdrawn', async ({ p
   await sheet(page).getByRole('button', { name: 'Turn down offer' }).click();
   await expect(sheet(page)).toContainText('Disputed');
   await expect(sheet(page)).toContainText('Half of the roll is unusable.');
-  await sheet(page).getByLabel('Message').fill('We can send the roll back.');
+
+  // While a message is on its way no other step can begin, and what is half written stays.
+  const message = sheet(page).getByLabel('Message');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/reply/', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await message.fill('We can send the roll back.');
   await sheet(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(sheet(page).getByText('We can send the roll back.')).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: 'Withdraw issue' })).toBeDisabled();
+  answered.resolve();
+  await expect(message).toHaveValue('');
+  await expect(sheet(page)).toContainText('We can send the roll back.');
+  await message.fill('By Friday');
+  await sheet(page).getByRole('button', { name: 'Withdraw issue' }).click();
+  await sheet(page).getByRole('button', { name: 'Back' }).click();
+  await expect(message).toHaveValue('By Friday');
   await sheet(page).getByRole('button', { name: 'Withdraw issue' }).click();
   await expect(sheet(page).getByLabel('Why do you withdraw it?')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Withdraw issue' }).click();

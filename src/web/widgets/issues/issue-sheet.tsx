@@ -11,30 +11,29 @@ import { IssueClock } from './issue-clock.tsx';
 import { IssueOffer } from './issue-offer.tsx';
 import { IssueTimeline } from './issue-timeline.tsx';
 import { issueFacts, issueTone } from './issue-words.ts';
-import { IssueWriting } from './issue-writing.tsx';
+import { IssueWriting, type WrittenMove } from './issue-writing.tsx';
 import { issuesTexts as texts } from './issues.texts.ts';
 import { useIssueWrite } from './use-issue-write.ts';
 
 export type IssueSheetProps = { issue: Issue; onClose: () => void; onPhoto: (position: number) => void };
-/** What is being written; a message needs no second step. */
-type Writing = Exclude<IssueMove, 'reply' | 'accept'>;
+/** A step that is begun with a button and then written; a message needs no second step. */
+type Step = Exclude<WrittenMove, 'reply'>;
 
 /** One issue: where it stands, our offer, what both sides said, and what the buyer may do. */
 export function IssueSheet({ issue, onClose, onPhoto }: IssueSheetProps) {
-  const [begun, setWriting] = useState<Writing | null>(null);
-  const [text, setText] = useState('');
-  const write = useIssueWrite(issue, () => {
-    setWriting(null);
-    setText('');
+  const [begun, setBegun] = useState<Step | null>(null);
+  const [drafts, setDrafts] = useState<Partial<Record<WrittenMove, string>>>({});
+  const write = useIssueWrite(issue, (move) => {
+    setBegun(null);
+    setDrafts((now) => ({ ...now, [move]: '' }));
   });
-  const run = (move: IssueMove) => void write.run(move, text);
   const may = (move: IssueMove) => issue.allowedMoves.includes(move);
   // What somebody else has ended in the meantime is not written on.
-  const writing = begun && may(begun) ? begun : null;
-  const start = (move: Writing) => {
+  const step = begun && may(begun) ? begun : null;
+  const writing = step ?? (may('reply') ? 'reply' : null);
+  const start = (move: Step | null) => {
     write.clearError();
-    setText('');
-    setWriting(move);
+    setBegun(move);
   };
   return (
     <Sheet
@@ -43,14 +42,14 @@ export function IssueSheet({ issue, onClose, onPhoto }: IssueSheetProps) {
       title={texts.sheetTitle(issue.number)}
       description={issue.defectName}
       foot={
-        writing === null &&
+        step === null &&
         may('accept') &&
         issue.offer && (
           <>
-            <Button variant="secondary" onClick={() => start('dispute')}>
+            <Button variant="secondary" disabled={write.isRunning} onClick={() => start('dispute')}>
               {texts.offer.dispute}
             </Button>
-            <Button busy={write.isRunning} onClick={() => run('accept')}>
+            <Button busy={write.isRunning} onClick={() => void write.run('accept', '')}>
               {texts.offer.accept(texts.offer.what[issue.offer.outcome])}
             </Button>
           </>
@@ -68,37 +67,26 @@ export function IssueSheet({ issue, onClose, onPhoto }: IssueSheetProps) {
         {issue.note && <p className="text-sm whitespace-pre-line">{issue.note}</p>}
         <IssuePhotoList issue={issue} onPhoto={onPhoto} />
         <IssueTimeline issue={issue} />
-        {writing ? (
+        {writing && (
           <IssueWriting
             move={writing}
-            text={text}
+            text={drafts[writing] ?? ''}
             error={write.error}
             isSending={write.isRunning}
-            onText={setText}
-            onSend={() => run(writing)}
-            onBack={() => setWriting(null)}
+            onText={(text) => setDrafts((now) => ({ ...now, [writing]: text }))}
+            onSend={() => void write.run(writing, drafts[writing] ?? '')}
+            {...(step && { onBack: () => start(null) })}
           />
-        ) : (
-          may('reply') && (
-            <IssueWriting
-              move="reply"
-              text={text}
-              error={write.error}
-              isSending={write.isRunning}
-              onText={setText}
-              onSend={() => run('reply')}
-            />
-          )
         )}
-        {writing === null && (
+        {step === null && (
           <div className="flex flex-wrap gap-2 empty:hidden">
             {may('escalate') && (
-              <Button variant="secondary" size="small" onClick={() => start('escalate')}>
+              <Button variant="secondary" size="small" disabled={write.isRunning} onClick={() => start('escalate')}>
                 {texts.escalate}
               </Button>
             )}
             {may('withdraw') && (
-              <Button variant="quiet" size="small" onClick={() => start('withdraw')}>
+              <Button variant="quiet" size="small" disabled={write.isRunning} onClick={() => start('withdraw')}>
                 {texts.withdraw}
               </Button>
             )}

@@ -5,17 +5,17 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { fieldWords } from '#web/platform/error-words.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
-type Written = Exclude<IssueMove, 'accept'>;
+export type WrittenMove = Exclude<IssueMove, 'accept'>;
 
 const WORDS = {
   reply: { label: texts.message, send: texts.send },
   dispute: { label: texts.why, send: texts.sendDispute },
   escalate: { label: texts.escalateWhy, send: texts.sendEscalation },
   withdraw: { label: texts.withdrawWhy, send: texts.sendWithdrawal },
-} as const satisfies Record<Written, { label: string; send: string }>;
+} as const satisfies Record<WrittenMove, { label: string; send: string }>;
 
 export type IssueWritingProps = {
-  move: Written;
+  move: WrittenMove;
   text: string;
   error: unknown;
   isSending: boolean;
@@ -49,7 +49,7 @@ export function IssueWriting({ move, text, error, isSending, onText, onSend, onB
           {send}
         </Button>
         {onBack && (
-          <Button variant="quiet" size="small" onClick={onBack}>
+          <Button variant="quiet" size="small" disabled={isSending} onClick={onBack}>
             {texts.back}
           </Button>
         )}

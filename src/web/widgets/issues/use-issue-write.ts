@@ -23,14 +23,15 @@ const TOAST = {
   withdraw: texts.withdrawnToast,
 } as const satisfies Record<IssueMove, string>;
 
-export function useIssueWrite(issue: Issue, onDone: () => void): Task<[IssueMove, string]> {
+export function useIssueWrite(issue: Issue, onDone: (move: IssueMove) => void): Task<[IssueMove, string]> {
   const send = useIntent(
     [ORDERS_KEY, PAYMENTS_KEY],
     (idempotencyKey: string, move: IssueMove, text: string) => write(issue, move, text, idempotencyKey),
-    onDone,
+    () => {},
   );
   return useTask(async (move: IssueMove, text: string) => {
     await send(move, text.trim());
+    onDone(move);
     showToast(TOAST[move], { kind: 'good' });
   });
 }
