@@ -20,8 +20,8 @@ const SHARED_PARTS =
   /src[\\/](ui[\\/](buttons[\\/]button|icons[\\/]icon|fields[\\/](select|checkbox|radio-group|suggest-field|otp-field|file-drop|switch)|feedback[\\/](notice|skeleton|empty-state|progress-bar)|surfaces[\\/]sticky-action|figures[\\/]money)|web[\\/](widgets[\\/](forms[\\/]use-form|one-time-code[\\/](resend-code|code-field))|platform[\\/](navigation[\\/]overlays|use-read)))\.tsx?$/;
 /** What several signed-in screens share, in one file: on a slow line every further file costs a way there and back. */
 const SIGNED_IN = [
-  /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/](?!load-error|section|facts|public-frame)[^\\/]+|widgets[\\/](requests|lists|cloth)[\\/](?!cloth-head-skeleton|pull-sign|use-pull-to-refresh|list-search)[^\\/]+|platform[\\/](wide-screen|use-now|use-intent|use-drawn-data))\.tsx?$/,
-  /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-(words|addresses)|held-orders|use-held-orders|use-reported-payment|reported-payment-words|hold-words|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries)\.tsx?$/,
+  /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/](?!load-error|section|facts|public-frame)[^\\/]+|widgets[\\/](requests|lists|cloth)[\\/](?!cloth-head-skeleton|pull-sign|use-pull-to-refresh|list-search)[^\\/]+|platform[\\/](wide-screen|use-now|use-intent|use-incremental-data))\.tsx?$/,
+  /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-(text|links)|held-orders|use-held-orders|use-reported-payment|hold-text|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries)\.tsx?$/,
   /src[\\/]ui[\\/](surfaces[\\/]card|fields[\\/]text-area|navigation[\\/]tab-links|swatch[\\/]swatch)\.tsx$/,
   /src[\\/]contract[\\/]customer[\\/](requests|quotes|orders|payments|uploads)\.ts$/,
   /src[\\/]domain[\\/](shared[\\/](?!weight|working-days)[^\\/]+|requests[\\/](?!close-reason|composition)[^\\/]+|orders[\\/]order-status|quotes[\\/](rate|expiry)|account[\\/]choices[\\/]credit-period)\.ts$/,

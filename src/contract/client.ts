@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, Method, Reply } from './endpoint.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
-import { GENERAL_ERROR_WORDS } from './general-error-words.ts';
+import { GENERAL_ERROR_MESSAGE } from './general-error-message.ts';
 
 /** The platform's AbortSignal, which the pure world has no name for. */
 export type CancelSignal = { readonly aborted: boolean };
@@ -79,7 +79,7 @@ function headersOf(options: CallOptions): Record<string, string> {
 function errorBodyOf(body: unknown): ErrorBody {
   const error = (body as { error?: Partial<ErrorBody> | string } | null)?.error;
   const ours = typeof error === 'object' ? error : {};
-  return { message: GENERAL_ERROR_WORDS, code: 'unexpected', ...ours };
+  return { message: GENERAL_ERROR_MESSAGE, code: 'unexpected', ...ours };
 }
 
 function fillPath(path: string, params: Record<string, unknown>): string {

@@ -1,5 +1,5 @@
 import type { RefusalCode, RefusalDetails } from '#domain/shared/refusal.ts';
-import { GENERAL_ERROR_WORDS } from './general-error-words.ts';
+import { GENERAL_ERROR_MESSAGE } from './general-error-message.ts';
 
 /** What the plumbing itself answers, before any business rule is asked. */
 export type PlumbingCode =
@@ -171,7 +171,7 @@ export const ERROR_MESSAGE = {
   rate_limited: 'Too many requests. Please wait a moment.',
   overloaded: 'We are very busy right now. Please try again in a moment.',
   unavailable: 'We cannot respond right now. Please try again in a moment.',
-  unexpected: GENERAL_ERROR_WORDS,
+  unexpected: GENERAL_ERROR_MESSAGE,
 } as const satisfies Record<ErrorCode, string>;
 
 export type ErrorBody = {

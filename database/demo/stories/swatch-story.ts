@@ -1,6 +1,6 @@
 /** Swatches of live fabrics: one that waits, one on its way, one that was paid for, one that nobody could cut. */
 import { listAddresses } from '#server/capabilities/addresses/list-addresses.ts';
-import { refuseSwatch, sendSwatch } from '#server/capabilities/swatches/end-swatch.ts';
+import { refuseSwatch, sendSwatch } from '#server/capabilities/swatches/move-swatch.ts';
 import { requestSwatch } from '#server/capabilities/swatches/request-swatch.ts';
 import { recordSwatchPayment } from '#server/capabilities/swatches/return-charges.ts';
 import type { Queries } from '#server/db/database.ts';

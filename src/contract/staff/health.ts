@@ -90,7 +90,7 @@ const webhookInDoubt = z.object({
 });
 export type WebhookInDoubt = z.output<typeof webhookInDoubt>;
 
-export const listWebhooksInDoubt = defineEndpoint({
+export const listUnresolvedWebhooks = defineEndpoint({
   method: 'GET',
   path: '/apidesk/webhooks/',
   access: 'staff',

@@ -1,7 +1,7 @@
 /** The one way to the server. It renews the token before it ends and reports a refused sign-in; it shows nothing itself. */
 import { type Answer, ApiError, type Call, createClient, parseReply, type Sent } from '#contract/client.ts';
 import type { CallInput, Endpoint, Reply } from '#contract/endpoint.ts';
-import { answerOf, reached } from '#contract/fetched-answer.ts';
+import { fetchOrFail, readAnswer } from '#contract/fetch-response.ts';
 import { CLIENT_HEADER } from '#contract/headers.ts';
 import { refreshStaffToken } from '#contract/staff/auth.ts';
 import { NetworkError } from './network-error.ts';
@@ -71,7 +71,7 @@ export async function open(
   const isSigned = endpoint.access === 'staff';
   if (isSigned) await renewIfDue();
   const token = isSigned ? (currentSession()?.token ?? null) : null;
-  const response = await reached(
+  const response = await fetchOrFail(
     fetch(path, {
       ...init,
       method: endpoint.method,
@@ -98,7 +98,7 @@ async function answered(
   const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const response = await open(endpoint, path, { ...init, signal });
-  return answerOf(response, unreachable);
+  return readAnswer(response, unreachable);
 }
 
 async function renewIfDue(): Promise<void> {

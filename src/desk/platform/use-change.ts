@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { errorWords, fieldErrors } from './error-words.ts';
+import { errorMessage, fieldErrors } from './error-message.ts';
 
 export type ChangeOptions<Input, Result> = {
   send: (input: Input, idempotencyKey: string) => Promise<Result>;
@@ -52,7 +52,7 @@ export function useChange<Input, Result>(options: ChangeOptions<Input, Result>):
       if (!mutation.isPending) mutation.mutate(input);
     },
     isRunning: mutation.isPending,
-    problem: mutation.error && Object.keys(fields).length === 0 ? errorWords(mutation.error) : null,
+    problem: mutation.error && Object.keys(fields).length === 0 ? errorMessage(mutation.error) : null,
     fields,
     reset: mutation.reset,
   };

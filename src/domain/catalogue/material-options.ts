@@ -17,7 +17,7 @@ export type MaterialOption = {
 };
 
 export type OptionKey = `${OptionList}:${number}`;
-export type OffOptions = ReadonlySet<OptionKey>;
+export type DisabledOptions = ReadonlySet<OptionKey>;
 
 export function optionKey({ list, id }: Pick<MaterialOption, 'list' | 'id'>): OptionKey {
   return `${list}:${id}`;
@@ -27,7 +27,7 @@ export function optionKey({ list, id }: Pick<MaterialOption, 'list' | 'id'>): Op
 export function switchOffProblem(
   option: MaterialOption,
   all: readonly MaterialOption[],
-  off: OffOptions,
+  off: DisabledOptions,
 ): string | null {
   const isOtherOffered = all.some(
     (other) => other.group === option.group && other.id !== option.id && !off.has(optionKey(other)),

@@ -5,8 +5,8 @@ import type { CustomerActor, StaffActor } from '../http/actor.ts';
 import { PlumbingError } from '../http/plumbing-error.ts';
 import type { Context, Register } from '../http/register-endpoint.ts';
 import type { Parts } from '../parts.ts';
+import { broadcastJitter, jitterMs } from './broadcast-jitter.ts';
 import type { Change } from './change-feed.ts';
-import { spreadMs, spreadWords } from './spread-words.ts';
 
 const HEARTBEAT_MS = 25_000;
 const STREAMS_PER_PROCESS = 2000;
@@ -35,7 +35,7 @@ export function eventRoutes(register: Register, app: FastifyInstance, { changes,
     open.add(stream);
     startStream(reply, actor, changes.subscribe, {
       lifetimeMs,
-      spreadMs: () => spreadMs(open.size, Math.random()),
+      jitterMs: () => jitterMs(open.size, Math.random()),
       onEnd: () => open.delete(stream),
     });
     return { keys: [] };
@@ -67,13 +67,13 @@ function hasTooMany(open: ReadonlySet<Stream>, actor: Listener): boolean {
   );
 }
 
-type StreamOptions = { lifetimeMs: number; spreadMs: () => number; onEnd: () => void };
+type StreamOptions = { lifetimeMs: number; jitterMs: () => number; onEnd: () => void };
 
 function startStream(
   reply: FastifyReply,
   actor: Listener,
   subscribe: Parts['changes']['subscribe'],
-  { lifetimeMs, spreadMs: delayMs, onEnd }: StreamOptions,
+  { lifetimeMs, jitterMs: delayMs, onEnd }: StreamOptions,
 ): void {
   reply.hijack();
   const { raw } = reply;
@@ -86,7 +86,7 @@ function startStream(
 
   const tell = (keys: readonly (LiveKey | DeskKey)[]) =>
     write(`event: change\ndata: ${JSON.stringify({ keys })}\n\n`);
-  const forAll = spreadWords<LiveKey | DeskKey>(delayMs, tell);
+  const forAll = broadcastJitter<LiveKey | DeskKey>(delayMs, tell);
   const unsubscribe = subscribe((change) => deliver(change));
   const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
   const ending = setTimeout(() => end(), Math.max(0, lifetimeMs));

@@ -4,11 +4,11 @@ import {
   CONTROL_CLASS,
   CONTROL_ERROR_CLASS,
   FieldFrame,
-  type FieldWords,
+  type FieldTexts,
   useFieldFrame,
 } from './field-frame.tsx';
 
-export type DateFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'>;
+export type DateFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'>;
 
 /** The phone's own calendar. */
 export function DateField(props: DateFieldProps) {

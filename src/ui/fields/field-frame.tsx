@@ -3,7 +3,7 @@ import { BasicIcon } from '#ui/icons/basic-icon.tsx';
 import { uiTexts } from '#ui/texts/ui.texts.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 
-export type FieldWords = {
+export type FieldTexts = {
   label: string;
   help?: string | undefined;
   /** Stands in place of the help, so that nothing below moves. */
@@ -17,7 +17,7 @@ export const CONTROL_CLASS =
 export const CONTROL_ERROR_CLASS = 'border-bad outline-bad ring-1 ring-bad';
 
 /** What ties a control to its words for screen readers. */
-export function fieldWiring(id: string, { help, error }: Pick<FieldWords, 'help' | 'error'>) {
+export function fieldWiring(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {
   return {
     id,
     'aria-invalid': error ? (true as const) : undefined,
@@ -26,7 +26,7 @@ export function fieldWiring(id: string, { help, error }: Pick<FieldWords, 'help'
 }
 
 /** The words of a field for its frame, what its control is tied to them by, and all that is the control's own. */
-export function useFieldFrame<Props extends FieldWords & { id?: string | undefined }>(props: Props) {
+export function useFieldFrame<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
   const { label, help, error, optional, id: givenId, ...own } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -41,7 +41,7 @@ export function FieldFrame({
   error,
   optional,
   children,
-}: FieldWords & { id: string; children: ReactNode }) {
+}: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div className="flex w-full flex-col gap-1">
       <label htmlFor={id} className="text-sm font-semibold text-ink">

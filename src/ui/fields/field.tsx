@@ -4,7 +4,7 @@ import {
   CONTROL_CLASS,
   CONTROL_ERROR_CLASS,
   FieldFrame,
-  type FieldWords,
+  type FieldTexts,
   useFieldFrame,
 } from './field-frame.tsx';
 
@@ -24,7 +24,7 @@ const KIND = {
   search: { type: 'search', inputMode: 'search', enterKeyHint: 'search' },
 } as const satisfies Record<string, ComponentProps<'input'>>;
 
-export type FieldProps = FieldWords &
+export type FieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'prefix' | 'type' | 'className' | 'children'> & {
     kind?: keyof typeof KIND;
     /** Stands inside the control before the text, such as +91 or ₹. */

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type ComponentProps, type SyntheticEvent, useId } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
-import { FieldFrame, type FieldWords, fieldWiring } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, fieldWiring } from './field-frame.tsx';
 import { otpDigits } from './otp-digits.ts';
 
-export type OtpFieldProps = FieldWords & {
+export type OtpFieldProps = FieldTexts & {
   value: string;
   onChange: (digits: string) => void;
   /** Called once when the last digit arrives. */

@@ -5,13 +5,13 @@ import {
   CONTROL_CLASS,
   CONTROL_ERROR_CLASS,
   FieldFrame,
-  type FieldWords,
+  type FieldTexts,
   useFieldFrame,
 } from './field-frame.tsx';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-export type SelectProps = FieldWords &
+export type SelectProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'className' | 'children' | 'multiple'> & {
     options: readonly SelectOption[];
     /** Shown while nothing is chosen. */

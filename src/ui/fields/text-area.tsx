@@ -4,11 +4,11 @@ import {
   CONTROL_CLASS,
   CONTROL_ERROR_CLASS,
   FieldFrame,
-  type FieldWords,
+  type FieldTexts,
   useFieldFrame,
 } from './field-frame.tsx';
 
-export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'className' | 'children'>;
+export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'children'>;
 
 /** Several lines of text; it grows with what is written where the browser can. */
 export function TextArea(props: TextAreaProps) {

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
 export type ZoomPicture = { label: string; picture: ReactNode };
-export type ZoomWords = {
+export type ZoomTexts = {
   title: string;
   help: string;
   zoomIn: string;
@@ -15,7 +15,7 @@ export type ZoomWords = {
 
 export type ZoomViewerProps = {
   pictures: readonly ZoomPicture[];
-  words: ZoomWords;
+  words: ZoomTexts;
   onClose: () => void;
 };
 
@@ -72,7 +72,7 @@ function Frame({ label, picture, zoom: { state, frame, frameRef } }: ZoomPicture
   );
 }
 
-function Tools({ zoom: { state, zoomBy, reset }, words }: { zoom: Zoom; words: ZoomWords }) {
+function Tools({ zoom: { state, zoomBy, reset }, words }: { zoom: Zoom; words: ZoomTexts }) {
   return (
     <div className="flex flex-col items-center gap-1 px-4 pt-1 pb-3 pb-safe">
       <div className="flex items-center gap-2">

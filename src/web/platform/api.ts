@@ -1,6 +1,6 @@
 /** The one way to the back end. It reports refusals to the session and never shows or moves anything itself. */
 import { type Call, createClient, parseReply, type Sent } from '#contract/client.ts';
-import { answerOf, reached } from '#contract/fetched-answer.ts';
+import { fetchOrFail, readAnswer } from '#contract/fetch-response.ts';
 import { CLIENT_HEADER, SKIP_AUTH_HANDLING_HEADER } from '#contract/headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
 import { NetworkError } from './network-error.ts';
@@ -40,12 +40,12 @@ const unreachable = (cause: unknown) => new NetworkError(cause);
 /** The built app carries no schemas: the server writes every reply by the same ones. */
 export const readReply: typeof parseReply = import.meta.env.DEV ? parseReply : (_endpoint, data) => data;
 
-export const call: Call = createClient(async (sent) => answerOf(await open(sent), unreachable), readReply);
+export const call: Call = createClient(async (sent) => readAnswer(await open(sent), unreachable), readReply);
 
 /** The raw response, for the live stream; refusals are reported like those of any call. */
 export async function open(sent: Sent): Promise<Response> {
   const { url, token } = await destinationOf(sent);
-  const response = await reached(fetch(url, requestOf(sent, token)), unreachable);
+  const response = await fetchOrFail(fetch(url, requestOf(sent, token)), unreachable);
   reportRefusal(response.status, { token, exempt: SKIP_AUTH_HANDLING_HEADER in sent.headers });
   return response;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/client.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 
 export type NotThereProps = {
   notFound: string;
@@ -16,7 +16,7 @@ export type LoadErrorProps = NotThereProps & { error: unknown; busy: boolean; on
 export function LoadError({ error, busy, onRetry, ...notThere }: LoadErrorProps) {
   const isNotThere = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (isNotThere) return <NotThere {...notThere} />;
-  return <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />;
+  return <ErrorState detail={errorMessage(error)} busy={busy} onRetry={onRetry} />;
 }
 
 export function NotThere({ notFound, instead }: NotThereProps) {

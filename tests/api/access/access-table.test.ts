@@ -9,9 +9,9 @@ import { NAMED_ENDPOINTS, requestFor } from '#tests/support/attacks/endpoint-req
 import { FOREIGN_RECORDS, OF_NOBODY } from '#tests/support/attacks/foreign-records.ts';
 import type { Visitor } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let customer: CustomerVisitor;
 let staff: Record<StaffRole, StaffVisitor>;
 let endedCustomer: CustomerVisitor;

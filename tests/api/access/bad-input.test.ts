@@ -14,9 +14,9 @@ import {
 import { businessRows } from '#tests/support/database/database-facts.ts';
 import { type Answered, newAddress } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let tokens: { customer: string; staff: string };
 beforeAll(async () => {
   tokens = {

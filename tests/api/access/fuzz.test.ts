@@ -8,9 +8,9 @@ import { type ErrorBody, HTTP_STATUS_OF } from '#contract/errors.ts';
 import { anyRequest, type FuzzRequest, type OpenApi } from '#tests/support/attacks/fuzz-requests.ts';
 import type { Answered } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 const CALLS = Number(process.env.FUZZ_CALLS ?? 1500);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261115);

@@ -5,10 +5,10 @@ import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { newAddress } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
-const bystander = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(openWorld());
+const bystander = await worldForFile(openWorld({ beside: world }));
 
 const demo = { contact: '+49 30 1234', email: 'clara@cloth.example', name: 'Clara' };
 

@@ -5,10 +5,10 @@ import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
-const secondProcess = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(openWorld());
+const secondProcess = await worldForFile(openWorld({ beside: world }));
 
 const INDIAN = ADDRESS_OF.IN;
 const ARMY_POST = { ...INDIAN, pincode: '900056', city: 'Army Post', district: 'Army Post', stateCode: '07' };

@@ -18,10 +18,10 @@ import { stepUp } from '#tests/support/data/step-up.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
-const secondProcess = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(openWorld());
+const secondProcess = await worldForFile(openWorld({ beside: world }));
 
 const MAHARASHTRA = someGstin();
 const GUJARAT = someGstin({ state: '24' });

@@ -4,9 +4,9 @@ import { signUp } from '#contract/customer/sign-up.ts';
 import { COMPANY, provenPhone } from '#tests/support/data/sign-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 const NEXT_YEAR = new Date('2027-01-01T00:00:00.000Z');
 const TERMS = { params: { policy: 'terms' as const } };

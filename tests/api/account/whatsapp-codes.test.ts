@@ -4,9 +4,9 @@ import { nextCodeTo, stepUp } from '#tests/support/data/step-up.ts';
 import { bodyOf, otherThan, someNumber, type WhatsappNumber } from '#tests/support/data/whatsapp.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 async function askCode({ call }: CustomerVisitor, wanted: WhatsappNumber): Promise<string> {
   await call(sendWhatsappCode, { body: bodyOf(wanted) });

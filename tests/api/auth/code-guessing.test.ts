@@ -3,10 +3,10 @@ import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { sendStaffCode, verifyStaffCode } from '#contract/staff/auth.ts';
 import { refusalOf, type Visitor } from '#tests/support/server/visitor.ts';
 import { type Customer, openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
-const secondProcess = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(openWorld());
+const secondProcess = await worldForFile(openWorld({ beside: world }));
 
 const MINUTE = 60;
 const otherThan = (otp: string) => (otp === '000000' ? '000001' : '000000');

@@ -13,10 +13,10 @@ import { stepUp } from '#tests/support/data/step-up.ts';
 import { refreshCookieOf, refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
-const secondProcess = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(openWorld());
+const secondProcess = await worldForFile(openWorld({ beside: world }));
 
 const me = { params: { customerId: 'me' as const } };
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -7,9 +7,9 @@ import { nextCodeTo } from '#tests/support/data/step-up.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld({ env: { PUBLIC_URL: 'https://selvedge.example' } }));
+const world = await worldForFile(openWorld({ env: { PUBLIC_URL: 'https://selvedge.example' } }));
 let staff: StaffVisitor;
 beforeAll(async () => {
   staff = await world.asStaff();

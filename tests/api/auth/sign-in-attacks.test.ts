@@ -6,9 +6,9 @@ import { solved } from '#tests/support/attacks/proof-of-work.ts';
 import { browserIn } from '#tests/support/server/browsing-visitor.ts';
 import { newAddress } from '#tests/support/server/visitor.ts';
 import { type Customer, openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

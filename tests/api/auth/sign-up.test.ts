@@ -11,10 +11,10 @@ import { changesOf } from '#tests/support/server/history.ts';
 import { refreshCookieOf, refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
-await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(openWorld());
+await worldForFile(openWorld({ beside: world }));
 let staff: StaffVisitor;
 beforeAll(async () => {
   staff = await world.asStaff();

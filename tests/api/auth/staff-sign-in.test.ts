@@ -5,9 +5,9 @@ import { STAFF_ROLES } from '#domain/account/staff-role.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 test.each(STAFF_ROLES)('a member of staff with the role %s signs in by e-mail code', async (role) => {
   const staff = await world.asStaff(role);

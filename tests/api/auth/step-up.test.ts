@@ -5,10 +5,10 @@ import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts'
 import { nextCodeTo, stepUp } from '#tests/support/data/step-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
-const secondProcess = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(openWorld());
+const secondProcess = await worldForFile(openWorld({ beside: world }));
 
 const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 

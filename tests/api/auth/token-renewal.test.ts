@@ -5,10 +5,10 @@ import { readStaffMember } from '#contract/staff/auth.ts';
 import { REFRESH_COOKIE, refreshCookieOf, refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld({ env: { PUBLIC_URL: 'https://fabrics.example/start' } }));
-const secondProcess = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(openWorld({ env: { PUBLIC_URL: 'https://fabrics.example/start' } }));
+const secondProcess = await worldForFile(openWorld({ beside: world }));
 
 const me = { params: { customerId: 'me' as const } };
 const DAY = 24 * 3600;

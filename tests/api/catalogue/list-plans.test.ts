@@ -7,12 +7,12 @@ import { listQualities } from '#server/capabilities/catalogue/listing/list-quali
 import { readRateHistory } from '#server/capabilities/catalogue/read-rate-history.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const QUALITIES = 20_000;
 const RATES_EACH = 25;
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
   await world.parts.db.transaction(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx.unscoped);

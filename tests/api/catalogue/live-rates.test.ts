@@ -7,9 +7,9 @@ import { aQuality, type SomeQuality } from '#tests/support/data/orders.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let buyer: CustomerVisitor;
 let desk: StaffVisitor;
 beforeAll(async () => {

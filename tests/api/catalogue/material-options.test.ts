@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readMaterialOptions } from '#contract/customer/catalogue.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 test('the lists carry the ids of the specification', async () => {
   const { call } = await world.asCustomer();

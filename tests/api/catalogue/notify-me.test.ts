@@ -5,9 +5,9 @@ import { readLiveRate } from '#contract/customer/ready-qualities.ts';
 import { countLot, publishRates } from '#contract/staff/qualities.ts';
 import { aQuality } from '#tests/support/data/orders.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let buyer: CustomerVisitor;
 let desk: StaffVisitor;
 beforeAll(async () => {

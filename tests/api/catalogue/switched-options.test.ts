@@ -7,9 +7,9 @@ import { OPTION_LISTS, type OptionList } from '#domain/catalogue/material-option
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let desk: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {

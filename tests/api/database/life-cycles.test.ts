@@ -23,9 +23,9 @@ import { unreachableStates } from '#domain/shared/unreachable-states.fixture.ts'
 import { swatchChargeLifecycle } from '#domain/swatches/swatch-charge.ts';
 import { swatchLifecycle } from '#domain/swatches/swatch-status.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 
 type Kept = { cycle: Lifecycle<string, string>; in: string };
 

@@ -8,9 +8,9 @@ import { seedDemo } from '#demo/seed-demo.ts';
 import { ORDER_TAB_CODE } from '#domain/orders/order-tab.ts';
 import { sumUpCounts } from '#server/db/list-counts.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 beforeAll(async () => {
   await seedDemo(world.parts);
 });

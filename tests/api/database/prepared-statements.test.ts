@@ -5,9 +5,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Queries } from '#server/db/database.ts';
 import { unscopedStatement } from '#server/db/statement.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
   await sql`create table tried (id int primary key, name text)`.execute(world.parts.db.unscoped);
   await sql`insert into tried values (1, 'one')`.execute(world.parts.db.unscoped);

@@ -3,9 +3,9 @@ import { listLiveRates, readLiveRate } from '#contract/customer/ready-qualities.
 import { tick } from '#demo/autopilot/tick.ts';
 import { aQuality, freeMetres } from '#tests/support/data/orders.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 test('the played market moves one rate at a time and sells metres of a lot on sale', async () => {
   const buyer = await world.asCustomer();

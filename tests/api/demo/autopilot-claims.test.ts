@@ -3,9 +3,9 @@ import { acceptOffer, replyToIssue } from '#contract/customer/issues.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { aClaimableOrder, issuesSeenBy, raise } from '#tests/support/data/issues.ts';
 import { aPayingWorld, expectBooksRight } from '#tests/support/data/payments.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 
 /** As the demo runs: a look every few seconds. */
 async function watch(seconds: number): Promise<void> {

@@ -4,9 +4,9 @@ import { tick } from '#demo/autopilot/tick.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { aPayingWorld, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
 import { aPlannedOrder, laterVisit, samplesSeenBy } from '#tests/support/data/production.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 
 /** As the demo runs: a look every few seconds. */
 async function watch(minutes: number): Promise<void> {

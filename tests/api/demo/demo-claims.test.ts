@@ -3,9 +3,9 @@ import { seedDemo } from '#demo/seed-demo.ts';
 import { CLAIM_STATUS_LABEL } from '#domain/issues/claim-status.ts';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
   await seedDemo(world.parts);
 });

@@ -4,9 +4,9 @@ import { listOrders } from '#contract/customer/orders.ts';
 import { readDemoData } from '#demo/demo-data.ts';
 import { seedDemo } from '#demo/seed-demo.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let buyer: CustomerVisitor;
 beforeAll(async () => {
   await seedDemo(world.parts);

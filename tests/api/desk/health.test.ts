@@ -12,9 +12,9 @@ import { deliverQueuedMessages } from '#server/integrations/messages/deliver-mes
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let owner: StaffVisitor;
 beforeAll(async () => {
   owner = await world.asStaff('owner');
@@ -120,7 +120,7 @@ test('a notice of a provider that nobody handled is listed after a minute, handl
     .execute();
   const accounts = await world.asStaff('accounts');
   const list = async () =>
-    (await accounts.call(health.listWebhooksInDoubt, { query: {} })).records.map(({ eventId, state }) => [
+    (await accounts.call(health.listUnresolvedWebhooks, { query: {} })).records.map(({ eventId, state }) => [
       eventId,
       state,
     ]);

@@ -8,9 +8,9 @@ import { grantCompanyCredit, listCompanies } from '#contract/staff/companies.ts'
 import { changeStaff, endStaffSessions, inviteStaff, listStaff } from '#contract/staff/people.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let owner: StaffVisitor;
 beforeAll(async () => {
   owner = await world.asStaff('owner');

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { deleteView, listViews, saveView } from '#contract/staff/views.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 const DHAKA = { path: '/requests', name: 'Dhaka', search: 'market=BD&status=3' };
 

@@ -6,9 +6,9 @@ import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-du
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import { aClaimableOrder, answer, offer, raise } from '#tests/support/data/issues.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 
 test('a claim that was raised has its statement, and an offer makes a next version', async () => {
   const claimable = await aClaimableOrder(world);

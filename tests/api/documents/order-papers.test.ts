@@ -9,9 +9,9 @@ import { type Currency, money } from '#domain/shared/money.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 
 const written = ({ minor, currency }: { minor: string; currency: Currency }) =>
   formatMoney(money(BigInt(minor), currency));

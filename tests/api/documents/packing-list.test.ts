@@ -14,9 +14,9 @@ import {
 } from '#tests/support/data/documents.ts';
 import { anAdvanceOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 
 const TYPE = 'direct_invoicing_packing_list';
 const ROLLS: DispatchedRoll[] = [

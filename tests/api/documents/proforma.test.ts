@@ -9,9 +9,9 @@ import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/d
 import { anOrderingBuyer, type Place } from '#tests/support/data/orders.ts';
 import { anAdvanceOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import type { CustomerVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 
 const written = ({ minor, currency }: { minor: string; currency: Currency }) =>
   formatMoney(money(BigInt(minor), currency));

@@ -19,9 +19,9 @@ import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 
 /** Another bank of the seller, which is printed on the next proforma. */
 async function anotherBank(account: string): Promise<void> {

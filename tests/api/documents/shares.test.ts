@@ -14,9 +14,9 @@ import { download, issueAndRender, pathOf, theDocument, wordsOf } from '#tests/s
 import { anOrderingBuyer, signedInAgain } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import { refusalOf, type Visitor } from '#tests/support/server/visitor.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld({ env: { PUBLIC_URL: 'https://fabrics.example' } }));
+const world = await worldForFile(aPayingWorld({ env: { PUBLIC_URL: 'https://fabrics.example' } }));
 
 const DAY_SECONDS = 24 * 60 * 60;
 

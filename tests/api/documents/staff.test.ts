@@ -6,9 +6,9 @@ import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-du
 import { download, issueAndRender, pathOf, renderWaiting, wordsOf } from '#tests/support/data/documents.ts';
 import { aPayableOrder, aPayingWorld, payByCard } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 const staff = await world.asStaff('desk');
 
 const shelfOf = async (orderId: string) =>

@@ -9,9 +9,9 @@ import { aQuote } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 
 const GOOD = { overall: 5, ratings: { quality: 5, match: 5, delivery: 4, service: 5 } } as const;
 type Body = Parameters<typeof give>[1];

@@ -16,9 +16,9 @@ import { anOrderWithLabDip } from '#tests/support/data/production.ts';
 import { aQuote, aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 let desk: StaffVisitor;
 beforeAll(async () => {
   desk = await world.asStaff();

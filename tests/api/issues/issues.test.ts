@@ -21,13 +21,13 @@ import {
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 /** A Monday, noon in India. */
 const DELIVERED = new Date('2026-11-02T06:30:00.000Z');
 const HOUR_MS = 3_600_000;
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 beforeEach(() => world.clock.set(DELIVERED));
 
 const _hoursLater = (hours: number, ms = 0) => new Date(DELIVERED.getTime() + hours * HOUR_MS + ms);

@@ -7,9 +7,9 @@ import { escalateOverdue } from '#server/capabilities/issues/escalate-issue.ts';
 import { aClaimableOrder, offer, raise } from '#tests/support/data/issues.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
 import { goTo } from '#tests/support/data/production.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 
 async function queueOf(status: 'to_answer' | 'offer' = 'to_answer') {
   const desk = await world.asStaff('desk');

@@ -11,9 +11,9 @@ import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import type { CustomerVisitor, StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 let desk: StaffVisitor;
 beforeAll(async () => {
   desk = await world.asStaff();

@@ -19,9 +19,9 @@ import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let fabId: string;
 beforeAll(async () => {
   await aPricedWorld(world);

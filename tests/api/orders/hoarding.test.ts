@@ -10,10 +10,10 @@ import { picture } from '#tests/support/data/pictures.ts';
 import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
-const secondProcess = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(aPayingWorld());
+const secondProcess = await worldForFile(openWorld({ beside: world }));
 
 const HALF_HOUR_MS = 30 * 60_000;
 

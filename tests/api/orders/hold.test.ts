@@ -32,13 +32,13 @@ import {
 import { endHolds } from '#tests/support/data/payments.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 const PAYMENTS = { as: 'payments', by: SYSTEM } as const;
 const NOTHING = { received: money(0n, 'INR'), creditUsed: money(0n, 'INR') };
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let staff: StaffVisitor;
 beforeAll(async () => {
   await aPricedWorld(world);

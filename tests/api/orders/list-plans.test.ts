@@ -10,13 +10,13 @@ import { listHeldOrders } from '#server/capabilities/orders/list/list-held-order
 import { listOrders, listPreviousOrders } from '#server/capabilities/orders/list/list-orders.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const COMPANIES = 2000;
 const ORDERS = 200_000;
 const OF_THE_LARGEST = 12_000;
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 let largest: string;
 let ordinary: string;
 beforeAll(async () => {

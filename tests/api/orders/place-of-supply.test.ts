@@ -14,9 +14,9 @@ import {
   termsFor,
 } from '#tests/support/data/orders.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let buyer: OrderingBuyer;
 let fabId: string;
 beforeAll(async () => {

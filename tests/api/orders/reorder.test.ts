@@ -17,9 +17,9 @@ import {
 } from '#tests/support/data/orders.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let buyer: OrderingBuyer;
 beforeAll(async () => {
   await aPricedWorld(world);

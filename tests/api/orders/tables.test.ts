@@ -6,9 +6,9 @@ import { readCurrencyRate } from '#contract/customer/order-prices.ts';
 import * as tables from '#contract/staff/orders.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let accounts: StaffVisitor;
 beforeAll(async () => {
   accounts = await world.asStaff('accounts');

@@ -7,9 +7,9 @@ import { SUB_CATEGORIES } from '#domain/catalogue/sub-categories/sub-categories.
 import { hsnFor } from '#domain/quotes/tax/hsn-code.ts';
 import { findTaxRate } from '#server/capabilities/quotes/find-tax.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 
 const FABRIC_TYPES = Object.keys(FABRIC_TYPE_CODE) as FabricType[];
 /** On both sides of every limit of the tariff. */

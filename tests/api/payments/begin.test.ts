@@ -25,9 +25,9 @@ import {
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 afterAll(() => expectBooksRight(world));
 
 const idOf = ({ paymentOrderId }: PaymentOrder) => ({ paymentOrderId });

@@ -19,9 +19,9 @@ import {
   payByCard,
 } from '#tests/support/data/payments.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 let accounts: StaffVisitor;
 beforeAll(async () => {
   accounts = await world.asStaff('accounts');

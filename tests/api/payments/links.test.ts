@@ -23,9 +23,9 @@ import {
 } from '#tests/support/data/payments.ts';
 import { checkOut } from '#tests/support/providers/sandbox.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld({ env: { PUBLIC_URL: 'https://fabrics.example' } }));
+const world = await worldForFile(aPayingWorld({ env: { PUBLIC_URL: 'https://fabrics.example' } }));
 afterAll(() => expectBooksRight(world));
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -5,12 +5,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { instalmentPage } from '#server/capabilities/payments/pay/payments-list.store.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const COMPANY = '00000000-0000-7000-8000-000000000001';
 const TODAY = '2026-11-02';
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
   await fillInstalments(world);
 }, 60_000);

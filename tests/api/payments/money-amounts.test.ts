@@ -21,7 +21,7 @@ import {
 } from '#tests/support/data/orders.ts';
 import { aPayingWorld, begin, expectBooksRight, paid, withCredit } from '#tests/support/data/payments.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 /** Of the seller, who is in Maharashtra: its own state, another one, a union territory, and two exports. */
 const WHO = ['Mumbai', 'Delhi', 'Chandigarh', 'Bangladesh', 'Germany'] as const;
@@ -35,7 +35,7 @@ const TAX_LABELS: Record<Who, string[]> = {
   Germany: ['Zero-rated export (LUT)'],
 };
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 let staff: StaffVisitor;
 let buyers: Record<Who, OrderingBuyer>;
 let cloths: Record<'stock' | 'made_to_order', string>;

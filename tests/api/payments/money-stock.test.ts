@@ -15,13 +15,13 @@ import {
 } from '#tests/support/data/orders.ts';
 import { aPayingWorld, begin, endHolds, expectBooksRight, paid } from '#tests/support/data/payments.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const METRES = 5000;
 const ORDERS = 40;
 
-const world = await worldOfFile(aPayingWorld());
-const beside = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(aPayingWorld());
+const beside = await worldForFile(openWorld({ beside: world }));
 let buyer: OrderingBuyer;
 beforeAll(async () => {
   buyer = await aKnownBuyer(world);

@@ -26,14 +26,14 @@ import {
   postHook,
 } from '#tests/support/data/payments.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const PAYMENTS = 20;
 const DELIVERIES = 300;
 const SENDERS = 12;
 
-const world = await worldOfFile(aPayingWorld());
-const beside = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(aPayingWorld());
+const beside = await worldForFile(openWorld({ beside: world }));
 let buyer: OrderingBuyer;
 beforeAll(async () => {
   buyer = await aKnownBuyer(world);

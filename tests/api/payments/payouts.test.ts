@@ -10,9 +10,9 @@ import { aPayableOrder, aPayingWorld, begin, expectBooksRight } from '#tests/sup
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 let accounts: StaffVisitor;
 beforeAll(async () => {
   accounts = await world.asStaff('accounts');

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
 import { aPayableOrder, aPayingWorld, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 let payable: PayableOrder;
 beforeAll(async () => {
   payable = await aPayableOrder(world);

@@ -7,9 +7,9 @@ import { openLocalServer } from '#tests/support/providers/local-server.ts';
 import { aSandboxOrder, checkOut, deliverWebhooks, eventsIn } from '#tests/support/providers/sandbox.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 let sandbox: PaymentProvider;
 beforeAll(async () => {
   sandbox = world.parts.payments.forMarket('IN');

@@ -10,9 +10,9 @@ import { aPayableOrder, aPayingWorld, begin } from '#tests/support/data/payments
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld, type StaffVisitor, type World } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 let owner: StaffVisitor;
 beforeEach(async () => {
   // Two sellers never begin at the same moment.

@@ -21,9 +21,9 @@ import {
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 afterAll(() => expectBooksRight(world));
 
 const tellByBrowser = ({ buyer }: PayableOrder, proof: Proof) => buyer.call(verifyPayment, { body: proof });

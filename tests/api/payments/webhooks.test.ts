@@ -20,10 +20,10 @@ import {
 import { deliverWebhooks } from '#tests/support/providers/sandbox.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
-const beside = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(aPayingWorld());
+const beside = await worldForFile(openWorld({ beside: world }));
 afterAll(() => expectBooksRight(world));
 
 type Notice = { body: string; headers: Record<string, string> };

@@ -28,9 +28,9 @@ import {
 } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 afterAll(() => expectBooksRight(world));
 beforeEach(() => goTo(world, '2026-11-02'));
 

@@ -14,9 +14,9 @@ import {
   sendSample,
 } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 beforeEach(() => goTo(world, '2026-11-02'));
 
 type Body = Parameters<typeof answer>[2];

@@ -13,10 +13,10 @@ import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
-const secondProcess = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(openWorld());
+const secondProcess = await worldForFile(openWorld({ beside: world }));
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { nextStates } from '#domain/shared/lifecycle.ts';
 import { aQuotedRequest, putQuoteInStatus, quoteBody } from '#tests/support/data/quotes.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 beforeAll(async () => {

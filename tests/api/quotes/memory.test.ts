@@ -6,9 +6,9 @@ import { withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuote, aQuotedRequest, aSupplier, type QuoteBody, revised } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let staff: StaffVisitor;
 let buyer: CustomerVisitor;
 let mills: string[];

@@ -10,11 +10,11 @@ import { quoteOf } from '#server/capabilities/quotes/quotes.store.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { plansOf } from '#tests/support/database/query-plans.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const MANY = 4000;
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let made: { fabId: string; quoteId: string };
 let brandId: string;
 beforeAll(async () => {

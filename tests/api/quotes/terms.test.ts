@@ -8,9 +8,9 @@ import { aSubmittedRequest, type RequestBody } from '#tests/support/data/request
 import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let staff: StaffVisitor;
 let buyers: Record<Market, CustomerVisitor>;
 beforeAll(async () => {

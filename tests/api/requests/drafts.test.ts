@@ -21,9 +21,9 @@ import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let origin: string;
 beforeAll(async () => {
   origin = await world.app.listen({ host: '127.0.0.1', port: 0 });

@@ -7,13 +7,13 @@ import { listRequests } from '#server/capabilities/requests/listing/list-request
 import { listRequestsForStaff } from '#server/capabilities/requests/view-request-for-staff.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const COMPANIES = 2000;
 const REQUESTS = 200_000;
 const OF_THE_LARGEST = 12_000;
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 let largest: string;
 let ordinary: string;
 beforeAll(async () => {

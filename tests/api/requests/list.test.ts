@@ -5,9 +5,9 @@ import { withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuote, aSeller } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest, putInStatus } from '#tests/support/data/requests.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 type Query = CallInput<typeof listRequests>['query'];
 

@@ -8,13 +8,13 @@ import { SEARCH_TYPES } from '#contract/customer/search.ts';
 import { searchEverything } from '#server/capabilities/search/search-everything.ts';
 import { plansOf, settleTables } from '#tests/support/database/query-plans.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const QUALITIES = 20_000;
 const ORDERS = 60_000;
 const COMPANIES = 600;
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 beforeAll(async () => {
   await world.parts.db.transaction(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx.unscoped);

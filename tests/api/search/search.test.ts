@@ -4,9 +4,9 @@ import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { aQuality, aStockOrder } from '#tests/support/data/orders.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let buyer: CustomerVisitor;
 let desk: StaffVisitor;
 beforeAll(async () => {

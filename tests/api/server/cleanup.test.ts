@@ -6,9 +6,9 @@ import { stepUp } from '#tests/support/data/step-up.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refreshRequest } from '#tests/support/server/refresh-cookie.ts';
 import { openWorld, someIdentity } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 const SHORT_LIVED = [
   'rate_counters',

@@ -9,10 +9,10 @@ import { streamEvents } from '#contract/events.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
-const secondProcess = await worldOfFile(openWorld({ beside: world }));
+const world = await worldForFile(openWorld());
+const secondProcess = await worldForFile(openWorld({ beside: world }));
 let here: string;
 let elsewhere: string;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { tablesContaining } from '#tests/support/database/database-facts.ts';
 import { openMessageRecord } from '#tests/support/server/recording-senders.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 
 const queued = async () => {
   const { rows } = await sql<{ data: unknown; state: string; output: unknown }>`

@@ -6,9 +6,9 @@ import { hasBuiltInSandbox } from '#server/integrations/payments/payment-config.
 import { openPaymentProviders } from '#server/integrations/payments/providers.ts';
 import { openParts } from '#server/open-parts.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 
 const PRODUCTION = {
   MODE: 'production',

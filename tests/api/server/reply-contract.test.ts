@@ -10,9 +10,9 @@ import { ReadyJson } from '#server/http/ready-json.ts';
 import { endpointRegistrar } from '#server/http/register-endpoint.ts';
 import { openLog } from '#server/log.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 
 const endpoint = defineEndpoint({
   method: 'GET',

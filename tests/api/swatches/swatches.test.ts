@@ -20,9 +20,9 @@ import { aQuotedRequest, putQuoteInStatus } from '#tests/support/data/quotes.ts'
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 let desk: StaffVisitor;
 let buyer: OrderingBuyer;
 beforeAll(async () => {

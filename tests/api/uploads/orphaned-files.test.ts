@@ -9,13 +9,13 @@ import { aDraft } from '#tests/support/data/requests.ts';
 import { filesOnDisk, kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 
-const world = await worldOfFile(openWorld());
+const world = await worldForFile(openWorld());
 let buyer: CustomerVisitor;
 beforeAll(async () => {
   buyer = await world.asCustomer();

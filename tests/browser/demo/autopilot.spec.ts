@@ -6,7 +6,7 @@ import { listQuotes } from '#contract/customer/quotes.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { expect, saveSignIn, test } from '#tests/support/browser/browser-test.ts';
 import { ending } from '#tests/support/browser/pay.ts';
-import { openPlayedWorld } from '#tests/support/browser/played-world.ts';
+import { openScriptedWorld } from '#tests/support/browser/scripted-world.ts';
 import {
   approveFirstPiece,
   askForCloth,
@@ -21,7 +21,7 @@ test('a buyer alone has quotes within half a minute, and the paid cloth is made,
   complaints,
 }) => {
   test.slow();
-  const { world, url, buyer, playUntil, close } = await openPlayedWorld();
+  const { world, url, buyer, playUntil, close } = await openScriptedWorld();
   const { customer, token, refreshToken, call } = buyer;
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   complaints.watch(context);

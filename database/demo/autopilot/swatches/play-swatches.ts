@@ -1,5 +1,5 @@
 /** Swatches that buyers lately asked for, sent through the same use-case that the desk works with. */
-import { sendSwatch } from '#server/capabilities/swatches/end-swatch.ts';
+import { sendSwatch } from '#server/capabilities/swatches/move-swatch.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { watchedSince } from '../watched-time.ts';

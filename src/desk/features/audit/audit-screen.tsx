@@ -2,9 +2,9 @@ import type { Reply } from '#contract/endpoint.ts';
 import { ACTOR_KINDS, listAuditTrail } from '#contract/staff/audit.ts';
 import { call } from '#desk/platform/api.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
@@ -23,7 +23,7 @@ const WHO_FILTER = {
 
 /** The trail of one company or record, where the address names it. */
 export function AuditScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const wanted = ['actorId', 'brandId', 'subjectId'].flatMap((name) => {
     const value = address.get(name);
     return value ? [[name, value]] : [];
@@ -55,24 +55,25 @@ const COLUMNS: Column<AuditEntry>[] = [
   textColumn('who', texts.columns.who, ({ actorName, actorKind }) => actorName ?? texts.kinds[actorKind]),
   textColumn('company', texts.columns.company, ({ company }) => company ?? '', { wideOnly: true }),
   textColumn('what', texts.columns.what, ({ subjectKind, action }) =>
-    plainWords(`${subjectKind}: ${action}`),
+    sentenceCase(`${subjectKind}: ${action}`),
   ),
   textColumn('record', texts.columns.record, ({ subjectId }) => subjectId, { wideOnly: true }),
   textColumn(
     'details',
     texts.columns.details,
-    ({ details }) => details.map(({ name, value }) => `${plainWords(name)} ${valueWords(value)}`).join(', '),
+    ({ details }) =>
+      details.map(({ name, value }) => `${sentenceCase(name)} ${formatValue(value)}`).join(', '),
     { wideOnly: true },
   ),
 ];
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-function valueWords(value: string | null): string {
+function formatValue(value: string | null): string {
   return value !== null && INSTANT.test(value) ? momentText(value) : orPlaceholder(value);
 }
 
 /** "role-given" and "task_rescheduled" read as words. */
-function plainWords(code: string): string {
+function sentenceCase(code: string): string {
   return code.replaceAll(/[-_]/g, ' ');
 }

@@ -3,10 +3,10 @@ import { countLot, type StaffQuality } from '#contract/staff/qualities.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { lengthText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useQualities } from './catalogue.queries.ts';
@@ -26,7 +26,7 @@ const FILTERS = [
 
 /** What lies on the shelf, of all qualities. */
 export function LotsScreen() {
-  const isAll = useAddressState().get('lots') === 'all';
+  const isAll = useSearchState().get('lots') === 'all';
   const [countedId, setCounted] = useState<string | null>(null);
   const mayCount = useMay(countLot);
   const all = useQualities();

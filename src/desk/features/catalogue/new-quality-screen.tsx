@@ -9,7 +9,7 @@ import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { changeDraft } from '#domain/requests/wizard/change-draft.ts';
 import { draftQuality } from '#domain/requests/wizard/draft-quality.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -24,7 +24,7 @@ import { bodyOf, EMPTY_TERMS, termsOf } from './quality/terms-values.ts';
 const texts = catalogueTexts.newQuality;
 
 export function NewQualityScreen() {
-  const from = useAddressState().get('from');
+  const from = useSearchState().get('from');
   const query = useQuery({ ...catalogueQueries.one(from ?? ''), enabled: from !== undefined });
   return (
     <Page

@@ -4,11 +4,11 @@ import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { lengthText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import type { Bulk } from '#desk/widgets/table/bulk/bulk-action.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { drawsOnStock, ORDER_KIND_LABEL } from '#domain/orders/order-kind.ts';
@@ -19,7 +19,7 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { CATALOGUE_KEYS, useQualities } from './catalogue.queries.ts';
 import { catalogueTexts } from './catalogue.texts.ts';
 import { CurrentRate } from './rates/current-rate.tsx';
-import { currentRate, currentRateText } from './rates/rate-words.ts';
+import { currentRate, currentRateText } from './rates/rate-text.ts';
 
 const texts = catalogueTexts.qualities;
 
@@ -45,7 +45,7 @@ const FILTERS = [
 
 /** What can be ordered without a quote. */
 export function QualitiesScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const now = useNow();
   const mayChange = useMay(addQuality);
   const all = useQualities();

@@ -6,8 +6,8 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { matchingRows } from '#desk/widgets/table/shown-rows.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { CATALOGUE_KEYS, useQualities } from './catalogue.queries.ts';
@@ -21,7 +21,7 @@ const texts = catalogueTexts.rates;
 
 export function RatesScreen() {
   const now = useNow();
-  const words = useAddressState().get('q');
+  const words = useSearchState().get('q');
   const all = useQualities();
   const mayPublish = useMay(publishRates);
   const [typed, setTyped] = useState<TypedRates>({});

@@ -4,10 +4,10 @@ import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
@@ -25,7 +25,7 @@ const TONE: Readonly<Record<Company['verificationStatus'], ChipTone>> = {
 };
 
 export function CompaniesScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const [open, setOpen] = useState<Company | null>(null);
   const mayGrant = useMay(grantCompanyCredit);
   const q = address.get('q');

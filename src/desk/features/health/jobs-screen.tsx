@@ -37,7 +37,7 @@ export function JobsScreen() {
 }
 
 const BULK: Bulk<FailedJob> = {
-  nameOf: ({ queue, failedAt }) => texts.nameOf(queueWords(queue), momentText(failedAt)),
+  nameOf: ({ queue, failedAt }) => texts.nameOf(queueText(queue), momentText(failedAt)),
   touches: HEALTH_KEYS,
   actions: [
     { label: healthTexts.retry, run: ({ jobId }) => call(retryJob, { params: { jobId }, body: {} }) },
@@ -46,7 +46,7 @@ const BULK: Bulk<FailedJob> = {
 };
 
 const COLUMNS: Column<FailedJob>[] = [
-  textColumn('queue', healthTexts.queue, ({ queue }) => queueWords(queue)),
+  textColumn('queue', healthTexts.queue, ({ queue }) => queueText(queue)),
   textColumn('reason', texts.reason, ({ reason }) => orPlaceholder(reason)),
   textColumn('attempts', texts.attempts, ({ attempts }) => String(attempts), {
     sortBy: ({ attempts }) => attempts,
@@ -65,6 +65,6 @@ const COLUMNS: Column<FailedJob>[] = [
   }),
 ];
 
-function queueWords(queue: string): string {
+function queueText(queue: string): string {
   return queue.replaceAll('-', ' ');
 }

@@ -1,7 +1,7 @@
 import {
   closeWebhook,
   handleWebhookAgain,
-  listWebhooksInDoubt,
+  listUnresolvedWebhooks,
   type WebhookInDoubt,
 } from '#contract/staff/health.ts';
 import { call } from '#desk/platform/api.ts';
@@ -23,7 +23,7 @@ const texts = healthTexts.webhooks;
 export function WebhooksScreen() {
   const list = usePages<WebhookInDoubt>(
     [HEALTH_KEY, 'webhooks'],
-    (page, signal) => call(listWebhooksInDoubt, { query: page }, signal ? { signal } : {}),
+    (page, signal) => call(listUnresolvedWebhooks, { query: page }, signal ? { signal } : {}),
     { needsAll: true, refetchMs: REFRESH_MS },
   );
   return (

@@ -12,7 +12,7 @@ import { dayInZone } from '#domain/shared/calendar.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
-import { lastDayText } from './answer-day.ts';
+import { lastDayText } from './answer-deadline.ts';
 import { IssueActions } from './issue-actions.tsx';
 import { HistoryPanel, OfferPanel, PhotosPanel } from './issue-panels.tsx';
 import { issueQuery } from './issues.queries.ts';

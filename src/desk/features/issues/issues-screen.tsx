@@ -2,15 +2,15 @@ import { listIssuesForStaff, type QueuedIssue } from '#contract/staff/issues.ts'
 import { call } from '#desk/platform/api.ts';
 import { lengthText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
-import { lastDayText } from './answer-day.ts';
+import { lastDayText } from './answer-deadline.ts';
 import { ISSUES_KEY } from './issues.queries.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
@@ -26,7 +26,7 @@ const STATUS_FILTER = {
 
 /** What has escalated first, then what has to be answered first. */
 export function IssuesScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const status = STATUSES.find((each) => each === address.get('status')) ?? 'to_answer';
   const list = usePages<QueuedIssue>(
     [ISSUES_KEY, 'queue', status],

@@ -8,10 +8,10 @@ import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
@@ -78,7 +78,7 @@ const COLUMNS: Column<Entry>[] = [
 
 /** The double-entry ledger: whole, by account, or of one order or company (`?orderId=`, `?brandId=`). */
 export function LedgerScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const [orderId, brandId, q] = [address.get('orderId'), address.get('brandId'), address.get('q')];
   const account = LEDGER_ACCOUNTS.find((each) => each === address.get('account'));
   const which = {

@@ -3,10 +3,10 @@ import { type DeskLetterOfCredit, listLettersOfCredit } from '#contract/staff/pa
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { dayText, momentText } from '#desk/widgets/time.ts';
 import { LETTER_OF_CREDIT_STATES } from '#domain/payments/methods/letter-of-credit-state.ts';
@@ -23,7 +23,7 @@ const STATE_FILTER = {
 };
 
 export function LettersScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const [open, setOpen] = useState<DeskLetterOfCredit | null>(null);
   const state = LETTER_OF_CREDIT_STATES.find((each) => each === address.get('state')) ?? 'reported';
   const list = usePages<DeskLetterOfCredit>(

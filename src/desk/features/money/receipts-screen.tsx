@@ -2,10 +2,10 @@ import { type DeskReceipt, listReceiptsForStaff } from '#contract/staff/money-li
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
@@ -18,7 +18,7 @@ const fixed = { isUnsorted: true } as const;
 
 /** Every receipt there is, newest first. */
 export function ReceiptsScreen() {
-  const q = useAddressState().get('q');
+  const q = useSearchState().get('q');
   const list = usePages<DeskReceipt>([RECEIPTS_KEY, q], (page, signal) =>
     call(listReceiptsForStaff, { query: { ...(q ? { q } : {}), ...page } }, signal ? { signal } : {}),
   );
@@ -69,9 +69,9 @@ const COLUMNS: Column<DeskReceipt>[] = [
   {
     id: 'method',
     label: texts.method,
-    text: ({ method }) => methodWords(method),
+    text: ({ method }) => methodText(method),
     cell: ({ method, reference }) => (
-      <TwoLines first={methodWords(method)} second={<span className="break-all">{reference}</span>} />
+      <TwoLines first={methodText(method)} second={<span className="break-all">{reference}</span>} />
     ),
     wideOnly: true,
     ...fixed,
@@ -80,7 +80,7 @@ const COLUMNS: Column<DeskReceipt>[] = [
   textColumn('at', texts.at, ({ givenAt }) => momentText(givenAt), { isHidden: true }),
 ];
 
-function methodWords(method: string): string {
+function methodText(method: string): string {
   const words: Readonly<Record<string, string>> = texts.methods;
   return words[method] ?? method.replaceAll('_', ' ');
 }

@@ -5,10 +5,10 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { ageText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
@@ -28,7 +28,7 @@ const STATE_FILTER = {
 
 /** Money that goes back: above a set amount two different people let it go. */
 export function RefundsScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const now = useNow();
   const [open, setOpen] = useState<Refund | null>(null);
   const state = REFUND_STATES.find((each) => each === address.get('state')) ?? 'asked';

@@ -3,10 +3,10 @@ import { type BankTransfer, listBankTransfers } from '#contract/staff/payments.t
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { ageText, dayText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
@@ -25,7 +25,7 @@ const STATE_FILTER = {
 
 /** Transfers that buyers reported, to be found on the bank statement. */
 export function TransfersScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const now = useNow();
   const [open, setOpen] = useState<BankTransfer | null>(null);
   const state = BANK_TRANSFER_STATES.find((each) => each === address.get('state')) ?? 'reported';

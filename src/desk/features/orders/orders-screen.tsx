@@ -2,10 +2,10 @@ import { type DeskOrder, listOrdersForStaff, ORDER_SORTS } from '#contract/staff
 import { call } from '#desk/platform/api.ts';
 import { lengthText, moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { dayText, momentText } from '#desk/widgets/time.ts';
@@ -34,7 +34,7 @@ const STATUS_FILTER = {
 };
 
 export function OrdersScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const q = address.get('q');
   const query = {
     status: Number(address.get('status') ?? ORDER_STATUS_CODE.created),

@@ -3,10 +3,10 @@ import { listRequestsForStaff, REQUEST_SORTS, type RequestSort } from '#contract
 import { call } from '#desk/platform/api.ts';
 import { lengthText, rateText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { ageText, dayText } from '#desk/widgets/time.ts';
@@ -47,7 +47,7 @@ const FILTERS = [
 ];
 
 export function RequestsScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const now = useNow();
   const query = {
     status: Number(address.get('status') ?? REQUEST_STATUS_CODE.quote_requested),

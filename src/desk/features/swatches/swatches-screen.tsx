@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { listSwatchesForStaff, type StaffSwatch } from '#contract/staff/swatches.ts';
 import { call } from '#desk/platform/api.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { SWATCH_STATUS_LABEL, SWATCH_STATUSES } from '#domain/swatches/swatch-status.ts';
@@ -24,7 +24,7 @@ const STATUS_FILTER = {
 
 /** What buyers want to feel before they order. */
 export function SwatchesScreen() {
-  const wanted = useAddressState().get('status');
+  const wanted = useSearchState().get('status');
   const status = SWATCH_STATUSES.find((each) => each === wanted);
   const list = usePages<StaffSwatch>(
     ['swatches', status ?? 'all'],

@@ -7,9 +7,9 @@ import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { houseTexts } from './house.texts.ts';
+import { marketplaceTexts } from './marketplace.texts.ts';
 
-const texts = houseTexts.sellers;
+const texts = marketplaceTexts.sellers;
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 const SHOWN = ['currency', 'bankName', 'holder', 'account', 'code', 'vpa', 'upiLimit', 'effectiveFrom'];
 

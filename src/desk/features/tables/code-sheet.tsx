@@ -1,14 +1,18 @@
 import { useState } from 'react';
-import { addReferenceCode, changeReferenceCode, type ReferenceCode } from '#contract/staff/house-tables.ts';
+import {
+  addReferenceCode,
+  changeReferenceCode,
+  type ReferenceCode,
+} from '#contract/staff/marketplace-tables.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { houseTexts } from './house.texts.ts';
+import { marketplaceTexts } from './marketplace.texts.ts';
 
-const texts = houseTexts.codes;
+const texts = marketplaceTexts.codes;
 type Values = { code: string; note: string; firstDay: string; lastDay: string; isActive: boolean };
 
 export function CodeSheet({ code: kept, onClose }: { code: ReferenceCode | null; onClose: () => void }) {

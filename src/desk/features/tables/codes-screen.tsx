@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addReferenceCode, listReferenceCodes, type ReferenceCode } from '#contract/staff/house-tables.ts';
+import {
+  addReferenceCode,
+  listReferenceCodes,
+  type ReferenceCode,
+} from '#contract/staff/marketplace-tables.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
@@ -12,11 +16,11 @@ import { dayText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { CodeSheet } from './code-sheet.tsx';
-import { houseTexts } from './house.texts.ts';
+import { marketplaceTexts } from './marketplace.texts.ts';
 import { TableViews } from './table-views.tsx';
 import { tablesTexts } from './tables.texts.ts';
 
-const texts = houseTexts.codes;
+const texts = marketplaceTexts.codes;
 
 export function CodesScreen() {
   const query = useQuery({

@@ -9,10 +9,10 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { OPTION_LISTS } from '#domain/catalogue/material-options.ts';
@@ -31,7 +31,7 @@ const LIST_FILTER = {
 
 /** What the wizard offers; an option is switched off and on without a release. */
 export function MaterialOptionsScreen() {
-  const wanted = useAddressState().get('list');
+  const wanted = useSearchState().get('list');
   const query = useQuery({
     queryKey: [KEY],
     queryFn: ({ signal }) => call(listMaterialOptionsForStaff, {}, { signal }),

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addPolicyVersion, listPolicyVersions, type PolicyVersion } from '#contract/staff/house-tables.ts';
+import {
+  addPolicyVersion,
+  listPolicyVersions,
+  type PolicyVersion,
+} from '#contract/staff/marketplace-tables.ts';
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
@@ -12,12 +16,12 @@ import { momentText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
-import { houseTexts } from './house.texts.ts';
+import { marketplaceTexts } from './marketplace.texts.ts';
 import { AddPolicySheet, PolicyTextSheet } from './policy-sheets.tsx';
 import { TableViews } from './table-views.tsx';
 import { tablesTexts } from './tables.texts.ts';
 
-const texts = houseTexts.policies;
+const texts = marketplaceTexts.policies;
 
 export function PoliciesScreen() {
   const query = useQuery({

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { addPolicyVersion, type PolicyVersion } from '#contract/staff/house-tables.ts';
+import { addPolicyVersion, type PolicyVersion } from '#contract/staff/marketplace-tables.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
@@ -7,11 +7,11 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { houseTexts } from './house.texts.ts';
+import { marketplaceTexts } from './marketplace.texts.ts';
 
 const Sheet = lazy(() => import('#ui/surfaces/sheet.tsx').then((m) => ({ default: m.Sheet })));
 
-const texts = houseTexts.policies;
+const texts = marketplaceTexts.policies;
 type Policy = PolicyVersion['policy'];
 const POLICY_OPTIONS = (Object.keys(texts.policies) as Policy[]).map((value) => ({
   value,

@@ -10,10 +10,10 @@ import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { BankSheet } from './bank-sheet.tsx';
-import { houseTexts } from './house.texts.ts';
+import { marketplaceTexts } from './marketplace.texts.ts';
 import { SellerSheet } from './seller-sheet.tsx';
 
-const texts = houseTexts.sellers;
+const texts = marketplaceTexts.sellers;
 
 export function SellerPanel({ seller }: { seller: Seller }) {
   const [open, setOpen] = useState<'seller' | 'bank' | null>(null);

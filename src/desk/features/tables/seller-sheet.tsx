@@ -7,9 +7,9 @@ import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/ms
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { houseTexts } from './house.texts.ts';
+import { marketplaceTexts } from './marketplace.texts.ts';
 
-const texts = houseTexts.sellers;
+const texts = marketplaceTexts.sellers;
 const MSME_OPTIONS = [
   { value: '', label: texts.noMsme },
   ...(Object.keys(MSME_CLASS_LABEL) as MsmeClass[]).map((value) => ({

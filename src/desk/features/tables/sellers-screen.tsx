@@ -12,13 +12,13 @@ import { wholeList } from '#desk/widgets/table/whole-list.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
-import { houseTexts } from './house.texts.ts';
+import { marketplaceTexts } from './marketplace.texts.ts';
 import { SellerPanel } from './seller-panel.tsx';
 import { SellerSheet } from './seller-sheet.tsx';
 import { TableViews } from './table-views.tsx';
 import { tablesTexts } from './tables.texts.ts';
 
-const texts = houseTexts.sellers;
+const texts = marketplaceTexts.sellers;
 
 /** Who writes the invoices, and where buyers send transfers. */
 export function SellersScreen() {

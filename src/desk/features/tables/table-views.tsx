@@ -1,4 +1,4 @@
-import { listPolicyVersions, listReferenceCodes } from '#contract/staff/house-tables.ts';
+import { listPolicyVersions, listReferenceCodes } from '#contract/staff/marketplace-tables.ts';
 import { readTaxRates } from '#contract/staff/orders.ts';
 import { listSellers } from '#contract/staff/sellers.ts';
 import { ScreenTabs } from '#desk/widgets/layout/screen-tabs.tsx';

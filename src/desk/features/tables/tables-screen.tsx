@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMay } from '#desk/platform/access.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { dayText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -21,7 +21,7 @@ const TABLE_FILTER = {
 
 /** Taxes, freight, ports, exchange rates, holidays: what prices and dates are worked out from. */
 export function TablesScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const [isAdding, setAdding] = useState(false);
   const name = NAMES.find((each) => each === address.get('table')) ?? 'tax-rates';
   const table = PRICE_TABLES[name];

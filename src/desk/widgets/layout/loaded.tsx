@@ -1,7 +1,7 @@
 /** What stands where a record will be: its shape while it loads, or why it did not come. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorWords } from '#desk/platform/error-words.ts';
+import { errorMessage } from '#desk/platform/error-message.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { uiTexts } from '#ui/texts/ui.texts.ts';
@@ -16,7 +16,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.error)
     return (
       <ErrorState
-        detail={errorWords(query.error)}
+        detail={errorMessage(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useAddressState } from './address-state.ts';
 import type { Bulk } from './bulk/bulk-action.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import type { Column } from './column.ts';
 import { ExportButton } from './export-button.tsx';
+import { useSearchState } from './search-state.ts';
 import { matchingRows, orderedRows } from './shown-rows.ts';
 import { tableTexts } from './table.texts.ts';
 import { TableBody } from './table-body.tsx';
@@ -16,7 +16,7 @@ import { TableSearch } from './table-search.tsx';
 import type { Rows } from './use-pages.ts';
 import { SaveViewButton } from './views/save-view-button.tsx';
 import { SavedViews } from './views/saved-views.tsx';
-import { VIEW_WORD } from './views/view-address.ts';
+import { VIEW_PARAM } from './views/view-search.ts';
 
 export type DataTableProps<Row> = {
   /** Names the table for screen readers and its exported file. */
@@ -42,14 +42,14 @@ export type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, columns, list, filters = [], searchFor, isServerOrdered = false, empty, more } = props;
   const { isUncounted = false, bulk, keyOf } = props;
-  const address = useAddressState();
+  const address = useSearchState();
   const words = address.get('q');
   const shown = (rows: readonly Row[]) =>
     isServerOrdered ? rows : orderedRows(matchingRows(rows, columns, words), columns, address.get('sort'));
   const rows = shown(list.rows);
   const choice = useBulk(bulk, rows, keyOf);
   const isNarrowed = words !== undefined || filters.some(({ name: each }) => address.get(each));
-  const narrowing = ['q', VIEW_WORD, ...filters.map(({ name: each }) => each)];
+  const narrowing = ['q', VIEW_PARAM, ...filters.map(({ name: each }) => each)];
   const clear = () => address.set(Object.fromEntries(narrowing.map((word) => [word, undefined])));
   return (
     <div className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorWords } from '#desk/platform/error-words.ts';
+import { errorMessage } from '#desk/platform/error-message.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import type { Column } from './column.ts';
@@ -27,7 +27,7 @@ export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row
         ),
       );
     } catch (error) {
-      showToast(errorWords(error), { kind: 'bad' });
+      showToast(errorMessage(error), { kind: 'bad' });
     }
     setBusy(false);
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorWords } from '#desk/platform/error-words.ts';
+import { errorMessage } from '#desk/platform/error-message.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { uiTexts } from '#ui/texts/ui.texts.ts';
@@ -31,7 +31,7 @@ export type TableBodyProps<Row> = {
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { name, columns, list, rows, keyOf, currentKey, bulk, choice, sortText, onSort } = props;
   if (list.error !== null)
-    return <ErrorState detail={errorWords(list.error)} busy={list.isFetching} onRetry={list.retry} />;
+    return <ErrorState detail={errorMessage(list.error)} busy={list.isFetching} onRetry={list.retry} />;
   if (list.isLoading) return <TableSkeleton />;
   if (rows.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { addMoney, type Money } from '#domain/shared/money.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { SellerFacts } from '../proforma/proforma-facts.ts';
-import { goodsLine, sellerSignature } from '../returned/goods-line.ts';
+import { goodsLine, sellerSignature } from '../refunds/goods-line.ts';
 import type { Row, Sheet } from '../sheet.ts';
 
 export type ReceiptFacts = BuyerFacts & {

@@ -20,34 +20,34 @@ export type ReasonTask = TaskProgress & {
 export function delayReason({ days, cause }: LostDays, task: ReasonTask): string {
   const count = days === 1 || days === -1 ? '1 day' : `${Math.abs(days)} days`;
   return days > 0
-    ? `${count} late because ${causeWords(cause, task)}`
-    : `${count} made up because ${causeWords(cause, task)}`;
+    ? `${count} late because ${causeText(cause, task)}`
+    : `${count} made up because ${causeText(cause, task)}`;
 }
 
-function causeWords(cause: LostDays['cause'], task: ReasonTask): string {
+function causeText(cause: LostDays['cause'], task: ReasonTask): string {
   if (cause === 'days_off') return 'of days off in the calendar';
-  if (cause === 'sample_round') return `${sampleWords(task)} had to be made again`;
-  return isOpenTask(task) ? openWords(task) : endedWords(task);
+  if (cause === 'sample_round') return `${sampleText(task)} had to be made again`;
+  return isOpenTask(task) ? openText(task) : endedText(task);
 }
 
-function openWords(task: ReasonTask): string {
+function openText(task: ReasonTask): string {
   if (task.reviseReason !== null) return `of ${task.reviseReason}`;
   if (task.gate === 'approval') {
-    return `${sampleWords(task)} has been waiting for your answer since ${formatShortDay(task.likelyStart)}`;
+    return `${sampleText(task)} has been waiting for your answer since ${formatShortDay(task.likelyStart)}`;
   }
   if (task.gate === 'payment') return `payment has been due since ${formatShortDay(task.likelyStart)}`;
   return `“${task.name}” is now expected on ${formatShortDay(task.likelyEnd)}`;
 }
 
-function endedWords(task: ReasonTask): string {
+function endedText(task: ReasonTask): string {
   if (task.status === 'cancelled') return `“${task.name}” was not needed`;
   const day = formatShortDay(task.likelyEnd);
-  if (task.gate === 'approval') return `${sampleWords(task)} was answered on ${day}`;
+  if (task.gate === 'approval') return `${sampleText(task)} was answered on ${day}`;
   if (task.gate === 'payment') return `payment arrived on ${day}`;
   return `“${task.name}” was finished on ${day}`;
 }
 
-function sampleWords({ sampleType }: Pick<ReasonTask, 'sampleType'>): string {
+function sampleText({ sampleType }: Pick<ReasonTask, 'sampleType'>): string {
   if (sampleType === null) return 'the sample';
   return sampleType === 'bulk' ? 'the bulk sample' : `the ${SAMPLE_TYPE_LABEL[sampleType].toLowerCase()}`;
 }

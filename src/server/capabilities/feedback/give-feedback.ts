@@ -25,7 +25,7 @@ export async function giveFeedback(
   const order = await lockOrder(tx, brandId, orderId);
   if (order.status !== 'delivered') throw new Refusal('not_delivered');
   const earlier = await feedbackOf.first(tx, { brandId, orderId });
-  if (earlier) throw new Refusal('feedback_given', { message: givenWords(earlier.person_name) });
+  if (earlier) throw new Refusal('feedback_given', { message: givenText(earlier.person_name) });
   const photos = await ownPhotoIds(tx, brandId, fileIds);
   const now = parts.clock.now();
   await insertFeedback(
@@ -52,6 +52,6 @@ export async function giveFeedback(
   });
 }
 
-function givenWords(name: string | null): string {
+function givenText(name: string | null): string {
   return `${name ?? 'Someone in your company'} has already rated this order.`;
 }

@@ -9,7 +9,7 @@ import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { limitOf } from './claim-limit.ts';
 import { deliveredRolls } from './claimable-rolls.ts';
-import { assertSeenOffer, changedWords } from './issue-changed.ts';
+import { assertSeenOffer, changedText } from './issue-changed.ts';
 import { issuesOfOrder, offerOf } from './issues.store.ts';
 import { type LockedIssue, lockIssue } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';
@@ -26,7 +26,7 @@ export async function acceptOffer(
   await assertSeenOffer(tx, locked, seen);
   const { order, issue } = locked;
   const offer = await offerOf(tx, issue);
-  if (!offer) throw await changedWords(tx, locked);
+  if (!offer) throw await changedText(tx, locked);
   const { outcome } = offer;
   const by = buyerInHistory(buyer);
   const amount = money(offer.amount_minor, offer.currency);

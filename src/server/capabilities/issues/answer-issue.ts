@@ -3,7 +3,7 @@ import { isOver } from '#domain/issues/claim-status.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { changedWords } from './issue-changed.ts';
+import { changedText } from './issue-changed.ts';
 import { type IssueRow, type LockedIssue, lockIssueForStaff } from './lock-issue.ts';
 import { changeIssue, moveIssue, recordIssueEvent } from './move-issue.ts';
 import { notifyBuyer } from './notify-buyer.ts';
@@ -50,6 +50,6 @@ export async function recordInspection(
 
 async function lockOpen(tx: Queries, issueId: string): Promise<LockedIssue> {
   const locked = await lockIssueForStaff(tx, issueId);
-  if (isOver(locked.issue.status)) throw await changedWords(tx, locked);
+  if (isOver(locked.issue.status)) throw await changedText(tx, locked);
   return locked;
 }

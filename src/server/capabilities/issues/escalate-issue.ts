@@ -4,7 +4,7 @@ import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { changedWords } from './issue-changed.ts';
+import { changedText } from './issue-changed.ts';
 import { issuesToEscalate } from './issue-clock.store.ts';
 import { lockIssue, lockIssueForStaff } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';
@@ -19,7 +19,7 @@ export async function escalateIssue(
 ): Promise<string> {
   const locked = await lockIssue(tx, buyer.brandId, issueId);
   const { escalate_from } = locked.issue;
-  if (escalate_from === null) throw await changedWords(tx, locked);
+  if (escalate_from === null) throw await changedText(tx, locked);
   if (parts.clock.now() < escalate_from) {
     throw new Refusal('escalation_too_early', { from: escalate_from.toISOString() });
   }

@@ -8,7 +8,7 @@ import { nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { lengthView, moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import type { EventRow } from './issue-events.store.ts';
-import { eventActor, eventWords } from './issue-words.ts';
+import { eventActor, eventText } from './issue-text.ts';
 import type { IssueRollRow, IssueRow, ListedIssue, OfferRow } from './issues.store.ts';
 
 export type IssueAround = {
@@ -76,7 +76,7 @@ function offerView(row: IssueRow, offer: OfferRow | undefined): Issue['offer'] {
 function timelineView(event: EventRow): Issue['timeline'][number] {
   return {
     eventId: event.event_id,
-    what: eventWords(event),
+    what: eventText(event),
     who: eventActor(event),
     isOurs: event.actor_kind === 'customer',
     text: event.body,

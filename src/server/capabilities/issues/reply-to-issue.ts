@@ -4,7 +4,7 @@ import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { assertSeenOffer, changedWords } from './issue-changed.ts';
+import { assertSeenOffer, changedText } from './issue-changed.ts';
 import { lockIssue } from './lock-issue.ts';
 import { changeIssue, moveIssue, recordIssueEvent } from './move-issue.ts';
 
@@ -23,7 +23,7 @@ export async function replyToIssue(
     await assertSeenOffer(tx, locked, dispute.offer);
     await moveIssue(parts, tx, locked, 'disputed', { as: 'customer', by, text });
   } else {
-    if (isOver(locked.issue.status)) throw await changedWords(tx, locked);
+    if (isOver(locked.issue.status)) throw await changedText(tx, locked);
     await changeIssue(tx, locked.issue, { changed_at: parts.clock.now() });
     await recordIssueEvent(parts, tx, locked, 'replied', { by, text });
   }

@@ -5,7 +5,7 @@ import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { changedWords } from './issue-changed.ts';
+import { changedText } from './issue-changed.ts';
 import { issuesOfOrder } from './issues.store.ts';
 import { lockIssue } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';
@@ -21,7 +21,7 @@ export async function withdrawIssue(
   const locked = await lockIssue(tx, buyer.brandId, issueId);
   const { order, issue } = locked;
   if (!nextStates(claimLifecycle, issue.status, 'customer').includes('withdrawn')) {
-    throw await changedWords(tx, locked);
+    throw await changedText(tx, locked);
   }
   await moveIssue(parts, tx, locked, 'withdrawn', { as: 'customer', by: buyerInHistory(buyer), text });
   const all = await issuesOfOrder.all(tx, order);

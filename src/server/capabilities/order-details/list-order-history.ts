@@ -7,7 +7,7 @@ import { findMoneyIds } from '#server/capabilities/payments/pay/find-money-ids.t
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import { DESK_NAME } from '#server/capabilities/requests/messages/messages.ts';
 import type { Queries } from '#server/db/database.ts';
-import { historyWords, TOLD_OF_MONEY } from './history-words.ts';
+import { historyText, SHOWN_MONEY_ACTIONS } from './history-text.ts';
 import { orderHistoryCount, orderHistoryPage } from './order-history.store.ts';
 
 /** Checked again before every payment: kept, but nobody wants to read it. */
@@ -23,13 +23,13 @@ export async function listOrderHistory(
 ): Promise<Reply<typeof contract>> {
   const order = await findOrder(db, brandId, orderId);
   const subjects = [order.order_id, ...(await findMoneyIds(db, order))];
-  const of = { brandId, subjects, untold: UNTOLD, toldOfMoney: TOLD_OF_MONEY };
+  const of = { brandId, subjects, untold: UNTOLD, toldOfMoney: SHOWN_MONEY_ACTIONS };
   const rows = await orderHistoryPage(db, of, { offset, limit });
   const total = await orderHistoryCount(db, of);
   return {
     records: rows.map((row) => ({
       historyId: row.history_id,
-      what: historyWords(row),
+      what: historyText(row),
       who: row.person_name ?? WHO[row.actor_kind],
       at: row.at.toISOString(),
     })),

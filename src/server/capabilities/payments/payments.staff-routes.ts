@@ -22,7 +22,7 @@ import { addSellerBank } from './sellers/add-seller-bank.ts';
 import { listSellers, viewSeller } from './sellers/list-sellers.ts';
 import { addSeller, changeSeller } from './sellers/save-seller.ts';
 import { listRefusedProofs } from './settle/list-refused-proofs.ts';
-import { closeWebhook, handleWebhookAgain, listWebhooksInDoubt } from './webhooks/webhooks-in-doubt.ts';
+import { closeWebhook, handleWebhookAgain, listUnresolvedWebhooks } from './webhooks/unresolved-webhooks.ts';
 
 export function paymentStaffRoutes(register: Register, parts: Parts): void {
   bankRoutes(register, parts);
@@ -47,7 +47,7 @@ export function paymentStaffRoutes(register: Register, parts: Parts): void {
 }
 
 function webhookRoutes(register: Register, parts: Parts): void {
-  register(health.listWebhooksInDoubt, ({ query }) => listWebhooksInDoubt(parts, parts.db, query));
+  register(health.listUnresolvedWebhooks, ({ query }) => listUnresolvedWebhooks(parts, parts.db, query));
   register(health.handleWebhookAgain, ({ params }, { actor, transact }) =>
     transact((tx) => handleWebhookAgain(parts, tx, actor, params)),
   );

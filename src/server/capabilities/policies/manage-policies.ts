@@ -1,6 +1,6 @@
 /** The owner adds versions of policies; what somebody once accepted stays as it was. */
 import type { Input } from '#contract/endpoint.ts';
-import type { addPolicyVersion as addContract, PolicyVersion } from '#contract/staff/house-tables.ts';
+import type { addPolicyVersion as addContract, PolicyVersion } from '#contract/staff/marketplace-tables.ts';
 import { dayInZone, startOfDay } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';

@@ -1,7 +1,7 @@
 /** Who changed what in the own company's account; nobody else's, and nothing that has a history of its own. */
 import type { Parts } from '#server/parts.ts';
 import { accountHistoryCount, accountHistoryPage, devicesOf } from './account-history.store.ts';
-import { ACCOUNT_SUBJECTS } from './history-words.ts';
+import { ACCOUNT_SUBJECTS } from './history-text.ts';
 import { type AccountHistory, historyRecordOf } from './preferences.view.ts';
 
 export async function listAccountHistory(

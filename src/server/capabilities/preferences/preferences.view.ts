@@ -18,7 +18,7 @@ import { WHATSAPP_VALIDITY_CODE } from '#domain/account/whatsapp-validity.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { HistoryRow } from '#server/db/history-page.ts';
-import { historyWords } from './history-words.ts';
+import { historyText } from './history-text.ts';
 import type { CreditRow } from './preferences.store.ts';
 import type { WhatsappNumber } from './whatsapp.store.ts';
 
@@ -73,7 +73,7 @@ export function historyRecordOf(
 ): AccountHistory['records'][number] {
   return {
     historyId: row.history_id,
-    what: historyWords(row.subject_kind, row.action),
+    what: historyText(row.subject_kind, row.action),
     who: row.person_name ?? WHO[row.actor_kind],
     device: devices.get(row.session_id ?? '') ?? null,
     at: row.at.toISOString(),

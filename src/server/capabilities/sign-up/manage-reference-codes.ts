@@ -4,7 +4,7 @@ import type {
   addReferenceCode as addContract,
   changeReferenceCode as changeContract,
   ReferenceCode,
-} from '#contract/staff/house-tables.ts';
+} from '#contract/staff/marketplace-tables.ts';
 import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';

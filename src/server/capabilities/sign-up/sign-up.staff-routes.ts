@@ -1,5 +1,5 @@
 import * as contract from '#contract/customer/sign-up.ts';
-import * as house from '#contract/staff/house-tables.ts';
+import * as house from '#contract/staff/marketplace-tables.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { acceptDemoRequest, listDemoRequests } from './invitations.ts';

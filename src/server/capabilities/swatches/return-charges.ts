@@ -12,7 +12,7 @@ import { type DeskActor, deskInHistory } from '#server/capabilities/requests/his
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { readForDesk } from './end-swatch.ts';
+import { readForDesk } from './move-swatch.ts';
 import { recordSwatch } from './record-swatch.ts';
 import { lockAnySwatch, lockChargesFor, type SwatchRow, updateSwatch } from './swatches.store.ts';
 
@@ -31,7 +31,7 @@ export async function recordSwatchPayment(
   await writeEntry(parts, tx, ownerOf(row), `swatch-paid:${row.swatch_id}`, swatchPaidEntry(chargeOf(row)));
   const paid = await updateSwatch(tx, row, { charge_state: 'paid', paid_at: parts.clock.now() });
   await recordSwatch(parts, tx, paid, { action: 'swatch_paid', actor });
-  if (isDropped && row.return_order_id) await giveBack(parts, tx, paid, row.return_order_id, actor);
+  if (isDropped && row.return_order_id) await returnCharge(parts, tx, paid, row.return_order_id, actor);
   return readForDesk(tx, swatchId);
 }
 
@@ -44,8 +44,8 @@ export async function returnCharges(parts: Parts, orderId: string): Promise<void
     const rows = await lockChargesFor(tx, { brandId: order.brand_id, fabId: order.fab_id, ...time });
     for (const row of rows) {
       const next = chargeAfterOrder(row.charge_state);
-      if (next === 'returned') await giveBack(parts, tx, row, orderId, SYSTEM);
-      if (next === 'dropped') await drop(parts, tx, row, orderId);
+      if (next === 'returned') await returnCharge(parts, tx, row, orderId, SYSTEM);
+      if (next === 'dropped') await dropCharge(parts, tx, row, orderId);
     }
   });
 }
@@ -56,7 +56,7 @@ export async function returnChargesWithOrders(parts: Parts): Promise<void> {
 
 const SYSTEM: HistoryActor = { kind: 'system' };
 
-async function giveBack(
+async function returnCharge(
   parts: Parts,
   tx: Queries,
   row: SwatchRow,
@@ -71,7 +71,7 @@ async function giveBack(
   await announcePayments(parts, tx, row.brand_id);
 }
 
-async function drop(parts: Parts, tx: Queries, row: SwatchRow, orderId: string): Promise<void> {
+async function dropCharge(parts: Parts, tx: Queries, row: SwatchRow, orderId: string): Promise<void> {
   assertMove(swatchChargeLifecycle, row.charge_state, 'dropped', 'order');
   const dropped = await updateSwatch(tx, row, { charge_state: 'dropped', return_order_id: orderId });
   await recordSwatch(parts, tx, dropped, { action: 'swatch_dropped', actor: SYSTEM });

@@ -2,8 +2,8 @@ import * as contract from '#contract/customer/swatches.ts';
 import * as staff from '#contract/staff/swatches.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
-import { cancelSwatch, refuseSwatch, sendSwatch } from './end-swatch.ts';
 import { listSwatches, listSwatchesForStaff } from './list-swatches.ts';
+import { cancelSwatch, refuseSwatch, sendSwatch } from './move-swatch.ts';
 import { requestSwatch } from './request-swatch.ts';
 import { recordSwatchPayment } from './return-charges.ts';
 

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { accountTexts } from './account.texts.ts';
 
 export type LoadedProps<T> = {
@@ -17,7 +17,7 @@ export function Loaded<T>({ query, skeleton = <PartSkeleton />, children }: Load
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error)
-    return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
   return skeleton;
 }
 

@@ -1,11 +1,11 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import type { SectionWords } from './section-words.ts';
+import type { SectionSummary } from './section-summary.ts';
 
 export type SectionStateProps<T, Key extends QueryKey> = {
   query: UseQueryOptions<T, Error, T, Key>;
-  words: (data: T) => SectionWords;
+  words: (data: T) => SectionSummary;
 };
 
 /** One line that saves opening the part; what could not be read is simply left out. */

@@ -8,7 +8,7 @@ import { accountQueries } from './account.queries.ts';
 import { accountTexts } from './account.texts.ts';
 import type { SectionComponent } from './section-props.ts';
 import { SectionState } from './section-state.tsx';
-import * as words from './section-words.ts';
+import * as words from './section-summary.ts';
 
 const { groups: GROUPS, sections: TITLES, items: ITEMS } = accountTexts;
 
@@ -41,7 +41,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         title: TITLES.addresses,
         icon: 'pin',
         itemTitle: (id) => (id === 'new' ? ITEMS.newAddress : ITEMS.address),
-        state: () => <SectionState query={accountQueries.addresses()} words={words.addressesWords} />,
+        state: () => <SectionState query={accountQueries.addresses()} words={words.addressesText} />,
         load: () => import('./sections/addresses-section.tsx').then((m) => m.AddressesSection),
       },
       {
@@ -50,7 +50,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         icon: 'receipt',
         markets: ['IN'],
         itemTitle: () => ITEMS.newGst,
-        state: () => <SectionState query={accountQueries.gstNumbers()} words={words.gstWords} />,
+        state: () => <SectionState query={accountQueries.gstNumbers()} words={words.gstText} />,
         load: () => import('./sections/gst-section.tsx').then((m) => m.GstSection),
       },
       {
@@ -58,7 +58,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         title: TITLES.msme,
         icon: 'factory',
         markets: ['IN'],
-        state: () => <SectionState query={msmeQueries.mine()} words={words.msmeWords} />,
+        state: () => <SectionState query={msmeQueries.mine()} words={words.msmeText} />,
         load: () => import('./sections/msme-section.tsx').then((m) => m.MsmeSection),
       },
     ],
@@ -71,14 +71,14 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         title: TITLES.bank,
         icon: 'bank',
         itemTitle: (id) => (id === 'upi' ? ITEMS.upi : ITEMS.bankAccount),
-        state: () => <SectionState query={accountQueries.bankDetails()} words={words.bankWords} />,
+        state: () => <SectionState query={accountQueries.bankDetails()} words={words.bankText} />,
         load: () => import('./sections/bank-section.tsx').then((m) => m.BankSection),
       },
       {
         id: 'credit',
         title: TITLES.credit,
         icon: 'calendar',
-        state: () => <SectionState query={accountQueries.creditPeriod()} words={words.creditWords} />,
+        state: () => <SectionState query={accountQueries.creditPeriod()} words={words.creditSummary} />,
         load: () => import('./sections/credit-section.tsx').then((m) => m.CreditSection),
       },
     ],
@@ -93,14 +93,14 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         markets: ['IN', 'BD'],
         icon: 'chat',
         itemTitle: () => ITEMS.whatsapp,
-        state: () => <SectionState query={accountQueries.whatsapp()} words={words.whatsappWords} />,
+        state: () => <SectionState query={accountQueries.whatsapp()} words={words.whatsappText} />,
         load: () => import('./sections/whatsapp-section.tsx').then((m) => m.WhatsappSection),
       },
       {
         id: 'notifications',
         title: TITLES.notifications,
         icon: 'bell',
-        state: () => <SectionState query={accountQueries.notifications()} words={words.notificationWords} />,
+        state: () => <SectionState query={accountQueries.notifications()} words={words.notificationText} />,
         load: () => import('./sections/notifications-section.tsx').then((m) => m.NotificationsSection),
       },
     ],
@@ -112,7 +112,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
         id: 'devices',
         title: TITLES.devices,
         icon: 'device',
-        state: () => <SectionState query={accountQueries.sessions()} words={words.devicesWords} />,
+        state: () => <SectionState query={accountQueries.sessions()} words={words.devicesText} />,
         load: () => import('./sections/devices-section.tsx').then((m) => m.DevicesSection),
       },
       {

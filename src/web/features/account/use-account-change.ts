@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { StepUpCancelled } from '#web/widgets/step-up/step-up-cancelled.ts';
 import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
@@ -46,7 +46,7 @@ export function useAction<Input extends unknown[]>(
     try {
       await work(...input);
     } catch (error) {
-      if (!(error instanceof StepUpCancelled)) showToast(errorWords(error), { kind: 'bad' });
+      if (!(error instanceof StepUpCancelled)) showToast(errorMessage(error), { kind: 'bad' });
     }
   });
 }

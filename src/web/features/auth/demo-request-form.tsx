@@ -4,7 +4,7 @@ import { demoRequest } from '#contract/customer/account-forms.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords, fieldWords } from '#web/platform/error-words.ts';
+import { errorMessage, fieldError } from '#web/platform/error-message.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { authTexts } from './auth.texts.ts';
@@ -39,7 +39,7 @@ export function DemoRequestForm({ email, onSent }: { email: string; onSent: () =
     setProblems(({ [name as DemoField]: _old, ...others }) => others);
     send.clearError();
   };
-  const wordsFor = (field: DemoField) => problems[field] ?? fieldWords(send.error, field);
+  const wordsFor = (field: DemoField) => problems[field] ?? fieldError(send.error, field);
   return (
     <form ref={form} noValidate onInput={typed} onSubmit={submit} className="flex flex-col gap-2">
       <Field
@@ -68,7 +68,7 @@ export function DemoRequestForm({ email, onSent }: { email: string; onSent: () =
         error={wordsFor('contact')}
         required
       />
-      <FormError error={send.error} words={errorWords} />
+      <FormError error={send.error} words={errorMessage} />
       <Button type="submit" wide busy={send.isRunning}>
         {TEXTS.request}
       </Button>

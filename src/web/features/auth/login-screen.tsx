@@ -4,7 +4,7 @@ import { MARKET_RULES, MARKETS, type Market } from '#domain/shared/market.ts';
 import { PlainButton } from '#ui/buttons/plain-button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { takeEarlySubmit } from '#web/platform/early-submit.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { NetworkError } from '#web/platform/network-error.ts';
 import { codeEntry, forgetCodeErrors, pendingCodeOf } from '#web/platform/session/code-entry.ts';
 import { useStoredValue } from '#web/platform/stored-value.ts';
@@ -55,7 +55,7 @@ export function LoginScreen() {
   };
   useEarlyInput(form, input, setMarket);
 
-  const failure = sendError ?? (send.error ? errorWords(send.error) : null);
+  const failure = sendError ?? (send.error ? errorMessage(send.error) : null);
   const isByPhone = MARKET_RULES[market].signInChannel === 'phone';
   return (
     <AuthFrame title={loginTexts.title} lead={loginTexts.lead}>

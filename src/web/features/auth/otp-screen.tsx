@@ -4,7 +4,7 @@ import { ApiError } from '#contract/client.ts';
 import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import {
   codeEntry,
@@ -89,7 +89,7 @@ function CodeEntry({ pending }: { pending: PendingCode }) {
           onComplete={(code) => void check.run(code)}
           error={problem ?? loggedInError ?? undefined}
         />
-        <FormError error={loggedInError ? null : (check.error ?? resend.error)} words={errorWords} />
+        <FormError error={loggedInError ? null : (check.error ?? resend.error)} words={errorMessage} />
         <Button type="submit" wide busy={check.isRunning}>
           {codeTexts.verify}
         </Button>

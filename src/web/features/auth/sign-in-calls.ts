@@ -4,7 +4,7 @@ import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
 import { COUNTRY_CALLING_CODE, MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { EXEMPT } from '#web/platform/api.ts';
-import { errorWords, fieldWords } from '#web/platform/error-words.ts';
+import { errorMessage, fieldError } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { callWithProof } from '#web/platform/proof-of-work/call-with-proof.ts';
 import { afterSignIn, ownPath } from '#web/platform/redirect-target.ts';
@@ -30,7 +30,7 @@ export function readRecipient(market: Market, typed: string): Recipient | { prob
 export async function requestCode(recipient: Recipient): Promise<PendingCode> {
   codeEntry.update({ otpFetchStatus: 'request', error: null, isError: false, loggedInError: null });
   const sent = await callWithProof(sendCode, { body: sendBodyOf(recipient) }, EXEMPT).catch((cause) => {
-    const error = fieldWords(cause, 'mobile', 'email') ?? errorWords(cause);
+    const error = fieldError(cause, 'mobile', 'email') ?? errorMessage(cause);
     codeEntry.update({ otpFetchStatus: 'failure', error, isError: true });
     throw cause;
   });
@@ -49,7 +49,7 @@ export async function checkCode(pending: PendingCode, otp: string, redirectQuery
   const body = { ...identityOf(pending), otp, appType: 'Customer' as const };
   codeEntry.update({ loggedInError: null });
   const signedIn = await callWithProof(verifyCode, { body }, EXEMPT).catch((cause) => {
-    codeEntry.update({ loggedInError: fieldWords(cause, 'otp') ?? errorWords(cause) });
+    codeEntry.update({ loggedInError: fieldError(cause, 'otp') ?? errorMessage(cause) });
     throw cause;
   });
   if (!beginSession(signedIn)) return continueAsNewCustomer(signedIn, pending);

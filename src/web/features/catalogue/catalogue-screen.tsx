@@ -2,7 +2,7 @@ import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { SearchLink } from '#web/widgets/search-link.tsx';
 import { catalogueTexts as texts } from './catalogue.texts.ts';
-import { useCatalogueAddress } from './catalogue-address.ts';
+import { useCatalogueSearch } from './catalogue-search.ts';
 import { CategoryChoice } from './list/category-choice.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { LazyFilterSheet } from './list/lazy-filter-sheet.tsx';
@@ -12,7 +12,7 @@ import { ReadyList } from './list/ready-list.tsx';
 
 /** Fabrics that can be ordered without a quote: what sells best, what is being cleared, and the rates of today. */
 export function CatalogueScreen() {
-  const { list, catId, filters } = useCatalogueAddress();
+  const { list, catId, filters } = useCatalogueSearch();
   const goBack = useGoBack();
   return (
     <Screen title={texts.title} onBack={goBack} actions={<SearchLink />}>

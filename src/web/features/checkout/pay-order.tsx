@@ -12,8 +12,8 @@ import { PaySheets } from './lazy-sheets.tsx';
 import { PayAction } from './methods/pay-action.tsx';
 import { useMethodChoice } from './methods/use-method-choice.ts';
 import { OrderLoadError } from './order-load-error.tsx';
-import type { PayAddress } from './pay-address.ts';
 import { PayPanel } from './pay-panel.tsx';
+import type { PaySearch } from './pay-search.ts';
 import { nextInstalment, payState } from './pay-state.ts';
 import { usePay } from './provider/use-pay.ts';
 import { CheckingCard } from './result/checking-card.tsx';
@@ -24,7 +24,7 @@ import { HoldClock } from './summary/hold-clock.tsx';
 import { Paper } from './summary/paper.tsx';
 import { useOpenPayment } from './use-open-payment.ts';
 
-export type PayOrderProps = { orderId: string; address: PayAddress };
+export type PayOrderProps = { orderId: string; address: PaySearch };
 
 export function PayOrder({ orderId, address }: PayOrderProps) {
   const { data: order, error, isFetching, refetch } = useQuery(ordersQueries.one(orderId));
@@ -38,7 +38,7 @@ export function PayOrder({ orderId, address }: PayOrderProps) {
 
 type KnownOrderProps = {
   order: Order;
-  address: PayAddress;
+  address: PaySearch;
   answer: AnswerState;
   onLookAgain: () => void;
 };

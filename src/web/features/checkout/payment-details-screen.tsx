@@ -3,13 +3,13 @@ import { pathTo } from '#web/platform/paths.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { NoOrder } from './order-load-error.tsx';
-import { usePayAddress } from './pay-address.ts';
 import { PayOrder } from './pay-order.tsx';
+import { usePaySearch } from './pay-search.ts';
 
 /** The last step of an order: paying its next part. */
 export function PaymentDetailsScreen() {
   const goBack = useGoBack(pathTo('payments'));
-  const address = usePayAddress();
+  const address = usePaySearch();
   return (
     <Screen title={checkoutTexts.title} onBack={goBack}>
       {address.orderId === null ? (

@@ -5,7 +5,7 @@ import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { openPaymentQuery } from './find-open-payment.ts';
-import type { PayAddress } from './pay-address.ts';
+import type { PaySearch } from './pay-search.ts';
 import { nextInstalment } from './pay-state.ts';
 
 const KEEP_READING_MS = 4000;
@@ -15,7 +15,7 @@ export type OpenPayment = { payment: PaymentOrder | null; isLoading: boolean };
 
 export function useOpenPayment(
   order: Order | undefined,
-  { paymentOrderId: named, isChoosing }: PayAddress,
+  { paymentOrderId: named, isChoosing }: PaySearch,
   isAwaited: (payment: PaymentOrder) => boolean,
 ): OpenPayment {
   const due = order ? nextInstalment(order) : null;

@@ -10,8 +10,8 @@ import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { heldUntilWords } from '#web/widgets/orders/hold-words.ts';
-import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
+import { heldUntilText } from '#web/widgets/orders/hold-text.ts';
+import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { lengthOf, moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from './create-order.texts.ts';
 import { APPROVE_VIEW } from './sheets/sheet-views.ts';
@@ -49,7 +49,7 @@ export function HeldOrder({ order, onOrderMore }: HeldOrderProps) {
           </p>
         </div>
       </div>
-      {heldUntil && <p className="figures text-ink-soft">{texts.until(heldUntilWords(heldUntil, zone))}</p>}
+      {heldUntil && <p className="figures text-ink-soft">{texts.until(heldUntilText(heldUntil, zone))}</p>}
       <div className="flex flex-col gap-2">
         <NextStep order={order} />
         <Link {...orderLocation('order', order.orderId)} className={buttonClass({ variant: 'secondary' })}>

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { createOrderTexts } from './create-order.texts.ts';
 
 const texts = createOrderTexts.notOrderable;
@@ -20,7 +20,7 @@ export type NotOrderableProps = {
 /** A refusal stays one, so it leads back to where the cloth was found; anything else is tried again. */
 export function NotOrderable({ error, fabId, isQuoted, busy, onRetry }: NotOrderableProps) {
   const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
-  if (!isRefused) return <ErrorState detail={refusalWords(error)} busy={busy} onRetry={onRetry} />;
+  if (!isRefused) return <ErrorState detail={refusalMessage(error)} busy={busy} onRetry={onRetry} />;
   return (
     <EmptyState
       drawing={<EmptyLoom />}
@@ -41,5 +41,5 @@ export function NotOrderable({ error, fabId, isQuoted, busy, onRetry }: NotOrder
 function sentenceFor(error: ApiError): string {
   if (error.status === 404 || error.status === 400) return texts.notFound;
   if (error.code === 'illegal_transition') return texts.alreadyOrdered;
-  return refusalWords(error);
+  return refusalMessage(error);
 }

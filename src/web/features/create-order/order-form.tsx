@@ -2,7 +2,7 @@ import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts as texts } from './create-order.texts.ts';
@@ -58,7 +58,7 @@ function PlaceAction({ order }: { order: OrderFormState }) {
   const { form, preview, error } = order;
   const total = promisedTotal(order);
   return (
-    <StickyAction note={error ? <FormError error={error} words={refusalWords} /> : undefined}>
+    <StickyAction note={error ? <FormError error={error} words={refusalMessage} /> : undefined}>
       <Button
         type="submit"
         className="wide:w-full"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
-import { clothWords } from './answer-words.ts';
+import { clothText } from './answer-text.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import { DraftSwatch } from './parts/draft-swatch.tsx';
 
@@ -8,7 +8,7 @@ export type ClothSummaryProps = { draft: RequestDraft; seed: string; children?: 
 
 /** The cloth at full size with its one line of words, beside the form on wide screens. */
 export function ClothSummary({ draft, seed, children }: ClothSummaryProps) {
-  const quality = clothWords(draft);
+  const quality = clothText(draft);
   return (
     <aside aria-label={texts.fabric} className="hidden wide:block">
       <div className="sticky top-22 flex flex-col gap-4">

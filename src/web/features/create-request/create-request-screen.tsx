@@ -9,11 +9,11 @@ import { ResumeDraft } from './drafts/resume-draft.tsx';
 import { SentScreen } from './drafts/sent-screen.tsx';
 import { OptionsGate } from './options/options-gate.tsx';
 import { Wizard } from './wizard.tsx';
-import { openDraftId, useWizardAddress } from './wizard-address.ts';
+import { openDraftId, useWizardLocation } from './wizard-location.ts';
 
 /** Add query: the draft that is open, the one the address names, or the choice between drafts. */
 export function CreateRequestScreen() {
-  const address = useWizardAddress();
+  const address = useWizardLocation();
   const store = useDraftStore();
   const drafts = useDrafts(store);
   const id = address.draftId ?? (address.place && openDraftId());

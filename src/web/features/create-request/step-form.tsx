@@ -13,13 +13,13 @@ import type { RecordEditor } from './drafts/edit-record.ts';
 import { useOfferedOptions } from './options/use-offered-options.ts';
 import { focusFirst } from './parts/focus-first.ts';
 import { StepPart } from './steps/step-part.tsx';
-import type { WizardAddress } from './wizard-address.ts';
+import type { WizardLocation } from './wizard-location.ts';
 
 export type StepFormProps = {
   step: WizardStep;
   draft: RequestDraft;
   editor: RecordEditor;
-  address: WizardAddress;
+  address: WizardLocation;
 };
 
 /** One step: checked when it is left, saved on the server when it is in order. */

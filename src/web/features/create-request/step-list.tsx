@@ -9,10 +9,10 @@ import {
 } from '#domain/requests/wizard/wizard-step.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { answerWords } from './answer-words.ts';
+import { answerText } from './answer-text.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import { useOfferedOptions } from './options/use-offered-options.ts';
-import type { WizardPage } from './wizard-address.ts';
+import type { WizardPage } from './wizard-location.ts';
 
 /** Whether a place can be opened: everything before it is answered. */
 export function isReachable(place: WizardPage, draft: RequestDraft, isOff: IsOff): boolean {
@@ -41,7 +41,7 @@ type StepLineProps = Pick<StepListProps, 'draft' | 'onGo'> & { each: WizardPage;
 
 function StepLine({ each, draft, isCurrent, onGo }: StepLineProps) {
   const { isOff } = useOfferedOptions();
-  const answer = each === 'review' ? null : answerWords(each, draft);
+  const answer = each === 'review' ? null : answerText(each, draft);
   return (
     <button
       type="button"

@@ -2,10 +2,10 @@ import type { ReactNode, RefObject } from 'react';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { stepNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { clothWords } from './answer-words.ts';
+import { clothText } from './answer-text.ts';
 import { createRequestTexts as texts } from './create-request.texts.ts';
 import { DraftSwatch } from './parts/draft-swatch.tsx';
-import type { WizardPage } from './wizard-address.ts';
+import type { WizardPage } from './wizard-location.ts';
 
 export type WizardHeadProps = {
   draft: RequestDraft;
@@ -19,7 +19,7 @@ export type WizardHeadProps = {
 /** Where one is: the cloth so far, the step, how many are done and what follows them. */
 export function WizardHead({ draft, seed, place, heading, saved }: WizardHeadProps) {
   const title = place === 'review' ? texts.lastPart : WIZARD_STEP_LABEL[place];
-  const quality = clothWords(draft);
+  const quality = clothText(draft);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-start gap-3">

@@ -21,8 +21,8 @@ import { loadPart } from './parts/load-part.ts';
 import { StepForm } from './step-form.tsx';
 import { isReachable, StepList } from './step-list.tsx';
 import { preloadSteps } from './steps/step-part.tsx';
-import { saveOpenDraft, type WizardAddress, type WizardPage } from './wizard-address.ts';
 import { WizardHead } from './wizard-head.tsx';
+import { saveOpenDraft, type WizardLocation, type WizardPage } from './wizard-location.ts';
 
 /** Loaded while the first steps are answered, so that it is there also when the connection goes. */
 const loadReview = () =>
@@ -32,7 +32,7 @@ const Assistant = lazy(() =>
   loadPart(() => import('./parts/assistant.tsx')).then((m) => ({ default: m.Assistant })),
 );
 
-export type WizardProps = { store: DraftStore; record: DraftRecord; address: WizardAddress };
+export type WizardProps = { store: DraftStore; record: DraftRecord; address: WizardLocation };
 
 export function Wizard({ store, record, address }: WizardProps) {
   const { answers, localId } = record;
@@ -105,13 +105,13 @@ function ReviewPending() {
 }
 
 /** Never beyond the first step that is still open. */
-function placeFor({ place }: WizardAddress, { answers }: DraftRecord, isOff: IsOff): WizardPage {
+function placeFor({ place }: WizardLocation, { answers }: DraftRecord, isOff: IsOff): WizardPage {
   if (place !== null && isReachable(place, answers, isOff)) return place;
   return firstOpenStep(answers, isOff) ?? 'review';
 }
 
 /** The address always says what is in sight. */
-function useAddressOf(place: WizardPage, address: WizardAddress, localId: string): void {
+function useAddressOf(place: WizardPage, address: WizardLocation, localId: string): void {
   const correct = useEffectEvent(() => address.go(place, { replace: true }));
   const isRight = address.place === place;
   useEffect(() => {

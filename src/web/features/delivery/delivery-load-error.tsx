@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -21,7 +21,7 @@ export function DeliveryLoadError({ error, busy, isStranger, onRetry }: Delivery
   const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (isStranger || isRefused) return <NotThere />;
   if (!error) return <DeliverySkeleton />;
-  return <ErrorState detail={errorWords(error)} busy={busy} onRetry={onRetry} />;
+  return <ErrorState detail={errorMessage(error)} busy={busy} onRetry={onRetry} />;
 }
 
 function NotThere() {

@@ -7,13 +7,13 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call, EXEMPT } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { PublicFrame } from '#web/widgets/public-frame.tsx';
 import { documentPageTexts as texts } from './documents-page.texts.ts';
 import { OpenedDocumentCard } from './opened-document-card.tsx';
-import { usePageKey } from './page-address.ts';
+import { usePageKey } from './share-key.ts';
 
 /** One document, for its owner or for whoever has the key of a link; everything else has ended. */
 export function DocumentPageScreen() {
@@ -33,7 +33,7 @@ export function DocumentPageScreen() {
       {!data && isReading && !error && <PageSkeleton />}
       {!data && isEnded(error) && <LinkEnded />}
       {!data && error !== null && !isEnded(error) && (
-        <ErrorState detail={errorWords(error)} busy={isReading} onRetry={retry} />
+        <ErrorState detail={errorMessage(error)} busy={isReading} onRetry={retry} />
       )}
     </PublicFrame>
   );

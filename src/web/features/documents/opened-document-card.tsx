@@ -6,7 +6,7 @@ import { MARKET_RULES } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { NotPrepared, openDownload } from '#web/widgets/documents/open-download.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -49,7 +49,7 @@ export function OpenedDocumentCard({ opened, open }: OpenedDocumentCardProps) {
       {opened.replacedBy === null && opened.voidReason !== null && (
         <Notice tone="warn">{texts.voided(opened.voidReason)}</Notice>
       )}
-      <FormError error={download.error} words={downloadWords} />
+      <FormError error={download.error} words={downloadText} />
       {percent !== null && <ProgressBar label={texts.preparing} percent={percent} />}
       <div className="flex flex-wrap gap-2">
         {opened.formats.map((format, index) => (
@@ -68,6 +68,6 @@ export function OpenedDocumentCard({ opened, open }: OpenedDocumentCardProps) {
   );
 }
 
-function downloadWords(error: unknown): string {
-  return error instanceof NotPrepared ? texts.notPrepared : errorWords(error);
+function downloadText(error: unknown): string {
+  return error instanceof NotPrepared ? texts.notPrepared : errorMessage(error);
 }

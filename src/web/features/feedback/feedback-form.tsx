@@ -14,7 +14,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { photoTexts } from '#web/widgets/files/photos.texts.ts';
@@ -57,7 +57,7 @@ export function FeedbackForm({ feedback }: { feedback: Feedback }) {
   return (
     <form ref={form.ref} onSubmit={form.submit} noValidate className="flex flex-col gap-4">
       <RatedOrder feedback={feedback} />
-      <FormError error={form.error} words={errorWords} />
+      <FormError error={form.error} words={errorMessage} />
       <Card>
         <StarRating legend={texts.overall} large {...stars('overall')} />
       </Card>

@@ -57,7 +57,7 @@ function GivenOf({ orderId }: { orderId: string }) {
       </Notice>
       {data.given.offersIssue && <OfferIssue feedback={data} />}
       <RatedOrder feedback={data} />
-      <GivenWords given={data.given} />
+      <GivenText given={data.given} />
       <div>
         <AllOrders />
       </div>
@@ -84,7 +84,7 @@ function OfferIssue({ feedback: { fabId, orderId } }: { feedback: Feedback }) {
   );
 }
 
-function GivenWords({ given }: { given: NonNullable<Feedback['given']> }) {
+function GivenText({ given }: { given: NonNullable<Feedback['given']> }) {
   const zone = useBuyerZone();
   const day = formatDate(new Date(given.givenAt), zone, DETAIL_DATE_FORMAT);
   return (

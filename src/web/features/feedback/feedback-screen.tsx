@@ -5,7 +5,7 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
+import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { feedbackQueries } from './feedback.queries.ts';
 import { feedbackTexts as texts } from './feedback.texts.ts';

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { useDrawnCount } from '#web/platform/use-drawn-count.ts';
-import { useDrawnData } from '#web/platform/use-drawn-data.ts';
+import { useIncrementalCount } from '#web/platform/use-incremental-count.ts';
+import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { SearchLink } from '#web/widgets/search-link.tsx';
@@ -53,9 +53,9 @@ export function HomeScreen() {
   useSignUpToast();
   const { data: customer, error, refetch, isFetching } = useQuery(customerQueries.me());
   const home = useQuery(homeQueries.mine());
-  const read = useDrawnData(home);
+  const read = useIncrementalData(home);
   const msme = useMsmeQuestion(customer);
-  const drawn = useDrawnCount(read && SECTIONS.length, { first: 0, step: 1 });
+  const drawn = useIncrementalCount(read && SECTIONS.length, { first: 0, step: 1 });
   const isDrawn = (section: (typeof SECTIONS)[number]) => SECTIONS.indexOf(section) < drawn;
   return (
     <Screen
@@ -76,7 +76,7 @@ export function HomeScreen() {
           {customer ? (
             <Greeting customer={customer} />
           ) : error ? (
-            <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+            <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
           ) : (
             <GreetingSkeleton />
           )}

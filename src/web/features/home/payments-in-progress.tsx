@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Home } from '#contract/customer/home.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { checkoutLocation } from '#web/widgets/orders/order-addresses.ts';
+import { checkoutLocation } from '#web/widgets/orders/order-links.ts';
 import { homeTexts } from './home.texts.ts';
 
 const { inProgress: texts } = homeTexts;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { OrderCard as Card } from '#contract/customer/orders.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
-import { previousOrdersLocation } from '#web/widgets/orders/order-addresses.ts';
 import { OrderCard } from '#web/widgets/orders/order-card.tsx';
+import { previousOrdersLocation } from '#web/widgets/orders/order-links.ts';
 import { homeTexts } from './home.texts.ts';
 
 const { previous: texts } = homeTexts;

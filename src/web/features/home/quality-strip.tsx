@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { QualityCard } from '#contract/customer/ready-qualities.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
-import { catalogueLocation, qualityLocation } from '#web/widgets/catalogue/catalogue-addresses.ts';
+import { catalogueLocation, qualityLocation } from '#web/widgets/catalogue/catalogue-links.ts';
 import { QualityRate } from '#web/widgets/catalogue/quality-rate.tsx';
 import { RateChange } from '#web/widgets/catalogue/rate-change.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';

@@ -5,15 +5,15 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
-import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
+import { HoldNote } from '#web/widgets/orders/held-orders.tsx';
 import { FirstStep } from './first-step.tsx';
 import { homeTexts } from './home.texts.ts';
-import { taskLabel, taskLink, taskTitle } from './task-words.ts';
+import { taskLabel, taskLink, taskTitle } from './task-text.ts';
 
 const { worklist: texts } = homeTexts;
 
@@ -37,7 +37,7 @@ export function Worklist({ home, error, isFetching, onRetry }: WorklistProps) {
       {home ? (
         <Tasks home={home} />
       ) : error ? (
-        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={onRetry} />
+        <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={onRetry} />
       ) : (
         <SkeletonCards count={2} label={texts.loading} />
       )}
@@ -76,7 +76,7 @@ function TaskRow({ task, isFirst }: { task: HomeTask; isFirst: boolean }) {
           >
             {taskTitle(task, { now, today })}
           </h3>
-          {task.kind === 'order_held' && <HoldWords heldUntil={task.endsAt} />}
+          {task.kind === 'order_held' && <HoldNote heldUntil={task.endsAt} />}
           <CardFacts facts={[task.number, ...(task.instalmentLabel ? [task.instalmentLabel] : [])]} />
           <p className="text-sm wrap-anywhere text-ink-soft">{task.quality}</p>
         </div>

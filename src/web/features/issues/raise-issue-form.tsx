@@ -7,7 +7,7 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { photoTexts } from '#web/widgets/files/photos.texts.ts';
 import { PhotosField } from '#web/widgets/files/photos-field.tsx';
@@ -31,7 +31,7 @@ export function RaiseIssueForm({ form: given, search }: RaiseIssueFormProps) {
   const { defect } = form.values;
   return (
     <form ref={form.ref} onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-      <FormError error={form.error} words={refusalWords} />
+      <FormError error={form.error} words={refusalMessage} />
       <FaultPart form={form} />
       {defect !== '' && isAboutRolls(defect) && <RollPart form={form} given={given} />}
       <Card>

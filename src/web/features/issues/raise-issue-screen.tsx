@@ -7,7 +7,7 @@ import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { IssueSummary } from '#web/widgets/issues/issue-summary.tsx';
 import { issuesQueries } from '#web/widgets/issues/issues.queries.ts';
-import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
+import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { ClaimedOrder } from './claimed-order.tsx';
 import { FormLoadError, OrderNotThere } from './form-load-error.tsx';

@@ -68,7 +68,7 @@ export function RollChoice({ rolls, chosen, error, onChange }: RollChoiceProps) 
             <Checkbox
               name="rollIds"
               label={roll.number}
-              help={rollWords(roll)}
+              help={rollText(roll)}
               disabled={roll.isClaimed}
               checked={marked.has(roll.rollId)}
               onChange={() => toggle(roll.rollId)}
@@ -80,7 +80,7 @@ export function RollChoice({ rolls, chosen, error, onChange }: RollChoiceProps) 
   );
 }
 
-function rollWords({ lot, length, short, isClaimed }: Roll): string {
+function rollText({ lot, length, short, isClaimed }: Roll): string {
   return [
     texts.rollFacts(lot, formatLength(lengthOf(length))),
     ...(short ? [texts.short(formatLength(lengthOf(short)))] : []),

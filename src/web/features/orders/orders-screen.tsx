@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
-import { previousOrdersLocation } from '#web/widgets/orders/order-addresses.ts';
+import { previousOrdersLocation } from '#web/widgets/orders/order-links.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { SearchLink } from '#web/widgets/search-link.tsx';
 import { OrderSkeleton } from './detail/order-load-error.tsx';
@@ -10,12 +10,12 @@ import { PreviousPane } from './list/previous-pane.tsx';
 import { TabPane } from './list/tab-pane.tsx';
 import { useFirstOrder } from './list/use-first-order.ts';
 import { ordersTexts } from './orders.texts.ts';
-import { useOrdersAddress } from './orders-address.ts';
+import { useOrdersSearch } from './orders-search.ts';
 import { LazySheets } from './sheets/lazy-sheets.tsx';
 
 /** Phone: the list, and an order over it. Wide: the list beside an order, the first one until another is chosen. */
 export function OrdersScreen() {
-  const { list, words, open } = useOrdersAddress();
+  const { list, words, open } = useOrdersSearch();
   const isWide = useIsWide();
   const first = useFirstOrder({ list, words, isWanted: isWide && open === null });
   const besideId = isWide ? (open?.orderId ?? first) : null;

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -26,7 +26,7 @@ export function PayOut() {
   const ask = useTask(payOut);
   return (
     <div className="mt-2 flex flex-col gap-2">
-      <FormError error={ask.error} words={refusalWords} />
+      <FormError error={ask.error} words={refusalMessage} />
       <Button
         variant="secondary"
         size="small"

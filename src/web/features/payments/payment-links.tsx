@@ -3,13 +3,13 @@ import { endPaymentLink } from '#contract/customer/payments.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { formatMoment } from '#web/widgets/format-moment.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { PAYMENTS_KEY, paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
-import { momentWords } from '#web/widgets/time-words.ts';
 import { paymentsTexts } from './payments.texts.ts';
 
 const { links: texts } = paymentsTexts;
@@ -32,13 +32,13 @@ export function PaymentLinks() {
         {texts.title}
       </h2>
       <p className="text-sm text-ink-soft">{texts.text}</p>
-      <FormError error={end.error} words={errorWords} />
+      <FormError error={end.error} words={errorMessage} />
       <ul className="divide-y divide-line pt-1">
         {links.map(({ linkId, orderNumber, expiresAt }) => (
           <li key={linkId} className="flex items-center justify-between gap-3 py-2">
             <p className="figures min-w-0 text-sm">
               <span className="block font-semibold">{orderNumber}</span>
-              <span className="text-ink-soft">{texts.expires(momentWords(expiresAt, zone))}</span>
+              <span className="text-ink-soft">{texts.expires(formatMoment(expiresAt, zone))}</span>
             </p>
             <Button
               variant="quiet"

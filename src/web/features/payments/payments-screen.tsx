@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useDrawnData } from '#web/platform/use-drawn-data.ts';
+import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
@@ -11,14 +11,14 @@ import { PaymentList } from './list/payment-list.tsx';
 import { PaymentTabs } from './list/payment-tabs.tsx';
 import { PaymentLinks } from './payment-links.tsx';
 import { paymentsTexts } from './payments.texts.ts';
-import { usePaymentTab } from './payments-address.ts';
+import { usePaymentTab } from './payments-search.ts';
 import { LazyReceipt } from './receipt/lazy-receipt.tsx';
 
 /** What is due, late or paid, and how much credit is free. */
 export function PaymentsScreen() {
   const tab = usePaymentTab();
   const query = useInfiniteQuery(paymentsQueries.list(tab));
-  const pages = useDrawnData(query)?.pages;
+  const pages = useIncrementalData(query)?.pages;
   const newest = useLast(pages?.at(-1));
   const isWide = useIsWide();
   return (

@@ -4,7 +4,7 @@ import type { Tna } from '#contract/customer/production.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Icon } from '#ui/icons/icon.tsx';
-import { checkoutLocation } from '#web/widgets/orders/order-addresses.ts';
+import { checkoutLocation } from '#web/widgets/orders/order-links.ts';
 import { productionTexts } from './production.texts.ts';
 import { OpenSample } from './samples/open-sample.tsx';
 
@@ -26,7 +26,7 @@ export function WaitingForYou({ plan, order }: { plan: Tna; order: Order }) {
             <div className="min-w-0">
               <p className="font-semibold">{item.action}</p>
               <p className="text-sm">{item.title}</p>
-              <p className="figures text-sm text-warn">{dueWords(item)}</p>
+              <p className="figures text-sm text-warn">{dueDateText(item)}</p>
             </div>
             <NextStep item={item} order={order} isBulk={isBulk(plan, item)} />
           </li>
@@ -36,7 +36,7 @@ export function WaitingForYou({ plan, order }: { plan: Tna; order: Order }) {
   );
 }
 
-function dueWords({ dueOn, isLate }: Waiting): string {
+function dueDateText({ dueOn, isLate }: Waiting): string {
   const day = formatDay(dueOn, DETAIL_DATE_FORMAT);
   return isLate ? productionTexts.overdueSince(day) : productionTexts.answerBy(day);
 }

@@ -11,8 +11,8 @@ import { Screen } from '#web/widgets/screen.tsx';
 import { SearchLink } from '#web/widgets/search-link.tsx';
 import { DetailPane } from './detail/detail-pane.tsx';
 import { listTexts as texts } from './list/list.texts.ts';
-import { useListAddress } from './list/list-address.ts';
 import { ListPane } from './list/list-pane.tsx';
+import { useQuotesSearch } from './list/quotes-search.ts';
 import { useRequestList } from './list/use-request-list.ts';
 
 /** Phone: the list, or one query in its place. Wide: the list stays beside the open query. */
@@ -42,7 +42,7 @@ export function QueriesScreen() {
 
 /** The first query in sight of the list; null while there is none. */
 function useFirstOfList(): string | null {
-  return useRequestList(useListAddress()).cards?.[0]?.fabId ?? null;
+  return useRequestList(useQuotesSearch()).cards?.[0]?.fabId ?? null;
 }
 
 /** Null until the query is read. */

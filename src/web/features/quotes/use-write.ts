@@ -1,6 +1,6 @@
 /** How every change of a query or quote goes. */
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { type Send, useIntent } from '#web/platform/use-intent.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { QUOTES_KEY } from '#web/widgets/requests/quotes.queries.ts';
@@ -31,7 +31,7 @@ export function useWriteButton<Input extends unknown[], Result>(
     try {
       return await send(key, ...input);
     } catch (error) {
-      showToast(errorWords(error), { kind: 'bad' });
+      showToast(errorMessage(error), { kind: 'bad' });
       throw error;
     }
   }, onDone);

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { Section } from '#web/widgets/section.tsx';
@@ -21,7 +21,7 @@ export function AllResults({ words, onOpen }: AllResultsProps) {
   if (!data) {
     if (!error) return <SkeletonCards count={3} label={texts.loading} />;
     return (
-      <ErrorState detail={errorWords(error)} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      <ErrorState detail={errorMessage(error)} busy={query.isFetching} onRetry={() => void query.refetch()} />
     );
   }
   const total = data.groups.reduce((sum, group) => sum + group.total, 0);

@@ -4,7 +4,7 @@ import type { SearchType } from '#contract/customer/search.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { ListEnd } from '#web/widgets/lists/list-end.tsx';
 import { Section } from '#web/widgets/section.tsx';
@@ -23,7 +23,7 @@ export function GroupResults({ words, type, onOpen }: GroupResultsProps) {
     if (!query.error) return <SkeletonCards count={3} label={texts.loading} />;
     return (
       <ErrorState
-        detail={errorWords(query.error)}
+        detail={errorMessage(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -4,7 +4,7 @@ import { readInvitation } from '#contract/customer/sign-up.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { spacedPhone } from '#web/widgets/spaced-phone.ts';
@@ -54,7 +54,7 @@ function SignUpByInvite({ proof: { invite } }: { proof: InviteProof }) {
           onEnded={() => setEnded(true)}
         />
       ) : error ? (
-        <ErrorState detail={errorWords(error)} busy={invitation.isReading} onRetry={invitation.retry} />
+        <ErrorState detail={errorMessage(error)} busy={invitation.isReading} onRetry={invitation.retry} />
       ) : (
         <FormSkeleton />
       )}

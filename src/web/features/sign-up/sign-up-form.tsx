@@ -5,7 +5,7 @@ import type { Market } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -65,7 +65,7 @@ export function SignUpForm({ market, proof, owner, email, name, onEnded }: SignU
         <CompanyPart form={form} market={market} proof={proof} onEnded={onEnded} />
         <ConsentPart form={form} market={market} termsVersion={terms.data?.version ?? null} />
       </div>
-      <StickyAction note={form.error ? <FormError error={form.error} words={errorWords} /> : undefined}>
+      <StickyAction note={form.error ? <FormError error={form.error} words={errorMessage} /> : undefined}>
         <Button type="submit" wide busy={form.isSending}>
           {signUpTexts.create}
         </Button>

@@ -4,7 +4,7 @@ import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { rateOf } from '../requests/wire-figures.ts';
 import { qualityTexts as texts } from './quality.texts.ts';
-import { rateBeside } from './quality-words.ts';
+import { rateBeside } from './quality-text.ts';
 
 /** The rate that holds; one that does not is never shown as if it did. */
 export function QualityRate({ quality }: { quality: QualityCard }) {

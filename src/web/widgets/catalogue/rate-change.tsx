@@ -1,7 +1,7 @@
 import type { QualityCard } from '#contract/customer/ready-qualities.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { changeWords } from './quality-words.ts';
+import { changeText } from './quality-text.ts';
 
 const LOOK = {
   down: { icon: 'chevron-down', look: 'text-good' },
@@ -15,7 +15,7 @@ export function RateChange({ change }: Pick<QualityCard, 'change'>) {
   return (
     <p className={classNames('figures flex items-center gap-1 text-sm font-semibold', look)}>
       {change && <Icon name={icon} size="small" />}
-      {changeWords(change)}
+      {changeText(change)}
     </p>
   );
 }

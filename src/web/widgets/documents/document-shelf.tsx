@@ -5,7 +5,7 @@ import type { RequestableType } from '#domain/documents/requestable-type.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
@@ -36,8 +36,8 @@ export function DocumentShelf({ orderId, coming = [] }: DocumentShelfProps) {
   const isEmpty = records.length === 0 && offered.length === 0 && coming.length === 0;
   return (
     <>
-      <FormError error={request.error} words={errorWords} />
-      <FormError error={download.error} words={downloadWords} />
+      <FormError error={request.error} words={errorMessage} />
+      <FormError error={download.error} words={downloadText} />
       <ul aria-label={texts.title} className="divide-y divide-line">
         {records.map((record) => (
           <DocumentRow
@@ -79,8 +79,8 @@ function useRequest(orderId: string) {
   );
 }
 
-function downloadWords(error: unknown): string {
-  return error instanceof NotPrepared ? texts.notPrepared : errorWords(error);
+function downloadText(error: unknown): string {
+  return error instanceof NotPrepared ? texts.notPrepared : errorMessage(error);
 }
 
 function ShelfError({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {

@@ -6,14 +6,14 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useBackCloses } from '#web/platform/navigation/back-closes.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { formatMoment } from '#web/widgets/format-moment.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { ShareLink } from '#web/widgets/sharing/share-link.tsx';
-import { momentWords } from '#web/widgets/time-words.ts';
 import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
 import { documentsTexts } from './documents.texts.ts';
 
@@ -50,7 +50,7 @@ export function ShareSheet({ record, onClose }: ShareSheetProps) {
         )
       }
     >
-      <FormError error={make.error} words={errorWords} />
+      <FormError error={make.error} words={errorMessage} />
       {link ? <LinkReady link={link} record={record} /> : <p className="text-ink-soft">{texts.life}</p>}
       <LiveLinks documentId={documentId} />
     </Sheet>
@@ -68,7 +68,7 @@ function LinkReady({ link: { url, expiresAt }, record: { typeLabel, number } }: 
         label={texts.link}
         readOnly
         value={address}
-        help={texts.until(momentWords(expiresAt, zone))}
+        help={texts.until(formatMoment(expiresAt, zone))}
         onFocus={(event) => event.target.select()}
       />
       <ShareLink
@@ -97,10 +97,10 @@ function LiveLinks({ documentId }: { documentId: string }) {
       <h3 id="live-links" className="font-bold">
         {texts.live}
       </h3>
-      <FormError error={end.error} words={errorWords} />
+      <FormError error={end.error} words={errorMessage} />
       <ul className="divide-y divide-line">
         {records.map(({ shareId, expiresAt, uses }) => {
-          const expires = momentWords(expiresAt, zone);
+          const expires = formatMoment(expiresAt, zone);
           return (
             <li key={shareId} className="flex items-center justify-between gap-3 py-2">
               <p className="figures min-w-0 text-sm text-ink-soft">{texts.opened(expires, uses)}</p>

@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { UPLOAD_KINDS, uploadFile } from '#web/platform/upload-file.ts';
 import { fileTexts } from './files.texts.ts';
 
@@ -41,7 +41,7 @@ export function OneFileField({ name, label, kept = null, error, onStored }: OneF
         await uploadFile(file, { signal, onProgress: (percent) => setSending({ name: file.name, percent }) }),
       );
     } catch (cause) {
-      if (!(cause instanceof DOMException)) setProblem(errorWords(cause));
+      if (!(cause instanceof DOMException)) setProblem(errorMessage(cause));
     }
     setSending(null);
   };

@@ -1,7 +1,7 @@
 /** Photos on their way, one after the other so that a slow line carries each to its end; what failed can be sent again. */
 import { useEffect, useRef, useState } from 'react';
 import type { StoredFile } from '#contract/customer/uploads.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { uploadFile } from '#web/platform/upload-file.ts';
 import { asJpeg } from './jpeg-photo.ts';
 
@@ -63,7 +63,7 @@ export function usePhotos(max: number, kept: readonly StoredFile[] = []): Photos
       files.current.delete(key);
       change(key, { state: 'stored', percent: 100, stored });
     } catch (cause) {
-      if (!stop.signal.aborted) change(key, { state: 'failed', problem: errorWords(cause) });
+      if (!stop.signal.aborted) change(key, { state: 'failed', problem: errorMessage(cause) });
     }
     sending.current = null;
     void sendNext();

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import type { GstCheckState } from '#domain/account/gst-check-state.ts';
 import { gstinProblem } from '#domain/account/tax-numbers/gstin.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { gstCheckTexts } from './gst-check.texts.ts';
 
 export type GstChecking = {
@@ -55,5 +55,5 @@ export function shownFor(answer: GstCheck): Shown {
 
 /** Our own server did not answer either: that says nothing about the number. */
 function shownForFailure(error: unknown): Shown {
-  return { ...START, state: 'error', problem: errorWords(error), isNotChecked: true };
+  return { ...START, state: 'error', problem: errorMessage(error), isNotChecked: true };
 }

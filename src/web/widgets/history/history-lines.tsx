@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
-import { momentWords } from '../time-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { formatMoment } from '../format-moment.ts';
 import { historyTexts } from './history.texts.ts';
 import { HistoryEnd } from './history-end.tsx';
 
@@ -19,7 +19,7 @@ export function HistoryLines({ query, zone }: HistoryLinesProps) {
   const { data, error, isFetching, refetch } = query;
   if (!data) {
     if (!error) return <HistorySkeleton />;
-    return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>
@@ -30,7 +30,7 @@ export function HistoryLines({ query, zone }: HistoryLinesProps) {
             <li key={historyId} className="py-3">
               <p className="font-semibold">{what}</p>
               <p className="figures text-sm text-ink-soft">
-                {who}, <time dateTime={at}>{momentWords(at, zone)}</time>
+                {who}, <time dateTime={at}>{formatMoment(at, zone)}</time>
               </p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { Issue } from '#contract/customer/issues.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
-import { issueTone, offerWords } from './issue-words.ts';
+import { issueTone, offerText } from './issue-text.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
 /** Each opens the overlay of the issue. */
@@ -19,7 +19,7 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
               {issue.rolls.length > 0 && ` · ${texts.rolls(issue.rolls.length)}`}
             </p>
             <Chip tone={issueTone(issue)}>{issue.statusLabel}</Chip>
-            {issue.status === 'offer' && issue.offer && <p className="text-sm">{offerWords(issue.offer)}</p>}
+            {issue.status === 'offer' && issue.offer && <p className="text-sm">{offerText(issue.offer)}</p>}
           </div>
           <Button
             variant="secondary"

@@ -1,6 +1,6 @@
 import type { Issue } from '#contract/customer/issues.ts';
 import { OUTCOME_HELP } from '#domain/issues/outcome.ts';
-import { offerWords } from './issue-words.ts';
+import { offerText } from './issue-text.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
 /** What we offer, and what it means for the buyer. */
@@ -10,7 +10,7 @@ export function IssueOffer({ offer }: { offer: NonNullable<Issue['offer']> }) {
       <h3 id="offer-title" className="text-sm font-semibold text-ink-soft">
         {offer.isAccepted ? texts.offer.accepted : texts.offer.title}
       </h3>
-      <p className="figures text-lg font-bold">{offerWords(offer)}</p>
+      <p className="figures text-lg font-bold">{offerText(offer)}</p>
       <p className="text-sm text-ink-soft">{OUTCOME_HELP[offer.outcome]}</p>
       {offer.note && <p className="pt-2 text-sm whitespace-pre-line">{offer.note}</p>}
     </section>

@@ -3,14 +3,14 @@ import type { Issue, IssueMove } from '#contract/customer/issues.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '../facts.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { IssueClock } from './issue-clock.tsx';
 import { IssueOffer } from './issue-offer.tsx';
+import { issueFacts, issueTone } from './issue-text.ts';
 import { IssueTimeline } from './issue-timeline.tsx';
-import { issueFacts, issueTone } from './issue-words.ts';
 import { IssueWriting, type WrittenMove } from './issue-writing.tsx';
 import { issuesTexts as texts } from './issues.texts.ts';
 import { useIssueWrite } from './use-issue-write.ts';
@@ -57,7 +57,7 @@ export function IssueSheet({ issue, onClose, onPhoto }: IssueSheetProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <FormError error={write.error} words={refusalWords} />
+        <FormError error={write.error} words={refusalMessage} />
         <p>
           <Chip tone={issueTone(issue)}>{issue.statusLabel}</Chip>
         </p>
@@ -81,12 +81,22 @@ export function IssueSheet({ issue, onClose, onPhoto }: IssueSheetProps) {
         {step === null && (
           <div className="flex flex-wrap gap-2 empty:hidden">
             {may('escalate') && (
-              <Button variant="secondary" size="small" disabled={write.isRunning} onClick={() => start('escalate')}>
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={write.isRunning}
+                onClick={() => start('escalate')}
+              >
                 {texts.escalate}
               </Button>
             )}
             {may('withdraw') && (
-              <Button variant="quiet" size="small" disabled={write.isRunning} onClick={() => start('withdraw')}>
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={write.isRunning}
+                onClick={() => start('withdraw')}
+              >
                 {texts.withdraw}
               </Button>
             )}

@@ -8,7 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
@@ -36,7 +36,7 @@ export function IssueSummary({ orderId, hasForm = false }: IssueSummaryProps) {
         {data ? (
           <SummaryBody issues={data} hasForm={hasForm} />
         ) : error ? (
-          <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+          <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div role="status" aria-label={texts.loading} className="flex flex-col gap-2 py-2">
             <Skeleton />
@@ -54,7 +54,7 @@ function SummaryBody({ issues, hasForm }: { issues: OrderIssues; hasForm: boolea
   const confirm = useConfirm(orderId);
   return (
     <div className="flex flex-col gap-3 pt-1">
-      <FormError error={confirm.error} words={errorWords} />
+      <FormError error={confirm.error} words={errorMessage} />
       {reason && <Notice>{reason}</Notice>}
       {records.length === 0 && !reason && <p className="text-sm text-ink-soft">{texts.none}</p>}
       <IssueList issues={records} />

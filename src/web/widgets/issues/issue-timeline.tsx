@@ -1,7 +1,7 @@
 import type { Issue } from '#contract/customer/issues.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
-import { momentWords } from '../time-words.ts';
+import { formatMoment } from '../format-moment.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
 /** Every step and every word, the oldest first. */
@@ -21,7 +21,7 @@ export function IssueTimeline({ issue }: { issue: Issue }) {
             <p className="font-semibold">{what}</p>
             {text && <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>}
             <p className="figures text-sm text-ink-soft">
-              {who}, <time dateTime={at}>{momentWords(at, zone)}</time>
+              {who}, <time dateTime={at}>{formatMoment(at, zone)}</time>
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { OrderIssues } from '#contract/customer/issues.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
-import { momentWords } from '../time-words.ts';
+import { formatMoment } from '../format-moment.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
 /** Until when faults can be reported; what has passed is not mentioned. */
@@ -8,7 +8,7 @@ export function IssueWindows({ windows }: Pick<OrderIssues, 'windows'>) {
   const zone = useBuyerZone();
   const openUntil = (wanted: string) => {
     const found = windows.find(({ window, isOpen }) => window === wanted && isOpen);
-    return found ? momentWords(found.closesAt, zone) : null;
+    return found ? formatMoment(found.closesAt, zone) : null;
   };
   const [visible, hidden] = [openUntil('visible'), openUntil('hidden')];
   return (

@@ -2,7 +2,7 @@ import type { IssueMove } from '#contract/customer/issues.ts';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { fieldWords } from '#web/platform/error-words.ts';
+import { fieldError } from '#web/platform/error-message.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
 
 export type WrittenMove = Exclude<IssueMove, 'accept'>;
@@ -36,7 +36,7 @@ export function IssueWriting({ move, text, error, isSending, onText, onSend, onB
         rows={2}
         maxLength={CLAIM_NOTE_MAX}
         value={text}
-        error={fieldWords(error, 'text')}
+        error={fieldError(error, 'text')}
         onChange={(event) => onText(event.target.value)}
       />
       <div className="flex gap-2">

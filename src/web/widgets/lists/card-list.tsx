@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { errorWords } from '#web/platform/error-words.ts';
-import { useDrawnCount } from '#web/platform/use-drawn-count.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
+import { useIncrementalCount } from '#web/platform/use-incremental-count.ts';
 import { ListEnd, type ListEndProps } from './list-end.tsx';
 
 /** Cards after these are drawn only when they come near the screen. */
@@ -24,12 +24,12 @@ export type CardListProps<Card> = {
 
 /** Pages of cards with a swatch: on their way, not to be read, none at all, or all up to the end. */
 export function CardList<Card>({ query, cards, loadingLabel, empty, idOf, children }: CardListProps<Card>) {
-  const drawn = useDrawnCount(cards?.length, DRAWN);
+  const drawn = useIncrementalCount(cards?.length, DRAWN);
   if (!cards) {
     if (!query.error) return <CardSkeletons label={loadingLabel} />;
     return (
       <ErrorState
-        detail={errorWords(query.error)}
+        detail={errorMessage(query.error)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { listsTexts } from './lists.texts.ts';
 
 export type ListEndProps = {
@@ -35,7 +35,7 @@ export function ListEnd({ query }: ListEndProps) {
     <div ref={end} className="py-3">
       {isFetchNextPageError && (
         <p role="alert" className="pb-2 text-center text-sm text-bad">
-          {errorWords(query.error)}
+          {errorMessage(query.error)}
         </p>
       )}
       <Button variant="quiet" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -1,6 +1,6 @@
 /** The MSME details every screen reads: the two flags, and what went wrong with reading or saving them. Memory only. */
 import { useMutationState, useQuery } from '@tanstack/react-query';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { msmeQueries } from './msme.queries.ts';
 
 /** Also the first word of the query's key, so neither ever reaches browser storage. */
@@ -18,6 +18,6 @@ export function useMsmeDetails(): MsmeDetails {
   return {
     updated: data?.updated ?? false,
     showFlow: data?.showFlow ?? false,
-    error: error ? errorWords(error) : null,
+    error: error ? errorMessage(error) : null,
   };
 }

@@ -10,7 +10,7 @@ import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { ListEnd } from '../lists/list-end.tsx';
 import { NOTIFICATIONS_KEY, notificationsQueries } from './notifications.queries.ts';
@@ -46,7 +46,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
       {!records ? (
         query.error ? (
           <ErrorState
-            detail={errorWords(query.error)}
+            detail={errorMessage(query.error)}
             busy={query.isFetching}
             onRetry={() => void query.refetch()}
           />

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/client.ts';
 import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { errorWords, fieldWords } from '#web/platform/error-words.ts';
+import { errorMessage, fieldError } from '#web/platform/error-message.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { StepUpCancelled } from '../step-up/step-up-cancelled.ts';
@@ -37,7 +37,7 @@ export function CodeEntryForm({
     } catch (error) {
       if (error instanceof StepUpCancelled) return;
       if (!(error instanceof ApiError)) throw error;
-      setProblem(fieldWords(error, 'otp') ?? errorWords(error));
+      setProblem(fieldError(error, 'otp') ?? errorMessage(error));
       setDigits('');
       input.current?.focus();
     }
@@ -70,7 +70,7 @@ export function CodeEntryForm({
         onComplete={(code) => void check.run(code)}
         error={problem}
       />
-      <FormError error={check.error ?? again.error} words={errorWords} />
+      <FormError error={check.error ?? again.error} words={errorMessage} />
       <Button type="submit" wide busy={check.isRunning}>
         {submitLabel}
       </Button>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { codeTexts } from './code.texts.ts';
@@ -69,7 +69,7 @@ export function SentCodeForm({ code: { sent, send, resend }, verify, submitLabel
   }
   return (
     <div className="flex flex-col gap-3 pt-2">
-      <FormError error={send.error} words={errorWords} />
+      <FormError error={send.error} words={errorMessage} />
       <Button variant="secondary" wide icon="refresh" busy={send.isRunning} onClick={() => void send.run()}>
         {codeTexts.send}
       </Button>

@@ -46,7 +46,7 @@ export function ApprovalCodeSheet({ order, onApproved, onClose }: ApprovalCodeSh
       title={texts.title(order.number)}
       description={texts.description(formatMoney(moneyOf(order.total)))}
     >
-      <p className="figures min-h-6 pb-2 text-ink-soft">{code.sent && sentWords(code.sent)}</p>
+      <p className="figures min-h-6 pb-2 text-ink-soft">{code.sent && sentText(code.sent)}</p>
       <SentCodeForm code={code} verify={verify} submitLabel={texts.submit} />
     </Sheet>
   );
@@ -59,6 +59,6 @@ async function sendAgain(orderId: string): Promise<SentCode> {
   return sent;
 }
 
-function sentWords({ maskedTo }: SentCode): string {
+function sentText({ maskedTo }: SentCode): string {
   return maskedTo ? texts.sentTo(maskedTo) : texts.lastCode;
 }

@@ -5,7 +5,7 @@ import { isFreightCharged, NOT_INCLUDED } from '#domain/quotes/delivery-term.ts'
 import { NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { Amount } from './amount.tsx';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
-import { taxLabel } from './tax-words.ts';
+import { taxLabel } from './tax-text.ts';
 
 export type CostLinesProps = {
   order: Pick<Order, 'costs' | 'deliveryTerm' | 'taxLines' | 'roundOff' | 'total' | 'totalInWords'>;

@@ -14,8 +14,8 @@ import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { paymentWidgetsTexts } from '../payments/payment-widgets.texts.ts';
 import { PAYMENTS_KEY } from '../payments/payments.queries.ts';
 import { Amount } from './amount.tsx';
-import { heldUntilWords } from './hold-words.ts';
-import { checkoutLocation, orderLocation } from './order-addresses.ts';
+import { heldUntilText } from './hold-text.ts';
+import { checkoutLocation, orderLocation } from './order-links.ts';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
 import { ORDERS_KEY } from './orders.queries.ts';
 
@@ -60,7 +60,7 @@ function HeldCard({ order, around }: HeldCardProps) {
               {number}
             </Link>
           </p>
-          <HoldWords heldUntil={order.heldUntil} />
+          <HoldNote heldUntil={order.heldUntil} />
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
@@ -77,7 +77,7 @@ function HeldCard({ order, around }: HeldCardProps) {
 }
 
 /** Counts down; when the time is over, the server is asked what became of the order. */
-export function HoldWords({ heldUntil }: Pick<HeldOrder, 'heldUntil'>) {
+export function HoldNote({ heldUntil }: Pick<HeldOrder, 'heldUntil'>) {
   const now = useNow();
   const client = useQueryClient();
   const zone = useBuyerZone();
@@ -92,7 +92,7 @@ export function HoldWords({ heldUntil }: Pick<HeldOrder, 'heldUntil'>) {
       <Icon name="clock" size="small" className="mr-1 align-[-0.15em]" />
       {holdText(new Date(heldUntil), now)}
       <span className="block font-normal text-ink-soft">
-        {holdTexts.until} <time dateTime={heldUntil}>{heldUntilWords(heldUntil, zone)}</time>
+        {holdTexts.until} <time dateTime={heldUntil}>{heldUntilText(heldUntil, zone)}</time>
       </span>
     </p>
   );

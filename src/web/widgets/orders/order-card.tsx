@@ -10,9 +10,9 @@ import { useBuyerDay, useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { StageLink } from '../production/stage-link.tsx';
-import { checkoutLocation, orderLocation } from './order-addresses.ts';
+import { checkoutLocation, orderLocation } from './order-links.ts';
+import { againAction, type CardAction, cardAction, cardFacts, cardFigure, stateOf } from './order-text.ts';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
-import { againAction, type CardAction, cardAction, cardFacts, cardFigure, stateOf } from './order-words.ts';
 import { ordersQueries } from './orders.queries.ts';
 
 export type OrderCardProps = {

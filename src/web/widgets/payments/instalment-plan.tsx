@@ -34,7 +34,7 @@ export function InstalmentPlan({ instalments, currentId = null, isOver = false }
           >
             <div className="min-w-0">
               <p className="font-semibold">{instalment.label}</p>
-              <p className="text-sm text-ink-soft">{dueWords(instalment)}</p>
+              <p className="text-sm text-ink-soft">{dueDateText(instalment)}</p>
               <PartPaid instalment={instalment} />
             </div>
             <div className="ml-auto flex max-w-full flex-col items-end gap-1">
@@ -62,7 +62,7 @@ function standing(
   return isCurrent ? { tone: 'warn', word: texts.dueNow } : { tone: 'neutral', word: texts.later };
 }
 
-function dueWords({ dueOn, dueText, state, isOverdue }: Part): string {
+function dueDateText({ dueOn, dueText, state, isOverdue }: Part): string {
   if (state === 'paid' || dueOn === null) return dueText;
   const date = formatDay(dueOn, DETAIL_DATE_FORMAT);
   return isOverdue ? texts.wasDueOn(date) : texts.dueOn(date);

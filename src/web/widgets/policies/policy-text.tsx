@@ -4,7 +4,7 @@ import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { policiesTexts } from './policies.texts.ts';
 
@@ -26,7 +26,7 @@ export function PolicyText({ policy, version, heading = 'h2' }: PolicyTextProps)
     readText(policy, version, signal),
   );
   if (data) return <PolicySections text={data} heading={heading} />;
-  if (error) return <ErrorState detail={errorWords(error)} busy={isReading} onRetry={retry} />;
+  if (error) return <ErrorState detail={errorMessage(error)} busy={isReading} onRetry={retry} />;
   return <PolicySkeleton />;
 }
 

@@ -6,8 +6,8 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useBuyerUnit } from '../buyer-settings.tsx';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
-import { orderLocation } from '../orders/order-addresses.ts';
-import { stateOf } from '../orders/order-words.ts';
+import { orderLocation } from '../orders/order-links.ts';
+import { stateOf } from '../orders/order-text.ts';
 import { lengthOf } from '../requests/wire-figures.ts';
 import { stageLinkTexts } from './stage-link.texts.ts';
 

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { statusOf } from '../orders/order-words.ts';
+import { statusOf } from '../orders/order-text.ts';
 import { stageLinkTexts } from './stage-link.texts.ts';
 
 export type StageLinkProps = {

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Chip, type ChipProps } from '#ui/surfaces/chip.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
@@ -23,7 +23,7 @@ export function SwatchLine({ swatch }: { swatch: Swatch }) {
   const zone = useBuyerZone();
   const dayOf = (instant: string) => formatDate(new Date(instant), zone, DETAIL_DATE_FORMAT);
   const { status, number, courier, trackingNumber, sentAt, refusedReason, charge, chargeState } = swatch;
-  const chargeWords = texts.chargeState[chargeState](formatMoney(moneyOf(charge)));
+  const formatCharge = texts.chargeState[chargeState](formatMoney(moneyOf(charge)));
   return (
     <div className="flex w-full flex-col items-start gap-1 rounded-control border border-line p-3 text-sm">
       <div className="flex w-full flex-wrap items-center justify-between gap-2">
@@ -36,7 +36,7 @@ export function SwatchLine({ swatch }: { swatch: Swatch }) {
       )}
       {sentAt && <p className="text-ink-soft">{texts.sentOn(dayOf(sentAt))}</p>}
       {refusedReason && <p>{refusedReason}</p>}
-      <p className="figures text-ink-soft">{chargeWords}</p>
+      <p className="figures text-ink-soft">{formatCharge}</p>
       {status === 'requested' && <CancelButton swatchId={swatch.swatchId} />}
     </div>
   );
@@ -48,7 +48,7 @@ function CancelButton({ swatchId }: { swatchId: string }) {
     () => call(cancelSwatch, { params: { swatchId } }),
     () => showToast(texts.cancelled),
   );
-  const run = () => cancel().catch((error: unknown) => showToast(errorWords(error), { kind: 'bad' }));
+  const run = () => cancel().catch((error: unknown) => showToast(errorMessage(error), { kind: 'bad' }));
   return (
     <Button variant="quiet" size="small" className="-ml-4" onClick={() => void run()}>
       {texts.cancel}

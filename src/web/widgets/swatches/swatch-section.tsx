@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { SwatchLine } from './swatch-line.tsx';
@@ -27,7 +27,7 @@ export function SwatchSection({ fabId, quoteId }: SwatchSectionProps) {
     if (!error) return <Skeleton shape="button" />;
     return (
       <div className="flex flex-col items-start gap-1 text-sm">
-        <p className="text-ink-soft">{`${texts.failed} ${errorWords(error)}`}</p>
+        <p className="text-ink-soft">{`${texts.failed} ${errorMessage(error)}`}</p>
         <Button variant="quiet" size="small" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
           {texts.retry}
         </Button>
@@ -58,7 +58,7 @@ export function SwatchSection({ fabId, quoteId }: SwatchSectionProps) {
           <SwatchSheet
             fabId={fabId}
             quoteId={quoteId}
-            chargeWords={texts.charge(charge, data.returnDays)}
+            formatCharge={texts.charge(charge, data.returnDays)}
             onClose={close}
           />
         )}

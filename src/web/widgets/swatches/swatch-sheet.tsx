@@ -12,7 +12,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { addressLines } from '#web/widgets/addresses/address-lines.ts';
 import { addressesQueries } from '#web/widgets/addresses/addresses.queries.ts';
@@ -24,11 +24,11 @@ const NOTE_MAX = 300;
 export type SwatchSheetProps = {
   fabId: string;
   quoteId: string | null;
-  chargeWords: string;
+  formatCharge: string;
   onClose: () => void;
 };
 
-export function SwatchSheet({ fabId, quoteId, chargeWords, onClose }: SwatchSheetProps) {
+export function SwatchSheet({ fabId, quoteId, formatCharge, onClose }: SwatchSheetProps) {
   const { data: addresses, error: unread } = useQuery(addressesQueries.all());
   const [typed, setTyped] = useState({ addressId: '', note: '' });
   const [error, setError] = useState<unknown>(null);
@@ -55,7 +55,7 @@ export function SwatchSheet({ fabId, quoteId, chargeWords, onClose }: SwatchShee
       open
       onClose={onClose}
       title={texts.sheetTitle}
-      description={chargeWords}
+      description={formatCharge}
       foot={
         addressId !== '' && (
           <Button busy={isBusy} onClick={() => void submit()}>
@@ -86,7 +86,7 @@ export function SwatchSheet({ fabId, quoteId, chargeWords, onClose }: SwatchShee
           help={texts.noteHelp}
           onChange={({ target }) => setTyped((now) => ({ ...now, note: target.value }))}
         />
-        {shown !== null && <FormError error={shown} words={refusalWords} />}
+        {shown !== null && <FormError error={shown} words={refusalMessage} />}
       </div>
     </Sheet>
   );

@@ -9,8 +9,8 @@ import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { CATALOGUE_KEYS } from '../catalogue.queries.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
+import { currentRate, RATE_UNIT } from '../rates/rate-text.ts';
 import { VALIDITY_OPTIONS, type Validity, validityOf } from '../rates/rate-validity-options.ts';
-import { currentRate, RATE_UNIT } from '../rates/rate-words.ts';
 
 const texts = catalogueTexts.rates;
 const MARKET_OPTIONS = CURRENCIES.map((value) => ({ value, label: texts.markets[value] }));

@@ -11,7 +11,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { catalogueQueries } from '../catalogue.queries.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import { isExpired } from '../rates/rate-words.ts';
+import { isExpired } from '../rates/rate-text.ts';
 import { RateSheet } from './rate-sheet.tsx';
 
 const texts = catalogueTexts.rates;

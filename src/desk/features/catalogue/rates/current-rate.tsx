@@ -3,7 +3,7 @@ import { rateText } from '#desk/widgets/figures.ts';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import type { Currency } from '#domain/shared/money.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import { currentRate, isExpired } from './rate-words.ts';
+import { currentRate, isExpired } from './rate-text.ts';
 
 const texts = catalogueTexts.qualities;
 

@@ -6,7 +6,7 @@ import { momentText } from '#desk/widgets/time.ts';
 import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { CurrentRate } from './current-rate.tsx';
-import { currentRate, currentRateText } from './rate-words.ts';
+import { currentRate, currentRateText } from './rate-text.ts';
 import { hasMoved, rateKey, type TypedRate, type TypedRates } from './typed-rates.ts';
 
 const texts = catalogueTexts.rates;

@@ -2,8 +2,8 @@
 import type { CallInput } from '#contract/endpoint.ts';
 import type { publishRates, StaffQuality } from '#contract/staff/qualities.ts';
 import { CURRENCIES, type Currency } from '#domain/shared/money.ts';
+import { currentRate, RATE_UNIT } from './rate-text.ts';
 import { type Validity, validityOf } from './rate-validity-options.ts';
-import { currentRate, RATE_UNIT } from './rate-words.ts';
 
 /** `seen`: when the rate that stood beside it began. */
 export type TypedRate = { fabId: string; currency: Currency; rate: string; seen: string | null };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { previewQuote, QuoteForm } from '#contract/staff/quotes.ts';
 import type { StaffRequest } from '#contract/staff/requests.ts';
-import { errorWords, fieldErrors } from '#desk/platform/error-words.ts';
+import { errorMessage, fieldErrors } from '#desk/platform/error-message.ts';
 import { lengthText, moneyText, rateText } from '#desk/widgets/figures.ts';
 import { type Fact, Facts } from '#desk/widgets/layout/facts.tsx';
 import { dayText } from '#desk/widgets/time.ts';
@@ -28,7 +28,7 @@ export function QuotePreview({ request, values }: { request: StaffRequest; value
       <h3 className="pb-2 text-sm font-bold">{texts.preview}</h3>
       {form === null && <p className="text-sm text-ink-soft">{texts.previewWaits}</p>}
       {form !== null && query.error && (
-        <p className="text-sm text-bad">{problems[0] ?? errorWords(query.error)}</p>
+        <p className="text-sm text-bad">{problems[0] ?? errorMessage(query.error)}</p>
       )}
       {form !== null && !query.error && query.data && <PreviewFacts preview={query.data} />}
     </section>

@@ -1,7 +1,7 @@
 /** Which rows are chosen, and what became of each of them. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorWords, fieldErrors } from '#desk/platform/error-words.ts';
+import { errorMessage, fieldErrors } from '#desk/platform/error-message.ts';
 import type { Bulk, BulkAction, BulkResult } from './bulk-action.ts';
 
 export type BulkState<Row> = {
@@ -64,6 +64,6 @@ async function problemOf(work: Promise<unknown>): Promise<string | null> {
     return null;
   } catch (error) {
     const [first] = Object.values(fieldErrors(error));
-    return first ?? errorWords(error);
+    return first ?? errorMessage(error);
   }
 }

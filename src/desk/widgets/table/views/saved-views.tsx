@@ -6,7 +6,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { useNamedView, useSaveView, useViews, VIEWS_KEY, type Views } from './use-views.ts';
-import { searchOf } from './view-address.ts';
+import { searchOf } from './view-search.ts';
 import { viewsTexts as texts } from './views.texts.ts';
 
 export function SavedViews() {

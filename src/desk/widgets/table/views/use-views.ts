@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { listViews, type StaffView, saveView } from '#contract/staff/views.ts';
 import { call } from '#desk/platform/api.ts';
 import { type Change, useChange } from '#desk/platform/use-change.ts';
-import { searchOf, VIEW_WORD, wordsOf } from './view-address.ts';
+import { searchOf, searchWithoutView, VIEW_PARAM } from './view-search.ts';
 import { viewsTexts as texts } from './views.texts.ts';
 
 export const VIEWS_KEY = 'views';
@@ -26,8 +26,13 @@ export function useViews(): Views {
     queryFn: ({ signal }) => call(listViews, {}, { signal }),
   });
   const views = data.filter((view) => view.path === path);
-  const name = new URLSearchParams(address).get(VIEW_WORD);
-  return { path, words: wordsOf(address), current: views.find((view) => view.name === name), views };
+  const name = new URLSearchParams(address).get(VIEW_PARAM);
+  return {
+    path,
+    words: searchWithoutView(address),
+    current: views.find((view) => view.name === name),
+    views,
+  };
 }
 
 /** An address that only names a view opens it. */

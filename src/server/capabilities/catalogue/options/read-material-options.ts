@@ -13,7 +13,7 @@ import {
   WIDTH_OPTIONS_INCHES,
 } from '#domain/catalogue/fabric-measure.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
-import { type OffOptions, type OptionList, optionKey } from '#domain/catalogue/material-options.ts';
+import { type DisabledOptions, type OptionList, optionKey } from '#domain/catalogue/material-options.ts';
 import {
   CERTIFICATION_CODE,
   CERTIFICATION_HELP,
@@ -26,7 +26,7 @@ import { LOOM_CODE } from '#domain/catalogue/yarn-and-loom.ts';
 import { LENGTH_UNIT_LABEL, LENGTH_UNITS } from '#domain/shared/length.ts';
 import { CURRENCIES, CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
-import { findOffOptions } from './find-off-options.ts';
+import { findDisabledOptions } from './find-disabled-options.ts';
 
 type Options = Reply<typeof contract>;
 
@@ -63,7 +63,7 @@ export async function readMaterialOptions(
   db: Queries,
   types: readonly MaterialOptionType[],
 ): Promise<Options> {
-  const off: OffOptions = await findOffOptions(db);
+  const off: DisabledOptions = await findDisabledOptions(db);
   const isOffered: IsOffered = (list, id) => !off.has(optionKey({ list, id }));
   return Object.fromEntries(types.map((type) => [type, LISTS[type](isOffered)]));
 }

@@ -12,7 +12,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { findOffOptions } from './find-off-options.ts';
+import { findDisabledOptions } from './find-disabled-options.ts';
 import { deleteOffOption, insertOffOption, lockOptions, offOptionRows } from './options.store.ts';
 
 export async function listOptionsForStaff(db: Queries): Promise<StaffMaterialOption[]> {
@@ -55,7 +55,7 @@ async function switchOff(
   { staffId }: StaffActor,
   option: MaterialOption,
 ): Promise<boolean> {
-  const problem = switchOffProblem(option, MATERIAL_OPTIONS, await findOffOptions(tx));
+  const problem = switchOffProblem(option, MATERIAL_OPTIONS, await findDisabledOptions(tx));
   if (problem) throw formRefusal({ isOffered: problem });
   return insertOffOption(tx, {
     list: option.list,

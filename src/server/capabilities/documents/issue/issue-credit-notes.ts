@@ -1,6 +1,6 @@
 /** Each claim that gave money back has its credit note, with the number it got when it was settled. */
 import type { Issue as Claim } from '#contract/customer/issues.ts';
-import { type CreditNoteFacts, creditNoteSheet } from '#domain/documents/returned/credit-note-sheet.ts';
+import { type CreditNoteFacts, creditNoteSheet } from '#domain/documents/refunds/credit-note-sheet.ts';
 import { money } from '#domain/shared/money.ts';
 import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts';
 import { issuesOf } from '#server/capabilities/issues/list-issues.ts';

@@ -1,5 +1,5 @@
 /** Each refund that left us has its voucher, with the number it was given. */
-import { type RefundFacts, refundVoucherSheet } from '#domain/documents/returned/refund-voucher-sheet.ts';
+import { type RefundFacts, refundVoucherSheet } from '#domain/documents/refunds/refund-voucher-sheet.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';

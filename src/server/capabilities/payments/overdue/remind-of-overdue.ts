@@ -34,7 +34,7 @@ export async function remindOfOverdue(
     note,
     sent_at: parts.clock.now(),
   });
-  await tell(parts, tx, row, { reminderId, note });
+  await notifyBuyer(parts, tx, row, { reminderId, note });
   await recordHistory(parts, tx, {
     brandId: row.brand_id,
     subject: { kind: 'order', id: row.order_id },
@@ -62,7 +62,7 @@ function assertNotJustReminded({ reminders }: OverdueRow, now: Date): void {
   });
 }
 
-async function tell(
+async function notifyBuyer(
   parts: Parts,
   tx: Queries,
   row: OverdueRow,

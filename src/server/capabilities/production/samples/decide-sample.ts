@@ -56,10 +56,10 @@ export async function decideSample(
 async function assertOpen(tx: Queries, sample: SampleRow, round: number | undefined): Promise<void> {
   const isAnother = round !== undefined && round !== sample.round;
   if (sample.status === 'dispatched' && !isAnother) return;
-  throw new Refusal('sample_decided', { message: await decidedWords(tx, sample) });
+  throw new Refusal('sample_decided', { message: await decidedText(tx, sample) });
 }
 
-async function decidedWords(
+async function decidedText(
   tx: Queries,
   { brand_id: brandId, order_id: orderId, sample_id, sample_type }: SampleRow,
 ): Promise<string> {

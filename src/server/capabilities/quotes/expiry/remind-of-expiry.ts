@@ -27,7 +27,7 @@ export async function remindOfExpiry(parts: Parts): Promise<void> {
 async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date): Promise<void> {
   const { customer_id: customerId, number, quality } = quote;
   const ends = expiryText({ validTill: quote.valid_till, zone: quote.zone }, now);
-  const isTold = await sendNotification(parts, tx, {
+  const isShownInHistory = await sendNotification(parts, tx, {
     customerId,
     event: 'quote_expiring',
     occurrence: `${quote.quote_id}:${quote.version}`,
@@ -35,7 +35,7 @@ async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date):
     subject: `Quote ${number} is about to expire`,
     text: `Quote ${number} for ${quality} ${ends}. Open ${BRAND_NAME} to approve it or to ask for another price.`,
   });
-  if (!isTold) return;
+  if (!isShownInHistory) return;
   const details = { version: quote.version };
   await recordQuoteChange(parts, tx, quote, { by: { kind: 'system' }, action: 'reminded', details });
 }

@@ -10,7 +10,7 @@ import {
   unavailableAnswers,
   unavailableCertification,
 } from '#domain/requests/wizard/unavailable-answers.ts';
-import { findOffOptions } from '#server/capabilities/catalogue/options/find-off-options.ts';
+import { findDisabledOptions } from '#server/capabilities/catalogue/options/find-disabled-options.ts';
 import { stateOfPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { RequestRow } from '../lock-request.ts';
@@ -49,7 +49,7 @@ async function switchedOff(
   asked: Sent,
   sent: Sent | undefined,
 ): Promise<Record<string, string>> {
-  const off = await findOffOptions(db);
+  const off = await findDisabledOptions(db);
   const isOff: IsOff = (list, id) => off.has(optionKey({ list, id }));
   const certification = unavailableCertification(asked.sheet.certification, isOff);
   const found = {

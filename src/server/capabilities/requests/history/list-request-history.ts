@@ -12,7 +12,7 @@ import {
   requestHistoryCount,
   requestHistoryPage,
 } from './request-history.store.ts';
-import { requestHistoryWords } from './request-history-words.ts';
+import { requestHistoryText } from './request-history-text.ts';
 
 type RequestHistory = Reply<typeof contract>;
 
@@ -44,7 +44,7 @@ export async function listRequestHistory(
 function recordOf(row: RequestHistoryRow, quoteNumber: string | null): RequestHistory['records'][number] {
   return {
     historyId: row.history_id,
-    what: requestHistoryWords(row.subject_kind, row.action, quoteNumber),
+    what: requestHistoryText(row.subject_kind, row.action, quoteNumber),
     who: row.person_name ?? WHO[row.actor_kind],
     at: row.at.toISOString(),
   };

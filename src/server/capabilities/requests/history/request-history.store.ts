@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryRow, type HistorySpan, historyCount, historyPage } from '#server/db/history-page.ts';
-import { REQUEST_SUBJECTS, type RequestSubject, UNTOLD_OF_REQUEST } from './request-history-words.ts';
+import { HIDDEN_REQUEST_ACTIONS, REQUEST_SUBJECTS, type RequestSubject } from './request-history-text.ts';
 
 export type RequestHistoryRow = HistoryRow & { subject_kind: RequestSubject };
 
@@ -28,7 +28,7 @@ function changes(db: Queries, brandId: string, subjectIds: readonly string[]) {
     .where((eb) =>
       eb.or([
         eb('history.subject_kind', '<>', 'fabric_request'),
-        eb('history.action', 'not in', UNTOLD_OF_REQUEST),
+        eb('history.action', 'not in', HIDDEN_REQUEST_ACTIONS),
       ]),
     );
 }

@@ -55,7 +55,7 @@ function Chips({ record: { defaultFor, isDelhiNcr } }: { record: AddressRecord }
   if (defaultFor.length === 0 && !isDelhiNcr) return null;
   return (
     <ul className="flex flex-wrap gap-1">
-      {defaultWords(defaultFor).map((words) => (
+      {defaultLabels(defaultFor).map((words) => (
         <li key={words}>
           <Chip tone="info" icon="check">
             {words}
@@ -71,7 +71,7 @@ function Chips({ record: { defaultFor, isDelhiNcr } }: { record: AddressRecord }
   );
 }
 
-function defaultWords(uses: AddressRecord['defaultFor']): string[] {
+function defaultLabels(uses: AddressRecord['defaultFor']): string[] {
   if (uses.length === ADDRESS_USES.length) return [addressTexts.defaultForAll];
   return uses.map((use) => addressTexts.defaultFor(ADDRESS_USE_LABEL[use].toLowerCase()));
 }

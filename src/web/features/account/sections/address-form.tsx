@@ -8,7 +8,7 @@ import {
 import type { Market } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { AddressFields } from '#web/widgets/addresses/address-fields.tsx';
 import {
   type AddressValues,
@@ -56,7 +56,7 @@ export function AddressForm({ market, record, isFirst, onDone }: AddressFormProp
       <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
         <AddressFields form={form} market={market} />
         <DefaultUses form={form} record={record} isFirst={isFirst} />
-        <FormError error={form.error} words={errorWords} />
+        <FormError error={form.error} words={errorMessage} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
           {record ? addressTexts.save : addressTexts.add}
         </Button>

@@ -4,7 +4,7 @@ import type { Market } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { PartCard } from '../part-card.tsx';
@@ -56,7 +56,7 @@ export function BankForm({ market, onDone }: BankFormProps) {
         />
         {market === 'IN' ? <IfscField form={form} /> : <AbroadFields form={form} market={market} />}
         <AccountNumbers form={form} isIndian={market === 'IN'} />
-        <FormError error={form.error} words={errorWords} />
+        <FormError error={form.error} words={errorMessage} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
           {bankTexts.save}
         </Button>

@@ -7,7 +7,7 @@ import { MARKET_RULES } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
@@ -58,7 +58,7 @@ export function ChangeSignIn({ customer: { market }, onDone }: ChangeSignInProps
             prefix={callingCode ? `+${callingCode}` : undefined}
             help={profileTexts.twoCodes}
           />
-          <FormError error={form.error} words={errorWords} />
+          <FormError error={form.error} words={errorMessage} />
           <Button type="submit" className="md:self-start" busy={form.isSending}>
             {profileTexts.sendCode}
           </Button>

@@ -11,14 +11,14 @@ import { Button } from '#ui/buttons/button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { accountQueries } from '../account.queries.ts';
 import { Loaded } from '../loaded.tsx';
 import { PartCard } from '../part-card.tsx';
 import { useAccountChange } from '../use-account-change.ts';
-import { creditCostWords } from './credit-words.ts';
+import { creditCostText } from './credit-text.ts';
 import { preferencesTexts } from './preferences.texts.ts';
 
 const TEXTS = preferencesTexts.credit;
@@ -75,11 +75,11 @@ function CreditForm({ terms: { creditDays, choices } }: { terms: Terms }) {
           options={choices.map(({ days, loadBasisPoints }) => ({
             value: String(days),
             label: creditPeriodLabel(days),
-            help: creditCostWords(loadBasisPoints),
+            help: creditCostText(loadBasisPoints),
           }))}
           help={TEXTS.help}
         />
-        <FormError error={form.error} words={errorWords} />
+        <FormError error={form.error} words={errorMessage} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
           {TEXTS.save}
         </Button>

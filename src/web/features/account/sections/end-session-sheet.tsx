@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { accountQueries } from '../account.queries.ts';
 import type { DeviceSession } from './device-row.tsx';
 import { securityTexts } from './security.texts.ts';
@@ -21,7 +21,7 @@ export function EndSessionSheet({ session, onClose }: { session: DeviceSession; 
       onClose();
       return client.invalidateQueries(accountQueries.sessions());
     },
-    onError: (error) => void showToast(errorWords(error), { kind: 'bad' }),
+    onError: (error) => void showToast(errorMessage(error), { kind: 'bad' }),
   });
   return (
     <Sheet

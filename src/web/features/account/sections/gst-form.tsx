@@ -4,7 +4,7 @@ import { gstinProblem } from '#domain/account/tax-numbers/gstin.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { GstAnswer } from '#web/widgets/gst/gst-answer.tsx';
@@ -42,7 +42,7 @@ export function GstForm({ isFirst, onDone }: GstFormProps) {
         />
         <GstAnswer checking={checking} />
         {!isFirst && <Checkbox {...form.tick('isDefault')} label={gstTexts.useByDefault} />}
-        <FormError error={form.error} words={errorWords} />
+        <FormError error={form.error} words={errorMessage} />
         {mayAdd && (
           <Button type="submit" className="md:self-start" busy={form.isSending}>
             {checking.isNotChecked ? gstTexts.verifyLater : gstTexts.addThis}

@@ -11,7 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Switch } from '#ui/fields/switch.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
@@ -83,7 +83,7 @@ function useFlip(): (switching: Switching) => void {
     },
     onError: (error, { event, channel, isOn: tried }) => {
       client.setQueryData(queryKey, (before) => before && switched(before, event, channel, !tried));
-      showToast(errorWords(error), { kind: 'bad' });
+      showToast(errorMessage(error), { kind: 'bad' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['history'] }),
   });

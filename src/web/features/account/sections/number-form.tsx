@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
@@ -67,7 +67,7 @@ export function NumberForm({ countryCode, onDone }: NumberFormProps) {
             prefix={`+${form.values.countryCode}`}
             help={TEXTS.numberHelp}
           />
-          <FormError error={form.error} words={errorWords} />
+          <FormError error={form.error} words={errorMessage} />
           <Button type="submit" className="md:self-start" busy={form.isSending}>
             {TEXTS.sendCode}
           </Button>

@@ -5,7 +5,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { PartCard } from '../part-card.tsx';
@@ -58,7 +58,7 @@ export function ProfileForm({ customer }: { customer: CustomerProfile }) {
             help={profileTexts.timeZoneHelp}
           />
         )}
-        <FormError error={form.error} words={errorWords} />
+        <FormError error={form.error} words={errorMessage} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
           {profileTexts.save}
         </Button>

@@ -3,7 +3,7 @@ import { vpaProblem } from '#domain/account/bank/upi-vpa.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { PartCard } from '../part-card.tsx';
@@ -34,7 +34,7 @@ export function UpiForm({ onDone }: { onDone: () => void }) {
           maxLength={200}
           help={bankTexts.upi.help}
         />
-        <FormError error={form.error} words={errorWords} />
+        <FormError error={form.error} words={errorMessage} />
         <Button type="submit" className="md:self-start" busy={form.isSending}>
           {bankTexts.upi.save}
         </Button>

@@ -15,7 +15,7 @@ import type { SectionProps } from '../section-props.ts';
 import { useAccountChange, useAction } from '../use-account-change.ts';
 import { NumberForm } from './number-form.tsx';
 import { preferencesTexts } from './preferences.texts.ts';
-import { VALIDITY_WORDS } from './validity-words.ts';
+import { VALIDITY_TEXTS } from './validity-text.ts';
 
 const TEXTS = preferencesTexts.whatsapp;
 
@@ -52,7 +52,7 @@ function WhatsappState({ whatsapp, onChange }: { whatsapp: Whatsapp; onChange: (
       </PartCard>
     );
   }
-  const { label, meaning, tone } = VALIDITY_WORDS[validity];
+  const { label, meaning, tone } = VALIDITY_TEXTS[validity];
   return (
     <PartCard className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">

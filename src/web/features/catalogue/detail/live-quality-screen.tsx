@@ -5,11 +5,11 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { catalogueQueries } from '#web/widgets/catalogue/catalogue.queries.ts';
-import { catalogueLocation } from '#web/widgets/catalogue/catalogue-addresses.ts';
+import { catalogueLocation } from '#web/widgets/catalogue/catalogue-links.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { LazyQualitySheets } from './lazy-quality-sheets.tsx';
@@ -30,7 +30,7 @@ export function LiveQualityScreen() {
       ) : isGone(error) ? (
         <Gone />
       ) : (
-        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
       <LazyQualitySheets />
     </Screen>

@@ -6,7 +6,7 @@ import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import type { Quality } from './quality.ts';
@@ -31,7 +31,7 @@ export function NotifySheet({ quality: { rate }, onClose, onSave }: NotifySheetP
       onClose();
     } catch (error) {
       const field = error instanceof ApiError ? error.body.fields?.below : undefined;
-      setProblem(field ?? errorWords(error));
+      setProblem(field ?? errorMessage(error));
     } finally {
       setBusy(false);
     }

@@ -3,9 +3,9 @@ import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { useAskForRate } from '#web/widgets/catalogue/ask-for-rate.ts';
-import { orderQualityLocation } from '#web/widgets/catalogue/catalogue-addresses.ts';
+import { orderQualityLocation } from '#web/widgets/catalogue/catalogue-links.ts';
 import { qualityTexts } from '#web/widgets/catalogue/quality.texts.ts';
-import { isSoldOut } from '#web/widgets/catalogue/quality-words.ts';
+import { isSoldOut } from '#web/widgets/catalogue/quality-text.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import type { Quality } from './quality.ts';
 

@@ -5,7 +5,7 @@ import { useNow } from '#web/platform/use-now.ts';
 import { Badges } from '#web/widgets/badges/badges.tsx';
 import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { QualityRate } from '#web/widgets/catalogue/quality-rate.tsx';
-import { isSoldOut, saleWords, stockWords } from '#web/widgets/catalogue/quality-words.ts';
+import { isSoldOut, saleText, stockText } from '#web/widgets/catalogue/quality-text.ts';
 import { RateChange } from '#web/widgets/catalogue/rate-change.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
@@ -20,7 +20,7 @@ export function QualityHead({ quality }: { quality: Quality }) {
   const zone = useBuyerZone();
   const now = useNow();
   const { supplier, validUntil, isStale, rate, saleEndsAt } = quality;
-  const stock = stockWords(quality, useBuyerUnit());
+  const stock = stockText(quality, useBuyerUnit());
   return (
     <section aria-labelledby="quality" className="rounded-card border border-line bg-paper p-4">
       <div className="flex gap-4">
@@ -35,7 +35,7 @@ export function QualityHead({ quality }: { quality: Quality }) {
           {stock && <Chip tone={isSoldOut(quality) ? 'warn' : 'good'}>{stock}</Chip>}
           {saleEndsAt && (
             <Chip tone="info" icon="clock">
-              {saleWords(saleEndsAt, now)}
+              {saleText(saleEndsAt, now)}
             </Chip>
           )}
         </div>

@@ -5,12 +5,12 @@ import { LineChart } from '#ui/charts/line-chart.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '#ui/navigation/tabs.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { catalogueQueries } from '#web/widgets/catalogue/catalogue.queries.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import { chartOf, historyWords } from './chart-words.ts';
+import { chartOf, historyText } from './chart-text.ts';
 import { RateTable } from './rate-table.tsx';
 
 const { chart: texts } = catalogueTexts;
@@ -38,14 +38,14 @@ export function RateHistory({ fabId }: { fabId: string }) {
               <p className="text-ink-soft">{texts.none}</p>
             ) : (
               <>
-                <p className="figures pb-2 text-sm text-ink-soft">{historyWords(history)}</p>
+                <p className="figures pb-2 text-sm text-ink-soft">{historyText(history)}</p>
                 <LineChart label={texts.label(texts.ranges[history.range])} {...chartOf(history)} />
                 <RateTable history={history} />
               </>
             )
           ) : query.error ? (
             <ErrorState
-              detail={errorWords(query.error)}
+              detail={errorMessage(query.error)}
               busy={query.isFetching}
               onRetry={() => void query.refetch()}
             />

@@ -1,7 +1,7 @@
 import type { RateHistory } from '#contract/customer/ready-qualities.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
-import { pointRate } from './chart-words.ts';
+import { pointRate } from './chart-text.ts';
 import { FigureTable } from './figure-table.tsx';
 
 const { chart: texts } = catalogueTexts;

@@ -4,7 +4,7 @@ import { addQualityAlert, removeQualityAlert } from '#contract/customer/quality-
 import type { AlertKind } from '#domain/catalogue/rates/quality-alert.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 
@@ -35,6 +35,6 @@ export function useAlert(fabId: string) {
     isBusy,
     add: (kind: AlertKind, below: string | null = null) => run(save(kind, below)),
     end: (kind: AlertKind) =>
-      run(remove(kind)).catch((error: unknown) => showToast(errorWords(error), { kind: 'bad' })),
+      run(remove(kind)).catch((error: unknown) => showToast(errorMessage(error), { kind: 'bad' })),
   };
 }

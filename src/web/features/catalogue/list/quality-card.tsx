@@ -6,10 +6,10 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { useNow } from '#web/platform/use-now.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { catalogueQueries } from '#web/widgets/catalogue/catalogue.queries.ts';
-import { orderQualityLocation, qualityLocation } from '#web/widgets/catalogue/catalogue-addresses.ts';
+import { orderQualityLocation, qualityLocation } from '#web/widgets/catalogue/catalogue-links.ts';
 import { qualityTexts as texts } from '#web/widgets/catalogue/quality.texts.ts';
 import { QualityRate } from '#web/widgets/catalogue/quality-rate.tsx';
-import { cardFacts, isSoldOut, saleWords, stockWords } from '#web/widgets/catalogue/quality-words.ts';
+import { cardFacts, isSoldOut, saleText, stockText } from '#web/widgets/catalogue/quality-text.ts';
 import { RateChange } from '#web/widgets/catalogue/rate-change.tsx';
 import { RateLine } from '#web/widgets/catalogue/rate-line.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
@@ -52,7 +52,7 @@ export function QualityCard({ card }: { card: Card }) {
 /** Lots on sale say what is left and for how long; everything else how its rate moves. */
 function Movement({ card }: { card: Card }) {
   const now = useNow();
-  const stock = stockWords(card, useBuyerUnit());
+  const stock = stockText(card, useBuyerUnit());
   if (card.saleEndsAt === null && stock === null) {
     return (
       <div className="flex flex-wrap items-center gap-x-3">
@@ -66,7 +66,7 @@ function Movement({ card }: { card: Card }) {
       {stock && <Chip tone={isSoldOut(card) ? 'warn' : 'good'}>{stock}</Chip>}
       {card.saleEndsAt && (
         <Chip tone="info" icon="clock">
-          {saleWords(card.saleEndsAt, now)}
+          {saleText(card.saleEndsAt, now)}
         </Chip>
       )}
       {card.isAsIs && <Chip tone="warn">{texts.noReturns}</Chip>}

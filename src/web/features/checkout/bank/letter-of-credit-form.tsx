@@ -9,7 +9,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -49,7 +49,7 @@ export function LetterOfCreditForm({ payment: { paymentOrderId, amount }, dispat
   });
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
-      <FormError error={form.error} words={errorWords} />
+      <FormError error={form.error} words={errorMessage} />
       <Field {...form.text('number')} label={texts.number} help={texts.numberHelp} />
       <Field {...form.text('bank')} label={texts.bank} />
       <Field

@@ -9,7 +9,7 @@ import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
 import { type CopyFact, CopyFacts } from '#web/widgets/payments/copy-facts.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
-import { usePayMoves } from '../pay-address.ts';
+import { usePayMoves } from '../pay-search.ts';
 import { ResultCard } from '../result/result-card.tsx';
 import { Paper } from '../summary/paper.tsx';
 import { bankTexts } from './bank.texts.ts';

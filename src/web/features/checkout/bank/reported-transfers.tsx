@@ -18,10 +18,10 @@ const STATE = {
 export function ReportedTransfers({ order, payment }: { order: Order; payment: PaymentOrder }) {
   const { transfers } = payment;
   if (transfers.length === 0) return null;
-  const isTold = transfers.some(({ state }) => state === 'reported');
+  const isShownInHistory = transfers.some(({ state }) => state === 'reported');
   return (
     <>
-      {isTold && (
+      {isShownInHistory && (
         <ResultCard tone="info" title={texts.title}>
           <p>{texts.text}</p>
           {order.heldUntil && <p>{texts.hold(order.number)}</p>}

@@ -10,7 +10,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -61,8 +61,8 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
   const sign = CURRENCY_SYMBOL[currency];
   return (
     <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
-      <FormError error={form.error} words={errorWords} />
-      <Field {...form.text('utr')} {...referenceWords(way, market === 'IN')} autoCapitalize="characters" />
+      <FormError error={form.error} words={errorMessage} />
+      <Field {...form.text('utr')} {...referenceText(way, market === 'IN')} autoCapitalize="characters" />
       <div className="grid gap-2 md:grid-cols-2">
         <Field
           {...form.text('amount')}
@@ -96,7 +96,7 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
   );
 }
 
-function referenceWords(way: TransferFormProps['way'], isIndian: boolean): { label: string; help: string } {
+function referenceText(way: TransferFormProps['way'], isIndian: boolean): { label: string; help: string } {
   if (way === 'upi') return { label: texts.upiReference, help: texts.upiReferenceHelp };
   if (isIndian) return { label: texts.utr, help: texts.utrHelp };
   return { label: texts.swiftReference, help: texts.swiftReferenceHelp };

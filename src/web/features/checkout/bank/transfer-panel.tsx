@@ -3,7 +3,7 @@ import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { BankDetails } from '#web/widgets/payments/bank-details.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
-import { usePayMoves } from '../pay-address.ts';
+import { usePayMoves } from '../pay-search.ts';
 import { Fold } from '../summary/fold.tsx';
 import { Paper } from '../summary/paper.tsx';
 import { bankTexts } from './bank.texts.ts';
@@ -18,9 +18,9 @@ export type TransferPanelProps = { order: Order; payment: PaymentOrder };
 export function TransferPanel({ order, payment }: TransferPanelProps) {
   const { chooseAgain } = usePayMoves(order.orderId);
   const { bank, transfers } = payment;
-  const isTold = transfers.some(({ state }) => state === 'reported');
+  const isShownInHistory = transfers.some(({ state }) => state === 'reported');
   const details = bank && <BankDetails bank={bank} amount={payment.instalment.left} />;
-  if (isTold) {
+  if (isShownInHistory) {
     return (
       <>
         <ReportedTransfers order={order} payment={payment} />

@@ -5,13 +5,13 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { zoneLabel } from '#domain/shared/zone-label.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
+import { formatMoment } from '#web/widgets/format-moment.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { BankDetails } from '#web/widgets/payments/bank-details.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
-import { momentWords } from '#web/widgets/time-words.ts';
 import { openCheckout } from '../provider/open-checkout.ts';
 import type { CheckoutOutcome } from '../result/checkout-answer.ts';
 import { Paper } from '../summary/paper.tsx';
@@ -54,7 +54,7 @@ export function LinkPayment({ payment, outcome, onLookAgain, onOutcome }: LinkPa
   return (
     <div className="flex flex-col gap-3">
       <InvoiceHead payment={payment} />
-      <FormError error={pay.error} words={errorWords} />
+      <FormError error={pay.error} words={errorMessage} />
       <LinkEnding key={state} state={state} company={payment.company} pay={canPay ? pay : null} />
       {state === 'open' && (
         <>
@@ -86,7 +86,7 @@ function InvoiceHead({ payment }: { payment: LinkedPayment }) {
       </p>
       {status !== 'captured' && status !== 'refunded' && (
         <p className="figures text-sm text-ink-soft">
-          {texts.payBefore(momentWords(validUntil, zone), zoneLabel(zone))}
+          {texts.payBefore(formatMoment(validUntil, zone), zoneLabel(zone))}
         </p>
       )}
     </section>

@@ -3,17 +3,17 @@ import { openPaymentLink } from '#contract/customer/payments.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { PublicFrame } from '#web/widgets/public-frame.tsx';
 import { linkTexts } from './link.texts.ts';
-import { type LinkAddressState, useLinkAddress } from './link-address.ts';
 import { LinkEnded } from './link-ended.tsx';
+import { type LinkLocationState, useLinkLocation } from './link-location.ts';
 import { LinkPayment } from './link-payment.tsx';
 
 /** For whoever pays an order without an account of ours: the link alone opens it. */
 export function PaymentLinkScreen() {
-  const address = useLinkAddress();
+  const address = useLinkLocation();
   return (
     <PublicFrame>
       {address.key === null ? (
@@ -25,7 +25,7 @@ export function PaymentLinkScreen() {
   );
 }
 
-type OpenedLinkProps = { linkKey: string; address: LinkAddressState };
+type OpenedLinkProps = { linkKey: string; address: LinkLocationState };
 
 function OpenedLink({ linkKey, address }: OpenedLinkProps) {
   const { data, error, isReading, retry } = useRead(linkKey, () =>
@@ -43,7 +43,7 @@ function OpenedLink({ linkKey, address }: OpenedLinkProps) {
   }
   if (isReading && !error) return <LinkSkeleton />;
   if (isEnded(error)) return <LinkEnded />;
-  return <ErrorState detail={errorWords(error)} busy={isReading} onRetry={retry} />;
+  return <ErrorState detail={errorMessage(error)} busy={isReading} onRetry={retry} />;
 }
 
 /** Unknown, mistyped, ended, paid otherwise: a stranger learns no difference. */

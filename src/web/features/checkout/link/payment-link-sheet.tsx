@@ -6,13 +6,13 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
+import { formatMoment } from '#web/widgets/format-moment.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { ShareLink } from '#web/widgets/sharing/share-link.tsx';
-import { momentWords } from '#web/widgets/time-words.ts';
 import { nextInstalment } from '../pay-state.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
 import { linkTexts } from './link.texts.ts';
@@ -44,7 +44,7 @@ export function PaymentLinkSheet({ order, onClose }: { order: Order; onClose: ()
         )
       }
     >
-      <FormError error={task.error} words={errorWords} />
+      <FormError error={task.error} words={errorMessage} />
       {link ? (
         <LinkReady link={link} order={order} amount={amount} />
       ) : (
@@ -76,7 +76,7 @@ function LinkReady({ link: { url, expiresAt }, order, amount }: LinkReadyProps) 
   const zone = useBuyerZone();
   const address = new URL(url, window.location.href).href;
   const isHeldShorter = order.heldUntil !== null && order.heldUntil < expiresAt;
-  const lastMoment = momentWords(isHeldShorter ? (order.heldUntil ?? expiresAt) : expiresAt, zone);
+  const lastMoment = formatMoment(isHeldShorter ? (order.heldUntil ?? expiresAt) : expiresAt, zone);
   const until = isHeldShorter ? texts.untilHeld(lastMoment) : texts.until(lastMoment);
   return (
     <div className="flex flex-col gap-2">

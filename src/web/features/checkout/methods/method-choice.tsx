@@ -3,7 +3,7 @@ import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
-import { aboutMethod } from './method-words.ts';
+import { aboutMethod } from './method-text.ts';
 
 export type MethodChoiceProps = {
   methods: Order['methods'];

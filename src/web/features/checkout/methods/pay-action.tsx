@@ -8,7 +8,7 @@ import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { nextInstalment } from '../pay-state.ts';
 import type { Pay } from '../provider/use-pay.ts';
-import { actionOf } from './method-words.ts';
+import { actionOf } from './method-text.ts';
 import type { MethodChoiceState } from './use-method-choice.ts';
 
 export type PayActionProps = { order: Order; pay: Pay; choice: MethodChoiceState };

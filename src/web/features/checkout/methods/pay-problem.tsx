@@ -3,7 +3,7 @@ import type { Order } from '#contract/customer/orders.ts';
 import type { PaymentOrder } from '#contract/customer/payments.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 
 const { problem: texts } = checkoutTexts;
@@ -33,7 +33,7 @@ export function PayProblem({ error, methods, onChoose }: PayProblemProps) {
           )
         }
       >
-        {refusalWords(error)}
+        {refusalMessage(error)}
       </Notice>
     </div>
   );

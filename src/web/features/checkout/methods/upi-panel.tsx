@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { CopyFacts } from '#web/widgets/payments/copy-facts.tsx';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
@@ -13,7 +13,7 @@ import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { ReportedTransfers } from '../bank/reported-transfers.tsx';
 import { TransferForm } from '../bank/transfer-form.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
-import { usePayMoves } from '../pay-address.ts';
+import { usePayMoves } from '../pay-search.ts';
 import type { Pay } from '../provider/use-pay.ts';
 import { Fold } from '../summary/fold.tsx';
 import { Paper } from '../summary/paper.tsx';
@@ -26,7 +26,7 @@ export type UpiPanelProps = { order: Order; payment: PaymentOrder; pay: Pay };
 /** A UPI app on this phone, or a code for one on another; what it paid is matched by its reference. */
 export function UpiPanel({ order, payment, pay }: UpiPanelProps) {
   const { chooseAgain } = usePayMoves(order.orderId);
-  const isTold = payment.transfers.some(({ state }) => state === 'reported');
+  const isShownInHistory = payment.transfers.some(({ state }) => state === 'reported');
   const atProvider = () =>
     void pay.run({
       orderId: order.orderId,
@@ -38,7 +38,7 @@ export function UpiPanel({ order, payment, pay }: UpiPanelProps) {
     <>
       <PayProblem error={pay.error} methods={[]} onChoose={() => {}} />
       <ReportedTransfers order={order} payment={payment} />
-      {!isTold && (
+      {!isShownInHistory && (
         <>
           <Paper title={texts.title}>
             <UpiCode payment={payment} />
@@ -71,7 +71,7 @@ function UpiCode({ payment }: { payment: PaymentOrder }) {
   const amount = formatMoney(moneyOf(payment.amount));
   if (!data) {
     if (!error) return <Skeleton shape="button" />;
-    return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const code = (
     <img

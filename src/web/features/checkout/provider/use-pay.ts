@@ -6,7 +6,7 @@ import { call } from '#web/platform/api.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
-import { usePayMoves } from '../pay-address.ts';
+import { usePayMoves } from '../pay-search.ts';
 import type { AnswerState } from '../result/use-checkout-answer.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
 import { openCheckout } from './open-checkout.ts';

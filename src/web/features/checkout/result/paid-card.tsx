@@ -8,7 +8,7 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
-import { orderLocation } from '#web/widgets/orders/order-addresses.ts';
+import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { nextInstalment } from '../pay-state.ts';
 import { reportSuccess } from './report-success.ts';

@@ -5,7 +5,7 @@ import { Length } from '#ui/figures/length.tsx';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
-import { taxWords } from '#web/widgets/orders/tax-words.ts';
+import { taxText } from '#web/widgets/orders/tax-text.ts';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { Fold } from './fold.tsx';
@@ -29,7 +29,7 @@ export function CostSummary({ order }: { order: Order }) {
       </p>
       <CostLines order={order} />
       <p className="pt-2 text-sm text-ink-soft">
-        {[taxWords(order), order.exchangeRate].filter(Boolean).join(' · ')}
+        {[taxText(order), order.exchangeRate].filter(Boolean).join(' · ')}
       </p>
     </Fold>
   );

@@ -51,7 +51,7 @@ export function HoldClock({ heldUntil, onEnd }: HoldClockProps) {
             holdText(until, until)
           ) : (
             <>
-              {texts.heldFor} <b className="figures font-semibold">{clockWords(seconds)}</b>.
+              {texts.heldFor} <b className="figures font-semibold">{clockText(seconds)}</b>.
             </>
           )}
         </p>
@@ -63,7 +63,7 @@ export function HoldClock({ heldUntil, onEnd }: HoldClockProps) {
   );
 }
 
-function clockWords(seconds: number): string {
+function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

@@ -6,7 +6,7 @@ import { type Order, placeProvisionalOrder, validateOrder } from '#contract/cust
 import type { CallInput } from '#contract/endpoint.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { ORDERS_KEY, ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { QUOTES_KEY } from '#web/widgets/requests/quotes.queries.ts';
@@ -39,7 +39,7 @@ export function usePlaceOrder(fabId: string): (terms: PlacedTerms) => Promise<Or
         void freshen();
       }
       if (existing === null) throw error;
-      showToast(errorWords(error));
+      showToast(errorMessage(error));
       goToPayment(existing, { replace: false });
       return null;
     }
@@ -72,7 +72,7 @@ export function useGoOn(fabId: string): GoOn {
         if (answer.errorMessage) showToast(answer.errorMessage, { kind: 'bad' });
         void client.invalidateQueries({ queryKey: ordersQueries.one(orderId).queryKey });
       } catch (error) {
-        showToast(errorWords(error), { kind: 'bad' });
+        showToast(errorMessage(error), { kind: 'bad' });
       }
       goToPayment(orderId, options);
     },

@@ -6,11 +6,11 @@ import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import {
   accountCreditLabel,
-  closedWords,
-  creditCostWords,
+  closedText,
+  creditCostText,
   creditLabel,
   isWithoutCredit,
-} from './credit-words.ts';
+} from './credit-text.ts';
 import { FreeCredit } from './free-credit.tsx';
 import { Part } from './part.tsx';
 
@@ -32,7 +32,7 @@ export function CreditPart({ order }: { order: OrderForm }) {
         options={open.map((choice) => ({
           value: String(choice.days),
           label: creditLabel(choice.days),
-          help: <span className="figures">{creditCostWords(choice, preview.totals)}</span>,
+          help: <span className="figures">{creditCostText(choice, preview.totals)}</span>,
         }))}
         value={values.creditDays}
         error={problemAt('creditDays')}
@@ -55,7 +55,7 @@ export function CreditPart({ order }: { order: OrderForm }) {
         />
       )}
       <WithoutCredit order={order} />
-      <Closed words={closedWords(creditChoices)} />
+      <Closed words={closedText(creditChoices)} />
     </Part>
   );
 }

@@ -35,7 +35,7 @@ export function LotChoice({ order, isWhole }: LotChoiceProps) {
             <Checkbox
               key={lot.lotId}
               name="lines"
-              label={texts.lotWith(lotName(lot, place), wholeWords(lot))}
+              label={texts.lotWith(lotName(lot, place), wholeLengthText(lot))}
               checked={(values.lines[place] ?? '') !== ''}
               disabled={isGone(lot)}
               onChange={({ target }) => replace(place, target.checked ? freeText(config, place) : '')}
@@ -49,7 +49,7 @@ export function LotChoice({ order, isWhole }: LotChoiceProps) {
               suffix={LENGTH_UNIT_SYMBOL[config.unit]}
               value={values.lines[place] ?? ''}
               disabled={isGone(lot)}
-              help={freeWords(lot)}
+              help={freeLengthText(lot)}
               onChange={({ target }) => replace(place, lengthFigures(target.value))}
             />
           ),
@@ -70,12 +70,12 @@ function isGone({ free }: Lot): boolean {
   return free === null || BigInt(free.thousandths) <= 0n;
 }
 
-function freeWords(lot: Lot): string {
+function freeLengthText(lot: Lot): string {
   if (isGone(lot) || lot.free === null) return texts.soldOut;
   return texts.available(formatLength(roundedDown(lengthOf(lot.free), null)));
 }
 
-function wholeWords(lot: Lot): string {
+function wholeLengthText(lot: Lot): string {
   return lot.free === null || isGone(lot) ? texts.soldOut : formatLength(lengthOf(lot.free));
 }
 

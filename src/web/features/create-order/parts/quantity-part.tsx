@@ -23,7 +23,7 @@ export function QuantityPart({ order }: { order: OrderForm }) {
   if (hasLots(config)) {
     return (
       <Part title={texts.title}>
-        {division === 'lots' && <p className="text-sm text-ink-soft">{limitWords(config)}</p>}
+        {division === 'lots' && <p className="text-sm text-ink-soft">{limitText(config)}</p>}
         <LotChoice order={order} isWhole={division === 'whole-lots'} />
       </Part>
     );
@@ -38,7 +38,7 @@ export function QuantityPart({ order }: { order: OrderForm }) {
         suffix={LENGTH_UNIT_SYMBOL[config.unit]}
         onChange={({ target }) => setQuantity(lengthFigures(target.value))}
         error={problemAt('quantity')}
-        help={limitWords(config)}
+        help={limitText(config)}
       />
       <RateBreaks order={order} onChoose={setQuantity} />
       {division === 'colours' && <ColourShares order={order} />}
@@ -47,7 +47,7 @@ export function QuantityPart({ order }: { order: OrderForm }) {
 }
 
 /** "Minimum order 2,000 m (1,000 m per colour). In multiples of 100 m." */
-function limitWords(config: OrderConfig): string {
+function limitText(config: OrderConfig): string {
   const { minimum, step } = quantityRule(config);
   return [
     minimumOrderText(minimum),

@@ -26,7 +26,7 @@ export function TaxPart({ order }: { order: OrderForm }) {
           <OtherRegistration order={order} />
         </>
       )}
-      <TaxWords order={order} />
+      <TaxText order={order} />
     </Part>
   );
 }
@@ -108,7 +108,7 @@ function OtherRegistration({ order: { ground, values, preview, change } }: { ord
   );
 }
 
-function TaxWords({ order: { ground, preview } }: { order: OrderForm }) {
+function TaxText({ order: { ground, preview } }: { order: OrderForm }) {
   const { taxPreview, placeOfSupply } = preview.totals ?? {};
   if (ground.market !== 'IN') {
     // Codes of Indian states say nothing to a buyer abroad.

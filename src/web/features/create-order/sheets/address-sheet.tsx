@@ -10,7 +10,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { AddressFields } from '#web/widgets/addresses/address-fields.tsx';
 import { addressLines } from '#web/widgets/addresses/address-lines.ts';
@@ -137,7 +137,7 @@ function NewAddressSheet({ market, onAdded, onClose }: NewAddressSheetProps) {
     >
       <form id={FORM_ID} ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
         <AddressFields form={form} market={market} />
-        <FormError error={form.error} words={errorWords} />
+        <FormError error={form.error} words={errorMessage} />
       </form>
     </Sheet>
   );

@@ -10,7 +10,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Length } from '#ui/figures/length.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
@@ -91,7 +91,7 @@ function Trouble({ order: { preview, problemAt } }: { order: OrderForm }) {
             </Button>
           }
         >
-          {texts.notUpToDate(refusalWords(error))}
+          {texts.notUpToDate(refusalMessage(error))}
         </Notice>
       )}
     </div>

@@ -8,9 +8,9 @@ import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { recordOf } from '#web/platform/drafts/draft-wire.ts';
 import { sendDraft } from '#web/platform/drafts/send-drafts.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
-import { clothWords } from '../answer-words.ts';
+import { clothText } from '../answer-text.ts';
 import { createRequestTexts } from '../create-request.texts.ts';
 import { DraftSwatch } from '../parts/draft-swatch.tsx';
 import { draftTexts } from './drafts.texts.ts';
@@ -48,7 +48,7 @@ export function ConflictSheet({ store, record, onClose }: ConflictSheetProps) {
           <Copy title={texts.other} record={other} action={texts.keepOther} onKeep={keepOther} />
         </div>
       ) : error ? (
-        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="swatch" />
       )}
@@ -66,7 +66,7 @@ function Copy({ title, record: { answers, sheet, localId }, action, onKeep }: Co
         <DraftSwatch draft={answers} seed={localId} className="shrink-0" />
         <div className="min-w-0">
           <h3 className="text-sm text-ink-soft">{title}</h3>
-          <p className="figures font-semibold">{clothWords(answers) || createRequestTexts.nothingChosen}</p>
+          <p className="figures font-semibold">{clothText(answers) || createRequestTexts.nothingChosen}</p>
           {quantity && <p className="figures text-sm text-ink-soft">{quantity}</p>}
         </div>
       </div>

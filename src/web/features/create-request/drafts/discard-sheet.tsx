@@ -6,7 +6,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { createRequestTexts } from '../create-request.texts.ts';
@@ -46,7 +46,7 @@ export function DiscardSheet({ store, draft, onClose }: DiscardSheetProps) {
         </>
       }
     >
-      <FormError error={discard.error} words={errorWords} />
+      <FormError error={discard.error} words={errorMessage} />
     </Sheet>
   );
 }

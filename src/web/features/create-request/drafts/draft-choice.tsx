@@ -9,7 +9,7 @@ import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { createRequestTexts } from '../create-request.texts.ts';
-import { saveOpenDraft, type WizardAddress } from '../wizard-address.ts';
+import { saveOpenDraft, type WizardLocation } from '../wizard-location.ts';
 import { DraftCard } from './draft-card.tsx';
 import { draftsQueries } from './drafts.queries.ts';
 import { draftTexts as texts } from './drafts.texts.ts';
@@ -17,7 +17,7 @@ import { type OpenDraft, openDrafts } from './open-drafts.ts';
 
 const DiscardSheet = lazy(() => import('./discard-sheet.tsx').then((m) => ({ default: m.DiscardSheet })));
 
-export type DraftChoiceProps = { store: DraftStore; address: WizardAddress };
+export type DraftChoiceProps = { store: DraftStore; address: WizardLocation };
 
 /** Whoever has drafts chooses between a new query and one of them; everybody else begins at once. */
 export function DraftChoice({ store, address }: DraftChoiceProps) {

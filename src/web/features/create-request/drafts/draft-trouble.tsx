@@ -5,7 +5,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { addressOf, saveOpenDraft } from '../wizard-address.ts';
+import { addressOf, saveOpenDraft } from '../wizard-location.ts';
 import { draftTexts } from './drafts.texts.ts';
 
 const texts = draftTexts.trouble;

@@ -11,7 +11,7 @@ import {
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';
-import { clothWords } from '../answer-words.ts';
+import { clothText } from '../answer-text.ts';
 import { draftTexts as texts } from './drafts.texts.ts';
 
 export type OpenDraft = {
@@ -45,9 +45,9 @@ function ofRecord(record: DraftRecord): Dated {
   const open = firstOpenStep(answers);
   return {
     id: record.fabId ?? record.localId,
-    quality: clothWords(answers),
+    quality: clothText(answers),
     cloth: draftToCodes(answers),
-    next: nextWords(open && stepNumber(open)),
+    next: nextText(open && stepNumber(open)),
     ...dated(changedAt),
     isUnsent: isUnsent(record),
   };
@@ -56,15 +56,15 @@ function ofRecord(record: DraftRecord): Dated {
 function ofCard({ fabId, quality, cloth, openStep, listedAt }: RequestCard): Dated {
   return {
     id: fabId,
-    quality: quality || clothWords(draftFromCodes(cloth)),
+    quality: quality || clothText(draftFromCodes(cloth)),
     cloth,
-    next: nextWords(openStep),
+    next: nextText(openStep),
     ...dated(Date.parse(listedAt)),
     isUnsent: false,
   };
 }
 
-function nextWords(openStep: number | null): string {
+function nextText(openStep: number | null): string {
   const step = openStep === null ? null : stepOfNumber(openStep);
   return step
     ? texts.nextStep(stepNumber(step), WIZARD_STEPS.length, WIZARD_STEP_LABEL[step])

@@ -10,7 +10,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { recordOf } from '#web/platform/drafts/draft-wire.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
@@ -40,7 +40,7 @@ export function ResumeDraft({ fabId, store }: ResumeDraftProps) {
           }
         />
       ) : (
-        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </Screen>
   );

@@ -5,7 +5,7 @@ import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useIsOnline } from '#web/platform/online.ts';
 import { draftTexts as texts } from './drafts.texts.ts';
 
@@ -14,7 +14,7 @@ export type SaveStateProps = { store: DraftStore; record: DraftRecord };
 /** A few words beside the step: is it safe, and where. */
 export function SaveState({ record }: SaveStateProps) {
   const { isSending } = useSending(record.localId);
-  const words = isSending ? texts.saving : savedWords(record);
+  const words = isSending ? texts.saving : savedText(record);
   return (
     <p role="status" className="flex shrink-0 items-center gap-1">
       {words && <Icon name={isSending ? 'refresh' : 'check'} size="small" />}
@@ -23,7 +23,7 @@ export function SaveState({ record }: SaveStateProps) {
   );
 }
 
-function savedWords(record: DraftRecord): string {
+function savedText(record: DraftRecord): string {
   if (!isUnsent(record)) return record.fabId === null ? '' : texts.saved;
   return texts.savedHere;
 }
@@ -51,7 +51,7 @@ export function SaveTrouble({ store, record }: SaveStateProps) {
   if (error === null) return null;
   return (
     <Notice live tone="bad" title={texts.trouble.refused}>
-      {refusalWords(error)}
+      {refusalMessage(error)}
     </Notice>
   );
 }
@@ -60,7 +60,7 @@ function isPassing(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
 
-function refusalWords(error: unknown): string {
+function refusalMessage(error: unknown): string {
   const told = error instanceof ApiError ? Object.values(error.body.fields ?? {}) : [];
-  return told[0] ?? errorWords(error);
+  return told[0] ?? errorMessage(error);
 }

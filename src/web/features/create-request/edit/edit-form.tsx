@@ -11,7 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { TopBar } from '#ui/navigation/top-bar.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { answersOf } from '#web/platform/drafts/draft-wire.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { ClothSummary } from '../cloth-summary.tsx';
 import { focusFirst } from '../parts/focus-first.ts';
@@ -180,7 +180,7 @@ function SaveError({ error, onReload }: { error: unknown; onReload: () => void }
   const isOutdated = error instanceof ApiError && error.code === 'draft_outdated';
   return (
     <div className="flex flex-col gap-2">
-      <FormError error={error} words={errorWords} />
+      <FormError error={error} words={errorMessage} />
       {isOutdated && (
         <Button variant="secondary" size="small" onClick={onReload}>
           {texts.startOver}

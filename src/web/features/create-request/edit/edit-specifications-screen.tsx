@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
@@ -42,7 +42,7 @@ export function EditSpecificationsScreen() {
       ) : !error || (error instanceof ApiError && error.status < 500) ? (
         <Sentence words={texts.notFound} fabId={null} />
       ) : (
-        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </Screen>
   );

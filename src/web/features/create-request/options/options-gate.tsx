@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { createRequestTexts as texts } from '../create-request.texts.ts';
@@ -23,7 +23,7 @@ export function OptionsGate({ title, children }: OptionsGateProps) {
       {error ? (
         <ErrorState
           title={texts.optionsFailed}
-          detail={errorWords(error)}
+          detail={errorMessage(error)}
           busy={isFetching}
           onRetry={() => void refetch()}
         />

@@ -1,7 +1,7 @@
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { WIZARD_STEP_LABEL, WIZARD_STEPS, type WizardStep } from '#domain/requests/wizard/wizard-step.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
-import { answerWords } from '../answer-words.ts';
+import { answerText } from '../answer-text.ts';
 import { reviewTexts } from './review.texts.ts';
 
 const texts = reviewTexts.specification;
@@ -29,7 +29,7 @@ export function AnswerList({ draft, onEdit, noteOn = () => null }: AnswerListPro
           >
             <dt className="py-2 text-ink-soft">{answerLabel(step)}</dt>
             <dd className="figures py-2 font-semibold text-ink">
-              {answerWords(step, draft) ?? PLACEHOLDER}
+              {answerText(step, draft) ?? PLACEHOLDER}
               {note && <span className="block text-xs font-semibold text-warn">{note}</span>}
             </dd>
             <dd>

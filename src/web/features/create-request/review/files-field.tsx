@@ -5,7 +5,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import type { DraftFile } from '#web/platform/drafts/draft-record.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { UPLOAD_KINDS, uploadFile } from '#web/platform/upload-file.ts';
 import { reviewTexts } from './review.texts.ts';
 import type { SheetProps } from './sheet-props.ts';
@@ -37,7 +37,7 @@ export function FilesField({
       const { fileId, name, contentType, byteSize } = stored;
       change((now) => ({ files: [...now.files, { fileId, name, contentType, byteSize }] }));
     } catch (cause) {
-      if (!(cause instanceof DOMException)) setProblem(errorWords(cause));
+      if (!(cause instanceof DOMException)) setProblem(errorMessage(cause));
     }
     setSending(null);
   };

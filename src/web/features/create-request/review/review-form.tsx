@@ -14,7 +14,7 @@ import { unavailableCertification } from '#domain/requests/wizard/unavailable-an
 import { Button } from '#ui/buttons/button.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { createRequestTexts } from '../create-request.texts.ts';
 import { useOfferedOptions } from '../options/use-offered-options.ts';
@@ -72,7 +72,7 @@ export function ReviewForm({ record, editor, address, customer }: ReviewFormProp
           <FilesField {...parts} />
         </Part>
       </div>
-      <StickyAction note={error === null ? texts.sendNote : <FormError error={error} words={errorWords} />}>
+      <StickyAction note={error === null ? texts.sendNote : <FormError error={error} words={errorMessage} />}>
         <Button variant="secondary" className="flex-none! px-6" onClick={goBack}>
           {createRequestTexts.back}
         </Button>

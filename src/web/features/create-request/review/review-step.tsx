@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { useSending } from '#web/platform/drafts/use-drafts.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useIsOnline } from '#web/platform/online.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -21,7 +21,7 @@ export function ReviewStep({ record, editor, address }: ReviewStepProps) {
   return (
     <div className="px-safe py-4 wide:px-0">
       {error ? (
-        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <SkeletonCards />
       )}

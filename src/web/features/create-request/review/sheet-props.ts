@@ -4,9 +4,9 @@ import type { ReviewField } from '#domain/requests/review/review-sheet.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { DraftRecord, ReviewSheetForm } from '#web/platform/drafts/draft-record.ts';
 import type { RecordEditor } from '../drafts/edit-record.ts';
-import type { WizardAddress } from '../wizard-address.ts';
+import type { WizardLocation } from '../wizard-location.ts';
 
-export type ReviewStepProps = { record: DraftRecord; editor: RecordEditor; address: WizardAddress };
+export type ReviewStepProps = { record: DraftRecord; editor: RecordEditor; address: WizardLocation };
 
 /** What every part of the review sheet is given. */
 export type SheetProps = {

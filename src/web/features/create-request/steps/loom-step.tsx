@@ -1,7 +1,7 @@
 import { LOOM_CODE, LOOM_LABEL, type Loom } from '#domain/catalogue/yarn-and-loom.ts';
 import { whyNoLoom } from '#domain/requests/wizard/draft-choices.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
-import { TradeWords } from '../parts/trade-words.tsx';
+import { TradeTerms } from '../parts/trade-terms.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepTexts } from './steps.texts.ts';
 
@@ -28,7 +28,7 @@ export function LoomStep({ draft, problems, change, tap = change }: StepProps) {
         onChoose={(loom, isTap) => (isTap ? tap : change)({ loomType: loom === ANY ? null : (loom as Loom) })}
         error={problems.loomType}
       />
-      <TradeWords words={['Power loom', 'Sulzer', 'Air jet', 'Water jet']} />
+      <TradeTerms words={['Power loom', 'Sulzer', 'Air jet', 'Water jet']} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function PaymentStep({ draft, problems, change, tap = change }: StepProps
         choices={CREDIT_PERIODS_DAYS.map((days) => ({
           value: String(days),
           label: creditDaysText(days),
-          help: costWords(days, customer?.currency ?? 'INR'),
+          help: costText(days, customer?.currency ?? 'INR'),
         }))}
         value={draft.creditPeriod === null ? null : String(draft.creditPeriod)}
         onChoose={(days, isTap) => (isTap ? tap : change)({ creditPeriod: Number(days) })}
@@ -46,7 +46,7 @@ export function PaymentStep({ draft, problems, change, tap = change }: StepProps
   );
 }
 
-function costWords(days: CreditPeriodDays, currency: Currency): string {
+function costText(days: CreditPeriodDays, currency: Currency): string {
   const hundred = money(10_000n, currency);
   if (days === 0) return texts.noCost;
   return texts.cost(formatMoney(hundred), formatMoney(priceWithCredit(hundred, days)));

@@ -9,7 +9,7 @@ import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { Assistant } from '../parts/assistant.tsx';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { NumberField } from '../parts/number-field.tsx';
-import { TradeWords } from '../parts/trade-words.tsx';
+import { TradeTerms } from '../parts/trade-terms.tsx';
 import { ConstructionTaps } from '../parts/usual-constructions.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepTexts } from './steps.texts.ts';
@@ -26,7 +26,7 @@ export function QualityStep(props: StepProps) {
       <Weight {...props} />
       <YarnChoice {...props} />
       {!isAssistantBeside && <Assistant draft={draft} />}
-      <TradeWords
+      <TradeTerms
         words={[
           'Warp',
           'Weft',

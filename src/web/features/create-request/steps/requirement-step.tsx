@@ -9,7 +9,7 @@ import { whyLeftOut } from '#domain/requests/wizard/left-out.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { ColourFields } from '../parts/colour-fields.tsx';
 import { LeftOutNote } from '../parts/left-out-note.tsx';
-import { TradeWords } from '../parts/trade-words.tsx';
+import { TradeTerms } from '../parts/trade-terms.tsx';
 import { ConstructionChoice } from '../parts/usual-constructions.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepTexts } from './steps.texts.ts';
@@ -38,7 +38,7 @@ export function RequirementStep({ draft, problems, change, tap }: StepProps) {
       />
       {draft.requirementType !== null && <Finish draft={draft} problems={problems} change={change} />}
       <ConstructionChoice draft={draft} problems={problems} change={change} tap={tap} />
-      <TradeWords words={['Greige', 'RFD', 'Yarn dyed', 'Count']} />
+      <TradeTerms words={['Greige', 'RFD', 'Yarn dyed', 'Count']} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { Hints } from '../parts/hints.tsx';
 import { NumberField } from '../parts/number-field.tsx';
-import { TradeWords } from '../parts/trade-words.tsx';
+import { TradeTerms } from '../parts/trade-terms.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepTexts } from './steps.texts.ts';
 
@@ -51,7 +51,7 @@ export function WidthStep({ draft, problems, change, tap = change }: StepProps) 
         />
       )}
       <Hints step="width" draft={draft} />
-      <TradeWords words={['Selvedge']} />
+      <TradeTerms words={['Selvedge']} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Dispatch, RollList as Rolls } from '#contract/customer/delivery.ts
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { type NewCount, useCounts } from '#web/platform/roll-counts/use-counts.ts';
 import { deliveryQueries } from '#web/widgets/delivery/delivery.queries.ts';
 import { deliveryTexts } from '../delivery.texts.ts';
@@ -27,7 +27,7 @@ export function RollsSheet({ orderId, shipment, onClose }: RollsSheetProps) {
       {data ? (
         <Receiving orderId={orderId} shipment={shipment} rolls={data} />
       ) : error ? (
-        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-label={deliveryTexts.loading} className="flex flex-col gap-3">
           {[0, 1, 2, 3].map((row) => (

@@ -6,12 +6,12 @@ import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { FeedbackLink } from '#web/widgets/feedback/feedback-link.tsx';
 import { IssueLink } from '#web/widgets/issues/issue-link.tsx';
-import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-addresses.ts';
+import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-links.ts';
+import { cardAction, statusOf } from '#web/widgets/orders/order-text.ts';
 import { orderWidgetsTexts } from '#web/widgets/orders/order-widgets.texts.ts';
-import { cardAction, statusOf } from '#web/widgets/orders/order-words.ts';
 import { StageLink } from '#web/widgets/production/stage-link.tsx';
 import { ordersTexts } from '../orders.texts.ts';
-import { listSearch, useOrdersAddress } from '../orders-address.ts';
+import { listSearch, useOrdersSearch } from '../orders-search.ts';
 
 const { action: actionTexts } = orderWidgetsTexts;
 
@@ -34,7 +34,7 @@ const QUIET = { variant: 'quiet', size: 'small' } as const;
 /** What else may be done with the order. */
 export function OrderActions({ order }: { order: Order }) {
   const { orderId, allowedMoves } = order;
-  const { list, words } = useOrdersAddress();
+  const { list, words } = useOrdersSearch();
   const around = listSearch(list, words);
   const mayCancel = allowedMoves.includes('cancel');
   // The answer says why it cannot be, and the words are the server's.

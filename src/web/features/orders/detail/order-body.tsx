@@ -6,8 +6,8 @@ import { documentsTexts } from '#web/widgets/documents/documents.texts.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
 import { FrozenAddress } from '#web/widgets/orders/frozen-address.tsx';
-import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
-import { statusOf } from '#web/widgets/orders/order-words.ts';
+import { HoldNote } from '#web/widgets/orders/held-orders.tsx';
+import { statusOf } from '#web/widgets/orders/order-text.ts';
 import { InstalmentPlan } from '#web/widgets/payments/instalment-plan.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { ordersTexts } from '../orders.texts.ts';
@@ -31,7 +31,7 @@ export function OrderBody({ order, isBeside }: OrderBodyProps) {
   return (
     <div className="flex flex-col gap-4 pb-2">
       <OrderHead order={order} isBeside={isBeside} />
-      {isHeld && <HoldWords heldUntil={order.heldUntil} />}
+      {isHeld && <HoldNote heldUntil={order.heldUntil} />}
       <OrderActions order={order} />
       <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid min-[80rem]:columns-2">
         <Section title={texts.plan}>

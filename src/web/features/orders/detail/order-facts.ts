@@ -7,7 +7,7 @@ import { DETAIL_DATE_FORMAT, formatDate, formatDay } from '#domain/shared/format
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
-import { taxWords } from '#web/widgets/orders/tax-words.ts';
+import { taxText } from '#web/widgets/orders/tax-text.ts';
 import { lengthOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { ordersTexts } from '../orders.texts.ts';
 
@@ -53,7 +53,7 @@ export function termFacts(order: Order, zone: string): Fact[] {
   return [
     { label: texts.delivery, value: order.deliveryTermLabel, help: deliveryPlace },
     { label: texts.dispatchBy, value: formatDay(order.dispatchBy, DETAIL_DATE_FORMAT) },
-    { label: texts.tax, value: taxWords(order), help: taxHelp(order) },
+    { label: texts.tax, value: taxText(order), help: taxHelp(order) },
     ...optional.filter((fact) => fact !== null),
     ...momentFacts(order, zone),
   ];

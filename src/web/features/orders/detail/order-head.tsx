@@ -3,7 +3,7 @@ import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { dispatchFigure, paymentAction, stateOf, statusOf } from '#web/widgets/orders/order-words.ts';
+import { dispatchFigure, paymentAction, stateOf, statusOf } from '#web/widgets/orders/order-text.ts';
 import { paymentWidgetsTexts } from '#web/widgets/payments/payment-widgets.texts.ts';
 import { PayLink } from './order-actions.tsx';
 

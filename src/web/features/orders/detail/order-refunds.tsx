@@ -1,7 +1,7 @@
 import type { Order } from '#contract/customer/orders.ts';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { ordersTexts } from '../orders.texts.ts';
-import { refundWords } from './refund-words.ts';
+import { refundText } from './refund-text.ts';
 
 export type OrderRefundsProps = Pick<Order, 'refunds'> & { zone: string };
 
@@ -15,7 +15,7 @@ export function OrderRefunds({ refunds, zone }: OrderRefundsProps) {
           <span className="font-semibold">
             {ordersTexts.refunds.refund} <Amount of={refund.amount} tone="strong" />
           </span>
-          <span className="text-ink-soft"> · {refundWords(refund, zone)}</span>
+          <span className="text-ink-soft"> · {refundText(refund, zone)}</span>
         </li>
       ))}
     </ul>

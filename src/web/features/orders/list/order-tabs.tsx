@@ -3,7 +3,7 @@ import { ORDER_TAB_CODE, ORDER_TAB_LABEL, type OrderTab } from '#domain/orders/o
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import { ordersTexts } from '../orders.texts.ts';
-import { listSearch } from '../orders-address.ts';
+import { listSearch } from '../orders-search.ts';
 import type { Counts } from './use-order-list.ts';
 
 export type OrderTabsProps = { tab: OrderTab; counts: Counts | undefined };

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { ordersTexts } from '../orders.texts.ts';
-import { listSearch } from '../orders-address.ts';
+import { listSearch } from '../orders-search.ts';
 import { OrderList } from './order-list.tsx';
 import { PaneFrame } from './pane-frame.tsx';
 import { usePreviousOrders } from './use-order-list.ts';

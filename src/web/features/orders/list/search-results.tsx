@@ -3,7 +3,7 @@ import type { OrderTab } from '#domain/orders/order-tab.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { ordersTexts } from '../orders.texts.ts';
-import { listSearch } from '../orders-address.ts';
+import { listSearch } from '../orders-search.ts';
 import { OrderList } from './order-list.tsx';
 import { useCards } from './use-order-list.ts';
 

@@ -12,7 +12,7 @@ import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { HeldOrders } from '#web/widgets/orders/held-orders.tsx';
 import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
 import { ordersTexts } from '../orders.texts.ts';
-import { listSearch } from '../orders-address.ts';
+import { listSearch } from '../orders-search.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { PaneFrame } from './pane-frame.tsx';

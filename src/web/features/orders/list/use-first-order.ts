@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
-import type { OrdersList } from '../orders-address.ts';
+import type { OrdersList } from '../orders-search.ts';
 
 type Previous = ReturnType<typeof ordersQueries.previous>;
 

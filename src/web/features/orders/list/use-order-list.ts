@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { listOrders, listPreviousOrders, OrderCard } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { OrderTab } from '#domain/orders/order-tab.ts';
-import { useDrawnData } from '#web/platform/use-drawn-data.ts';
+import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 
@@ -16,7 +16,7 @@ export function useOrderTab(tab: OrderTab) {
   const client = useQueryClient();
   const options = ordersQueries.list(tab);
   const query = useInfiniteQuery(options);
-  const pages = useDrawnData(query)?.pages;
+  const pages = useIncrementalData(query)?.pages;
   const cards = useCards(pages);
   return {
     query,
@@ -32,7 +32,7 @@ export function useOrderTab(tab: OrderTab) {
 
 export function usePreviousOrders() {
   const query = useInfiniteQuery(ordersQueries.previous());
-  return { query, cards: useCards(useDrawnData(query)?.pages) };
+  return { query, cards: useCards(useIncrementalData(query)?.pages) };
 }
 
 export type OrderPages = ReturnType<typeof usePreviousOrders>;

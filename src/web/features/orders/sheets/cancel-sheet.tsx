@@ -12,7 +12,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
@@ -35,7 +35,7 @@ export function CancelSheet({ order: { orderId, number, quality }, onClose }: Ca
     (idempotencyKey, why: string | null) =>
       call(cancelOrder, { params: { orderId }, body: { reason: why } }, { idempotencyKey }),
     (outcome) => {
-      showToast(doneWords(number, outcome), { kind: 'good' });
+      showToast(doneText(number, outcome), { kind: 'good' });
       onClose();
     },
   );
@@ -64,7 +64,7 @@ export function CancelSheet({ order: { orderId, number, quality }, onClose }: Ca
       }
     >
       <div className="flex flex-col gap-3">
-        <FormError error={cancel.error} words={errorWords} />
+        <FormError error={cancel.error} words={errorMessage} />
         <Outcome preview={preview} />
         {mayCancel && (
           <TextArea
@@ -92,7 +92,7 @@ type PreviewQuery = {
 function Outcome({ preview: { data, error, isFetching, refetch } }: { preview: PreviewQuery }) {
   if (!data) {
     if (error)
-      return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+      return <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
     return (
       <div role="status" aria-label={texts.loading} className="flex flex-col gap-2">
         <Skeleton className="max-w-24" />
@@ -112,7 +112,7 @@ function Outcome({ preview: { data, error, isFetching, refetch } }: { preview: P
   );
 }
 
-function doneWords(number: string, { refundAmount, toAdvance }: Reply<typeof cancelOrder>): string {
+function doneText(number: string, { refundAmount, toAdvance }: Reply<typeof cancelOrder>): string {
   const amount = (of: Preview['refundAmount']) => formatMoney(moneyOf(of));
   return [
     texts.done(number),

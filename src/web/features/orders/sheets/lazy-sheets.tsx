@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
-import type { OrderView } from '../orders-address.ts';
+import type { OrderView } from '../orders-search.ts';
 
 const OrderSheets = lazy(() => import('./order-sheets.tsx').then((m) => ({ default: m.OrderSheets })));
 

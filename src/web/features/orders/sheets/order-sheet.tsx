@@ -1,6 +1,6 @@
 import type { Order } from '#contract/customer/orders.ts';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
-import { paymentAction } from '#web/widgets/orders/order-words.ts';
+import { paymentAction } from '#web/widgets/orders/order-text.ts';
 import { PayLink } from '../detail/order-actions.tsx';
 import { OrderBody } from '../detail/order-body.tsx';
 import { ordersTexts } from '../orders.texts.ts';

@@ -3,7 +3,7 @@ import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { OrderLoadError } from '../detail/order-load-error.tsx';
 import { ordersTexts } from '../orders.texts.ts';
-import type { OrderView } from '../orders-address.ts';
+import type { OrderView } from '../orders-search.ts';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { QuantitySheet } from './quantity-sheet.tsx';

@@ -10,7 +10,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useOrderWrite } from '../use-order-write.ts';
@@ -42,7 +42,7 @@ export function QuantitySheet({ order, onClose }: QuantitySheetProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        <FormError error={change.error} words={problemWords} />
+        <FormError error={change.error} words={problemText} />
         {lines.map(({ colour }, place) => (
           <Field
             key={place}
@@ -89,12 +89,12 @@ function useChange(order: Order) {
 }
 
 /** What the form or the order says itself comes before the general words. */
-function problemWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorWords(error);
+function problemText(error: unknown): string {
+  if (!(error instanceof ApiError)) return errorMessage(error);
   const { fields, details } = error.body;
   const [first] = Object.values(fields ?? {});
   const said = details?.message;
-  return first ?? (typeof said === 'string' ? said : errorWords(error));
+  return first ?? (typeof said === 'string' ? said : errorMessage(error));
 }
 
 function totalOf(typed: readonly string[], unit: Order['quantity']['unit']): string | null {

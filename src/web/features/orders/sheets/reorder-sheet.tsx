@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
@@ -48,7 +48,7 @@ export function ReorderSheet({ order, onClose }: ReorderSheetProps) {
     >
       <div className="flex flex-col gap-3">
         <Cloth order={order} />
-        <FormError error={ask.error} words={errorWords} />
+        <FormError error={ask.error} words={errorMessage} />
         {terms ? (
           <ReorderTerms
             terms={terms}
@@ -57,7 +57,7 @@ export function ReorderSheet({ order, onClose }: ReorderSheetProps) {
             onRequiredBy={setChosenDay}
           />
         ) : error ? (
-          <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+          <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div role="status" aria-label={texts.loading} className="flex flex-col gap-2">
             <Skeleton />

@@ -9,11 +9,11 @@ import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
-import { HoldWords } from '#web/widgets/orders/held-orders.tsx';
-import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-addresses.ts';
+import { HoldNote } from '#web/widgets/orders/held-orders.tsx';
+import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-links.ts';
 import { paymentsTexts } from '../payments.texts.ts';
-import { tabSearch } from '../payments-address.ts';
-import { dueWords, isDueNow, lineState, type PartOfHeld } from './payment-words.ts';
+import { tabSearch } from '../payments-search.ts';
+import { dueDateText, isDueNow, lineState, type PartOfHeld } from './payment-text.ts';
 
 const { card: texts } = paymentsTexts;
 
@@ -44,7 +44,7 @@ export function PaymentCard({ line, held }: PaymentCardProps) {
             </Link>
           </p>
           <Chip tone={tone}>{word}</Chip>
-          {part === 'now' && !instalment.inProgress && <HoldWords heldUntil={held?.heldUntil ?? null} />}
+          {part === 'now' && !instalment.inProgress && <HoldNote heldUntil={held?.heldUntil ?? null} />}
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
@@ -68,17 +68,17 @@ function Figure({ line, isLate }: { line: PaymentLine; isLate: boolean }) {
     <p
       className={classNames('figures min-w-0 flex-1 basis-36 text-sm', isLate ? 'text-bad' : 'text-ink-soft')}
     >
-      {dueWords(line, today, zone)}
+      {dueDateText(line, today, zone)}
       <span className="block text-lg font-bold text-ink">
         <Amount of={state === 'paid' ? amount : left} />
       </span>
-      <PartWords line={line} />
+      <PartText line={line} />
     </p>
   );
 }
 
 /** What of it came in already. */
-function PartWords({ line: { instalment } }: { line: PaymentLine }) {
+function PartText({ line: { instalment } }: { line: PaymentLine }) {
   const { paid, withheld, amount, state } = instalment;
   if (withheld.minor !== '0')
     return (

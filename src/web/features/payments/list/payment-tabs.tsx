@@ -6,7 +6,7 @@ import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
 import { paymentsTexts } from '../payments.texts.ts';
-import { PAYMENT_TABS, tabSearch } from '../payments-address.ts';
+import { PAYMENT_TABS, tabSearch } from '../payments-search.ts';
 
 export type PaymentTabsProps = {
   tab: PaymentTab;

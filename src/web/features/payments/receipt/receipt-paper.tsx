@@ -55,12 +55,12 @@ function factsOf(receipt: Receipt): Fact[] {
       : [{ label: texts.accountCredit, value: <Amount of={receipt.accountCredit} /> }]),
     { label: texts.orderTotal, value: <Amount of={receipt.orderTotal} /> },
     ...(receipt.cancelled
-      ? [{ label: texts.cancelled, value: cancelledWords(receipt.cancelled), isMarked: true }]
+      ? [{ label: texts.cancelled, value: cancelledText(receipt.cancelled), isMarked: true }]
       : [{ label: texts.left, value: <Amount of={left} /> }]),
   ];
 }
 
-function cancelledWords({ at, reason }: NonNullable<Receipt['cancelled']>): string {
+function cancelledText({ at, reason }: NonNullable<Receipt['cancelled']>): string {
   const day = formatDate(new Date(at), SELLER_ZONE, DETAIL_DATE_FORMAT);
   return reason ? texts.cancelledBecause(day, reason) : day;
 }

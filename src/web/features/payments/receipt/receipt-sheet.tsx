@@ -7,7 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { paymentsTexts } from '../payments.texts.ts';
@@ -34,7 +34,7 @@ export function ReceiptSheet({ paymentOrderId, onClose }: ReceiptSheetProps) {
       {data ? (
         <Papers receipts={receipts} />
       ) : error ? (
-        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-label={texts.loading} className="flex flex-col gap-3 py-2">
           <Skeleton shape="title" />

@@ -6,7 +6,7 @@ import { PhotoConsent } from './photo-consent.tsx';
 import { RoundHistory } from './round-history.tsx';
 import { SamplePieces } from './sample-pieces.tsx';
 import type { SampleSheetProps } from './sample-sheet-props.ts';
-import { sampleName, sampleTone } from './sample-words.ts';
+import { sampleName, sampleTone } from './sample-text.ts';
 import { samplesTexts } from './samples.texts.ts';
 
 /** The cuttings of all lots; deciding on them is a step of its own. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
-import { fieldWords } from '#web/platform/error-words.ts';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { fieldError } from '#web/platform/error-message.ts';
+import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { type Resubmission, ResubmitForm, resubmissionBody } from './resubmit-form.tsx';
 import type { SampleSheetProps } from './sample-sheet-props.ts';
-import { sampleName } from './sample-words.ts';
+import { sampleName } from './sample-text.ts';
 import { samplesTexts } from './samples.texts.ts';
 import { useSampleDecision } from './use-sample-decision.ts';
 
@@ -59,7 +59,7 @@ export function DecideBulkSheet({ list, sample, onClose }: SampleSheetProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        <FormError error={decide.error} words={refusalWords} />
+        <FormError error={decide.error} words={refusalMessage} />
         <fieldset>
           <legend className="text-sm font-semibold">{samplesTexts.chooseLots}</legend>
           {open.map(({ label, note }) => (
@@ -72,7 +72,7 @@ export function DecideBulkSheet({ list, sample, onClose }: SampleSheetProps) {
             />
           ))}
           <p role="alert" className="text-sm text-bad">
-            {fieldWords(decide.error, 'lots')}
+            {fieldError(decide.error, 'lots')}
           </p>
         </fieldset>
         {again && (
@@ -80,7 +80,7 @@ export function DecideBulkSheet({ list, sample, onClose }: SampleSheetProps) {
             offered={list.reasons}
             value={again}
             onChange={setAgain}
-            error={fieldWords(decide.error, 'reasons')}
+            error={fieldError(decide.error, 'reasons')}
           />
         )}
       </div>

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import type { Order } from '#contract/customer/orders.ts';
 import type { SampleList } from '#contract/customer/production.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
-import { useSampleAddress } from './sample-addresses.ts';
+import { useSampleSearch } from './sample-search.ts';
 
 const SampleSheets = lazy(() => import('./sample-sheets.tsx').then((m) => ({ default: m.SampleSheets })));
 
 /** Whatever the address opens over the plan; it brings the dialog's own code along. */
 export function LazySampleSheets({ order, list }: { order: Order; list: SampleList | null }) {
-  const address = useSampleAddress();
+  const address = useSampleSearch();
   const { close } = useOverlay(address?.view ?? 'sample');
   const sample = list?.records.find(({ sampleId }) => sampleId === address?.sampleId);
   if (!address || !list || !sample) return null;

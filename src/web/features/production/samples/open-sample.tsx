@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { useOpenSample } from './sample-addresses.ts';
+import { useOpenSample } from './sample-search.ts';
 
 export type OpenSampleProps = {
   sampleId: string;

@@ -2,7 +2,7 @@ import { allowPhotoApproval } from '#contract/customer/production.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -24,7 +24,7 @@ export function PhotoConsent({ orderId }: { orderId: string }) {
       }
     >
       {samplesTexts.photoConsent}
-      <FormError error={allow.error} words={errorWords} />
+      <FormError error={allow.error} words={errorMessage} />
     </Notice>
   );
 }

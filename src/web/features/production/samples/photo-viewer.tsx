@@ -1,7 +1,7 @@
 import { ZoomViewer } from '#ui/zoom/zoom-viewer.tsx';
 import { SamplePicture } from './sample-picture.tsx';
 import type { SampleSheetProps } from './sample-sheet-props.ts';
-import { pieceName, sampleName } from './sample-words.ts';
+import { pieceName, sampleName } from './sample-text.ts';
 import { samplesTexts } from './samples.texts.ts';
 
 /** One option or lot beside the standard; both are zoomed together. */

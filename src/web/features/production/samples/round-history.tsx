@@ -17,9 +17,9 @@ export function RoundHistory({ sample, list }: { sample: Sample; list: SampleLis
             <p className="font-semibold">
               {samplesTexts.round(round.round)} · {samplesTexts.sentOn(on(round.dispatchedAt))}
             </p>
-            <p className="text-ink-soft">{wayWords(round)}</p>
+            <p className="text-ink-soft">{wayText(round)}</p>
             {round.note && <p>{round.note}</p>}
-            <p>{answerWords(round, list)}</p>
+            <p>{answerText(round, list)}</p>
             {round.answerNote && <p className="text-ink-soft">“{round.answerNote}”</p>}
             {round.decidedAt && (
               <p className="text-ink-soft">{samplesTexts.decidedOn(round.decidedBy, on(round.decidedAt))}</p>
@@ -31,11 +31,11 @@ export function RoundHistory({ sample, list }: { sample: Sample; list: SampleLis
   );
 }
 
-function wayWords({ courier, courierNumber }: Round): string {
+function wayText({ courier, courierNumber }: Round): string {
   return courierNumber ? samplesTexts.courier(courier ?? '', courierNumber) : samplesTexts.byPhoto;
 }
 
-function answerWords({ decision, option, reasons }: Round, { reasons: offered }: SampleList): string {
+function answerText({ decision, option, reasons }: Round, { reasons: offered }: SampleList): string {
   if (decision === null) return samplesTexts.undecided;
   if (decision === 'approve') {
     return option ? `${samplesTexts.approved}: ${samplesTexts.option(option)}` : samplesTexts.approved;

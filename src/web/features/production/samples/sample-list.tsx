@@ -4,11 +4,11 @@ import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { OpenSample } from './open-sample.tsx';
 import { SamplePicture } from './sample-picture.tsx';
-import { sampleName, sampleTone } from './sample-words.ts';
+import { sampleName, sampleTone } from './sample-text.ts';
 import { samplesTexts } from './samples.texts.ts';
 
 export type SamplesQuery = {
@@ -31,7 +31,7 @@ export function SampleList({ query, order }: { query: SamplesQuery; order: Order
           ))}
         </ul>
       ) : error ? (
-        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-label={samplesTexts.loading} className="flex gap-3 py-2">
           <Skeleton shape="swatch" />
@@ -54,7 +54,7 @@ function SampleRow({ sample, order }: { sample: Sample; order: Order }) {
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <p className="font-semibold">{name}</p>
         <Chip tone={sampleTone(sample)}>{sample.statusLabel}</Chip>
-        <p className="figures text-sm text-ink-soft">{dueWords(sample)}</p>
+        <p className="figures text-sm text-ink-soft">{dueDateText(sample)}</p>
       </div>
       {sample.round > 0 && (
         <OpenSample
@@ -70,7 +70,7 @@ function SampleRow({ sample, order }: { sample: Sample; order: Order }) {
   );
 }
 
-function dueWords({ round, dueOn, isLate }: Sample): string {
+function dueDateText({ round, dueOn, isLate }: Sample): string {
   if (round === 0) return samplesTexts.notSent;
   if (dueOn === null) return samplesTexts.round(round);
   const day = formatDay(dueOn, DETAIL_DATE_FORMAT);

@@ -1,8 +1,8 @@
 import { Icon } from '#ui/icons/icon.tsx';
-import { useOpenPhoto } from './sample-addresses.ts';
 import { SamplePicture } from './sample-picture.tsx';
+import { useOpenPhoto } from './sample-search.ts';
 import type { SampleSheetProps } from './sample-sheet-props.ts';
-import { pieceName } from './sample-words.ts';
+import { pieceName } from './sample-text.ts';
 import { samplesTexts } from './samples.texts.ts';
 
 /** The standard first, then what was sent; a tap on a piece zooms it beside the standard. */

@@ -3,15 +3,15 @@ import { Button } from '#ui/buttons/button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
-import { fieldWords } from '#web/platform/error-words.ts';
-import { refusalWords } from '#web/platform/refusal-words.ts';
+import { fieldError } from '#web/platform/error-message.ts';
+import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { PhotoConsent } from './photo-consent.tsx';
 import { type Resubmission, ResubmitForm, resubmissionBody } from './resubmit-form.tsx';
 import { RoundHistory } from './round-history.tsx';
 import { SamplePieces } from './sample-pieces.tsx';
 import type { SampleSheetProps } from './sample-sheet-props.ts';
-import { sampleName, sampleTone } from './sample-words.ts';
+import { sampleName, sampleTone } from './sample-text.ts';
 import { samplesTexts } from './samples.texts.ts';
 import { useSampleDecision } from './use-sample-decision.ts';
 
@@ -61,7 +61,7 @@ export function SampleSheet({ order, list, sample, onClose }: SampleSheetProps) 
       }
     >
       <div className="flex flex-col gap-4">
-        <FormError error={decide.error} words={refusalWords} />
+        <FormError error={decide.error} words={refusalMessage} />
         <p>
           <Chip tone={sampleTone(sample)}>{sample.statusLabel}</Chip>
         </p>
@@ -72,7 +72,7 @@ export function SampleSheet({ order, list, sample, onClose }: SampleSheetProps) 
             offered={list.reasons}
             value={again}
             onChange={setAgain}
-            error={fieldWords(decide.error, 'reasons')}
+            error={fieldError(decide.error, 'reasons')}
           />
         ) : (
           hasChoice &&
@@ -84,7 +84,7 @@ export function SampleSheet({ order, list, sample, onClose }: SampleSheetProps) 
               options={pieces.map(({ label }) => ({ value: label, label: samplesTexts.option(label) }))}
               value={option}
               onChange={setOption}
-              error={fieldWords(decide.error, 'option')}
+              error={fieldError(decide.error, 'option')}
             />
           )
         )}

@@ -1,7 +1,7 @@
 import { BulkSampleSheet } from './bulk-sample-sheet.tsx';
 import { DecideBulkSheet } from './decide-bulk-sheet.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
-import type { SampleView } from './sample-addresses.ts';
+import type { SampleView } from './sample-search.ts';
 import { SampleSheet } from './sample-sheet.tsx';
 import type { SampleSheetProps } from './sample-sheet-props.ts';
 

@@ -6,7 +6,7 @@ import { useIntent } from '#web/platform/use-intent.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { ORDERS_KEY } from '#web/widgets/orders/orders.queries.ts';
 import { PRODUCTION_KEY } from '#web/widgets/production/production.queries.ts';
-import { sampleName } from './sample-words.ts';
+import { sampleName } from './sample-text.ts';
 import { samplesTexts } from './samples.texts.ts';
 
 type Answer = CallInput<typeof decideSample>['body'];

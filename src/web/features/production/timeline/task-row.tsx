@@ -31,7 +31,7 @@ export function TaskRow({ task, span }: { task: TnaTask; span: Span }) {
       </div>
       <Bars task={task} span={span} />
       <p className="figures flex flex-wrap gap-x-3 text-sm text-ink-soft">
-        {dateWords(task).map((words) => (
+        {dateText(task).map((words) => (
           <span key={words}>{words}</span>
         ))}
         {task.reviseReason && <span>{task.reviseReason}</span>}
@@ -40,7 +40,7 @@ export function TaskRow({ task, span }: { task: TnaTask; span: Span }) {
   );
 }
 
-function dateWords({ status, plannedEnd, likelyEnd, actualEnd, lateDays }: TnaTask): string[] {
+function dateText({ status, plannedEnd, likelyEnd, actualEnd, lateDays }: TnaTask): string[] {
   const planned = productionTexts.planned(formatShortDay(plannedEnd));
   if (status === 'cancelled') return [];
   const late = lateDays > 0 ? [productionTexts.taskLate(lateDays)] : [];

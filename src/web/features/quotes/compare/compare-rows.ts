@@ -15,16 +15,16 @@ import { knownRateOf, lengthOf, rateOf } from '#web/widgets/requests/wire-figure
 import { quoteTexts } from '../quote/quote.texts.ts';
 import { rankedQuotes } from '../quote/quote-order.ts';
 import {
-  amountWords,
-  arrivalWords,
-  costWords,
-  daysWords,
-  landedWords,
-  paymentWords,
-  rateWords,
-  termWords,
-  timingWords,
-} from '../quote/quote-words.ts';
+  appliedRateText,
+  arrivalText,
+  costText,
+  formatAmount,
+  formatDays,
+  landedText,
+  paymentText,
+  termText,
+  timingText,
+} from '../quote/quote-text.ts';
 import { compareTexts as texts } from './compare.texts.ts';
 
 export type CompareCell = {
@@ -66,7 +66,7 @@ function arrivalLines(quotes: readonly Quote[], requiredBy: CalendarDay | null):
   const arrival = {
     key: 'arrival',
     label: texts.arrival,
-    cells: quotes.map((quote) => cellOf('', arrivalWords(quote))),
+    cells: quotes.map((quote) => cellOf('', arrivalText(quote))),
   };
   if (requiredBy === null) return [arrival];
   const label = texts.neededBy(formatDay(requiredBy, DETAIL_DATE_FORMAT));
@@ -81,7 +81,7 @@ function arrivalLines(quotes: readonly Quote[], requiredBy: CalendarDay | null):
 }
 
 function timingCell({ deliveryTerm }: Quote, timing: Timeliness): CompareCell {
-  const words = timingWords(timing);
+  const words = timingText(timing);
   return {
     text: words ?? (isFreightCharged(deliveryTerm) ? quoteTexts.transitUnknown : quoteTexts.ownTransport),
     isBest: false,
@@ -103,12 +103,12 @@ type Judged = {
 
 const JUDGED: Readonly<Record<CompareRow, Judged>> = {
   landedRate: {
-    text: (quote) => (isFreightCharged(quote.deliveryTerm) ? quote.landedRate && landedWords(quote) : null),
+    text: (quote) => (isFreightCharged(quote.deliveryTerm) ? quote.landedRate && landedText(quote) : null),
     best: (quotes) => lowestLanded(rankedQuotes(quotes)),
   },
-  rate: { text: (quote) => rateWords(quote), best: bestAppliedRates },
-  leadDays: numbers(({ leadDays }) => leadDays, daysWords),
-  minimumOrder: numbers(minimumThousandths, (_, quote, unit) => minimumWords(quote, unit)),
+  rate: { text: (quote) => appliedRateText(quote), best: bestAppliedRates },
+  leadDays: numbers(({ leadDays }) => leadDays, formatDays),
+  minimumOrder: numbers(minimumThousandths, (_, quote, unit) => minimumText(quote, unit)),
   advancePercent: numbers(
     ({ paymentPlan }) => paymentPlan.advancePercent,
     (percent) => texts.percent(percent),
@@ -176,14 +176,12 @@ function priceNote(row: CompareRow, quote: Quote, unit: LengthUnit | undefined):
   const rate = row === 'rate' ? rateOf(quote.appliedRate) : knownRateOf(quote.landedRate);
   const isOther = rate !== null && unit !== undefined && rate.unit !== unit;
   const isShown = row === 'rate' || isFreightCharged(quote.deliveryTerm);
-  return isOther && isShown
-    ? `${termWords(quote)} · ${formatRate(convertRate(rate, unit))}`
-    : termWords(quote);
+  return isOther && isShown ? `${termText(quote)} · ${formatRate(convertRate(rate, unit))}` : termText(quote);
 }
 
 /** A price that is missing is not quoted or comes without freight; anything else is simply absent. */
 function missingWord(row: CompareRow, quote: Quote): string {
-  return row === 'landedRate' ? landedWords(quote) : PLACEHOLDER;
+  return row === 'landedRate' ? landedText(quote) : PLACEHOLDER;
 }
 
 function cellOf(missing: string, text: string | null, isBest = false): CompareCell {
@@ -195,7 +193,7 @@ function minimumThousandths({ minimum: { total } }: Quote): number {
   return total === null ? 0 : Number(total.thousandths);
 }
 
-function minimumWords({ minimum: { total } }: Quote, unit: LengthUnit | undefined): string {
+function minimumText({ minimum: { total } }: Quote, unit: LengthUnit | undefined): string {
   return total === null ? texts.nothing : formatLengthFor(lengthOf(total), unit);
 }
 
@@ -206,11 +204,11 @@ function costLines(quotes: readonly Quote[]): CompareLine[] {
     label,
     cells: quotes.map((quote) => {
       const amount = quote.costs.find((cost) => cost.key === key)?.amount ?? null;
-      return { text: costWords(quote, { key, amount }), isBest: false, isMissing: amount === null };
+      return { text: costText(quote, { key, amount }), isBest: false, isMissing: amount === null };
     }),
   }));
   const total = quotes.map((quote) => ({
-    text: amountWords(quote.total),
+    text: formatAmount(quote.total),
     isBest: false,
     isMissing: quote.total === null,
   }));
@@ -221,7 +219,7 @@ function costLines(quotes: readonly Quote[]): CompareLine[] {
 function roundOffLine(quotes: readonly Quote[]): CompareLine[] {
   const amounts = quotes.map(({ roundOff }) => roundOff);
   if (!amounts.some((amount) => amount !== null && amount.minor !== '0')) return [];
-  const cells = amounts.map((amount) => cellOf(PLACEHOLDER, amount && amountWords(amount)));
+  const cells = amounts.map((amount) => cellOf(PLACEHOLDER, amount && formatAmount(amount)));
   return [{ key: 'roundOff', label: quoteTexts.roundOff, cells }];
 }
 
@@ -232,7 +230,7 @@ function wordLines(quotes: readonly Quote[]): CompareLine[] {
     cells: quotes.map((quote) => cellOf(PLACEHOLDER, text(quote))),
   });
   return [
-    line('payment', texts.payment, ({ paymentPlan }) => paymentWords(paymentPlan)),
+    line('payment', texts.payment, ({ paymentPlan }) => paymentText(paymentPlan)),
     line('tolerance', texts.tolerance, ({ tolerancePercent }) =>
       quoteTexts.terms.plusMinus(tolerancePercent),
     ),

@@ -7,7 +7,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { subtractMoney } from '#domain/shared/money.ts';
 import { knownRateOf } from '#web/widgets/requests/wire-figures.ts';
 import { rankedQuotes } from '../quote/quote-order.ts';
-import { landedWords, timingWords } from '../quote/quote-words.ts';
+import { landedText, timingText } from '../quote/quote-text.ts';
 import { compareTexts } from './compare.texts.ts';
 
 const texts = compareTexts.summary;
@@ -31,11 +31,11 @@ export function compareSummary(all: readonly Quote[], requiredBy: CalendarDay | 
 function priceSentence(lowest: Quote, requiredBy: CalendarDay | null): string {
   const { alias } = lowest.supplier;
   const timing = timeliness(lowest, requiredBy);
-  const words = timingWords(timing);
-  if (words === null) return texts.lowestOnly(alias, landedWords(lowest));
+  const words = timingText(timing);
+  if (words === null) return texts.lowestOnly(alias, landedText(lowest));
   return isInTime(timing)
-    ? texts.lowestOnTime(alias, landedWords(lowest), words)
-    : texts.lowestLate(alias, landedWords(lowest), words);
+    ? texts.lowestOnTime(alias, landedText(lowest), words)
+    : texts.lowestLate(alias, landedText(lowest), words);
 }
 
 /** Only where the cheapest comes too late: what being in time costs, or that nobody is. */
@@ -50,7 +50,7 @@ function timeSentences(lowest: Quote, quotes: readonly Quote[], requiredBy: Cale
   if (best && least) return [texts.onTimeForMore(best.quote.supplier.alias, moreText(best.rate, least))];
   const known = quotes.filter(({ arriveBy }) => arriveBy !== null);
   const [earliest] = known.toSorted((a, b) => ((a.arriveBy ?? '') < (b.arriveBy ?? '') ? -1 : 1));
-  const words = earliest && timingWords(timeliness(earliest, requiredBy));
+  const words = earliest && timingText(timeliness(earliest, requiredBy));
   return earliest && words && known.length === quotes.length && earliest !== lowest
     ? [texts.noneOnTime(earliest.supplier.alias, words)]
     : [];

@@ -126,7 +126,7 @@ function Cells({ line, quotes }: RowProps) {
           cell.isBest && 'bg-good-soft',
         )}
       >
-        {cell.text !== '' && <CellWords cell={cell} />}
+        {cell.text !== '' && <CellText cell={cell} />}
         {line.key === 'differences' && quote && <DifferenceList quote={quote} />}
         {line.key === 'validity' && quote && <Validity quote={quote} />}
       </td>
@@ -134,7 +134,7 @@ function Cells({ line, quotes }: RowProps) {
   });
 }
 
-function CellWords({ cell: { text, note, isBest, isMissing, isLate } }: { cell: CompareCell }) {
+function CellText({ cell: { text, note, isBest, isMissing, isLate } }: { cell: CompareCell }) {
   return (
     <span
       className={classNames(

@@ -36,7 +36,7 @@ export function askedFacts(request: FabricRequest, currency: Currency, unit: Len
     ...colourFacts(request),
     { label: currency === 'INR' ? texts.pincode : texts.port, value: orPlaceholder(deliverTo) },
     { label: texts.requiredBy, value: formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT) },
-    { label: texts.targetRate, value: targetWords(targetRate, currency, sheet.unit) },
+    { label: texts.targetRate, value: targetText(targetRate, currency, sheet.unit) },
     ...(mark
       ? [{ label: texts.certification, value: CERTIFICATION_LABEL[mark], help: CERTIFICATION_HELP[mark] }]
       : []),
@@ -62,7 +62,7 @@ function colourFacts({ sheet }: FabricRequest): Fact[] {
   });
 }
 
-function targetWords(typed: string | null, currency: Currency, unit: Length['unit']): string {
+function targetText(typed: string | null, currency: Currency, unit: Length['unit']): string {
   if (typed === null || typed === '') return orPlaceholder(null);
   const reading = parseAmount(typed, currency);
   return reading.ok ? formatRate({ price: reading.amount, unit }) : typed;

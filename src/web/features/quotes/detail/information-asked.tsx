@@ -7,7 +7,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
@@ -68,7 +68,7 @@ export function InformationAsked({ request }: { request: FabricRequest }) {
           error={isEmpty && words === '' ? texts.empty : undefined}
           onChange={(event) => setText(event.target.value)}
         />
-        <FormError error={answer.error} words={errorWords} />
+        <FormError error={answer.error} words={errorMessage} />
         <Button type="submit" busy={answer.isRunning}>
           {texts.send}
         </Button>

@@ -7,7 +7,7 @@ import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
-import { cardAction } from '../list/card-words.ts';
+import { cardAction } from '../list/card-text.ts';
 import { isEnded } from '../quote/quote-order.ts';
 
 /** The one next step of the query, at the thumb. */

@@ -9,7 +9,7 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
@@ -25,7 +25,7 @@ export function QuotesSection({ request }: { request: FabricRequest }) {
   useArrivingQuotes(fabId, quotes);
   if (!quotes) {
     if (!error) return <SkeletonCards count={2} label={texts.loadingQuotes} />;
-    return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const current = inOrder(quotes.filter((quote) => !isEnded(quote)));
   const ended = inOrder(quotes.filter(isEnded));

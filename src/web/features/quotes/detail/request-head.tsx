@@ -2,7 +2,7 @@ import type { FabricRequest } from '#contract/customer/requests.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { statusTone } from '../list/card-words.ts';
+import { statusTone } from '../list/card-text.ts';
 import { listTexts } from '../list/list.texts.ts';
 import { detailTexts as texts } from './detail.texts.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Quote } from '#contract/customer/quotes.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { newQuoteWords } from '../quote/quote-words.ts';
+import { newQuoteText } from '../quote/quote-text.ts';
 
 export function useArrivingQuotes(fabId: string, quotes: readonly Quote[] | undefined): void {
   const known = useRef<{ fabId: string; versions: Map<string, number> } | null>(null);
@@ -13,6 +13,6 @@ export function useArrivingQuotes(fabId: string, quotes: readonly Quote[] | unde
     // What was there when the query was opened is no news.
     if (!before) return;
     for (const quote of quotes)
-      if (quote.version > (before.get(quote.quoteId) ?? 0)) showToast(newQuoteWords(quote), { kind: 'good' });
+      if (quote.version > (before.get(quote.quoteId) ?? 0)) showToast(newQuoteText(quote), { kind: 'good' });
   }, [fabId, quotes]);
 }

@@ -5,8 +5,8 @@ import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { listTexts } from './list.texts.ts';
-import { useListAddress } from './list-address.ts';
 import { useQuoteArrivals } from './quote-arrivals.ts';
+import { useQuotesSearch } from './quotes-search.ts';
 import { RequestList } from './request-list.tsx';
 import { RequestTabs } from './request-tabs.tsx';
 import { useRequestList } from './use-request-list.ts';
@@ -18,7 +18,7 @@ export type ListPaneProps = {
 };
 
 export function ListPane({ currentId, isBeside }: ListPaneProps) {
-  const address = useListAddress();
+  const address = useQuotesSearch();
   const list = useRequestList(address);
   const { sign, isRefreshing } = usePullToRefresh(!isBeside, list.refresh);
   const pane = useListOffset(pathTo('quotes'), address.tab, isBeside && list.cards !== undefined);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { RequestCard } from '#contract/customer/requests.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { statusOf } from './card-words.ts';
+import { statusOf } from './card-text.ts';
 import { listTexts } from './list.texts.ts';
 import type { Shown } from './use-request-list.ts';
 

@@ -12,15 +12,15 @@ import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { CardFacts } from '#web/widgets/lists/card-facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
-import { type CardAction, cardAction, cardFacts, cardFigure, statusTone } from './card-words.ts';
+import { type CardAction, cardAction, cardFacts, cardFigure, statusTone } from './card-text.ts';
 import { listTexts as texts } from './list.texts.ts';
-import { listSearch, useListAddress } from './list-address.ts';
+import { listSearch, useQuotesSearch } from './quotes-search.ts';
 
 export type RequestCardProps = { card: Card; isCurrent: boolean };
 
 /** What, state, the number that matters, the next step; a tap anywhere else opens the query. */
 export function RequestCard({ card, isCurrent }: RequestCardProps) {
-  const address = useListAddress();
+  const address = useQuotesSearch();
   const prefetch = usePrefetch(card.fabId);
   const figure = cardFigure(card, useNow());
   return (
@@ -65,7 +65,7 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
 }
 
 function NextStep({ card: { fabId, quality }, action }: { card: Card; action: CardAction }) {
-  const address = useListAddress();
+  const address = useQuotesSearch();
   const place = {
     resume: linkTo('createRequest', { draft: fabId }),
     answer: { to: pathTo('quoteDetail', { fabId }), search: listSearch(address) },

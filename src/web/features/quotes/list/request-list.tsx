@@ -5,12 +5,12 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { CardList } from '#web/widgets/lists/card-list.tsx';
 import { listTexts as texts } from './list.texts.ts';
-import { type ListAddress, listSearch } from './list-address.ts';
+import { listSearch, type QuotesSearch } from './quotes-search.ts';
 import { RequestCard } from './request-card.tsx';
 import type { useRequestList } from './use-request-list.ts';
 
 export type RequestListProps = {
-  address: ListAddress;
+  address: QuotesSearch;
   list: ReturnType<typeof useRequestList>;
   currentId: string | null;
 };
@@ -29,7 +29,7 @@ export function RequestList({ address, list: { query, cards }, currentId }: Requ
   );
 }
 
-function NoRequests({ address }: { address: ListAddress }) {
+function NoRequests({ address }: { address: QuotesSearch }) {
   if (address.words !== '') {
     return (
       <EmptyState

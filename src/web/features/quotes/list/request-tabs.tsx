@@ -3,10 +3,10 @@ import { REQUEST_TAB_CODE, REQUEST_TAB_LABEL, type RequestTab } from '#domain/re
 import { pathTo } from '#web/platform/paths.ts';
 import { ListTabs } from '#web/widgets/lists/list-tabs.tsx';
 import { listTexts } from './list.texts.ts';
-import { type ListAddress, listSearch } from './list-address.ts';
+import { listSearch, type QuotesSearch } from './quotes-search.ts';
 import type { Counts } from './use-request-list.ts';
 
-export type RequestTabsProps = { address: ListAddress; counts: Counts | undefined };
+export type RequestTabsProps = { address: QuotesSearch; counts: Counts | undefined };
 
 export function RequestTabs({ address, counts }: RequestTabsProps) {
   const tabs = (Object.keys(REQUEST_TAB_CODE) as RequestTab[]).map((tab) => ({

@@ -3,17 +3,17 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useMemo } from 'react';
 import type { listRequests, RequestCard } from '#contract/customer/requests.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { useDrawnData } from '#web/platform/use-drawn-data.ts';
+import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
-import type { ListAddress } from './list-address.ts';
+import type { QuotesSearch } from './quotes-search.ts';
 
 type Page = Reply<typeof listRequests>;
 export type Counts = Page['counts'];
 /** Everything one tab shows now. */
 export type Shown = { readonly cards: readonly RequestCard[]; readonly counts: Counts };
 
-export function useRequestList({ tab, words }: ListAddress) {
+export function useRequestList({ tab, words }: QuotesSearch) {
   const client = useQueryClient();
   const options = requestsQueries.list(tab, words);
   const query = useInfiniteQuery({
@@ -21,7 +21,7 @@ export function useRequestList({ tab, words }: ListAddress) {
     // While the next words are searched for, what the last ones found stays in sight.
     placeholderData: (before, from) => (from?.queryKey[2] === tab ? before : undefined),
   });
-  const pages = useDrawnData(query)?.pages;
+  const pages = useIncrementalData(query)?.pages;
   // One object for one answer, so that whoever watches for changes sees only real ones.
   const shown = useMemo(() => (pages ? shownIn(pages) : null), [pages]);
   return {

@@ -2,7 +2,7 @@ import type { Quote } from '#contract/customer/quotes.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { quoteTexts } from './quote.texts.ts';
-import { baseRateWords, offerWords } from './quote-words.ts';
+import { baseRateText, offerText } from './quote-text.ts';
 
 const texts = quoteTexts.counter;
 
@@ -12,7 +12,7 @@ type CounterOffer = NonNullable<Quote['counterOffer']>;
 export function CounterOfferNote({ quote }: { quote: Quote }) {
   const offer = quote.counterOffer;
   if (!offer || offer.answer === 'replaced' || offer.answer === 'ended') return null;
-  const words = answerWords(offer, quote);
+  const words = answerText(offer, quote);
   return (
     <Notice tone={offer.answer === 'new_version' ? 'good' : 'info'} title={words}>
       {offer.answerNote && <span className="text-ink">“{offer.answerNote}”</span>}
@@ -20,12 +20,12 @@ export function CounterOfferNote({ quote }: { quote: Quote }) {
   );
 }
 
-function answerWords(offer: CounterOffer, quote: Quote): string {
-  const offered = offerWords(offer);
+function answerText(offer: CounterOffer, quote: Quote): string {
+  const offered = offerText(offer);
   if (offer.answer === null) {
     return texts.open(offered, formatDate(new Date(offer.madeAt), quote.zone, DETAIL_DATE_FORMAT));
   }
   return offer.answer === 'refused'
-    ? texts.refused(offered, baseRateWords(quote))
-    : texts.answered(offered, quote.version, baseRateWords(quote));
+    ? texts.refused(offered, baseRateText(quote))
+    : texts.answered(offered, quote.version, baseRateText(quote));
 }

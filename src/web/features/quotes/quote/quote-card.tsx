@@ -16,15 +16,15 @@ import { QuoteActions } from './quote-actions.tsx';
 import { isEnded, QUOTE_TONE } from './quote-order.ts';
 import { QuoteTerms } from './quote-terms.tsx';
 import {
-  amountWords,
-  arrivalWords,
-  landedWords,
-  rateWords,
-  termWords,
+  appliedRateText,
+  arrivalText,
+  formatAmount,
+  landedText,
+  termText,
   timingOf,
-  timingWords,
+  timingText,
   totalLabel,
-} from './quote-words.ts';
+} from './quote-text.ts';
 import { SupplierLine } from './supplier-line.tsx';
 import { Validity } from './validity.tsx';
 
@@ -96,16 +96,16 @@ function Price({ quote, requiredBy, isLowest }: Pick<QuoteCardProps, 'quote' | '
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
       <p className="text-sm text-ink-soft">
-        {isLanded ? texts.landedRate : texts.rate} · {termWords(quote)}
+        {isLanded ? texts.landedRate : texts.rate} · {termText(quote)}
         {isLowest && (
           <span className="ml-2 font-semibold text-good">
             <Icon name="check" size="small" /> {texts.lowest}
           </span>
         )}
-        <span className="figures block text-xl font-bold text-ink">{landedWords(quote)}</span>
+        <span className="figures block text-xl font-bold text-ink">{landedText(quote)}</span>
         <span className="figures">
-          {isLanded && `${texts.rateBeforeFreight(rateWords(quote))} · `}
-          {totalLabel(quote)} {amountWords(quote.total)}
+          {isLanded && `${texts.rateBeforeFreight(appliedRateText(quote))} · `}
+          {totalLabel(quote)} {formatAmount(quote.total)}
         </span>
       </p>
       <p className="flex flex-col text-sm text-ink-soft">
@@ -119,10 +119,10 @@ function Price({ quote, requiredBy, isLowest }: Pick<QuoteCardProps, 'quote' | '
 /** The day, and in words whether it is in time. */
 export function Arrival({ quote, requiredBy }: { quote: Quote; requiredBy: CalendarDay | null }) {
   const timing = timingOf(quote, requiredBy);
-  const words = timingWords(timing);
+  const words = timingText(timing);
   return (
     <span className="figures text-ink">
-      {arrivalWords(quote)}
+      {arrivalText(quote)}
       {words && (
         <span
           className={classNames('block', timing.kind === 'late' ? 'font-semibold text-warn' : 'text-good')}

@@ -13,16 +13,16 @@ import type { Fact } from '#web/widgets/facts.tsx';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { quoteTexts } from './quote.texts.ts';
 import {
-  amountWords,
-  baseRateWords,
-  costWords,
-  daysWords,
-  deliveryWords,
-  paymentWords,
-  taxWords,
-  termWords,
+  baseRateText,
+  costText,
+  deliveryText,
+  formatAmount,
+  formatDays,
+  paymentText,
+  taxText,
+  termText,
   totalLabel,
-} from './quote-words.ts';
+} from './quote-text.ts';
 
 const texts = quoteTexts.terms;
 
@@ -30,8 +30,8 @@ const texts = quoteTexts.terms;
 export function costFacts(quote: Quote, unit?: LengthUnit): Fact[] {
   const lines = quote.costs.map(({ key, label, amount }) => ({
     label,
-    value: costWords(quote, { key, amount }),
-    help: key === 'gst' ? quote.taxLines.map(taxWords).join(', ') : null,
+    value: costText(quote, { key, amount }),
+    help: key === 'gst' ? quote.taxLines.map(taxText).join(', ') : null,
   }));
   return [
     {
@@ -41,14 +41,14 @@ export function costFacts(quote: Quote, unit?: LengthUnit): Fact[] {
     },
     ...lines,
     ...roundOffFact(quote),
-    { label: totalLabel(quote), value: amountWords(quote.total) },
+    { label: totalLabel(quote), value: formatAmount(quote.total) },
   ];
 }
 
 /** Only where there is one. */
 function roundOffFact({ roundOff }: Quote): Fact[] {
   return roundOff && roundOff.minor !== '0'
-    ? [{ label: quoteTexts.roundOff, value: amountWords(roundOff) }]
+    ? [{ label: quoteTexts.roundOff, value: formatAmount(roundOff) }]
     : [];
 }
 
@@ -56,11 +56,11 @@ function roundOffFact({ roundOff }: Quote): Fact[] {
 function rateHelp(quote: Quote, unit: LengthUnit | undefined): string {
   const quantity = formatLengthFor(lengthOf(quote.quantity), unit);
   const isSame = quote.rate.price.minor === quote.appliedRate.price.minor;
-  return isSame ? quoteTexts.forQuantity(quantity) : quoteTexts.fromBaseRate(quantity, baseRateWords(quote));
+  return isSame ? quoteTexts.forQuantity(quantity) : quoteTexts.fromBaseRate(quantity, baseRateText(quote));
 }
 
 export function termFacts(quote: Quote, colourQuantities: readonly Length[], unit?: LengthUnit): Fact[] {
-  const delivery = deliveryWords(quote);
+  const delivery = deliveryText(quote);
   return [
     minimumFact(quote, colourQuantities, unit),
     ...breakFacts(quote),
@@ -69,9 +69,9 @@ export function termFacts(quote: Quote, colourQuantities: readonly Length[], uni
       value: texts.plusMinus(quote.tolerancePercent),
       help: texts.toleranceHelp,
     },
-    { label: texts.delivery, value: termWords(quote), help: delivery.help },
+    { label: texts.delivery, value: termText(quote), help: delivery.help },
     ...dispatchFacts(quote),
-    { label: texts.payment, value: paymentWords(quote.paymentPlan) },
+    { label: texts.payment, value: paymentText(quote.paymentPlan) },
     { label: texts.sample, value: quoteTexts.sample[quote.sample] },
     { label: texts.hsn, value: quote.hsn },
   ];
@@ -82,7 +82,7 @@ function dispatchFacts({ leadDays, dispatchBy, arriveBy }: Quote): Fact[] {
   const dispatch = {
     label: texts.dispatch,
     value: formatDay(dispatchBy, DETAIL_DATE_FORMAT),
-    help: texts.leadTime(daysWords(leadDays)),
+    help: texts.leadTime(formatDays(leadDays)),
   };
   if (arriveBy === null) return [dispatch];
   return [dispatch, { label: texts.arrival, value: formatDay(arriveBy, DETAIL_DATE_FORMAT) }];
@@ -101,13 +101,13 @@ function minimumFact(
   const surcharge = surchargeText(surchargeBasisPoints(given, lengthOf(quantity), colourQuantities));
   return {
     label: texts.minimum,
-    value: minimumWords(given, unit),
+    value: minimumText(given, unit),
     help: surcharge,
     isMarked: surcharge !== null,
   };
 }
 
-function minimumWords({ total, perColour }: MinimumOrder, unit: LengthUnit | undefined): string {
+function minimumText({ total, perColour }: MinimumOrder, unit: LengthUnit | undefined): string {
   const parts = [
     total && formatLengthFor(total, unit),
     perColour && texts.perColour(formatLengthFor(perColour, unit)),

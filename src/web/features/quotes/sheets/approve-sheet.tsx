@@ -10,20 +10,20 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Differences } from '../quote/differences.tsx';
 import { quoteTexts } from '../quote/quote.texts.ts';
 import {
-  amountWords,
-  landedWords,
-  paymentWords,
-  rateWords,
-  termWords,
+  appliedRateText,
+  formatAmount,
+  landedText,
+  paymentText,
+  termText,
   totalLabel,
-} from '../quote/quote-words.ts';
+} from '../quote/quote-text.ts';
 import { RenewButton } from '../quote/renew-button.tsx';
 import { Validity } from '../quote/validity.tsx';
 import { useWrite } from '../use-write.ts';
@@ -41,7 +41,7 @@ export function ApproveSheet({ quote, onClose }: ApproveSheetProps) {
     (idempotencyKey, version: number) =>
       call(approveQuote, { params: { quoteId: quote.quoteId }, body: { version } }, { idempotencyKey }),
     (approved) => {
-      showToast(texts.done(approved.number, approved.version, rateWords(approved)), { kind: 'good' });
+      showToast(texts.done(approved.number, approved.version, appliedRateText(approved)), { kind: 'good' });
       // In place of this sheet: who approves a quote wants to order it, and Back leads to the query.
       void router.navigate({
         ...linkTo('confirmDetails', { quoteId: approved.quoteId }, { fabId: approved.fabId }),
@@ -95,24 +95,24 @@ export function ApproveSheet({ quote, onClose }: ApproveSheetProps) {
 function factsOf(quote: Quote) {
   return [
     ...(isFreightCharged(quote.deliveryTerm)
-      ? [{ label: texts.landedRate, value: landedWords(quote), help: termWords(quote) }]
+      ? [{ label: texts.landedRate, value: landedText(quote), help: termText(quote) }]
       : []),
     {
       label: texts.rate,
-      value: rateWords(quote),
+      value: appliedRateText(quote),
       help: freightExtraText(quote.deliveryTerm),
     },
-    { label: totalLabel(quote), value: amountWords(quote.total) },
+    { label: totalLabel(quote), value: formatAmount(quote.total) },
     { label: texts.dispatchBy, value: formatDay(quote.dispatchBy, DETAIL_DATE_FORMAT) },
     ...(quote.arriveBy === null
       ? []
       : [{ label: texts.arrivesBy, value: formatDay(quote.arriveBy, DETAIL_DATE_FORMAT) }]),
-    { label: texts.payment, value: paymentWords(quote.paymentPlan) },
+    { label: texts.payment, value: paymentText(quote.paymentPlan) },
     { label: texts.validity, value: <Validity quote={quote} /> },
   ];
 }
 
 function approveProblem(error: unknown, quote: Quote): string {
   const isExpired = error instanceof ApiError && error.code === 'quote_expired';
-  return isExpired ? expiredProblem(quote) : errorWords(error);
+  return isExpired ? expiredProblem(quote) : errorMessage(error);
 }

@@ -14,20 +14,20 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { quoteTexts } from '../quote/quote.texts.ts';
-import { daysWords } from '../quote/quote-words.ts';
+import { formatDays } from '../quote/quote-text.ts';
 import { useQueryIntent } from '../use-write.ts';
 import {
   type CounterValues,
   counterBody,
   counterProblems,
   counterQuestion,
-  savingWords,
-} from './counter-words.ts';
+  savingText,
+} from './counter-text.ts';
 import { NOTE_MAX_LENGTH } from './reason-sheet.tsx';
 import { sheetTexts } from './sheets.texts.ts';
 
@@ -87,7 +87,7 @@ export function CounterSheet({ quote, onClose }: CounterSheetProps) {
         onSubmit={form.submit}
         className="flex flex-col gap-3"
       >
-        <FormError error={form.error} words={errorWords} />
+        <FormError error={form.error} words={errorMessage} />
         {question !== null && (
           <Notice tone="warn" live>
             {question}
@@ -102,7 +102,7 @@ export function CounterSheet({ quote, onClose }: CounterSheetProps) {
             .slice(1)}
           prefix={CURRENCY_SYMBOL[quoted.price.currency]}
           suffix={texts.perUnit(LENGTH_UNIT_SYMBOL[quoted.unit])}
-          help={savingWords(quote, form.values.rate) || texts.rateHelp}
+          help={savingText(quote, form.values.rate) || texts.rateHelp}
         />
         <Terms quote={quote} form={form} />
         <TextArea
@@ -130,7 +130,7 @@ function Terms({ quote: { leadDays, paymentPlan }, form }: TermsProps) {
         optional
         maxLength={3}
         placeholder={String(leadDays)}
-        help={texts.leadDaysHelp(daysWords(leadDays))}
+        help={texts.leadDaysHelp(formatDays(leadDays))}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Select

@@ -2,7 +2,7 @@ import { declineQuote, type Quote } from '#contract/customer/quotes.ts';
 import { DECLINE_REASONS } from '#domain/quotes/decline-reason.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
-import { rateWords } from '../quote/quote-words.ts';
+import { appliedRateText } from '../quote/quote-text.ts';
 import { useQueryIntent } from '../use-write.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import { sheetTexts } from './sheets.texts.ts';
@@ -22,7 +22,7 @@ export function DeclineSheet({ quote, onClose }: { quote: Quote; onClose: () => 
   return (
     <ReasonSheet
       title={texts.title(supplier.alias)}
-      description={`${number}, ${rateWords(quote)}`}
+      description={`${number}, ${appliedRateText(quote)}`}
       legend={texts.legend}
       reasons={DECLINE_REASONS}
       action={texts.confirm}

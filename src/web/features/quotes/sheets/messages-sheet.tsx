@@ -11,7 +11,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
@@ -65,7 +65,7 @@ export function MessagesSheet({ fabId, quote, onClose }: MessagesSheetProps) {
         }}
         className="flex flex-col gap-2 pt-3"
       >
-        <FormError error={send.error} words={errorWords} />
+        <FormError error={send.error} words={errorMessage} />
         <TextArea
           label={texts.label}
           rows={2}

@@ -5,7 +5,7 @@ import { formatRate, NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { knownRateOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
-import { deliveryWords } from '../quote/quote-words.ts';
+import { deliveryText } from '../quote/quote-text.ts';
 import { sheetTexts } from './sheets.texts.ts';
 
 const texts = sheetTexts.price;
@@ -18,7 +18,7 @@ const WEEKS_SHOWN = 8;
 /** What stands around a price: the freight that is part of it, and what suppliers asked for the same kind of cloth. */
 export function PriceDetails({ quote, additional }: { quote: Quote; additional: Additional }) {
   const { logistics, priceHistory } = additional;
-  const delivery = deliveryWords(quote).label;
+  const delivery = deliveryText(quote).label;
   const weeks = priceHistory.slice(-WEEKS_SHOWN).toReversed();
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4 pb-2">

@@ -7,10 +7,10 @@ import { DETAIL_DATE_FORMAT, formatDate, formatDay } from '#domain/shared/format
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { knownRateOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
-import { daysWords, offerWords } from '../quote/quote-words.ts';
+import { formatDays, offerText } from '../quote/quote-text.ts';
 import { PriceDetails } from './price-around.tsx';
 import { sheetTexts } from './sheets.texts.ts';
 
@@ -38,7 +38,7 @@ export function PriceSheet({ quote, onClose }: { quote: Quote; onClose: () => vo
           <PriceDetails quote={quote} additional={data} />
         </>
       ) : error ? (
-        <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-label={sheetTexts.loading} className="flex flex-col gap-3 py-2">
           <Skeleton shape="title" />
@@ -77,7 +77,7 @@ function VersionLine({ version, zone }: { version: Version; zone: string }) {
       <p className="figures text-sm text-ink-soft">
         {texts.facts(
           freightExtraText(version.deliveryTerm) ?? texts.landed(formatRate(knownRateOf(version.landedRate))),
-          daysWords(version.leadDays),
+          formatDays(version.leadDays),
           formatDay(version.validTill, DETAIL_DATE_FORMAT),
           formatDate(new Date(version.sentAt), zone, DETAIL_DATE_FORMAT),
         )}
@@ -93,7 +93,7 @@ function OfferLine({ offer, zone }: { offer: CounterOffer; zone: string }) {
     <div className="mt-2 rounded-control bg-brand-50 px-3 py-2 text-sm">
       <p className="flex justify-between gap-3 font-semibold">
         <span className="shrink-0">{texts.youOffered}</span>
-        <span className="figures text-right">{offerWords(offer)}</span>
+        <span className="figures text-right">{offerText(offer)}</span>
       </p>
       <p className="text-ink-soft">
         {texts.offer(

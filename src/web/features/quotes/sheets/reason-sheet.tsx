@@ -2,7 +2,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { sheetTexts } from './sheets.texts.ts';
@@ -54,7 +54,7 @@ export function ReasonSheet({
       }
     >
       <form id="reason-form" ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
-        <FormError error={form.error} words={errorWords} />
+        <FormError error={form.error} words={errorMessage} />
         <RadioGroup
           {...form.choice('reasonId')}
           legend={legend}

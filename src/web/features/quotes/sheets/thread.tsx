@@ -4,9 +4,9 @@ import type { RequestMessage } from '#contract/customer/request-messages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { errorWords } from '#web/platform/error-words.ts';
+import { errorMessage } from '#web/platform/error-message.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
-import { momentWords } from '#web/widgets/time-words.ts';
+import { formatMoment } from '#web/widgets/format-moment.ts';
 import { sheetTexts } from './sheets.texts.ts';
 
 const texts = sheetTexts.messages;
@@ -25,7 +25,7 @@ export function Thread({ query: { data, error, isFetching, refetch } }: ThreadPr
   }, [count]);
   if (!data) {
     if (error)
-      return <ErrorState detail={errorWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+      return <ErrorState detail={errorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />;
     return (
       <div role="status" aria-label={sheetTexts.loading} className="flex flex-col gap-3 py-2">
         <Skeleton className="h-14 max-w-60" />
@@ -59,7 +59,7 @@ function Message({ message, zone }: { message: RequestMessage; zone: string }) {
       </p>
       <p className="whitespace-pre-line">{text}</p>
       <time dateTime={sentAt} className="figures block text-right text-xs text-ink-soft">
-        {momentWords(sentAt, zone)}
+        {formatMoment(sentAt, zone)}
       </time>
     </div>
   );

@@ -1,2 +1,0 @@
-/** Where nothing better can be said. Apart from the table of all words, which the sign-in page need not load. */
-export const GENERAL_ERROR_WORDS = 'Something went wrong !';

@@ -1,0 +1,54 @@
+/** A rate history as the chart draws it and as the line above it says it. */
+import type { RateHistory } from '#contract/customer/ready-qualities.ts';
+import { formatRate } from '#domain/quotes/rate.ts';
+import { DETAIL_DATE_FORMAT, formatDay, formatShortDay } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { money } from '#domain/shared/money.ts';
+import { roundTicks } from '#ui/charts/chart-scale.ts';
+import type { LineChartProps } from '#ui/charts/line-chart.tsx';
+import { formatPercent } from '#web/widgets/catalogue/quality-text.ts';
+import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { catalogueTexts } from '../catalogue.texts.ts';
+
+const { chart: texts } = catalogueTexts;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function chartOf(history: RateHistory): Omit<LineChartProps, 'label'> {
+  const { points, currency } = history;
+  const values = points.map(({ minor }) => Number(minor));
+  const days = points.map(({ day }) => day);
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const middle = new Date((Date.parse(first) + Date.parse(last)) / 2).toISOString().slice(0, 10);
+  return {
+    points: points.map((point) => ({
+      x: dayNumber(point.day),
+      y: Number(point.minor),
+      label: texts.point(formatDay(point.day, DETAIL_DATE_FORMAT), pointRate(history, point.minor)),
+    })),
+    xTicks: (first === last ? [first] : [first, middle, last]).map((day) => ({
+      at: dayNumber(day),
+      text: formatShortDay(day),
+    })),
+    yTicks: roundTicks(Math.min(...values), Math.max(...values)).map((at) => ({
+      at,
+      text: formatMoney(money(BigInt(Math.round(at)), currency)),
+    })),
+  };
+}
+
+export function pointRate({ unit, currency }: RateHistory, minor: string): string {
+  return formatRate({ price: money(BigInt(minor), currency), unit: unit ?? 'metre' });
+}
+
+export function historyText({ change, low, high }: RateHistory): string {
+  const moved =
+    change === null || change.direction === 'steady'
+      ? texts.steady
+      : texts[change.direction](formatPercent(change.basisPoints));
+  if (low === null || high === null) return moved;
+  return `${moved} · ${texts.bounds(formatMoney(moneyOf(low)), formatMoney(moneyOf(high)))}`;
+}
+
+function dayNumber(day: string): number {
+  return Date.parse(day) / DAY_MS;
+}

@@ -1,0 +1,109 @@
+/** What a card of the list says: the one number that matters, and the one next step. */
+import type { RequestCard } from '#contract/customer/requests.ts';
+import { expiryText } from '#domain/quotes/expiry.ts';
+import { formatRate } from '#domain/quotes/rate.ts';
+import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
+import { stepOfNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
+import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
+import { nameOfCode } from '#domain/shared/wire-code.ts';
+import type { ChipTone } from '#ui/surfaces/chip.tsx';
+import { knownRateOf, lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { listTexts } from './list.texts.ts';
+
+export type CardFigure = { readonly label: string; readonly value: string; readonly note: string | null };
+export type CardAction = {
+  readonly kind: 'resume' | 'answer' | 'compare' | 'order' | 'look';
+  readonly label: string;
+};
+
+const { figure: texts, action: actions } = listTexts;
+
+const TONE: Readonly<Partial<Record<RequestStatus, ChipTone>>> = {
+  quote_requested: 'info',
+  quote_submitted: 'good',
+  quote_approved: 'good',
+  unserviceable: 'warn',
+};
+
+export function statusOf({ status }: Pick<RequestCard, 'status'>): RequestStatus | null {
+  return nameOfCode(REQUEST_STATUS_CODE, status);
+}
+
+export function statusTone(card: Pick<RequestCard, 'status'>): ChipTone {
+  const status = statusOf(card);
+  return (status && TONE[status]) ?? 'neutral';
+}
+
+/** "Q-26-000123 · 5,000 m · by Dec 30, 2026 · PO 77"; lines break between facts, never inside a short one. */
+export function cardFacts(
+  { number, quantity, requiredBy, poNumber }: RequestCard,
+  unit?: LengthUnit,
+): string[] {
+  const facts = [
+    number,
+    quantity && formatLengthFor(lengthOf(quantity), unit),
+    requiredBy && listTexts.requiredBy(formatDay(requiredBy, LIST_DATE_FORMAT)),
+    poNumber && (/^p\W?o\b/i.test(poNumber) ? poNumber : listTexts.po(poNumber)),
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+export function cardFigure(card: RequestCard, now: Date): CardFigure {
+  switch (statusOf(card)) {
+    case 'draft':
+      return { label: texts.nextStep, value: stepText(card.openStep), note: null };
+    case 'quote_requested':
+      return { label: texts.quotes, value: texts.noneYet, note: texts.withSuppliers };
+    case 'closed':
+    case 'unserviceable':
+      return { label: texts.reason, value: card.closeReason ?? card.statusLabel, note: null };
+    case 'quote_approved':
+      return {
+        label: isBeforeFreight(card) ? texts.approvedExMill : texts.approvedLanded,
+        value: rateText(card),
+        note: null,
+      };
+    default:
+      return { label: bestLabel(card), value: rateText(card), note: expiryNote(card, now) };
+  }
+}
+
+function stepText(openStep: number | null): string {
+  const step = openStep === null ? null : stepOfNumber(openStep);
+  if (openStep === null || step === null) return texts.lastPart;
+  return texts.step(openStep, WIZARD_STEPS.length, WIZARD_STEP_LABEL[step]);
+}
+
+/** Only a price without freight is there: it is named as one and never called landed or lowest. */
+function bestLabel(card: RequestCard): string {
+  const { quoteCount } = card;
+  if (isBeforeFreight(card)) return quoteCount === 1 ? texts.exMillRate : texts.exMillRates(quoteCount);
+  return quoteCount === 1 ? texts.landedRate : texts.bestLandedRate(quoteCount);
+}
+
+function isBeforeFreight({ bestLandedRate, bestRateBeforeFreight }: RequestCard): boolean {
+  return bestLandedRate === null && bestRateBeforeFreight !== null;
+}
+
+function rateText({ bestLandedRate, bestRateBeforeFreight }: RequestCard): string {
+  return formatRate(knownRateOf(bestLandedRate ?? bestRateBeforeFreight));
+}
+
+function expiryNote({ nextExpiry, quoteCount }: RequestCard, now: Date): string | null {
+  if (nextExpiry === null) return null;
+  const text = expiryText(nextExpiry, now);
+  return quoteCount > 1 ? texts.firstToExpire(text) : text;
+}
+
+type Actionable = Pick<RequestCard, 'status' | 'allowedMoves' | 'isInformationAsked' | 'quoteCount'>;
+
+/** Only what the server allows; looking is always allowed. */
+export function cardAction(card: Actionable): CardAction {
+  const may = (move: RequestCard['allowedMoves'][number]) => card.allowedMoves.includes(move);
+  if (statusOf(card) === 'draft') return { kind: 'resume', label: actions.resume };
+  if (card.isInformationAsked) return { kind: 'answer', label: actions.answer };
+  if (may('order')) return { kind: 'order', label: actions.order };
+  if (may('compare') && card.quoteCount > 1) return { kind: 'compare', label: actions.compare };
+  return { kind: 'look', label: card.quoteCount === 1 ? actions.viewQuote : actions.open };
+}

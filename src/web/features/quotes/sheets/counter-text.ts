@@ -1,0 +1,99 @@
+/** What a counter-offer must be, and what it would save. */
+
+import type { counterQuote, Quote } from '#contract/customer/quotes.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import {
+  counterOfferProblem,
+  counterOfferQuestion,
+  type NegotiableTerms,
+} from '#domain/quotes/quote-version.ts';
+import { formatRate } from '#domain/quotes/rate.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import { formatLength } from '#domain/shared/length.ts';
+import { type Money, multiplyByQuantity, parseAmount, subtractMoney } from '#domain/shared/money.ts';
+import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { sheetTexts } from './sheets.texts.ts';
+
+/** As typed; what is empty stays as quoted. */
+export type CounterValues = {
+  rate: string;
+  leadDays: string;
+  advancePercent: string;
+  creditDays: string;
+  note: string;
+};
+
+type Field = Exclude<keyof CounterValues, 'note'>;
+
+/** The same rules as the server's, told at the field they are about. */
+export function counterProblems(
+  quote: Quote,
+  values: CounterValues,
+  now: Date,
+): { [Name in Field]?: string } {
+  const price = typedPrice(quote, values.rate);
+  if ('problem' in price) return { rate: price.problem };
+  const quoted = quotedTerms(quote);
+  const leadDays = numberOr(values.leadDays, quoted.leadDays);
+  if (!Number.isInteger(leadDays) || leadDays < 1 || leadDays > 365)
+    return { leadDays: texts.leadDaysProblem };
+  const wanted = {
+    version: quote.version,
+    rate: { price: price.amount, unit: quote.rate.unit },
+    leadDays,
+    advancePercent: numberOr(values.advancePercent, quoted.advancePercent),
+    creditDays: numberOr(values.creditDays, quoted.creditDays),
+  };
+  const { version, validTill, zone } = quote;
+  const problem = counterOfferProblem({ ...quoted, version, validTill, zone }, wanted, now);
+  if (!problem) return {};
+  return { [problem.kind === 'terms_refused' ? 'creditDays' : 'rate']: problem.message };
+}
+
+const texts = sheetTexts.counter;
+
+/** What is asked back before a senseless offer is sent; null for every other. */
+export function counterQuestion(quote: Quote, typed: string): string | null {
+  const price = typedPrice(quote, typed);
+  if ('problem' in price) return null;
+  return counterOfferQuestion(rateOf(quote.rate), { price: price.amount, unit: quote.rate.unit });
+}
+
+export function counterBody(quote: Quote, values: CounterValues): CallInput<typeof counterQuote>['body'] {
+  const number = (typed: string) => (typed === '' ? undefined : Number(typed));
+  const given = {
+    rate: values.rate.trim() || undefined,
+    leadDays: number(values.leadDays),
+    advancePercent: number(values.advancePercent),
+    creditDays: number(values.creditDays),
+    note: values.note.trim() || undefined,
+  };
+  const filled = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(filled), version: quote.version };
+}
+
+function typedPrice(quote: Quote, typed: string): { amount: Money } | { problem: string } {
+  if (typed.trim() === '') return { amount: rateOf(quote.rate).price };
+  const reading = parseAmount(typed, quote.rate.price.currency);
+  return reading.ok ? { amount: reading.amount } : { problem: reading.problem };
+}
+
+function quotedTerms({ rate, leadDays, paymentPlan }: Quote): NegotiableTerms {
+  const { advancePercent, creditDays } = paymentPlan;
+  return { rate: rateOf(rate), leadDays, advancePercent, creditDays };
+}
+
+function numberOr(typed: string, quoted: number): number {
+  return typed === '' ? quoted : Number(typed);
+}
+
+/** "Saves ₹2.50 per m, ₹12,500.00 on 5,000 m"; empty while there is nothing to save. */
+export function savingText(quote: Quote, typed: string): string {
+  const reading = parseAmount(typed, quote.rate.price.currency);
+  const { price, unit } = rateOf(quote.rate);
+  if (!reading.ok || reading.amount.minor <= 0n || reading.amount.minor >= price.minor) return '';
+  const saved = subtractMoney(price, reading.amount);
+  const quantity = lengthOf(quote.quantity);
+  const whole = formatMoney(multiplyByQuantity(saved, quantity.thousandths));
+  return texts.saves(formatRate({ price: saved, unit }), whole, formatLength(quantity));
+}

@@ -1,8 +1,0 @@
-/** A refusal that brings a sentence of its own says more than the general one of its code. */
-import { ApiError } from '#contract/client.ts';
-import { errorWords } from './error-words.ts';
-
-export function refusalWords(error: unknown): string {
-  const said = error instanceof ApiError ? error.body.details?.message : undefined;
-  return typeof said === 'string' ? said : errorWords(error);
-}
