@@ -7,6 +7,17 @@ export type FormResult<Value extends object, Field extends string> =
   | ({ readonly ok: true } & Readonly<Value>)
   | { readonly ok: false; readonly problems: FormProblems<Field> };
 
+type Parsed<Results> = { readonly [Field in keyof Results]: Extract<Results[Field], { ok: true }> };
+
+/** What was typed, put together once every field could be read; otherwise a sentence for each that could not. */
+export function readForm<Results extends Readonly<Record<string, ParseResult<object>>>, Value extends object>(
+  results: Results,
+  build: (parsed: Parsed<Results>) => Value,
+): FormResult<Value, keyof Results & string> {
+  const isRead = Object.values(results).every(({ ok }) => ok);
+  return isRead ? { ok: true, ...build(results as Parsed<Results>) } : formRefused(results);
+}
+
 export function formRefused<Field extends string>(
   readings: Readonly<Record<Field, ParseResult<object>>>,
 ): { readonly ok: false; readonly problems: FormProblems<Field> } {

@@ -1,6 +1,6 @@
 /** The address form of each market: what must be filled in, and how it is kept. */
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { type FormProblems, type FormResult, formRefused } from '../form-result.ts';
+import { type FormProblems, type FormResult, readForm } from '../form-result.ts';
 import { gstState } from '../tax-numbers/gst-states.ts';
 import { filledIn, type LineRule, parseLine, plainUpperCase } from '../text-input.ts';
 import type { AddressUse } from './address-use.ts';
@@ -81,17 +81,14 @@ export function addressProblems(input: AddressInput, use: AddressUse | null = nu
 }
 
 function readIndian(input: IndianAddressInput, use: AddressUse | null): AddressResult {
-  const line1 = parseLine(input.line1, LINE_1);
-  const line2 = optionalLine(input.line2, LINE_2);
-  const pincode = use === 'shipping' ? parseFreightPincode(input.pincode) : parsePincode(input.pincode);
-  const city = parseLine(input.city, CITY);
-  const district = parseLine(input.district, DISTRICT);
-  const stateCode = readState(input.stateCode);
-  if (!(line1.ok && line2.ok && pincode.ok && city.ok && district.ok && stateCode.ok)) {
-    return formRefused({ line1, line2, pincode, city, district, stateCode });
-  }
-  return {
-    ok: true,
+  const results = {
+    ...readStreet(input),
+    pincode: use === 'shipping' ? parseFreightPincode(input.pincode) : parsePincode(input.pincode),
+    city: parseLine(input.city, CITY),
+    district: parseLine(input.district, DISTRICT),
+    stateCode: readState(input.stateCode),
+  };
+  return readForm(results, ({ line1, line2, pincode, city, district, stateCode }) => ({
     address: {
       line1: line1.text,
       line2: line2.text,
@@ -102,21 +99,19 @@ function readIndian(input: IndianAddressInput, use: AddressUse | null): AddressR
       postcode: pincode.pincode,
       country: 'IN',
     },
-  };
+  }));
 }
 
 function readBangladeshi(input: BangladeshiAddressInput): AddressResult {
-  const line1 = parseLine(input.line1, LINE_1);
-  const line2 = optionalLine(input.line2, LINE_2);
-  const city = optionalLine(input.city, CITY);
   const division = readDivision(input.division);
-  const district = readDistrict(input.district, division.ok ? division.division : null);
-  const postcode = parseBangladeshiPostcode(input.postcode);
-  if (!(line1.ok && line2.ok && city.ok && division.ok && district.ok && postcode.ok)) {
-    return formRefused({ line1, line2, city, division, district, postcode });
-  }
-  return {
-    ok: true,
+  const results = {
+    ...readStreet(input),
+    city: optionalLine(input.city, CITY),
+    division,
+    district: readDistrict(input.district, division.ok ? division.division : null),
+    postcode: parseBangladeshiPostcode(input.postcode),
+  };
+  return readForm(results, ({ line1, line2, city, division, district, postcode }) => ({
     address: {
       line1: line1.text,
       line2: line2.text,
@@ -127,22 +122,19 @@ function readBangladeshi(input: BangladeshiAddressInput): AddressResult {
       postcode: postcode.postcode,
       country: 'BD',
     },
-  };
+  }));
 }
 
 function readInternational(input: InternationalAddressInput): AddressResult {
-  const line1 = parseLine(input.line1, LINE_1);
-  const line2 = optionalLine(input.line2, LINE_2);
-  const city = parseLine(input.city, CITY);
-  const region = optionalLine(input.region, REGION);
   const typedPostcode = filledIn(input.postcode);
-  const postcode = typedPostcode === null ? NO_POSTCODE : parseInternationalPostcode(typedPostcode);
-  const country = readCountry(input.country);
-  if (!(line1.ok && line2.ok && city.ok && region.ok && postcode.ok && country.ok)) {
-    return formRefused({ line1, line2, city, region, postcode, country });
-  }
-  return {
-    ok: true,
+  const results = {
+    ...readStreet(input),
+    city: parseLine(input.city, CITY),
+    region: optionalLine(input.region, REGION),
+    postcode: typedPostcode === null ? NO_POSTCODE : parseInternationalPostcode(typedPostcode),
+    country: readCountry(input.country),
+  };
+  return readForm(results, ({ line1, line2, city, region, postcode, country }) => ({
     address: {
       line1: line1.text,
       line2: line2.text,
@@ -153,7 +145,11 @@ function readInternational(input: InternationalAddressInput): AddressResult {
       postcode: postcode.postcode,
       country: country.country,
     },
-  };
+  }));
+}
+
+function readStreet({ line1, line2 }: { line1: string; line2?: Optional }) {
+  return { line1: parseLine(line1, LINE_1), line2: optionalLine(line2, LINE_2) };
 }
 
 /** Some countries have no postcodes. */

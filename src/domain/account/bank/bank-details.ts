@@ -1,7 +1,7 @@
 /** The bank form: IFSC code in India, Swift code and routing number in Bangladesh, Swift code and IBAN elsewhere. */
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { type FormResult, formRefused } from '../form-result.ts';
+import { type FormResult, readForm } from '../form-result.ts';
 import { filledIn, parseLine } from '../text-input.ts';
 import { accountNumberAgainProblem, parseAccountNumber } from './account-number.ts';
 import { parseIban } from './iban.ts';
@@ -50,27 +50,17 @@ export function readBankDetails(input: BankDetailsInput, market: Market): BankDe
       ? { number: { ok: true, accountNumber: iban.iban } as const, again: TYPED_TWICE }
       : readTypedTwice(input, market);
 
-  const { number, again } = account;
-  if (!(accountHolder.ok && bankCode.ok && routingNumber.ok && iban.ok && number.ok && again.ok)) {
-    return formRefused({
-      accountHolder,
-      bankCode,
-      routingNumber,
-      accountNumber: number,
-      accountNumberAgain: again,
-      iban,
-    });
-  }
-  return {
-    ok: true,
+  const { number: accountNumber, again: accountNumberAgain } = account;
+  const results = { accountHolder, bankCode, routingNumber, accountNumber, accountNumberAgain, iban };
+  return readForm(results, (parsed) => ({
     details: {
-      accountHolder: accountHolder.text,
-      bankCode: bankCode.bankCode,
-      accountNumber: number.accountNumber,
-      iban: iban.iban,
-      routingNumber: routingNumber.routingNumber,
+      accountHolder: parsed.accountHolder.text,
+      bankCode: parsed.bankCode.bankCode,
+      accountNumber: parsed.accountNumber.accountNumber,
+      iban: parsed.iban.iban,
+      routingNumber: parsed.routingNumber.routingNumber,
     },
-  };
+  }));
 }
 
 const NO_IBAN = { ok: true, iban: null } as const;

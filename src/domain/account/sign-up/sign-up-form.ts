@@ -2,7 +2,7 @@
 import type { Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { parseEmail } from '../email-address.ts';
-import { type FormProblems, type FormResult, formRefused, readChoice, readConsent } from '../form-result.ts';
+import { type FormProblems, type FormResult, readChoice, readConsent, readForm } from '../form-result.ts';
 import { parseBin } from '../tax-numbers/bin.ts';
 import { parseGstin } from '../tax-numbers/gstin.ts';
 import { filledIn, parseLine } from '../text-input.ts';
@@ -44,35 +44,33 @@ const CONTACT = { emptyProblem: 'Enter your name.', name: 'Your name', maxLength
 const CITY = { emptyProblem: 'Enter your city.', name: 'The city', maxLength: 80 };
 
 export function readSignUp(input: SignUpInput, market: Market): FormResult<{ signUp: SignUp }, SignUpField> {
-  const company = parseLine(input.company, COMPANY);
-  const contactName = parseLine(input.contactName, CONTACT);
-  const email = parseEmail(input.email);
-  const city = parseLine(input.city, CITY);
-  const businessType = readChoice(BUSINESS_TYPE_LABEL, input.businessType, 'Choose your type of business.');
-  const acceptsTerms = readConsent(input.acceptsTerms, 'Accept the terms of use to continue.');
-  const gstin = optional(input.gstin, (raw) => readGstin(raw, market));
-  const bin = optional(input.bin, (raw) => readBin(raw, market));
-  const referenceCode = optional(input.referenceCode, readReferenceCode);
-
-  const who = { company, contactName, email, city };
-  const rest = { businessType, acceptsTerms, gstin, bin, referenceCode };
-  const isComplete =
-    company.ok && contactName.ok && email.ok && city.ok && businessType.ok && acceptsTerms.ok;
-  if (!(isComplete && gstin.ok && bin.ok && referenceCode.ok)) return formRefused({ ...who, ...rest });
-  return {
-    ok: true,
-    signUp: {
-      company: company.text,
-      contactName: contactName.text,
-      email: email.email,
-      city: city.text,
-      businessType: businessType.choice,
-      whatsappOptIn: input.whatsappOptIn,
-      gstin: gstin.value,
-      bin: bin.value,
-      referenceCode: referenceCode.value,
-    },
+  const results = {
+    company: parseLine(input.company, COMPANY),
+    contactName: parseLine(input.contactName, CONTACT),
+    email: parseEmail(input.email),
+    city: parseLine(input.city, CITY),
+    businessType: readChoice(BUSINESS_TYPE_LABEL, input.businessType, 'Choose your type of business.'),
+    acceptsTerms: readConsent(input.acceptsTerms, 'Accept the terms of use to continue.'),
+    gstin: optional(input.gstin, (raw) => readGstin(raw, market)),
+    bin: optional(input.bin, (raw) => readBin(raw, market)),
+    referenceCode: optional(input.referenceCode, readReferenceCode),
   };
+  return readForm(
+    results,
+    ({ company, contactName, email, city, businessType, gstin, bin, referenceCode }) => ({
+      signUp: {
+        company: company.text,
+        contactName: contactName.text,
+        email: email.email,
+        city: city.text,
+        businessType: businessType.choice,
+        whatsappOptIn: input.whatsappOptIn,
+        gstin: gstin.value,
+        bin: bin.value,
+        referenceCode: referenceCode.value,
+      },
+    }),
+  );
 }
 
 export function signUpProblems(input: SignUpInput, market: Market): FormProblems<SignUpField> {

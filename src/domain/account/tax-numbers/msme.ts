@@ -1,6 +1,6 @@
 /** What an Indian customer tells about its registration as a micro, small or medium enterprise. */
 import type { Market } from '#domain/shared/market.ts';
-import { type FormResult, formRefused, readChoice, readConsent } from '../form-result.ts';
+import { type FormResult, readChoice, readConsent, readForm } from '../form-result.ts';
 import { parseUdyamNumber } from './udyam-number.ts';
 
 export const MSME_CLASS_LABEL = { micro: 'Micro', small: 'Small', medium: 'Medium' } as const;
@@ -32,17 +32,13 @@ export function readMsme(input: MsmeInput): FormResult<{ registration: MsmeRegis
     'Choose manufacturing, service or trading.',
   );
   const consent = readConsent(input.consent, 'Please allow us to use these details.');
-  if (!(udyamNumber.ok && msmeClass.ok && activity.ok && consent.ok)) {
-    return formRefused({ udyamNumber, msmeClass, activity, consent });
-  }
-  return {
-    ok: true,
+  return readForm({ udyamNumber, msmeClass, activity, consent }, (parsed) => ({
     registration: {
-      udyamNumber: udyamNumber.udyamNumber,
-      msmeClass: msmeClass.choice,
-      activity: activity.choice,
+      udyamNumber: parsed.udyamNumber.udyamNumber,
+      msmeClass: parsed.msmeClass.choice,
+      activity: parsed.activity.choice,
     },
-  };
+  }));
 }
 
 /** Asked once, of Indian customers only; "not applicable" is an answer too. */

@@ -1,5 +1,5 @@
 /** What a buyer abroad tells about its letter of credit; staff compare it with the bank's own message. */
-import { type FormResult, formRefused } from '#domain/account/form-result.ts';
+import { type FormResult, readForm } from '#domain/account/form-result.ts';
 import { type LineRule, parseLine } from '#domain/account/text-input.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
@@ -41,15 +41,15 @@ export function readLetterOfCredit(
   input: LetterOfCreditInput,
   needs: LetterOfCreditNeeds,
 ): FormResult<{ letter: LetterOfCredit }, keyof LetterOfCreditInput> {
-  const number = parseLine(input.number, NUMBER);
-  const bank = parseLine(input.bank, BANK);
-  const amount = readSum(input.amount, needs.needed);
-  const expiresOn = readExpiry(input.expiresOn, needs);
-  if (!(number.ok && bank.ok && amount.ok && expiresOn.ok)) {
-    return formRefused({ number, bank, amount, expiresOn });
-  }
-  const letter = { number: number.text, bank: bank.text, amount: amount.amount, expiresOn: expiresOn.day };
-  return { ok: true, letter };
+  const results = {
+    number: parseLine(input.number, NUMBER),
+    bank: parseLine(input.bank, BANK),
+    amount: readSum(input.amount, needs.needed),
+    expiresOn: readExpiry(input.expiresOn, needs),
+  };
+  return readForm(results, ({ number, bank, amount, expiresOn }) => ({
+    letter: { number: number.text, bank: bank.text, amount: amount.amount, expiresOn: expiresOn.day },
+  }));
 }
 
 /** A letter for less leaves a part that no bank promises. */

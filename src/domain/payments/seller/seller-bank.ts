@@ -3,7 +3,7 @@ import { parseAccountNumber } from '#domain/account/bank/account-number.ts';
 import { parseIfsc } from '#domain/account/bank/ifsc.ts';
 import { parseSwiftCode } from '#domain/account/bank/swift-code.ts';
 import { parseVpa } from '#domain/account/bank/upi-vpa.ts';
-import { type FormResult, formRefused } from '#domain/account/form-result.ts';
+import { type FormResult, readForm } from '#domain/account/form-result.ts';
 import { filledIn, type LineRule, parseLine } from '#domain/account/text-input.ts';
 import { type Currency, type Money, parseAmount } from '#domain/shared/money.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
@@ -37,17 +37,15 @@ export function readSellerBank(
   input: SellerBankInput,
   currency: Currency,
 ): FormResult<{ bank: SellerBank }, keyof SellerBankInput> {
-  const bankName = parseLine(input.bankName, BANK);
-  const holder = parseLine(input.holder, HOLDER);
-  const account = parseAccountNumber(input.account, currency === 'INR' ? 'IN' : 'INTL');
-  const code = parseCode(input.code, currency);
-  const vpa = parseOwnVpa(input.vpa, currency);
-  const upiLimit = parseUpiLimit(input.upiLimit, currency);
-  if (!(bankName.ok && holder.ok && account.ok && code.ok && vpa.ok && upiLimit.ok)) {
-    return formRefused({ bankName, holder, account, code, vpa, upiLimit });
-  }
-  return {
-    ok: true,
+  const results = {
+    bankName: parseLine(input.bankName, BANK),
+    holder: parseLine(input.holder, HOLDER),
+    account: parseAccountNumber(input.account, currency === 'INR' ? 'IN' : 'INTL'),
+    code: parseCode(input.code, currency),
+    vpa: parseOwnVpa(input.vpa, currency),
+    upiLimit: parseUpiLimit(input.upiLimit, currency),
+  };
+  return readForm(results, ({ bankName, holder, account, code, vpa, upiLimit }) => ({
     bank: {
       bankName: bankName.text,
       holder: holder.text,
@@ -56,7 +54,7 @@ export function readSellerBank(
       vpa: vpa.vpa,
       upiLimit: upiLimit.amount,
     },
-  };
+  }));
 }
 
 function parseCode(raw: string, currency: Currency): ParseResult<{ code: string }> {

@@ -1,5 +1,5 @@
 /** Who writes the invoices: state and PAN come out of the GST number, so they cannot contradict it. */
-import { type FormResult, formRefused } from '#domain/account/form-result.ts';
+import { type FormResult, readForm } from '#domain/account/form-result.ts';
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import {
@@ -40,17 +40,15 @@ const ADDRESS: LineRule = { emptyProblem: 'Enter the address.', name: 'The addre
 const LUT: LineRule = { emptyProblem: 'Enter the LUT.', name: 'The LUT', maxLength: 40 };
 
 export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, keyof SellerInput> {
-  const legalName = parseLine(input.legalName, NAME);
-  const gstin = parseGstin(input.gstin);
-  const address = parseLine(input.address, ADDRESS);
-  const lut = optional(input.lut, (raw) => parseLine(raw, LUT));
-  const lutFinancialYear = readLutYear(input);
-  const iec = optional(input.iec, parseIec);
-  if (!(legalName.ok && gstin.ok && address.ok && lut.ok && lutFinancialYear.ok && iec.ok)) {
-    return formRefused({ legalName, gstin, address, lut, lutFinancialYear, iec });
-  }
-  return {
-    ok: true,
+  const results = {
+    legalName: parseLine(input.legalName, NAME),
+    gstin: parseGstin(input.gstin),
+    address: parseLine(input.address, ADDRESS),
+    lut: optional(input.lut, (raw) => parseLine(raw, LUT)),
+    lutFinancialYear: readLutYear(input),
+    iec: optional(input.iec, parseIec),
+  };
+  return readForm(results, ({ legalName, gstin, address, lut, lutFinancialYear, iec }) => ({
     seller: {
       legalName: legalName.text,
       gstin: gstin.gstin,
@@ -62,7 +60,7 @@ export function readSeller(input: SellerInput): FormResult<{ seller: Seller }, k
       iec: iec.text,
       msmeClass: input.msmeClass ?? null,
     },
-  };
+  }));
 }
 
 /** A letter without its year proves nothing, and a year without a letter is a slip. */

@@ -1,6 +1,6 @@
 /** The sheet after the eight steps: what suppliers need besides the fabric itself before they can quote. */
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
-import { type FormProblems, type FormResult, formRefused, readChoice } from '#domain/account/form-result.ts';
+import { type FormProblems, type FormResult, readChoice, readForm } from '#domain/account/form-result.ts';
 import { filledIn, parseLine } from '#domain/account/text-input.ts';
 import { CERTIFICATION_CODE, type Certification } from '#domain/catalogue/quality-mark.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
@@ -65,32 +65,30 @@ export function readReviewSheet(
   const unit = readChoice(LENGTH_UNIT_LABEL, input.unit, 'Choose metres or yards.');
   const quantity = parseQuantity(input.quantity, unit.ok ? unit.choice : 'metre');
   const colourSplit = splitReading(input, context, quantity);
-  const deliverTo = readPlace(input.deliverTo, context.market);
-  const requiredBy = parseRequiredBy(input.requiredBy, context.zone, context.now);
-  const targetRate = readTargetRate(input.targetRate, context.market);
-  const certification = readCertification(input.certification);
-  const notes = parseNotes(input.notes);
-  const files = parseFiles(input.files);
-  const poNumber = readPoNumber(input.poNumber);
-  const what = { unit, quantity, colourSplit, deliverTo, requiredBy };
-  const rest = { targetRate, certification, notes, files, poNumber };
-  const isAsked = unit.ok && quantity.ok && colourSplit.ok && deliverTo.ok && requiredBy.ok;
-  if (!(isAsked && targetRate.ok && certification.ok && notes.ok && files.ok && poNumber.ok)) {
-    return formRefused({ ...what, ...rest });
-  }
-  return {
-    ok: true,
-    sheet: {
-      quantity: quantity.length,
-      colourSplit: colourSplit.split,
-      delivery: deliverTo.place,
-      requiredBy: requiredBy.day,
-      targetRate: targetRate.amount,
-      certification: certification.choice,
-      notes: notes.text,
-      poNumber: poNumber.text,
-    },
+  const results = {
+    unit,
+    quantity,
+    colourSplit,
+    deliverTo: readPlace(input.deliverTo, context.market),
+    requiredBy: parseRequiredBy(input.requiredBy, context.zone, context.now),
+    targetRate: readTargetRate(input.targetRate, context.market),
+    certification: readCertification(input.certification),
+    notes: parseNotes(input.notes),
+    files: parseFiles(input.files),
+    poNumber: readPoNumber(input.poNumber),
   };
+  return readForm(results, (parsed) => ({
+    sheet: {
+      quantity: parsed.quantity.length,
+      colourSplit: parsed.colourSplit.split,
+      delivery: parsed.deliverTo.place,
+      requiredBy: parsed.requiredBy.day,
+      targetRate: parsed.targetRate.amount,
+      certification: parsed.certification.choice,
+      notes: parsed.notes.text,
+      poNumber: parsed.poNumber.text,
+    },
+  }));
 }
 
 export function reviewProblems(input: ReviewInput, context: ReviewContext): FormProblems<ReviewField> {

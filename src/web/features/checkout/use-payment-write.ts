@@ -1,5 +1,4 @@
 /** How every change of a payment goes: one key per try, so that nothing is begun or told twice. */
-import { useRef } from 'react';
 import { type Send, useIntent } from '#web/platform/use-intent.ts';
 import { ORDERS_KEY } from '#web/widgets/orders/orders.queries.ts';
 import { PAYMENTS_KEY } from '#web/widgets/payments/payments.queries.ts';
@@ -9,12 +8,5 @@ const TOUCHED = [ORDERS_KEY, PAYMENTS_KEY];
 export function usePaymentWrite<Input extends unknown[], Result>(
   send: Send<Input, Result>,
 ): (...input: Input) => Promise<Result> {
-  const latest = useRef<Result | null>(null);
-  const run = useIntent(TOUCHED, send, (result) => {
-    latest.current = result;
-  });
-  return async (...input) => {
-    await run(...input);
-    return latest.current as Result;
-  };
+  return useIntent(TOUCHED, send);
 }

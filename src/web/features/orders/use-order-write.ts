@@ -1,7 +1,6 @@
 /** How every change of an order goes; money, the query and its quote may change with it. */
-import type { Send } from '#web/platform/use-intent.ts';
-import { useIntent } from '#web/platform/use-intent.ts';
-import { type Task, useTask } from '#web/platform/use-task.ts';
+import { type Send, useWrite } from '#web/platform/use-intent.ts';
+import type { Task } from '#web/platform/use-task.ts';
 import { ORDERS_KEY } from '#web/widgets/orders/orders.queries.ts';
 import { PAYMENTS_KEY } from '#web/widgets/payments/payments.queries.ts';
 import { QUOTES_KEY } from '#web/widgets/requests/quotes.queries.ts';
@@ -13,5 +12,5 @@ export function useOrderWrite<Input extends unknown[], Result>(
   send: Send<Input, Result>,
   onDone: (result: Result) => void,
 ): Task<Input> {
-  return useTask(useIntent(TOUCHED, send, onDone));
+  return useWrite(TOUCHED, send, onDone);
 }

@@ -4,8 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { refusalMessage } from '#web/platform/refusal-message.ts';
-import { useIntent } from '#web/platform/use-intent.ts';
-import { useTask } from '#web/platform/use-task.ts';
+import { useWrite } from '#web/platform/use-intent.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { PAYMENTS_KEY } from '#web/widgets/payments/payments.queries.ts';
 import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
@@ -15,7 +14,7 @@ const { payOut: texts } = paymentsTexts;
 
 /** Account credit goes to the bank account on record; without one the answer says what to add. */
 export function PayOut() {
-  const payOut = useIntent(
+  const ask = useWrite(
     [PAYMENTS_KEY],
     (idempotencyKey) => call(payOutAccountCredit, { body: {} }, { idempotencyKey }),
     ({ amount, maskedAccount }) => {
@@ -23,7 +22,6 @@ export function PayOut() {
       showToast(texts.done(words, maskedAccount), { kind: 'good' });
     },
   );
-  const ask = useTask(payOut);
   return (
     <div className="mt-2 flex flex-col gap-2">
       <FormError error={ask.error} words={refusalMessage} />

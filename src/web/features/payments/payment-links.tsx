@@ -4,8 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
-import { useIntent } from '#web/platform/use-intent.ts';
-import { useTask } from '#web/platform/use-task.ts';
+import { useWrite } from '#web/platform/use-intent.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { formatMoment } from '#web/widgets/format-moment.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -18,12 +17,10 @@ const { links: texts } = paymentsTexts;
 export function PaymentLinks() {
   const { data: links = [] } = useQuery(paymentsQueries.links());
   const zone = useBuyerZone();
-  const end = useTask(
-    useIntent(
-      [PAYMENTS_KEY],
-      (_key, linkId: string) => call(endPaymentLink, { params: { linkId } }),
-      () => showToast(texts.ended, { kind: 'good' }),
-    ),
+  const end = useWrite(
+    [PAYMENTS_KEY],
+    (_key, linkId: string) => call(endPaymentLink, { params: { linkId } }),
+    () => showToast(texts.ended, { kind: 'good' }),
   );
   if (links.length === 0) return null;
   return (

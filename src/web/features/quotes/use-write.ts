@@ -1,8 +1,8 @@
 /** How every change of a query or quote goes. */
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
-import { type Send, useIntent } from '#web/platform/use-intent.ts';
-import { type Task, useTask } from '#web/platform/use-task.ts';
+import { type Send, useIntent, useWrite } from '#web/platform/use-intent.ts';
+import type { Task } from '#web/platform/use-task.ts';
 import { QUOTES_KEY } from '#web/widgets/requests/quotes.queries.ts';
 import { REQUESTS_KEY } from '#web/widgets/requests/requests.queries.ts';
 
@@ -11,15 +11,15 @@ const TOUCHED = [REQUESTS_KEY, QUOTES_KEY];
 export function useQueryIntent<Input extends unknown[], Result>(
   send: Send<Input, Result>,
   onDone: (result: Result) => void,
-): (...input: Input) => Promise<void> {
+): (...input: Input) => Promise<Result> {
   return useIntent(TOUCHED, send, onDone);
 }
 
-export function useWrite<Input extends unknown[], Result>(
+export function useQuoteWrite<Input extends unknown[], Result>(
   send: Send<Input, Result>,
   onDone: (result: Result) => void,
 ): Task<Input> {
-  return useTask(useIntent(TOUCHED, send, onDone));
+  return useWrite(TOUCHED, send, onDone);
 }
 
 /** For a single button: what goes wrong is said in a toast. */
@@ -27,7 +27,7 @@ export function useWriteButton<Input extends unknown[], Result>(
   send: Send<Input, Result>,
   onDone: (result: Result) => void,
 ): Pick<Task<Input>, 'run' | 'isRunning'> {
-  return useWrite(async (key, ...input: Input) => {
+  return useQuoteWrite(async (key, ...input: Input) => {
     try {
       return await send(key, ...input);
     } catch (error) {

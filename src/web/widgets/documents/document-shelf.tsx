@@ -6,8 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
-import { useIntent } from '#web/platform/use-intent.ts';
-import { useTask } from '#web/platform/use-task.ts';
+import { useWrite } from '#web/platform/use-intent.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { DocumentRow } from './document-row.tsx';
@@ -69,13 +68,8 @@ export function DocumentShelf({ orderId, coming = [] }: DocumentShelfProps) {
 }
 
 function useRequest(orderId: string) {
-  return useTask(
-    useIntent(
-      [DOCUMENTS_KEY],
-      (idempotencyKey, type: RequestableType) =>
-        call(requestDocument, { body: { orderId, type } }, { idempotencyKey }),
-      () => {},
-    ),
+  return useWrite([DOCUMENTS_KEY], (idempotencyKey, type: RequestableType) =>
+    call(requestDocument, { body: { orderId, type } }, { idempotencyKey }),
   );
 }
 

@@ -8,8 +8,7 @@ import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useBackCloses } from '#web/platform/navigation/back-closes.ts';
-import { useIntent } from '#web/platform/use-intent.ts';
-import { useTask } from '#web/platform/use-task.ts';
+import { useWrite } from '#web/platform/use-intent.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { formatMoment } from '#web/widgets/format-moment.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -27,12 +26,10 @@ export function ShareSheet({ record, onClose }: ShareSheetProps) {
   const { documentId, typeLabel, number } = record;
   useBackCloses(onClose);
   const [link, setLink] = useState<MadeLink | null>(null);
-  const make = useTask(
-    useIntent(
-      [DOCUMENTS_KEY],
-      (idempotencyKey) => call(shareDocument, { params: { documentId }, body: {} }, { idempotencyKey }),
-      setLink,
-    ),
+  const make = useWrite(
+    [DOCUMENTS_KEY],
+    (idempotencyKey) => call(shareDocument, { params: { documentId }, body: {} }, { idempotencyKey }),
+    setLink,
   );
   return (
     <Sheet
@@ -83,12 +80,10 @@ function LinkReady({ link: { url, expiresAt }, record: { typeLabel, number } }: 
 function LiveLinks({ documentId }: { documentId: string }) {
   const { data } = useQuery(documentsQueries.shares(documentId));
   const zone = useBuyerZone();
-  const end = useTask(
-    useIntent(
-      [DOCUMENTS_KEY],
-      (_key, shareId: string) => call(endDocumentShare, { params: { documentId, shareId } }),
-      () => showToast(texts.ended, { kind: 'good' }),
-    ),
+  const end = useWrite(
+    [DOCUMENTS_KEY],
+    (_key, shareId: string) => call(endDocumentShare, { params: { documentId, shareId } }),
+    () => showToast(texts.ended, { kind: 'good' }),
   );
   const records = data?.records ?? [];
   if (records.length === 0) return null;

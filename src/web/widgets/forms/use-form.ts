@@ -10,7 +10,7 @@ export type FormOptions<Values> = {
   initial: Values;
   /** By the domain's own rules: one sentence a field. */
   check: (values: Values) => Problems<Values>;
-  send: (values: Values) => Promise<void>;
+  send: (values: Values) => Promise<unknown>;
   /** Fields that the wire calls otherwise. */
   wireNames?: Readonly<Record<string, keyof Values & string>>;
   onChange?: (values: Values) => void;

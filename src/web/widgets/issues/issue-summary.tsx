@@ -10,8 +10,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
-import { useIntent } from '#web/platform/use-intent.ts';
-import { useTask } from '#web/platform/use-task.ts';
+import { useWrite } from '#web/platform/use-intent.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { ORDERS_KEY } from '../orders/orders.queries.ts';
 import { Section } from '../section.tsx';
@@ -79,10 +78,9 @@ function SummaryBody({ issues, hasForm }: { issues: OrderIssues; hasForm: boolea
 }
 
 function useConfirm(orderId: string) {
-  const send = useIntent(
+  return useWrite(
     [ORDERS_KEY],
     () => call(confirmNoIssue, { params: { orderId }, body: {} }),
     () => showToast(texts.allWellToast, { kind: 'good' }),
   );
-  return useTask(() => send());
 }

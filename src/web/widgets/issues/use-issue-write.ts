@@ -9,8 +9,8 @@ import {
 } from '#contract/customer/issues.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
-import { useIntent } from '#web/platform/use-intent.ts';
-import { type Task, useTask } from '#web/platform/use-task.ts';
+import { useWrite } from '#web/platform/use-intent.ts';
+import type { Task } from '#web/platform/use-task.ts';
 import { ORDERS_KEY } from '../orders/orders.queries.ts';
 import { PAYMENTS_KEY } from '../payments/payments.queries.ts';
 import { issuesTexts as texts } from './issues.texts.ts';
@@ -24,16 +24,14 @@ const TOAST = {
 } as const satisfies Record<IssueMove, string>;
 
 export function useIssueWrite(issue: Issue, onDone: (move: IssueMove) => void): Task<[IssueMove, string]> {
-  const send = useIntent(
+  return useWrite(
     [ORDERS_KEY, PAYMENTS_KEY],
-    (idempotencyKey: string, move: IssueMove, text: string) => write(issue, move, text, idempotencyKey),
-    () => {},
+    (idempotencyKey, move: IssueMove, text: string) => write(issue, move, text.trim(), idempotencyKey),
+    (_issue, [move]) => {
+      onDone(move);
+      showToast(TOAST[move], { kind: 'good' });
+    },
   );
-  return useTask(async (move: IssueMove, text: string) => {
-    await send(move, text.trim());
-    onDone(move);
-    showToast(TOAST[move], { kind: 'good' });
-  });
 }
 
 /** The offer that was read is named, so that nobody answers another one. */

@@ -1,15 +1,12 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
-import { OTP_LENGTH } from '#domain/account/one-time-code.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { showToast } from '#ui/feedback/toast-store.ts';
 import { errorMessage, fieldError } from '#web/platform/error-message.ts';
-import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { StepUpCancelled } from '../step-up/step-up-cancelled.ts';
 import { codeTexts } from './code.texts.ts';
 import { CodeField } from './code-field.tsx';
 import { ResendCode } from './resend-code.tsx';
+import { useCodeEntry } from './use-code-entry.ts';
 
 export type CodeEntryFormProps = {
   resendAt: number;
@@ -26,51 +23,21 @@ export function CodeEntryForm({
   resend,
   submitLabel = codeTexts.verify,
 }: CodeEntryFormProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [digits, setDigits] = useState('');
-  const [problem, setProblem] = useState<string>();
-
-  const check = useTask(async (code: string) => {
-    setProblem(undefined);
+  const { field, problem, submit, check, again } = useCodeEntry(async (code) => {
     try {
       await verify(code);
     } catch (error) {
-      if (error instanceof StepUpCancelled) return;
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(fieldError(error, 'otp') ?? errorMessage(error));
-      setDigits('');
-      input.current?.focus();
+      if (!(error instanceof StepUpCancelled)) throw error;
     }
-  });
-  const again = useTask(async () => {
-    setProblem(undefined);
-    setDigits('');
-    check.clearError();
-    await resend();
-    showToast(codeTexts.newCodeSent, { kind: 'good' });
-    input.current?.focus();
-  });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (digits.length === OTP_LENGTH) void check.run(digits);
-    else setProblem(codeTexts.enterAll(OTP_LENGTH));
-  };
-  const type = (next: string) => {
-    setDigits(next);
-    setProblem(undefined);
-    check.clearError();
-  };
+  }, resend);
+  const refused = check.error instanceof ApiError ? check.error : null;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <CodeField
-        ref={input}
-        value={digits}
-        onChange={type}
-        onComplete={(code) => void check.run(code)}
-        error={problem}
+        {...field}
+        error={problem ?? (refused ? (fieldError(refused, 'otp') ?? errorMessage(refused)) : undefined)}
       />
-      <FormError error={check.error ?? again.error} words={errorMessage} />
+      <FormError error={refused ? again.error : (check.error ?? again.error)} words={errorMessage} />
       <Button type="submit" wide busy={check.isRunning}>
         {submitLabel}
       </Button>

@@ -73,16 +73,19 @@ export function lockOpenPaymentOrders(
     .execute();
 }
 
-/** Those that somebody really tried to pay; the others have nothing to tell. */
-export async function triedPaymentIds(
-  db: Queries,
-  { brand_id, order_id }: { brand_id: string; order_id: string },
-): Promise<string[]> {
-  const rows = await db.scoped
+type OrderKey = { readonly brand_id: string; readonly order_id: string };
+
+export function paymentIdsOf(db: Queries, { brand_id, order_id }: OrderKey) {
+  return db.scoped
     .selectFrom('payment_orders')
     .select('payment_order_id')
     .where('brand_id', '=', brand_id)
-    .where('order_id', '=', order_id)
+    .where('order_id', '=', order_id);
+}
+
+/** Those that somebody really tried to pay; the others have nothing to tell. */
+export async function triedPaymentIds(db: Queries, order: OrderKey): Promise<string[]> {
+  const rows = await paymentIdsOf(db, order)
     .where((eb) => eb.or([eb('attempts', '>', 0), eb('settled_at', 'is not', null)]))
     .execute();
   return rows.map(({ payment_order_id }) => payment_order_id);

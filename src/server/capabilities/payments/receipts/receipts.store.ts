@@ -2,7 +2,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
-import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
+import { type PaymentOrderRow, paymentIdsOf } from '../pay/payment-orders.store.ts';
 
 /** The series belongs to no customer. Everybody who wants a number waits here until this transaction ends. */
 export async function nextReceiptSerial(tx: Queries, financialYear: string): Promise<number> {
@@ -67,18 +67,14 @@ export function receiptsOf(
 /** The payments of an order that brought money, the earliest first. */
 export async function paymentsWithReceipts(
   db: Queries,
-  { brand_id, order_id }: { brand_id: string; order_id: string },
+  order: { brand_id: string; order_id: string },
 ): Promise<string[]> {
-  const rows = await db.scoped
-    .selectFrom('payment_orders')
-    .select('payment_order_id')
-    .where('brand_id', '=', brand_id)
-    .where('order_id', '=', order_id)
+  const rows = await paymentIdsOf(db, order)
     .where('payment_order_id', 'in', (receipts) =>
       receipts
         .selectFrom('receipts')
         .select('receipts.payment_order_id')
-        .where('receipts.brand_id', '=', brand_id),
+        .where('receipts.brand_id', '=', order.brand_id),
     )
     .orderBy('created_at')
     .execute();

@@ -4,15 +4,13 @@ import { changeIdentity, sendIdentityCode } from '#contract/customer/sign-up.ts'
 import { parseEmail } from '#domain/account/email-address.ts';
 import { parseMobile } from '#domain/account/phone-number.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorMessage } from '#web/platform/error-message.ts';
-import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
 import { CodeStep, type SentCode, sentCode } from '../code-step.tsx';
 import { PartCard } from '../part-card.tsx';
+import { SendCodeForm } from '../send-code-form.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { profileTexts } from './profile.texts.ts';
 
@@ -50,7 +48,7 @@ export function ChangeSignIn({ customer: { market }, onDone }: ChangeSignInProps
           onChangeAddress={() => setSent(null)}
         />
       ) : (
-        <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
+        <SendCodeForm form={form} label={profileTexts.sendCode}>
           <Field
             {...form.text('address')}
             label={callingCode ? profileTexts.newNumber : profileTexts.newEmail}
@@ -58,11 +56,7 @@ export function ChangeSignIn({ customer: { market }, onDone }: ChangeSignInProps
             prefix={callingCode ? `+${callingCode}` : undefined}
             help={profileTexts.twoCodes}
           />
-          <FormError error={form.error} words={errorMessage} />
-          <Button type="submit" className="md:self-start" busy={form.isSending}>
-            {profileTexts.sendCode}
-          </Button>
-        </form>
+        </SendCodeForm>
       )}
       {stepUp}
       {stepUpAgain}

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { sendWhatsappCode, updateWhatsappNumber } from '#contract/customer/preferences.ts';
 import { type CallingCode, parseMobile } from '#domain/account/phone-number.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { call } from '#web/platform/api.ts';
-import { errorMessage } from '#web/platform/error-message.ts';
-import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
 import { CodeStep, type SentCode, sentCode } from '../code-step.tsx';
 import { PartCard } from '../part-card.tsx';
+import { SendCodeForm } from '../send-code-form.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { preferencesTexts } from './preferences.texts.ts';
 
@@ -57,7 +55,7 @@ export function NumberForm({ countryCode, onDone }: NumberFormProps) {
           onChangeAddress={() => setSent(null)}
         />
       ) : (
-        <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
+        <SendCodeForm form={form} label={TEXTS.sendCode}>
           <RadioGroup {...form.choice('countryCode')} inline legend={TEXTS.country} options={COUNTRIES} />
           <Field
             {...form.text('number')}
@@ -67,11 +65,7 @@ export function NumberForm({ countryCode, onDone }: NumberFormProps) {
             prefix={`+${form.values.countryCode}`}
             help={TEXTS.numberHelp}
           />
-          <FormError error={form.error} words={errorMessage} />
-          <Button type="submit" className="md:self-start" busy={form.isSending}>
-            {TEXTS.sendCode}
-          </Button>
-        </form>
+        </SendCodeForm>
       )}
       {stepUp}
       {stepUpAgain}

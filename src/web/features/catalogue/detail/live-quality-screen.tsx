@@ -10,6 +10,7 @@ import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { catalogueQueries } from '#web/widgets/catalogue/catalogue.queries.ts';
 import { catalogueLocation } from '#web/widgets/catalogue/catalogue-links.ts';
+import { ClothHeadSkeleton } from '#web/widgets/cloth/cloth-head-skeleton.tsx';
 import { Screen } from '#web/widgets/screen.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { LazyQualitySheets } from './lazy-quality-sheets.tsx';
@@ -59,13 +60,8 @@ function Gone() {
 function DetailSkeleton() {
   return (
     <div role="status" aria-label={catalogueTexts.loading} className="flex flex-col gap-4">
-      <div className="flex gap-4 rounded-card border border-line bg-paper p-4">
-        <Skeleton shape="swatch" className="shrink-0" />
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton />
-          <Skeleton className="w-2/3" />
-          <Skeleton shape="chip" />
-        </div>
+      <div className="rounded-card border border-line bg-paper p-4">
+        <ClothHeadSkeleton />
       </div>
       <Skeleton className="h-72 rounded-card" />
       <Skeleton className="h-48 rounded-card" />

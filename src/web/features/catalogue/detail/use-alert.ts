@@ -23,7 +23,7 @@ export function useAlert(fabId: string) {
     (_key, kind: AlertKind) => call(removeQualityAlert, { query: { fabId, kind } }),
     () => showToast(texts.ended),
   );
-  const run = async (work: Promise<void>) => {
+  const run = async (work: Promise<unknown>) => {
     setBusy(true);
     try {
       await work;

@@ -2,8 +2,8 @@ import { decideSample, type Sample, type SampleList } from '#contract/customer/p
 import type { CallInput } from '#contract/endpoint.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
-import { useIntent } from '#web/platform/use-intent.ts';
-import { type Task, useTask } from '#web/platform/use-task.ts';
+import { useWrite } from '#web/platform/use-intent.ts';
+import type { Task } from '#web/platform/use-task.ts';
 import { ORDERS_KEY } from '#web/widgets/orders/orders.queries.ts';
 import { PRODUCTION_KEY } from '#web/widgets/production/production.queries.ts';
 import { sampleName } from './sample-text.ts';
@@ -16,12 +16,10 @@ export function useSampleDecision(sample: Sample, onDone: (list: SampleList) => 
   const { sampleId, round } = sample;
   const send = (idempotencyKey: string, answer: Answer) =>
     call(decideSample, { params: { sampleId }, body: { ...answer, round } }, { idempotencyKey });
-  const decide = useIntent([PRODUCTION_KEY, ORDERS_KEY], send, onDone);
-  return useTask(async (answer: Answer) => {
-    await decide(answer);
+  return useWrite([PRODUCTION_KEY, ORDERS_KEY], send, (list, [{ decision }]) => {
+    onDone(list);
     const name = sampleName(sample);
-    const words =
-      answer.decision === 'approve' ? samplesTexts.approvedToast(name) : samplesTexts.askedToast(name);
-    showToast(words, { kind: 'good' });
+    const text = decision === 'approve' ? samplesTexts.approvedToast(name) : samplesTexts.askedToast(name);
+    showToast(text, { kind: 'good' });
   });
 }

@@ -11,7 +11,7 @@ import { errorMessage } from '#web/platform/error-message.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
-import { useWrite } from '../use-write.ts';
+import { useQuoteWrite } from '../use-write.ts';
 import { detailTexts } from './detail.texts.ts';
 
 const texts = detailTexts.question;
@@ -35,7 +35,7 @@ export function InformationAsked({ request }: { request: FabricRequest }) {
   const { data } = useMessages(request);
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const answer = useWrite(
+  const answer = useQuoteWrite(
     (idempotencyKey, words: string) =>
       call(sendRequestMessage, { params: { fabId }, body: { text: words } }, { idempotencyKey }),
     () => {

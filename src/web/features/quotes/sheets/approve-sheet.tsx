@@ -26,7 +26,7 @@ import {
 } from '../quote/quote-text.ts';
 import { RenewButton } from '../quote/renew-button.tsx';
 import { Validity } from '../quote/validity.tsx';
-import { useWrite } from '../use-write.ts';
+import { useQuoteWrite } from '../use-write.ts';
 import { sheetTexts } from './sheets.texts.ts';
 
 const texts = sheetTexts.approve;
@@ -37,7 +37,7 @@ export type ApproveSheetProps = { quote: Quote; onClose: () => void };
 export function ApproveSheet({ quote, onClose }: ApproveSheetProps) {
   const router = useRouter();
   const [seen, setSeen] = useState(quote.version);
-  const approve = useWrite(
+  const approve = useQuoteWrite(
     (idempotencyKey, version: number) =>
       call(approveQuote, { params: { quoteId: quote.quoteId }, body: { version } }, { idempotencyKey }),
     (approved) => {

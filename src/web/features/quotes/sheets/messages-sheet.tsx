@@ -15,7 +15,7 @@ import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
-import { useWrite } from '../use-write.ts';
+import { useQuoteWrite } from '../use-write.ts';
 import { sheetTexts } from './sheets.texts.ts';
 import { Thread } from './thread.tsx';
 
@@ -32,7 +32,7 @@ export function MessagesSheet({ fabId, quote, onClose }: MessagesSheetProps) {
   });
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const send = useWrite(
+  const send = useQuoteWrite(
     (idempotencyKey, words: string): Promise<RequestMessage> =>
       quote
         ? call(

@@ -17,7 +17,7 @@ export type ReasonSheetProps = {
   reasons: readonly { readonly id: number; readonly text: string }[];
   /** The button that really does it. */
   action: string;
-  send: (reasonId: number, note: string | null) => Promise<void>;
+  send: (reasonId: number, note: string | null) => Promise<unknown>;
   onClose: () => void;
 };
 
