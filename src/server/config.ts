@@ -1,14 +1,13 @@
 /** Everything that can be set from outside, read once, checked, and typed. `.env.example` lists all of it. */
 import { availableParallelism } from 'node:os';
-import { BRAND_NAME } from '#domain/shared/brand.ts';
-import { type EnvReader, readEnv } from './config-reader.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import {
   type PaymentConfig,
+  paymentConfigOf,
   paymentProblems,
-  readPaymentConfig,
   sandboxPaymentProblems,
 } from './integrations/payments/payment-config.ts';
-import { MOST_PROCESSES, poolSizeFor, processPlan, readProcesses } from './processes/process-plan.ts';
+import { poolSizeFor, processPlan } from './processes/process-plan.ts';
 
 export type Mode = 'demo' | 'production';
 
@@ -75,99 +74,102 @@ export class ConfigProblem extends Error {
   override readonly name = 'ConfigProblem';
 }
 
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const read = readEnv(env);
-  const mode = read.choice('MODE', ['demo', 'production'], 'demo');
-  // Read by the supervisor before anything else; here only what is no number is complained of.
-  read.integer('PROCESSES', 1, 1, MOST_PROCESSES);
-  const processes = processPlan(readProcesses(env), availableParallelism());
+export function readConfig(values: Record<string, string | undefined>): Config {
+  const { env, problems: unreadable } = readEnvironment(values);
+  const processes = processPlan(env.PROCESSES, availableParallelism());
   const config: Config = {
-    mode,
-    isAutopilotOn: read.choice('AUTOPILOT', ['on', 'off'], 'off') === 'on',
-    host: read.text('HOST', '127.0.0.1'),
-    port: read.integer('PORT', 3000, 0, 65_535),
-    publicUrl: read.url('PUBLIC_URL'),
-    databaseUrl: read.databaseUrl('DATABASE_URL'),
-    databasePoolSize: read.integer('DATABASE_POOL_SIZE', poolSizeFor(processes), 2, 200),
-    dataDir: read.text('DATA_DIR', '.data'),
-    s3: readS3(read),
-    clamdAddress: read.text('CLAMD_ADDRESS', '') || null,
-    gstApiBase: read.url('GST_API_BASE'),
-    gstApiKey: read.secret('GST_API_KEY', 1),
-    ifscApiBase: read.url('IFSC_API_BASE'),
-    trustProxy: read.cidrList('TRUST_PROXY'),
-    checksReplies: read.choice('CHECK_REPLIES', ['on', 'off'], 'off') === 'on',
-    logFormat: read.choice('LOG_FORMAT', ['json', 'pretty'], 'json'),
-    logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
-    appSecret: read.secret('APP_SECRET'),
-    signInMessagesPerMinute: read.integer('SIGN_IN_MESSAGES_PER_MINUTE', 600, 10, 100_000),
-    operationsToken: read.secret('OPERATIONS_TOKEN'),
-    senders: readSenders(read),
-    support: readSupport(read, mode),
-    payments: readPaymentConfig(read),
-    web: readWeb(read),
+    mode: env.MODE,
+    isAutopilotOn: env.AUTOPILOT === 'on',
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL,
+    databaseUrl: env.DATABASE_URL ?? '',
+    databasePoolSize: env.DATABASE_POOL_SIZE ?? poolSizeFor(processes),
+    dataDir: env.DATA_DIR,
+    s3: s3Of(env),
+    clamdAddress: env.CLAMD_ADDRESS,
+    gstApiBase: env.GST_API_BASE,
+    gstApiKey: env.GST_API_KEY,
+    ifscApiBase: env.IFSC_API_BASE,
+    trustProxy: env.TRUST_PROXY,
+    checksReplies: env.CHECK_REPLIES === 'on',
+    logFormat: env.LOG_FORMAT,
+    logLevel: env.LOG_LEVEL,
+    appSecret: env.APP_SECRET,
+    signInMessagesPerMinute: env.SIGN_IN_MESSAGES_PER_MINUTE,
+    operationsToken: env.OPERATIONS_TOKEN,
+    senders: sendersOf(env),
+    support: supportOf(env),
+    payments: paymentConfigOf(env),
+    web: webOf(env),
   };
   const problems = [
-    ...read.problems,
+    ...unreadable,
+    ...missing(values, env),
     ...paymentProblems(config.payments),
-    ...scannerProblems(config),
-    ...(mode === 'production' ? productionProblems(config) : []),
+    ...(env.MODE === 'production' ? productionProblems(config) : []),
   ];
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
   return config;
 }
 
-/** All of it or nothing: half a configuration would lose files. */
-function readS3(read: EnvReader): Config['s3'] {
-  const endpoint = read.url('S3_ENDPOINT');
-  if (!endpoint) return null;
+/** Of S3 all or nothing: half a configuration would lose files. */
+function missing(values: Record<string, string | undefined>, env: Environment): string[] {
+  const needed = env.S3_ENDPOINT ? (['S3_BUCKET', 'S3_KEY_ID', 'S3_KEY_SECRET'] as const) : [];
+  return ['DATABASE_URL', ...needed]
+    .filter((name) => !values[name]?.trim())
+    .map((name) => `${name} must be set.`);
+}
+
+function s3Of(env: Environment): Config['s3'] {
+  if (!env.S3_ENDPOINT) return null;
   return {
-    endpoint,
-    region: read.text('S3_REGION', 'us-east-1'),
-    bucket: read.requiredText('S3_BUCKET'),
-    keyId: read.requiredText('S3_KEY_ID'),
-    keySecret: read.requiredText('S3_KEY_SECRET'),
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    keyId: env.S3_KEY_ID,
+    keySecret: env.S3_KEY_SECRET,
   };
 }
 
-function readSenders(read: EnvReader): Config['senders'] {
+function sendersOf(env: Environment): Config['senders'] {
   return {
-    outboxUrl: read.url('OUTBOX_URL'),
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    emailFrom: read.text('EMAIL_FROM', `${BRAND_NAME} <no-reply@selvedge-demo.example>`),
-    smsApiBase: read.url('SMS_API_BASE'),
-    smsApiKey: read.secret('SMS_API_KEY', 1),
-    whatsappApiBase: read.url('WHATSAPP_API_BASE'),
-    whatsappApiKey: read.secret('WHATSAPP_API_KEY', 1),
+    outboxUrl: env.OUTBOX_URL,
+    smtpUrl: env.SMTP_URL,
+    emailFrom: env.EMAIL_FROM,
+    smsApiBase: env.SMS_API_BASE,
+    smsApiKey: env.SMS_API_KEY,
+    whatsappApiBase: env.WHATSAPP_API_BASE,
+    whatsappApiKey: env.WHATSAPP_API_KEY,
   };
 }
 
-function readSupport(read: EnvReader, mode: Mode): Config['support'] {
-  const given = (name: string, inDemo: string) => read.text(name, mode === 'demo' ? inDemo : '') || null;
+function supportOf({ MODE, SUPPORT_PHONE, SUPPORT_EMAIL, SUPPORT_HOURS }: Environment): Config['support'] {
+  const orInDemo = (given: string, inDemo: string) => given || (MODE === 'demo' ? inDemo : null);
   return {
-    phone: given('SUPPORT_PHONE', '+91 22 6900 0100'),
-    email: given('SUPPORT_EMAIL', 'support@selvedge-demo.example'),
-    hours: given('SUPPORT_HOURS', 'Mon–Sat, 9:30–18:30 IST'),
+    phone: orInDemo(SUPPORT_PHONE, '+91 22 6900 0100'),
+    email: orInDemo(SUPPORT_EMAIL, 'support@selvedge-demo.example'),
+    hours: orInDemo(SUPPORT_HOURS, 'Mon–Sat, 9:30–18:30 IST'),
   };
 }
 
-function readWeb(read: EnvReader): Config['web'] {
+function webOf(env: Environment): Config['web'] {
   return {
-    apiHost: read.origin('API_HOST') ?? '',
-    authHost: read.origin('AUTH_HOST') ?? '',
-    recommendationHost: read.origin('RECOMMENDATION_HOST') ?? '',
-    frameAncestors: read.originList('FRAME_ANCESTORS'),
+    apiHost: env.API_HOST ?? '',
+    authHost: env.AUTH_HOST ?? '',
+    recommendationHost: env.RECOMMENDATION_HOST ?? '',
+    frameAncestors: env.FRAME_ANCESTORS,
     bridge: {
-      name: read.text('HOST_BRIDGE_NAME', 'fabricApp'),
-      androidName: read.text('HOST_BRIDGE_ANDROID_NAME', 'FabricApp'),
-      format: read.choice('HOST_BRIDGE_FORMAT', ['plain', 'json'], 'plain'),
-      parentOrigin: read.origin('HOST_BRIDGE_PARENT_ORIGIN'),
-      tabBar: read.choice('HOST_BRIDGE_TAB_BAR', ['host', 'app'], 'host'),
+      name: env.HOST_BRIDGE_NAME,
+      androidName: env.HOST_BRIDGE_ANDROID_NAME,
+      format: env.HOST_BRIDGE_FORMAT,
+      parentOrigin: env.HOST_BRIDGE_PARENT_ORIGIN,
+      tabBar: env.HOST_BRIDGE_TAB_BAR,
     },
     appLink: {
-      open: read.appUrl('APP_LINK_OPEN'),
-      playStore: read.url('APP_LINK_PLAY_STORE'),
-      appStore: read.url('APP_LINK_APP_STORE'),
+      open: env.APP_LINK_OPEN,
+      playStore: env.APP_LINK_PLAY_STORE,
+      appStore: env.APP_LINK_APP_STORE,
     },
   };
 }
@@ -175,11 +177,6 @@ function readWeb(read: EnvReader): Config['web'] {
 /** Few different signs, or one piece over and over. */
 function isWeakSecret(secret: string): boolean {
   return new Set(secret).size < 10 || /^(.{1,16})\1+$/.test(secret);
-}
-
-function scannerProblems({ clamdAddress }: Config): string[] {
-  const isAddress = clamdAddress === null || /^(\/[^\0]+|[^\s/]+:\d{1,5})$/.test(clamdAddress);
-  return isAddress ? [] : ['CLAMD_ADDRESS must be host:port or the path of a socket.'];
 }
 
 /** A real marketplace never starts with sandboxes or missing secrets, whatever else is set. */

@@ -1,6 +1,6 @@
 /** Which provider serves which market, and how each is reached. */
 import { MARKETS, type Market } from '#domain/shared/market.ts';
-import type { EnvReader } from '#server/config-reader.ts';
+import type { Environment } from '#server/environment.ts';
 import { PAYMENT_PROVIDER_NAMES, type PaymentProviderName } from './payment-provider.ts';
 
 export type ProviderAccess = {
@@ -17,29 +17,27 @@ export type PaymentConfig = {
 
 const WEBHOOK_SECRET_LENGTH = 8;
 
-export function readPaymentConfig(read: EnvReader): PaymentConfig {
-  const providerOf = (market: Market) =>
-    read.choice(`PAYMENT_PROVIDER_${market}`, PAYMENT_PROVIDER_NAMES, 'sandbox');
+export function paymentConfigOf(env: Environment): PaymentConfig {
   return {
-    providerOf: { IN: providerOf('IN'), BD: providerOf('BD'), INTL: providerOf('INTL') },
+    providerOf: {
+      IN: env.PAYMENT_PROVIDER_IN,
+      BD: env.PAYMENT_PROVIDER_BD,
+      INTL: env.PAYMENT_PROVIDER_INTL,
+    },
     access: {
-      sandbox: readAccess(read, 'SANDBOX'),
-      razorpay: readAccess(read, 'RAZORPAY'),
-      stripe: readAccess(read, 'STRIPE'),
+      sandbox: accessOf(env, 'SANDBOX'),
+      razorpay: accessOf(env, 'RAZORPAY'),
+      stripe: accessOf(env, 'STRIPE'),
     },
   };
 }
 
-function readAccess(read: EnvReader, name: string): ProviderAccess {
+function accessOf(env: Environment, name: 'SANDBOX' | 'RAZORPAY' | 'STRIPE'): ProviderAccess {
   return {
-    apiBase: read.url(`${name}_API_BASE`),
-    keyId: read.secret(`${name}_KEY_ID`, 1),
-    keySecret: read.secret(`${name}_KEY_SECRET`, 1),
-    webhookSecrets: read
-      .text(`${name}_WEBHOOK_SECRET`, '')
-      .split(',')
-      .map((secret) => secret.trim())
-      .filter(Boolean),
+    apiBase: env[`${name}_API_BASE`],
+    keyId: env[`${name}_KEY_ID`],
+    keySecret: env[`${name}_KEY_SECRET`],
+    webhookSecrets: env[`${name}_WEBHOOK_SECRET`],
   };
 }
 
