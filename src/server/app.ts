@@ -62,6 +62,7 @@ import { hasSandboxSender } from './integrations/messages/senders.ts';
 import { hasBuiltInSandbox } from './integrations/payments/payment-config.ts';
 import { installSandboxCheckout } from './integrations/payments/sandbox/checkout-routes.ts';
 import type { Parts } from './parts.ts';
+import { installTracing } from './tracing.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const HEADER_LIMIT_BYTES = 16 * 1024;
@@ -77,6 +78,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   const { config } = parts;
   const app = openFastify(parts);
   installErrorHandler(app);
+  if (config.isTracingOn) installTracing(app);
   installRequestLog(app);
   installSecurityHeaders(app, config);
   installLoadShedding(app);

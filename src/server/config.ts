@@ -35,6 +35,8 @@ export type Config = {
   checksReplies: boolean;
   logFormat: 'json' | 'pretty';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Calls are reported as spans to the OpenTelemetry SDK that was loaded with the process. */
+  isTracingOn: boolean;
   /** Keys the hashes of codes and the sealing of queued messages; null only in a demo, which keeps its own. */
   appSecret: string | null;
   /** Codes for people not signed in, a minute; the last fifth is kept for devices that signed in before. */
@@ -95,6 +97,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     checksReplies: env.CHECK_REPLIES === 'on',
     logFormat: env.LOG_FORMAT,
     logLevel: env.LOG_LEVEL,
+    isTracingOn: env.TRACING === 'on',
     appSecret: env.APP_SECRET,
     signInMessagesPerMinute: env.SIGN_IN_MESSAGES_PER_MINUTE,
     operationsToken: env.OPERATIONS_TOKEN,

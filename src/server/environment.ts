@@ -66,13 +66,11 @@ const secret = (length = 32) =>
 /** A link with a scheme of the mobile app's own. */
 const appUrl = () =>
   optional(
-    z
-      .string()
-      .check(
-        z.refine((value) => URL.canParse(value) && !/^(javascript|data|vbscript|blob|file):/i.test(value), {
-          error: 'a link such as fabric://open',
-        }),
-      ),
+    z.string().check(
+      z.refine((value) => URL.canParse(value) && !/^(javascript|data|vbscript|blob|file):/i.test(value), {
+        error: 'a link such as fabric://open',
+      }),
+    ),
   );
 
 const originList = () => {
@@ -123,6 +121,7 @@ export const environment = z.object({
   CHECK_REPLIES: choice(['on', 'off'], 'off'),
   LOG_FORMAT: choice(['json', 'pretty'], 'json'),
   LOG_LEVEL: choice(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  TRACING: choice(['on', 'off'], 'off'),
   APP_SECRET: secret(),
   SIGN_IN_MESSAGES_PER_MINUTE: withDefault(integer(10, 100_000), 600),
   OPERATIONS_TOKEN: secret(),

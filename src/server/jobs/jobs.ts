@@ -3,6 +3,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Queries } from '../db/database.ts';
 import { JOBS_SCHEMA } from '../db/migrate.ts';
 import type { Log } from '../log.ts';
+import { traced } from '../tracing.ts';
 import { DEAD_LETTER_QUEUE, DEAD_LETTERS, type JobData, type JobName, QUEUES } from './queues.ts';
 
 export type Jobs = {
@@ -56,8 +57,10 @@ export async function openJobs(
       await boss.work(name, { ...FETCHING, perJobResults: true }, (jobs) =>
         Promise.all(
           jobs.map(({ id, data }) =>
-            outcomeOf(id, handler(data as JobData[typeof name]), (reason) =>
-              log.warn({ queue: name, job: id, reason }, 'jobs: one failed and is tried again'),
+            outcomeOf(
+              id,
+              run(name, id, () => handler(data as JobData[typeof name])),
+              (reason) => log.warn({ queue: name, job: id, reason }, 'jobs: one failed and is tried again'),
             ),
           ),
         ),
@@ -72,6 +75,10 @@ export async function openJobs(
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
+}
+
+function run(name: JobName, id: string, work: () => Promise<void>): Promise<void> {
+  return traced(`job ${name}`, { 'messaging.destination.name': name, 'messaging.message.id': id }, work);
 }
 
 async function openQueues(boss: PgBoss): Promise<void> {
