@@ -125,6 +125,7 @@ export const environment = z.object({
   LOG_LEVEL: choice(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   APP_SECRET: secret(),
   SIGN_IN_MESSAGES_PER_MINUTE: withDefault(integer(10, 100_000), 600),
+  MAX_EVENT_LOOP_DELAY_MS: withDefault(integer(20, 600_000), 400),
   OPERATIONS_TOKEN: secret(),
   OUTBOX_URL: url(),
   SMTP_URL: url(['smtp:', 'smtps:']),

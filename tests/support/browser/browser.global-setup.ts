@@ -9,9 +9,10 @@ export default async function openBrowserWorld(): Promise<() => Promise<void>> {
   const cleanUp = await prepareTestDatabases();
   const database = await openTestDatabase();
   const outbox = await startOutbox();
+  const entry = await buildServer();
   const server = await startServerProcess({
     databaseUrl: database.url,
-    entry: await buildServer(),
+    entry,
     env: {
       MODE: 'demo',
       CHECK_REPLIES: 'on',
@@ -23,6 +24,7 @@ export default async function openBrowserWorld(): Promise<() => Promise<void>> {
   process.env.BASE_URL = server.url;
   process.env.TEST_OUTBOX_URL = outbox.url;
   process.env.TEST_SERVER_DATABASE = database.url;
+  process.env.TEST_SERVER_ENTRY = entry;
   return async () => {
     await server.stop();
     await outbox.close();
