@@ -9,10 +9,9 @@ export default async function openBrowserWorld(): Promise<() => Promise<void>> {
   const cleanUp = await prepareTestDatabases();
   const database = await openTestDatabase();
   const outbox = await startOutbox();
-  const entry = await buildServer();
+  process.env.TEST_SERVER_ENTRY = await buildServer();
   const server = await startServerProcess({
     databaseUrl: database.url,
-    entry,
     env: {
       MODE: 'demo',
       CHECK_REPLIES: 'on',
@@ -24,7 +23,6 @@ export default async function openBrowserWorld(): Promise<() => Promise<void>> {
   process.env.BASE_URL = server.url;
   process.env.TEST_OUTBOX_URL = outbox.url;
   process.env.TEST_SERVER_DATABASE = database.url;
-  process.env.TEST_SERVER_ENTRY = entry;
   return async () => {
     await server.stop();
     await outbox.close();

@@ -5,7 +5,6 @@ import { type ServerProcess, startServerProcess } from '#tests/support/server/se
 export function startSecondServer(env: Record<string, string> = {}): Promise<ServerProcess> {
   return startServerProcess({
     databaseUrl: process.env.TEST_SERVER_DATABASE ?? '',
-    entry: process.env.TEST_SERVER_ENTRY ?? '',
     env: {
       MODE: 'demo',
       OUTBOX_URL: process.env.TEST_OUTBOX_URL ?? '',
