@@ -23,7 +23,10 @@ import { keepPort, readSettings } from './settings.mjs';
 
 const logLimitBytes = 5_000_000;
 /** What a power cut destroys in a test database is of no interest. */
-const testSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const testSettings = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  ...['wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=256MB', 'min_wal_size=32MB'],
+];
 
 /** @typedef {ReturnType<typeof describeCluster>} Cluster */
 

@@ -81,7 +81,7 @@ export async function buildApp(parts: Parts, { webRoot }: { webRoot: string }): 
   if (config.isTracingOn) installTracing(app);
   installRequestLog(app);
   installSecurityHeaders(app, config);
-  installLoadShedding(app);
+  installLoadShedding(app, config.maxEventLoopDelayMs);
   limitUnfinishedRequests(app, config.trustProxy);
   measureCodeGuessing(await installOperations(app, parts), parts);
   installOpenApi(app, config);

@@ -41,6 +41,8 @@ export type Config = {
   appSecret: string | null;
   /** Codes for people not signed in, a minute; the last fifth is kept for devices that signed in before. */
   signInMessagesPerMinute: number;
+  /** A process that falls behind by more than this on average says "busy" to ordinary calls. */
+  maxEventLoopDelayMs: number;
   /** Opens /metrics and /openapi.json in production mode; without it they are not there. */
   operationsToken: string | null;
   senders: {
@@ -100,6 +102,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
     isTracingOn: env.TRACING === 'on',
     appSecret: env.APP_SECRET,
     signInMessagesPerMinute: env.SIGN_IN_MESSAGES_PER_MINUTE,
+    maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     operationsToken: env.OPERATIONS_TOKEN,
     senders: sendersOf(env),
     support: supportOf(env),

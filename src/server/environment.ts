@@ -124,6 +124,7 @@ export const environment = z.object({
   TRACING: choice(['on', 'off'], 'off'),
   APP_SECRET: secret(),
   SIGN_IN_MESSAGES_PER_MINUTE: withDefault(integer(10, 100_000), 600),
+  MAX_EVENT_LOOP_DELAY_MS: withDefault(integer(20, 600_000), 400),
   OPERATIONS_TOKEN: secret(),
   OUTBOX_URL: url(),
   SMTP_URL: url(['smtp:', 'smtps:']),

@@ -3,12 +3,11 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { sendError } from './error-handler.ts';
 
-const MAX_EVENT_LOOP_DELAY_MS = 400;
 const RETRY_AFTER_SECONDS = 1;
 
-export function installLoadShedding(app: FastifyInstance): void {
+export function installLoadShedding(app: FastifyInstance, maxEventLoopDelay: number): void {
   app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay,
     pressureHandler: (req, reply) => {
       if (req.routeOptions.config.lane === 'ordinary')
         sendError(reply, 'overloaded', { details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });

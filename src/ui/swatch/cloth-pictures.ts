@@ -6,7 +6,7 @@ import workerAddress from './cloth-worker.ts?worker&url';
 
 export type ClothPicture = ImageBitmap | HTMLCanvasElement;
 
-type Kept = { picture: ClothPicture | null; painted: Promise<ClothPicture> };
+type Kept = { picture: ClothPicture | null; painted: Promise<ClothPicture | null> };
 
 /** Some 32 MB: a few hundred swatches of a list. */
 const MOST_KEPT_PIXELS = 8_000_000;
@@ -23,16 +23,18 @@ export function paintedCloth(order: ClothOrder): ClothPicture | null {
   return kept.get(clothKey(order))?.picture ?? null;
 }
 
-export function clothPicture(order: ClothOrder): Promise<ClothPicture> {
+/** Null while the painter cannot be loaded, as without a line; whoever asks later asks anew. */
+export function clothPicture(order: ClothOrder): Promise<ClothPicture | null> {
   const key = clothKey(order);
   const known = kept.get(key);
   if (known) return known.painted;
-  const entry: Kept = { picture: null, painted: paint(order) };
+  const entry: Kept = { picture: null, painted: paint(order).catch(() => null) };
   kept.set(key, entry);
   keptPixels += order.pixels ** 2;
   forgetOldest();
   void entry.painted.then((picture) => {
     entry.picture = picture;
+    if (!picture && kept.get(key) === entry) forget(key);
   });
   return entry.painted;
 }
@@ -40,12 +42,17 @@ export function clothPicture(order: ClothOrder): Promise<ClothPicture> {
 function forgetOldest(): void {
   for (const key of kept.keys()) {
     if (keptPixels <= MOST_KEPT_PIXELS || kept.size <= 1) return;
-    kept.delete(key);
-    keptPixels -= (JSON.parse(key) as [unknown, unknown, unknown, number])[3] ** 2;
+    forget(key);
   }
 }
 
-const waiting = new Map<number, { order: ClothOrder; done: (picture: ClothPicture) => void }>();
+function forget(key: string): void {
+  kept.delete(key);
+  keptPixels -= (JSON.parse(key) as [unknown, unknown, unknown, number])[3] ** 2;
+}
+
+type Painted = ClothPicture | Promise<ClothPicture>;
+const waiting = new Map<number, { order: ClothOrder; done: (picture: Painted) => void }>();
 let lastId = 0;
 let worker: Worker | null | undefined;
 
@@ -68,7 +75,7 @@ function openWorker(): Worker | null {
   // It could not be loaded, or cannot paint: what waits is painted here.
   opened.addEventListener('error', () => {
     worker = null;
-    for (const { order, done } of waiting.values()) void paintHere(order).then(done);
+    for (const { order, done } of waiting.values()) done(paintHere(order));
     waiting.clear();
   });
   return opened;

@@ -48,8 +48,8 @@ function showCloth(canvas: HTMLCanvasElement | null, order: ClothOrder): (() => 
   if (!canvas) return undefined;
   const fine = { ...order, pixels: Math.round(order.pixels * Math.min(devicePixelRatio, FINEST_SCREEN)) };
   let isWanted = true;
-  const show = (picture: CanvasImageSource) => {
-    if (!isWanted) return;
+  const show = (picture: CanvasImageSource | null) => {
+    if (!isWanted || !picture) return;
     canvas.width = fine.pixels;
     canvas.height = fine.pixels;
     canvas.getContext('2d')?.drawImage(picture, 0, 0);

@@ -123,7 +123,8 @@ test('a register that is slow, in its headers or in its body, is given up after 
     httpRegistry({ apiBase: slowBody.url, apiKey: null })(newGstin()),
   ]);
   expect(answers).toEqual([DOWN, DOWN]);
-  expect(Date.now() - began).toBeLessThan(7500);
+  // Sooner than a third try could end.
+  expect(Date.now() - began).toBeLessThan(9000);
   await slowBody.close();
 });
 

@@ -141,7 +141,8 @@ test('a provider that is slow, in its headers or in its body, is given up after 
     problems.map(() => 'no answer in time'),
   );
   expect(Date.now() - began).toBeGreaterThan(2800);
-  expect(Date.now() - began).toBeLessThan(4500);
+  // Sooner than a second try could end.
+  expect(Date.now() - began).toBeLessThan(5800);
 });
 
 test('wrong credentials are a refusal: trying again changes nothing', async () => {

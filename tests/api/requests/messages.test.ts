@@ -96,7 +96,7 @@ test('a message reaches the open screen of the buyer at once', async () => {
   const { fabId } = await aSubmittedRequest(buyer);
   const stream = await openEventStream(origin, buyer.token);
   await answer(fabId, 'We are on it.');
-  await waitFor('the event', () => stream.events.length > 0, 2000);
+  await waitFor('the event', () => stream.events.length > 0);
   expect(stream.events).toEqual([{ event: 'change', data: { keys: ['requests', 'quotes'] } }]);
   stream.close();
 });

@@ -126,7 +126,7 @@ test('what nobody can serve is closed with the reason the buyer reads, and told 
   const { fabId } = await aSubmittedRequest(mine);
   const stream = await openEventStream(origin, mine.token);
   expect(await giveUp(fabId)).toMatchObject({ status: 13, closeReason: 'No mill weaves this so wide.' });
-  await waitFor('both words', () => stream.events.length === 2, 2000);
+  await waitFor('both words', () => stream.events.length === 2);
   expect(stream.events).toEqual([
     { event: 'change', data: { keys: ['requests', 'quotes'] } },
     { event: 'change', data: { keys: ['notifications'] } },

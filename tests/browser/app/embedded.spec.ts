@@ -118,10 +118,12 @@ test('a Flutter host that is ready late hears what was said before', async ({
     Object.assign(window, { heard, flutter_inappwebview: { callHandler } });
     window.dispatchEvent(new Event('flutterInAppWebViewPlatformReady'));
   });
-  expect(await page.evaluate('heard')).toEqual([
-    ['fabricApp', 'PageLoadFinished'],
-    ['fabricApp', 'Home'],
-  ]);
+  await expect
+    .poll(() => page.evaluate('heard'))
+    .toEqual([
+      ['fabricApp', 'PageLoadFinished'],
+      ['fabricApp', 'Home'],
+    ]);
 });
 
 test('PageLoadFinished is said once, Home on every visit to home', async ({ page, inApp: { code } }) => {

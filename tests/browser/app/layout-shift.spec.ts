@@ -3,6 +3,7 @@ import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payme
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { answerOneByOne, expectNothingMoved, watchShifts } from '#tests/support/browser/layout-shift.ts';
 import { test } from '#tests/support/browser/order-book.ts';
+import { someUtr } from '#tests/support/browser/pay.ts';
 import { dayFromNow } from '#tests/support/browser/quotes.ts';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -25,7 +26,7 @@ test('nothing moves while home and the orders fill, even when each answer comes 
   });
   await ordering.buyer(reportBankTransfer, {
     params: { paymentOrderId: payment.paymentOrderId },
-    body: { amount: '1000', utr: `LOOMN${Date.now()}`, paidOn: dayFromNow(-1) },
+    body: { amount: '1000', utr: someUtr(), paidOn: dayFromNow(-1) },
   });
 
   await open(page, '/customer/home');

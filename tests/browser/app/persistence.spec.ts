@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountIsRead } from '#tests/support/browser/account.ts';
 import { expect, stored, test } from '#tests/support/browser/browser-test.ts';
 import { askForCode, signInOnPage } from '#tests/support/browser/sign-in.ts';
 
@@ -135,6 +136,7 @@ test('a browser that forbids storage still signs in, shows home and logs out', a
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByText(customer.company)).toBeVisible();
   await page.getByRole('link', { name: 'Account' }).click();
+  await accountIsRead(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 });

@@ -76,13 +76,13 @@ test('each tab opens where it was left, a fresh detail at its top', async ({
   await page.evaluate(() => window.scrollTo(0, 180));
   await tab(page, 'Orders').click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await tab(page, 'Home').click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180);
 
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180);
   await page.reload();

@@ -117,7 +117,7 @@ test('a new code can be asked for when the countdown is over; the old one then n
   await page.getByRole('button', { name: 'Send a new code' }).click();
 
   await expect(page.getByRole('status').getByText('We have sent you a new code.')).toBeVisible();
-  await expect(page.getByText(/You can request a new code in (30|29|28) s/)).toBeVisible();
+  await expect(page.getByText(/You can request a new code in (30|[12]\d) s/)).toBeVisible();
   const secondCode = await outbox.codeFor(customer.address);
   if (firstCode !== secondCode) {
     await enterCode(page, firstCode);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { accountIsRead } from '#tests/support/browser/account.ts';
 import { expect, stored, test } from '#tests/support/browser/browser-test.ts';
 
 const LOGOUT = '**/apiuser/logout/';
@@ -67,9 +68,7 @@ test('logging out ends the sign-in on the server, with the exemption header', as
   serverUrl,
 }) => {
   await page.goto('/customer/account');
-  // What is still being read when the sign-in ends would be refused, and the browser would note it.
-  await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
-  await expect(page.locator('.animate-pulse')).toHaveCount(0);
+  await accountIsRead(page);
   const asked = page.waitForRequest(LOGOUT);
   await page.getByRole('button', { name: 'Sign out' }).click();
   const headers = (await asked).headers();
@@ -89,6 +88,7 @@ test('a second tab follows the logout and shows nothing any more', async ({ page
   await second.goto('/customer/home');
   await expect(second.getByText(signedIn.customer.company)).toBeVisible();
   await page.goto('/customer/account');
+  await accountIsRead(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expectEmptied(page);
 

@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { publishRates } from '#contract/staff/qualities.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { onTheShelf } from '#tests/support/browser/catalogue.ts';
+import { onTheShelf, rateEndedAt } from '#tests/support/browser/catalogue.ts';
+import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 
 const LIVE = '/topSelling?tab=live';
@@ -15,7 +17,11 @@ let spread = 0;
 function ownRate(): { minor: bigint; text: string } {
   spread += 1;
   const minor = BigInt(50_000_000 + Math.floor(Math.random() * 4_000_000) * 10 + spread);
-  return { minor, text: `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}` };
+  return { minor, text: decimal(minor) };
+}
+
+function decimal(minor: bigint): string {
+  return `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 }
 
 function aLiveQuality(minor: bigint, change: Parameters<typeof onTheShelf>[0] = {}) {
@@ -76,21 +82,28 @@ test('a rate that staff publish moves on the open list within two seconds, and n
   page,
   desk,
 }) => {
-  const { minor } = ownRate();
-  const { fabId } = await aLiveQuality(minor);
-  for (let count = 0; count < 4; count += 1) await aLiveQuality(minor);
-  const next = ownRate();
+  // A rupee of their own: what other tests put on the shelf meanwhile would move the list.
+  const rupee = 1_000_000n + BigInt(randomInt(1_000_000_000));
+  const paise = (count: bigint) => rupee * 100n + count;
+  const { fabId } = await aLiveQuality(paise(0n));
+  for (let count = 0; count < 4; count += 1) await aLiveQuality(paise(0n));
   await page.setViewportSize(PHONE);
-  await page.goto(`${LIVE}&priceFrom=500000`);
+  const listening = page.waitForResponse('**/apifabric/events');
+  await page.goto(`${LIVE}&priceFrom=${rupee}&priceTo=${rupee}.99`);
   const card = cardOf(page, fabId);
   await card.scrollIntoViewIfNeeded();
   const before = await card.boundingBox();
   const order = await page.getByRole('article').locator('a[data-title]').evaluateAll(hrefs);
-  // The stream is open once the page has read something through it.
-  await page.waitForLoadState('domcontentloaded');
-  const rates = [{ fabId, currency: 'INR', unit: 'metre', rate: next.text } as const];
-  await desk.staff(publishRates, { body: { rates } });
-  await expect(card).toContainText(rupees(next.minor), { timeout: 2000 });
+  await listening;
+  const live = watchLiveChanges();
+  for (const minor of [paise(1n), paise(2n), paise(3n)]) {
+    const rates = [{ fabId, currency: 'INR', unit: 'metre', rate: decimal(minor) } as const];
+    await live.shows(
+      () => desk.staff(publishRates, { body: { rates } }),
+      () => expect(card).toContainText(rupees(minor)),
+    );
+  }
+  live.expectQuick();
   expect(await card.boundingBox()).toEqual(before);
   expect(await page.getByRole('article').locator('a[data-title]').evaluateAll(hrefs)).toEqual(order);
 });
@@ -128,14 +141,9 @@ test('the chart is read by keyboard, finger and table', async ({ page, desk }) =
   await expect(page.getByRole('heading', { name: 'Confirm order' })).toBeVisible();
 });
 
-test('a stale rate says so and opens the wizard filled in', async ({ page, desk }) => {
-  const { minor } = ownRate();
-  const { fabId } = await aLiveQuality(minor);
-  const validUntil = new Date(Date.now() + 1500).toISOString();
-  await desk.staff(publishRates, {
-    body: { rates: [{ fabId, currency: 'INR', unit: 'metre', rate: '93.00', validUntil }] },
-  });
-  await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(validUntil));
+test('a stale rate says so and opens the wizard filled in', async ({ page, signedIn: _ }) => {
+  const { fabId } = await aLiveQuality(ownRate().minor);
+  await rateEndedAt(fabId, 9300n);
   await page.goto(`/customer/liveQualityDetailsView/fabrics/${fabId}`);
   await expect(page.getByText(/^Rate expired on/)).toBeVisible();
   await expect(page.getByText('Last rate ₹93.00 per m')).toBeVisible();

@@ -3,6 +3,7 @@ import { listInventorySale } from '#contract/customer/ready-qualities.ts';
 import { expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { onTheShelf, withStandingTables } from '#tests/support/browser/catalogue.ts';
+import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
 import { test } from '#tests/support/browser/orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,14 +27,16 @@ test('a stock lot is ordered until it is gone, and every open screen sees it go'
   await expectAccessible(page);
 
   const lot = { colour: 'Navy', quantity: '500', lotId: lotIds[0] ?? null };
-  await ordering.anOrder({ fabId, quoteId: null, quantity: '500', lines: [lot] });
-  await expect(card).toContainText('500 m available', { timeout: 2000 });
+  const takeHalf = () => ordering.anOrder({ fabId, quoteId: null, quantity: '500', lines: [lot] });
+  const live = watchLiveChanges();
+  await live.shows(takeHalf, () => expect(card).toContainText('500 m available'));
   await card.getByRole('link', { name: /^Order now/ }).click();
   await expect(page).toHaveURL(`/customer/create-order/top-selling/ConfirmDetails?fabId=${fabId}`);
   await expect(page.getByText('500 m').first()).toBeVisible();
   await page.goBack();
-  await ordering.anOrder({ fabId, quoteId: null, quantity: '500', lines: [lot] });
-  await expect(card).toContainText('Sold out');
+  await expect(card).toContainText('500 m available');
+  await live.shows(takeHalf, () => expect(card).toContainText('Sold out'));
+  live.expectQuick();
   await card.getByRole('link', { name: /^Ask for a rate/ }).click();
   await expect(page.getByText('Sold out. You can ask for a rate for a new production.')).toBeVisible();
   await expectAccessible(page);
@@ -83,6 +86,37 @@ test('home leads to live rates and top selling, and a rate moves there too', asy
   await expect(page).toHaveURL('/topSelling');
   const { catId } = await ordering.buyer(listInventorySale, { query: {} });
   expect(catId).toBeNull();
+});
+
+test('cloth whose painter cannot be loaded stays plain, and is painted once it can', async ({
+  page,
+  signedIn: _,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  await onTheShelf({ isTopSelling: true });
+  await page.route('**/assets/cloth-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('cloth-order'));
+  await page.goto('/topSelling');
+  await failed;
+  const isPainted = () =>
+    page
+      .getByRole('article')
+      .first()
+      .locator('canvas')
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) =>
+        canvas
+          .getContext('2d')
+          ?.getImageData(0, 0, 8, 8)
+          .data.some((value) => value > 0),
+      );
+  expect(await isPainted()).toBe(false);
+  await page.unroute('**/assets/cloth-*.js');
+  await page.getByRole('link', { name: 'Search everything' }).click();
+  await expect(page).toHaveURL('/customer/search');
+  await page.goBack();
+  await expect.poll(isPainted).toBe(true);
 });
 
 test('inside a host app the list shows no tabs of ours and no spinner', async ({ page, signedIn: _ }) => {

@@ -1,9 +1,7 @@
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/delivery.ts';
-
-/** What changes for the buyer is on an open screen within this time. */
-const LIVE_MS = 2000;
+import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
 
 test('an order card leads to its shipments, which move on the open screen by themselves', async ({
   page,
@@ -21,12 +19,16 @@ test('an order card leads to its shipments, which move on the open screen by the
   await expect(page.getByText('498 m of 500 m dispatched.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Billing' })).toContainText('account credit');
   await expectAccessible(page);
-  await delivery.report(dispatchId, { kind: 'departed', place: 'Bhiwandi' });
-  await expect(way).toContainText('Departed, Bhiwandi', { timeout: LIVE_MS });
-  await delivery.deliver(dispatchId);
-  await expect(page.getByRole('region', { name: 'Delivered' })).toContainText('Shipment 1', {
-    timeout: LIVE_MS,
-  });
+  const live = watchLiveChanges();
+  await live.shows(
+    () => delivery.report(dispatchId, { kind: 'departed', place: 'Bhiwandi' }),
+    () => expect(way).toContainText('Departed, Bhiwandi'),
+  );
+  await live.shows(
+    () => delivery.deliver(dispatchId),
+    () => expect(page.getByRole('region', { name: 'Delivered' })).toContainText('Shipment 1'),
+  );
+  live.expectQuick();
 });
 
 test('a shipment opens over the screen with transport, tracking, invoice and lots; Back closes it', async ({
@@ -45,10 +47,7 @@ test('a shipment opens over the screen with transport, tracking, invoice and lot
   await expect(sheet).toContainText(invoice?.number ?? '');
   await expect(sheet).toContainText('Lot A, shade S1');
   expect(new URL(page.url()).searchParams.get('view')).toBe('dispatch');
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-  }
+  await expectAccessible(page);
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(delivery.transitPath(order));

@@ -68,6 +68,7 @@ test('a quality is added with its first rate and its stock, rates move together,
   await expect(page.getByText('No rate has been published yet.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Live rates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live rates' })).toBeVisible();
   await page.getByLabel('Search this list').fill(mill.name);
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(3);
@@ -78,6 +79,8 @@ test('a quality is added with its first rate and its stock, rates move together,
   await expect(rows.filter({ hasText: '₹96.39 per m' })).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Qualities' }).click();
+  // The list before it has a search of its own.
+  await expect(page.getByRole('heading', { level: 1, name: 'Qualities' })).toBeVisible();
   await page.getByLabel('Search this list').fill(mill.name);
   await expect(rows).toHaveCount(3);
   await page

@@ -3,10 +3,9 @@ import { replyToIssue } from '#contract/customer/issues.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/issues.ts';
+import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
 
-/** What changes for the buyer is on an open screen within this time. */
-const LIVE_MS = 2000;
 const sheet = (page: Page) => page.getByRole('dialog');
 
 async function photos(count: number) {
@@ -91,12 +90,18 @@ test('our answer and our offer appear by themselves, and the offer is accepted',
   await page.goto(path);
   const issues = page.getByRole('region', { name: 'Issues' });
   await expect(issues).toContainText('Raised');
-  await claims.answer(issueId, 'Please keep the roll for inspection.');
-  await expect(issues).toContainText('Under review', { timeout: LIVE_MS });
+  const live = watchLiveChanges();
+  await live.shows(
+    () => claims.answer(issueId, 'Please keep the roll for inspection.'),
+    () => expect(issues).toContainText('Under review'),
+  );
   await issues.getByRole('button', { name: `View issue ${number}` }).click();
   await expect(sheet(page)).toContainText('Please keep the roll for inspection.');
-  await claims.offer(issueId, '2100');
-  await expect(sheet(page)).toContainText('Credit note of ₹2,100.00', { timeout: LIVE_MS });
+  await live.shows(
+    () => claims.offer(issueId, '2100'),
+    () => expect(sheet(page)).toContainText('Credit note of ₹2,100.00'),
+  );
+  live.expectQuick();
   await expectAccessible(page);
   await sheet(page).getByRole('button', { name: 'Accept credit note' }).click();
   await expect(sheet(page)).toContainText('Accepted offer');

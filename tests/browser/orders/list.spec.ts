@@ -3,6 +3,7 @@ import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payme
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/order-book.ts';
+import { someUtr } from '#tests/support/browser/pay.ts';
 import { dayFromNow } from '#tests/support/browser/quotes.ts';
 
 const IN_PRODUCTION = 24;
@@ -63,7 +64,7 @@ test('orders stand in three tabs with counts, grow page by page, and each tab is
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await offset(page)).toBe(before);
+  await expect.poll(() => offset(page)).toBe(before);
   expect(asked.map((search) => new URLSearchParams(search))).toEqual(
     expect.arrayContaining([new URLSearchParams('orderTab=10&offset=20&limit=20')]),
   );
@@ -121,7 +122,7 @@ test('an empty stage says so in its own words, and what cannot be read can be tr
   });
   await ordering.buyer(reportBankTransfer, {
     params: { paymentOrderId },
-    body: { utr: `LOOMN${Date.now()}`, amount: '1000', paidOn: dayFromNow(-1) },
+    body: { utr: someUtr(), amount: '1000', paidOn: dayFromNow(-1) },
   });
   await tab(page, /^Production/).click();
   await line.click();
@@ -179,7 +180,7 @@ test('from 1024 wide the list stays beside the order that is open', async ({ pag
   await expect(page.getByRole('heading', { level: 2, name: /Poplin/ }).last()).toBeFocused();
   await expect(page.getByRole('region', { name: 'Terms' })).toContainText('PO-2');
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await scrolled()).toBeGreaterThan(300);
+  await expect.poll(scrolled).toBeGreaterThan(300);
   await expectAccessible(page);
   await page.setViewportSize(DESK);
   await page.goBack();

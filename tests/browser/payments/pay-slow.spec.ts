@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { changeBankDetails } from '#contract/customer/bank-details.ts';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
@@ -9,7 +8,7 @@ import { money } from '#domain/shared/money.ts';
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { type OrderingDesk, test } from '#tests/support/browser/orders.ts';
-import { atSandbox, choose, ending, payPath } from '#tests/support/browser/pay.ts';
+import { atSandbox, choose, ending, payPath, someUtr } from '#tests/support/browser/pay.ts';
 import { dayFromNow } from '#tests/support/browser/quotes.ts';
 
 const BANK_ACCOUNT = {
@@ -18,10 +17,6 @@ const BANK_ACCOUNT = {
   accountNumberAgain: '001122334455',
   bankCode: 'HDFC0000001',
 };
-
-function someUtr(): string {
-  return `LOOMN${randomInt(1_000_000_000, 9_999_999_999)}1`;
-}
 
 async function transferIdOf({ accounts }: OrderingDesk, utr: string): Promise<string> {
   const { records } = await accounts(listBankTransfers, { query: { limit: 100 } });

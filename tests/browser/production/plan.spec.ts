@@ -1,9 +1,7 @@
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
+import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
 import { test } from '#tests/support/browser/production.ts';
-
-/** What changes for the buyer is on an open screen within this time. */
-const LIVE_MS = 2000;
 
 test('an order card leads to its production, which shows stages, date, payment and every task', async ({
   page,
@@ -37,14 +35,20 @@ test('what the mill does appears on the open screen by itself', async ({ page, p
   await page.goto(path);
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting).toContainText('Send a swatch or the Pantone number');
-  await production.finish(orderId, 'T03', 'T05');
-  await expect(waiting).toBeHidden({ timeout: LIVE_MS });
+  const live = watchLiveChanges();
+  await live.shows(
+    () => production.finish(orderId, 'T03', 'T05'),
+    () => expect(waiting).toBeHidden(),
+  );
   await expect(
     page.getByRole('list', { name: 'Stages of production' }).getByRole('listitem').nth(1),
   ).toContainText('Material inwards, in progress');
   await production.finish(orderId, 'T06');
-  await production.send(orderId, 'lab_dip');
-  await expect(waiting.getByRole('button', { name: /^Review sample/ })).toBeVisible({ timeout: LIVE_MS });
+  await live.shows(
+    () => production.send(orderId, 'lab_dip'),
+    () => expect(waiting.getByRole('button', { name: /^Review sample/ })).toBeVisible(),
+  );
+  live.expectQuick();
 });
 
 test('without a line the plan that was read stays readable, and a plan that is not there says so', async ({

@@ -2,7 +2,9 @@ import { approveQuote, listQuotes } from '#contract/customer/quotes.ts';
 import { reviseQuote } from '#contract/staff/quotes.ts';
 import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
+import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
 import { freshQuote, test } from '#tests/support/browser/quotes.ts';
+import type { QuoteBody } from '#tests/support/data/quotes.ts';
 
 const PLAIN = { marginPercent: '0', logisticCost: '0' };
 
@@ -18,17 +20,20 @@ test('quotes arrive live, are compared side by side, and the version that was se
   const dear = await desk.aQuote(fabId, { ...PLAIN, supplierRate: '101', leadDays: 20 });
   await expect(page.getByRole('status').filter({ hasText: 'New quote: ' })).toContainText(
     `${dear.supplier.alias}, ₹101.00 per m landed`,
-    { timeout: 2000 },
   );
   await expect(page.getByRole('article', { name: dear.supplier.alias })).toBeVisible();
-  const cheap = await desk.aQuote(fabId, {
-    ...PLAIN,
-    supplierRate: '95',
-    leadDays: 40,
-    offered: { width: 56 },
-  });
-  const unknown = await desk.aQuote(fabId, { ...PLAIN, supplierRate: '80', logisticCost: null });
-  await expect(page.getByRole('article')).toHaveCount(3);
+  const live = watchLiveChanges();
+  const another = async (change: Partial<QuoteBody>, count: number) => {
+    let quote = dear;
+    const send = async () => {
+      quote = await desk.aQuote(fabId, { ...PLAIN, ...change });
+    };
+    await live.shows(send, () => expect(page.getByRole('article')).toHaveCount(count));
+    return quote;
+  };
+  const cheap = await another({ supplierRate: '95', leadDays: 40, offered: { width: 56 } }, 2);
+  const unknown = await another({ supplierRate: '80', logisticCost: null }, 3);
+  live.expectQuick();
   const card = page.getByRole('article', { name: unknown.supplier.alias });
   await expect(card).toContainText('not quoted');
   await expect(card).not.toContainText('₹0.00');

@@ -103,7 +103,7 @@ test('the list has four tabs with counts, grows page by page, remembers each tab
   const link = cards(page).first().getByRole('heading').getByRole('link');
   const [, fabId = ''] = /fabrics\/([\w-]+)/.exec((await link.getAttribute('href')) ?? '') ?? [];
   await desk.aQuote(fabId);
-  await expect(arrived).toBeVisible({ timeout: 2000 });
+  await expect(arrived).toBeVisible();
   await expect(tab(page, /^Quotes received 2$/)).toBeVisible();
 
   const read = page.waitForRequest('**/apifabric/customer/fabrics?*');
@@ -146,7 +146,7 @@ test('from 1024 wide the list stays as it is while queries open beside it; each 
   await expect(page).toHaveURL(/quote-detail\/fabrics\/[\w-]+\?tab=3$/);
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeFocused();
   await expect(page.getByText('Your query is with suppliers.')).toBeVisible();
-  expect(await scrolled()).toBeGreaterThan(300);
+  await expect.poll(scrolled).toBeGreaterThan(300);
   const before = await scrolled();
   await tab(page, /^Closed/).click();
   await tab(page, /^Quotes not received/).click();

@@ -2,6 +2,7 @@ import { askForInformation, sendQuoteMessageAsStaff } from '#contract/customer/r
 import { reviseQuote } from '#contract/staff/quotes.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
+import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';
 import { freshQuote, test } from '#tests/support/browser/quotes.ts';
 import type { QuoteBody } from '#tests/support/data/quotes.ts';
 
@@ -45,10 +46,12 @@ test('a counter-offer follows the rules, says what it saves, and is answered liv
   ).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await desk.staff(reviseQuote, { params: { quoteId }, body: freshQuote({ ...TERMS, supplierRate: '91' }) });
-  await expect(page.getByRole('status').filter({ hasText: 'Updated quote: ' })).toBeVisible({
-    timeout: 2000,
-  });
+  const live = watchLiveChanges();
+  const body = freshQuote({ ...TERMS, supplierRate: '91' });
+  await live.shows(
+    () => desk.staff(reviseQuote, { params: { quoteId }, body }),
+    () => expect(page.getByRole('status').filter({ hasText: 'Updated quote: ' })).toBeVisible(),
+  );
   await expect(page.getByText('The supplier answered with version 2: ₹91.00 per m.')).toBeVisible();
   await page.getByRole('button', { name: `All terms of ${alias}` }).click();
   await page.getByRole('button', { name: `Price history: ${alias}` }).click();
@@ -65,15 +68,20 @@ test('a counter-offer follows the rules, says what it saves, and is answered liv
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByRole('log')).toContainText('Can you hold greige for us?');
   const text = 'Yes, 500 m until Friday.';
-  await desk.staff(sendQuoteMessageAsStaff, { params: { quoteId }, body: { text } });
-  await expect(dialog.getByRole('log')).toContainText(text, { timeout: 2000 });
+  await live.shows(
+    () => desk.staff(sendQuoteMessageAsStaff, { params: { quoteId }, body: { text } }),
+    () => expect(dialog.getByRole('log')).toContainText(text),
+  );
   await expectAccessible(page);
   await page.goBack();
   await expect(dialog).toBeHidden();
 
   const question = 'Which wash do you want?';
-  await desk.staff(askForInformation, { params: { fabId }, body: { text: question } });
-  await expect(page.getByRole('heading', { name: /needs your answer/ })).toBeVisible({ timeout: 2000 });
+  await live.shows(
+    () => desk.staff(askForInformation, { params: { fabId }, body: { text: question } }),
+    () => expect(page.getByRole('heading', { name: /needs your answer/ })).toBeVisible(),
+  );
+  live.expectQuick();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('Enzyme wash');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send answer' }).click();

@@ -132,6 +132,8 @@ test('what another device changed meanwhile is never overwritten unasked', async
   complaints,
 }) => {
   complaints.allowFailedCalls();
+  // The first device types and hears nothing of the second.
+  await page.route('**/apifabric/events', (route) => route.abort());
   await begin(page);
   await describeCloth(page, POPLIN);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -141,8 +143,6 @@ test('what another device changed meanwhile is never overwritten unasked', async
   complaints.watch(other);
   await saveSignIn(other, serverUrl, customer, await signInByApi(customer, { serverUrl, address }));
   const desk = await other.newPage();
-  // The first device types while it hears nothing of the second.
-  await page.route('**/apifabric/events', (route) => route.abort());
   await radio(page, 'Greige').check();
   await desk.goto(serverUrl + WIZARD);
   await desk.getByRole('link', CONTINUE).click();

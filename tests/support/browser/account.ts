@@ -9,6 +9,12 @@ export async function openPart(page: Page, view: string, title: string): Promise
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** What is still being read when the sign-in ends would be refused, and the browser would note it. */
+export async function accountIsRead(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+  await expect(page.locator('.animate-pulse')).toHaveCount(0);
+}
+
 /** The sheet that asks for a fresh code before a sensitive change. */
 export async function stepUp(page: Page, outbox: Outbox, address: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: "Confirm it's you" })).toBeVisible();

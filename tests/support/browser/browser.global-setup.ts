@@ -9,9 +9,9 @@ export default async function openBrowserWorld(): Promise<() => Promise<void>> {
   const cleanUp = await prepareTestDatabases();
   const database = await openTestDatabase();
   const outbox = await startOutbox();
+  process.env.TEST_SERVER_ENTRY = await buildServer();
   const server = await startServerProcess({
     databaseUrl: database.url,
-    entry: await buildServer(),
     env: {
       MODE: 'demo',
       CHECK_REPLIES: 'on',

@@ -9,6 +9,8 @@ import { aSupplier } from '#tests/support/data/quotes.ts';
 import type { World } from '#tests/support/server/world.ts';
 import { setUpClock } from './set-up-clock.ts';
 
+const SECOND_MS = 1000;
+
 export function onTheShelf(change: SomeQuality): Promise<{ fabId: string; lotIds: string[] }> {
   return withDesk(async (world) => {
     // Tests run in several processes, each of which counts its mills from 1.
@@ -23,6 +25,15 @@ export function rateMovesTo(fabId: string, minor: bigint): Promise<void> {
   return withDesk(({ parts: { db, clock } }) => {
     const rate = { price: money(minor, 'INR'), unit: 'metre' } as const;
     return db.transaction((tx) => addQualityRate(tx, { fabId, rate, from: clock.now() }));
+  });
+}
+
+/** A rate of so many paise that held until a second ago. */
+export function rateEndedAt(fabId: string, minor: bigint): Promise<void> {
+  return withDesk(({ parts: { db, clock } }) => {
+    const rate = { price: money(minor, 'INR'), unit: 'metre' } as const;
+    const validUntil = new Date(Date.now() - SECOND_MS);
+    return db.transaction((tx) => addQualityRate(tx, { fabId, rate, from: clock.now(), validUntil }));
   });
 }
 

@@ -1,6 +1,12 @@
 /** A buyer at the paying page, and at the sandbox's own page behind it. */
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '#contract/customer/orders.ts';
+
+/** A transfer of the bank that nobody else in this run has made. */
+export function someUtr(): string {
+  return `LOOMN${randomInt(1_000_000_000, 9_999_999_999)}1`;
+}
 
 export function payPath({ fabId, orderId }: Pick<Order, 'fabId' | 'orderId'>, more = ''): string {
   return `/customer/create-order/paymentDetails/fabrics/${fabId}?orderId=${orderId}${more}`;

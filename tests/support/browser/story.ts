@@ -10,7 +10,7 @@ import { photoWithPlace } from '#tests/support/data/pictures.ts';
 import { supplierBody } from '#tests/support/data/quotes.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { expect, saveSignIn } from './browser-test.ts';
-import { type DeskParts, openDesk } from './desk.ts';
+import { type DeskParts, type DeskWindow, openDesk } from './desk.ts';
 import { openOrderingDesk } from './orders.ts';
 import { atSandbox, choose, ending } from './pay.ts';
 import { type Customer, signInByApi } from './people.ts';
@@ -26,7 +26,7 @@ export type Story = {
   desk: Page;
   staff: Call;
   parts: DeskParts;
-  deskWindow: BrowserContext;
+  deskWindow: DeskWindow['context'];
 };
 
 type StoryParts = DeskParts & { page: Page; context: BrowserContext; serverUrl: string };
@@ -70,8 +70,8 @@ export async function askForCloth({
   await sendButton(page).click();
   await expectSent(page);
   const fabId = /fabrics\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
-  const told = await page.getByText(/^Q-\d\d-\d{6} is sent to suppliers\.$/).textContent();
-  return { fabId, number: told?.split(' ')[0] ?? '' };
+  const number = await page.getByRole('heading', { level: 1, name: /^Q-\d\d-\d{6}$/ }).textContent();
+  return { fabId, number: number ?? '' };
 }
 
 /** The desk invites a mill and quotes for it; the buyer's page shows the quote by itself. */

@@ -1,5 +1,7 @@
-/** The PostgreSQL that holds the test databases: the one in DATABASE_URL, else a throw-away embedded one. */
+/** The PostgreSQL that holds the test databases: the one in DATABASE_URL, else a throw-away embedded one, in memory where there is room. */
+import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
 import { openPostgres } from '../../../scripts/postgres/embedded-postgres.mjs';
+import { memoryFolder } from '../../../scripts/postgres/memory-folder.mjs';
 import { dataFolder } from '../../../scripts/postgres/settings.mjs';
 
 export type DatabaseServer = { url: string; close(): Promise<void> };
@@ -7,5 +9,6 @@ export type DatabaseServer = { url: string; close(): Promise<void> };
 export async function openDatabaseServer(): Promise<DatabaseServer> {
   const given = process.env.DATABASE_URL;
   if (given) return { url: given, close: async () => {} };
-  return openPostgres({ folder: dataFolder(process.env), name: 'test-postgres', forTests: true });
+  const folder = memoryFolder(projectRoot) ?? dataFolder(process.env);
+  return openPostgres({ folder, name: 'test-postgres', forTests: true });
 }

@@ -1,4 +1,5 @@
 /** What a store asks of PostgreSQL, and how PostgreSQL would find it. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Queries } from '#server/db/database.ts';
@@ -40,19 +41,21 @@ export async function settleTables(db: Database, tables: readonly string[]): Pro
   }
 }
 
+const ofThisWork = new AsyncLocalStorage<Sent[]>();
+
 /** Written down where the driver sends them: a query may have been compiled long ago. */
 async function queriesSentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: [Sent | string, unknown[]?]) {
     const [config, values = []] = args;
-    // Jobs have connections of their own.
+    // Jobs have connections of their own, and what the process asks for itself meanwhile is no part of the work.
     if (this instanceof PreparedClient)
-      sent.push(typeof config === 'string' ? { text: config, values } : config);
+      ofThisWork.getStore()?.push(typeof config === 'string' ? { text: config, values } : config);
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await work();
+    await ofThisWork.run(sent, work);
   } finally {
     pg.Client.prototype.query = query;
   }
