@@ -171,11 +171,15 @@ test('a reorder shows what has become better or worse', () => {
       change: null,
     },
   ]);
-  expect(reorderDifferences(BEFORE, { ...BEFORE, rate: rate(90) }, 'metre')).toMatchObject([{ change: 'better' }]);
+  expect(reorderDifferences(BEFORE, { ...BEFORE, rate: rate(90) }, 'metre')).toMatchObject([
+    { change: 'better' },
+  ]);
   expect(reorderDifferences(BEFORE, { ...BEFORE, leadDays: 1 }, 'metre')).toMatchObject([
     { now: '1 day', change: 'better' },
   ]);
-  expect(reorderDifferences(BEFORE, { ...BEFORE, leadDays: 30 }, 'metre')).toMatchObject([{ change: 'worse' }]);
+  expect(reorderDifferences(BEFORE, { ...BEFORE, leadDays: 30 }, 'metre')).toMatchObject([
+    { change: 'worse' },
+  ]);
 });
 
 test('a cloth that nobody offers today has no price, and never the old one', () => {
