@@ -79,7 +79,7 @@ test('whoever chose yards reads them beside the agreed metres, from the order to
   const { fabId, orderId } = order;
   const { dispatchId } = await delivery.ship(orderId, [100, 100, 100, 100, 96.5]);
   await walk(page, [
-    '/customer/orders?orderTab=30',
+    '/customer/orders?orderTab=20',
     `/customer/orders?view=order&id=${orderId}`,
     `/customer/create-order/paymentDetails/fabrics/${held.fabId}?orderId=${held.orderId}`,
     `/customer/production-details/fabrics/${fabId}/orders/${orderId}`,

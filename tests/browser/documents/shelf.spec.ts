@@ -74,7 +74,7 @@ test('a turned phone or a resized window keeps the share sheet and the link in i
   page,
   ordering,
 }) => {
-  const order = await ordering.aPayableOrder();
+  const order = await ordering.aConfirmedOrder();
   const sheet = page.getByRole('dialog', { name: 'Share document' });
   const link = sheet.getByRole('textbox', { name: 'Link' });
   // Chosen from the list, or merely the first one beside it.
