@@ -14,10 +14,7 @@ export type PdfOrder = {
   voidWords: string | null;
 };
 
-export async function renderPdf(
-  { sheet, issuedAt, voidWords }: PdfOrder,
-  onRow: Progress,
-): Promise<Buffer> {
+export async function renderPdf({ sheet, issuedAt, voidWords }: PdfOrder, onRow: Progress): Promise<Buffer> {
   const total: PageTotal = { reference: null };
   const paper = openPaper({
     title: `${sheet.title} ${sheet.number}`,
