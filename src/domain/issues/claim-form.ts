@@ -1,5 +1,5 @@
 /** What a claim must say before it is sent, with one sentence for each field that needs another look. */
-import { formatLength, type Length } from '../shared/length.ts';
+import { formatLengthFor, type Length, type LengthUnit } from '../shared/length.ts';
 import { isWindowOpen } from './claim-window.ts';
 import { type DefectCode, defectOf, isAboutRolls } from './defects/defects.ts';
 import type { NotEligibleReason } from './issue-status.ts';
@@ -18,6 +18,7 @@ export type ClaimForm = {
   /** The part of them that is faulty; null where it is not about rolls. */
   readonly affected: Length | null;
   readonly photoCount: number;
+  readonly reader?: LengthUnit | undefined;
   readonly hasTestReport: boolean;
 };
 
@@ -44,10 +45,10 @@ export function claimProblems(form: ClaimForm): ClaimProblems {
   return problems;
 }
 
-function affectedProblem({ affected, rollsLength, rollCount }: ClaimForm): string | null {
+function affectedProblem({ affected, rollsLength, rollCount, reader }: ClaimForm): string | null {
   if (!affected || affected.thousandths <= 0n) return 'Enter how much of the fabric is affected.';
   if (rollCount === 0 || affected.thousandths <= rollsLength.thousandths) return null;
-  return `The chosen rolls have only ${formatLength(rollsLength)}.`;
+  return `The chosen rolls have only ${formatLengthFor(rollsLength, reader)}.`;
 }
 
 /** Faults that only a laboratory finds are claimed with its report. */

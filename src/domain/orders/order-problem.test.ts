@@ -12,6 +12,7 @@ const LATEST = { version: 2, rate: RATE, validTill: '2026-11-12', zone: 'Asia/Ko
 const GOOD: OrderCheck = {
   now: NOW,
   market: 'IN',
+  reader: 'metre',
   heldUntil: new Date('2026-11-12T10:20:00Z'),
   quote: { latest: LATEST, agreedVersion: 2 },
   rate: { agreed: RATE, current: RATE },
@@ -121,6 +122,16 @@ test('of several problems the one that the buyer cannot change is told first', (
 test('a rate in another unit is another rate', () => {
   const current = { price: rupees(94), unit: 'yard' } as const;
   expect(orderProblem({ ...GOOD, rate: { agreed: RATE, current } })?.code).toBe('rate_moved');
+});
+
+test('whoever reads yards sees them beside the agreed metres', () => {
+  const inYards = { ...GOOD, reader: 'yard' } as const;
+  expect(orderProblem({ ...inYards, stockLeft: metres(3400) })?.message).toBe(
+    'Stock left: 3,400 m (3,718.27 yd).',
+  );
+  expect(orderProblem({ ...inYards, quantity: { whole: metres(1900), colours: [] } })?.message).toBe(
+    'Minimum order is 2,000 m (2,187.22 yd), 1,000 m (1,093.61 yd) per colour.',
+  );
 });
 
 test('a port that is not served is told in words of its own', () => {

@@ -3,9 +3,9 @@ import { PINCODE_PROBLEM } from '#domain/account/address/pincode.ts';
 import { type CreditPeriodDays, creditPeriodsFor } from '#domain/account/choices/credit-period.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { approvalProblem, type LatestVersion } from '#domain/quotes/quote-version.ts';
-import { formatRate, type Rate } from '#domain/quotes/rate.ts';
+import { formatRateFor, type Rate } from '#domain/quotes/rate.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { compareLengths, formatLength, type Length } from '#domain/shared/length.ts';
+import { compareLengths, formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { compareMoney, type Money, subtractMoney } from '#domain/shared/money.ts';
 import { isHoldOver } from './provisional-hold.ts';
@@ -41,6 +41,8 @@ export type OrderProblem = { readonly code: OrderProblemCode; readonly message: 
 export type OrderCheck = {
   readonly now: Date;
   readonly market: Market;
+  /** In which the buyer reads lengths and rates, beside the agreed unit. */
+  readonly reader: LengthUnit;
   /** Null before the order is held. */
   readonly heldUntil: Date | null;
   /** Null for a live, top-selling or stock quality, which has no quote. */
@@ -67,7 +69,10 @@ export type OrderCheck = {
 export function orderProblem(check: OrderCheck): OrderProblem | null {
   return (
     priceProblem(check) ??
-    quantityProblem(check.quantityRule, check.quantity, check.rate.agreed.unit) ??
+    quantityProblem(check.quantityRule, check.quantity, {
+      unit: check.rate.agreed.unit,
+      reader: check.reader,
+    }) ??
     stockProblem(check) ??
     deliveryProblem(check) ??
     gstProblem(check) ??
@@ -76,7 +81,7 @@ export function orderProblem(check: OrderCheck): OrderProblem | null {
   );
 }
 
-function priceProblem({ quote, rate, now, heldUntil }: OrderCheck): OrderProblem | null {
+function priceProblem({ quote, rate, now, heldUntil, reader }: OrderCheck): OrderProblem | null {
   if (heldUntil !== null && isHoldOver(heldUntil, now)) {
     return problem('hold_over', 'The hold on this order has expired. Please place it again.');
   }
@@ -88,7 +93,7 @@ function priceProblem({ quote, rate, now, heldUntil }: OrderCheck): OrderProblem
   if (isSame) return null;
   return problem(
     'rate_moved',
-    `The rate is now ${formatRate(current)}; it was ${formatRate(agreed)}. Please check the new total.`,
+    `The rate is now ${formatRateFor(current, reader)}; it was ${formatRateFor(agreed, reader)}. Please check the new total.`,
   );
 }
 
@@ -101,9 +106,9 @@ export function totalMoved(seen: Money, now: Money): OrderProblem | null {
   );
 }
 
-function stockProblem({ stockLeft, quantity }: OrderCheck): OrderProblem | null {
+function stockProblem({ stockLeft, quantity, reader }: OrderCheck): OrderProblem | null {
   if (stockLeft === null || compareLengths(quantity.whole, stockLeft) <= 0) return null;
-  return problem('stock_gone', `Stock left: ${formatLength(stockLeft)}.`);
+  return problem('stock_gone', `Stock left: ${formatLengthFor(stockLeft, reader)}.`);
 }
 
 function deliveryProblem({ market, isPlaceServed, notQuoted }: OrderCheck): OrderProblem | null {

@@ -151,7 +151,7 @@ const BEFORE: ReorderTerms = {
 };
 
 test('a reorder on the same terms shows no difference', () => {
-  expect(reorderDifferences(BEFORE, BEFORE)).toEqual([]);
+  expect(reorderDifferences(BEFORE, BEFORE, 'metre')).toEqual([]);
 });
 
 test('a reorder shows what has become better or worse', () => {
@@ -160,7 +160,7 @@ test('a reorder shows what has become better or worse', () => {
     leadDays: 20,
     minimum: { total: wholeLength(3000n, 'metre'), perColour: null },
   };
-  expect(reorderDifferences(BEFORE, now)).toEqual([
+  expect(reorderDifferences(BEFORE, now, 'metre')).toEqual([
     { field: 'rate', label: 'Rate', before: '₹94.00 per m', now: '₹97.00 per m', change: 'worse' },
     { field: 'leadDays', label: 'Lead time', before: '24 days', now: '20 days', change: 'better' },
     {
@@ -171,15 +171,19 @@ test('a reorder shows what has become better or worse', () => {
       change: null,
     },
   ]);
-  expect(reorderDifferences(BEFORE, { ...BEFORE, rate: rate(90) })).toMatchObject([{ change: 'better' }]);
-  expect(reorderDifferences(BEFORE, { ...BEFORE, leadDays: 1 })).toMatchObject([
+  expect(reorderDifferences(BEFORE, { ...BEFORE, rate: rate(90) }, 'metre')).toMatchObject([
+    { change: 'better' },
+  ]);
+  expect(reorderDifferences(BEFORE, { ...BEFORE, leadDays: 1 }, 'metre')).toMatchObject([
     { now: '1 day', change: 'better' },
   ]);
-  expect(reorderDifferences(BEFORE, { ...BEFORE, leadDays: 30 })).toMatchObject([{ change: 'worse' }]);
+  expect(reorderDifferences(BEFORE, { ...BEFORE, leadDays: 30 }, 'metre')).toMatchObject([
+    { change: 'worse' },
+  ]);
 });
 
 test('a cloth that nobody offers today has no price, and never the old one', () => {
-  const gone = reorderDifferences(BEFORE, { ...BEFORE, rate: null, leadDays: null });
+  const gone = reorderDifferences(BEFORE, { ...BEFORE, rate: null, leadDays: null }, 'metre');
   expect(gone).toMatchObject([
     { field: 'rate', now: 'not quoted', change: null },
     { field: 'leadDays', now: '--', change: null },
@@ -188,5 +192,5 @@ test('a cloth that nobody offers today has no price, and never the old one', () 
 
 test('a rate in another unit is told in the unit of the first order', () => {
   const perYard: Rate = { price: money(8595n, 'INR'), unit: 'yard' };
-  expect(reorderDifferences(BEFORE, { ...BEFORE, rate: perYard })).toEqual([]);
+  expect(reorderDifferences(BEFORE, { ...BEFORE, rate: perYard }, 'metre')).toEqual([]);
 });

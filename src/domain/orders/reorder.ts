@@ -1,7 +1,8 @@
 /** Ordering the same cloth again: what has changed since is shown, never an old price silently. */
-import { compareRates, convertRate, formatRate, type Rate } from '#domain/quotes/rate.ts';
+import { compareRates, convertRate, formatRateFor, type Rate } from '#domain/quotes/rate.ts';
 import { type MinimumOrder, minimumOrderText } from '#domain/quotes/terms/minimum-order.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
 
 export type ReorderTerms = {
@@ -28,18 +29,23 @@ export type ReorderDifference = {
   readonly change: 'better' | 'worse' | null;
 };
 
-export function reorderDifferences(before: ReorderTerms, now: ReorderTerms): ReorderDifference[] {
+/** `reader` is the unit the buyer chose to read in. */
+export function reorderDifferences(
+  before: ReorderTerms,
+  now: ReorderTerms,
+  reader: LengthUnit,
+): ReorderDifference[] {
   return [
-    rateDifference(before.rate, now.rate),
+    rateDifference(before.rate, now.rate, reader),
     leadDifference(before, now),
-    minimumDifference(before, now),
+    minimumDifference(before, now, reader),
   ].filter((difference) => difference !== null);
 }
 
-function rateDifference(before: Rate | null, now: Rate | null): ReorderDifference | null {
+function rateDifference(before: Rate | null, now: Rate | null, reader: LengthUnit): ReorderDifference | null {
   // A rate in another unit is told in the unit of the first order.
   const same = before && now ? convertRate(now, before.unit) : now;
-  const texts = { before: formatRate(before), now: formatRate(same) };
+  const texts = { before: formatRateFor(before, reader), now: formatRateFor(same, reader) };
   if (texts.before === texts.now) return null;
   return { field: 'rate', label: 'Rate', ...texts, change: rateChange(before, now) };
 }
@@ -62,8 +68,14 @@ function leadDifference(before: ReorderTerms, now: ReorderTerms): ReorderDiffere
   };
 }
 
-function minimumDifference(before: ReorderTerms, now: ReorderTerms): ReorderDifference | null {
-  const [was, is] = [before.minimum, now.minimum].map((minimum) => minimumOrderText(minimum) ?? PLACEHOLDER);
+function minimumDifference(
+  before: ReorderTerms,
+  now: ReorderTerms,
+  reader: LengthUnit,
+): ReorderDifference | null {
+  const [was, is] = [before.minimum, now.minimum].map(
+    (minimum) => minimumOrderText(minimum, reader) ?? PLACEHOLDER,
+  );
   if (was === undefined || is === undefined || was === is) return null;
   return { field: 'minimum', label: 'Minimum order', before: was, now: is, change: null };
 }

@@ -31,9 +31,11 @@ function fine({ price, unit }: Rate): Money {
 export const NOT_QUOTED = 'not quoted';
 
 /** As agreed, and for the reader's own unit beside it where that is another one. */
-export function formatRateFor(rate: Rate, reader: LengthUnit | undefined): string {
+export function formatRateFor(rate: Rate | null, reader: LengthUnit | undefined): string {
   const agreed = formatRate(rate);
-  return reader && reader !== rate.unit ? `${agreed} (${formatRate(convertRate(rate, reader))})` : agreed;
+  return rate && reader && reader !== rate.unit
+    ? `${agreed} (${formatRate(convertRate(rate, reader))})`
+    : agreed;
 }
 
 export function formatRate(rate: Rate | null): string {

@@ -12,14 +12,17 @@ export function swatchCharge(market: Market): Money {
 export const SWATCH_CHARGE_STATES = ['due', 'paid', 'returned', 'dropped'] as const;
 export type SwatchChargeState = (typeof SWATCH_CHARGE_STATES)[number];
 
-/** The courier collects it; an order before that drops it. What is collected all the same goes back at once. */
-export const swatchChargeLifecycle: Lifecycle<SwatchChargeState, 'staff' | 'order' | 'ending'> = {
+/** The courier collects it; an order before that drops it. A buyer who cancels that order owes it again. */
+export const swatchChargeLifecycle: Lifecycle<
+  SwatchChargeState,
+  'staff' | 'order' | 'ending' | 'cancellation'
+> = {
   start: 'due',
   moves: {
     due: { paid: ['staff'], dropped: ['order', 'ending'] },
     paid: { returned: ['order'] },
-    returned: {},
-    dropped: { returned: ['staff'] },
+    returned: { paid: ['cancellation'] },
+    dropped: { paid: ['staff'], due: ['cancellation'] },
   },
 };
 
@@ -35,6 +38,12 @@ export function swatchReturnFrom(confirmedAt: Date): Date {
 export function chargeAfterOrder(state: SwatchChargeState): 'returned' | 'dropped' | null {
   if (state === 'paid') return 'returned';
   return state === 'due' ? 'dropped' : null;
+}
+
+/** What it is again when the buyer cancels the order that settled it; null when the order settled nothing. */
+export function chargeAfterCancellation(state: SwatchChargeState): 'paid' | 'due' | null {
+  if (state === 'returned') return 'paid';
+  return state === 'dropped' ? 'due' : null;
 }
 
 /** Each is cut and packed by hand: a company waits for some before it asks for more. */

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { unreachableStates } from '#domain/shared/unreachable-states.fixture.ts';
-import { chargeAfterOrder, swatchCharge, swatchChargeLifecycle, swatchReturnFrom } from './swatch-charge.ts';
+import {
+  chargeAfterCancellation,
+  chargeAfterOrder,
+  swatchCharge,
+  swatchChargeLifecycle,
+  swatchReturnFrom,
+} from './swatch-charge.ts';
 import { swatchLifecycle } from './swatch-status.ts';
 
 test('a swatch costs what its market pays, in its currency', () => {
@@ -18,6 +24,15 @@ test('an order returns a charge that was paid, drops one that was not, and leave
     'returned',
     null,
     null,
+  ]);
+});
+
+test('a cancelled order undoes what it did to the charge', () => {
+  expect((['due', 'paid', 'returned', 'dropped'] as const).map(chargeAfterCancellation)).toEqual([
+    null,
+    null,
+    'paid',
+    'due',
   ]);
 });
 

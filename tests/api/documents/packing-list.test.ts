@@ -2,10 +2,16 @@
 
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { downloadDocument, openDocument, shareDocument } from '#contract/customer/documents.ts';
+import {
+  downloadDocument,
+  openDocument,
+  requestDocument,
+  shareDocument,
+} from '#contract/customer/documents.ts';
 import { issueMissed } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { aDispatch, type DispatchedRoll } from '#tests/support/data/dispatched-goods.ts';
 import {
+  anotherBank,
   download,
   issueAndRender,
   renderWaiting,
@@ -34,10 +40,10 @@ const ROLLS: DispatchedRoll[] = [
 
 async function aPackedOrder(market: 'IN' | 'INTL', rolls = ROLLS) {
   const packed = await anAdvanceOrder(world, { market, quantity: market === 'IN' ? '500' : '600' });
-  await aDispatch(world, packed, { rolls });
+  const dispatchId = await aDispatch(world, packed, { rolls });
   await issueAndRender(world, packed.order.orderId);
   const list = await theDocument(packed.buyer, packed.order.orderId, TYPE);
-  return { ...packed, list };
+  return { ...packed, list, dispatchId };
 }
 
 test('paper has every roll, a subtotal for each lot and shade, and the total', async () => {
@@ -114,6 +120,31 @@ test('the packing-list page opens with its key and the whole path, and with noth
   });
   const wrongQuote = anybody.call(openDocument, { body: { ...body, quoteId: order.orderId } });
   expect((await refusalOf(wrongQuote)).code).toBe('link_ended');
+});
+
+test('a proforma issued again leaves the packing list as it is: it names the one the goods left under', async () => {
+  const { buyer, order, list } = await aPackedOrder('IN');
+  const { orderId } = order;
+  const proforma = await theDocument(buyer, orderId, 'proforma_invoice');
+  await anotherBank(world, '55443322110099');
+  const next = await buyer.call(requestDocument, { body: { orderId, type: 'proforma_invoice' } });
+  expect(next).toMatchObject({ version: 2, replaces: proforma.number });
+  await issueAndRender(world, orderId);
+  expect(await theDocument(buyer, orderId, TYPE)).toMatchObject({ documentId: list.documentId, version: 1 });
+  const { text } = await wordsOf(await download(world, buyer, list.documentId));
+  expect(text).toContain(`Proforma no. ${proforma.number}`);
+});
+
+test('another roll of the shipment makes the next version of its packing list', async () => {
+  const { buyer, order, list, dispatchId } = await aPackedOrder('IN');
+  await world.parts.db.unscoped
+    .updateTable('dispatch_rolls')
+    .set({ shade: 'C' })
+    .where('dispatch_id', '=', dispatchId)
+    .where('roll_number', '=', 'R-001')
+    .execute();
+  await issueAndRender(world, order.orderId);
+  expect(await theDocument(buyer, order.orderId, TYPE)).toMatchObject({ version: 2, replaces: list.number });
 });
 
 test('a proforma is no spreadsheet', async () => {

@@ -9,6 +9,7 @@ import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-du
 import { draftDocument } from '#server/capabilities/documents/issue/request-document.ts';
 import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import {
+  anotherBank,
   download,
   issueAndRender,
   renderWaiting,
@@ -22,26 +23,6 @@ import { openWorld, type World } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-
-/** Another bank of the seller, which is printed on the next proforma. */
-async function anotherBank(account: string): Promise<void> {
-  const { db, clock } = world.parts;
-  world.clock.advance(60);
-  const { seller_id } = await db.unscoped.selectFrom('sellers').select('seller_id').executeTakeFirstOrThrow();
-  await db.unscoped
-    .insertInto('seller_banks')
-    .values({
-      seller_id,
-      currency: 'INR',
-      bank_name: 'Warp Bank',
-      holder: 'Selvedge Trading Pvt Ltd',
-      account,
-      code: 'WARP0000001',
-      vpa: null,
-      effective_from: clock.now(),
-    })
-    .execute();
-}
 
 test('an order gets its proforma by itself, and the hash is the hash of the file', async () => {
   const { buyer, order } = await aPayableOrder(world);
@@ -73,7 +54,7 @@ test('a new version voids the old one, both say so, and the old file stays as it
   const { buyer, order } = await aPayableOrder(world);
   await issueAndRender(world, order.orderId);
   const old = await theDocument(buyer, order.orderId, 'proforma_invoice');
-  await anotherBank('99887766554433');
+  await anotherBank(world, '99887766554433');
   const body = { orderId: order.orderId, type: 'proforma_invoice' as const };
   const next = await buyer.call(requestDocument, { body });
   expect(next).toMatchObject({ version: 2, replaces: old.number });

@@ -1,6 +1,9 @@
 /** A cutting by courier, its charge, and how the charge comes back with an order. */
 
 import { beforeAll, expect, test } from 'vitest';
+import { payOutAccountCredit } from '#contract/customer/account-credit.ts';
+import { changeBankDetails } from '#contract/customer/bank-details.ts';
+import { cancelOrder, cancelOrderForStaff } from '#contract/customer/cancel-order.ts';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { listRequestHistory } from '#contract/customer/requests.ts';
 import { cancelSwatch, listSwatches, requestSwatch, type Swatch } from '#contract/customer/swatches.ts';
@@ -17,6 +20,7 @@ import {
 } from '#tests/support/data/orders.ts';
 import { aPayingWorld, expectBooksRight, payByCard, readyToPay } from '#tests/support/data/payments.ts';
 import { aQuotedRequest, putQuoteInStatus } from '#tests/support/data/quotes.ts';
+import { stepUp } from '#tests/support/data/step-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
@@ -24,13 +28,21 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
 let desk: StaffVisitor;
+let accounts: StaffVisitor;
 let buyer: OrderingBuyer;
 beforeAll(async () => {
   desk = await world.asStaff();
+  accounts = await world.asStaff('accounts');
   buyer = await anOrderingBuyer(world);
   await returnChargesWithOrders(world.parts);
 });
 
+const BANK = {
+  accountHolder: 'Asha Garments',
+  accountNumber: '001122334455',
+  accountNumberAgain: '001122334455',
+  bankCode: 'HDFC0000001',
+};
 const COURIER = { courier: 'Blue Dart', trackingNumber: 'BD 4711' };
 
 function ask(fabId: string, quoteId: string | null = null): Promise<Swatch> {
@@ -167,6 +179,72 @@ test('an order before the courier collected drops the charge; what was collected
   await desk.call(staff.recordSwatchPayment, { params: { swatchId: swatch.swatchId } });
   expect((await readAgain(swatch))?.chargeState).toBe('returned');
   expect(await credit()).toBe(before + 25_000);
+  await expectBooksRight(world);
+});
+
+test('a buyer who cancels the order owes the charge again, and the next order returns it', async () => {
+  const before = await credit();
+  const { fabId } = await aQuality(world);
+  const paid = await ask(fabId);
+  await send(paid.swatchId);
+  await desk.call(staff.recordSwatchPayment, { params: { swatchId: paid.swatchId } });
+  const first = await order(fabId);
+  await waitFor('the charge to come back', async () => (await readAgain(paid))?.chargeState === 'returned');
+  await buyer.call(cancelOrder, { params: { orderId: first }, body: {} });
+  await waitFor('the charge to stand again', async () => (await readAgain(paid))?.chargeState === 'paid');
+  await returnCharges(world.parts, first);
+  expect(await credit()).toBe(before);
+  await expectBooksRight(world);
+  await order(fabId);
+  await waitFor('the charge to come back', async () => (await readAgain(paid))?.chargeState === 'returned');
+  expect(await credit()).toBe(before + 25_000);
+  await expectBooksRight(world);
+});
+
+test('a charge that the cancelled order had dropped is due again, as long as the swatch is on its way', async () => {
+  const before = await credit();
+  const { fabId } = await aQuality(world);
+  const swatch = await ask(fabId);
+  await send(swatch.swatchId);
+  const orderId = await order(fabId);
+  await waitFor('the charge to be dropped', async () => (await readAgain(swatch))?.chargeState === 'dropped');
+  await buyer.call(cancelOrder, { params: { orderId }, body: {} });
+  await waitFor('the charge to be due', async () => (await readAgain(swatch))?.chargeState === 'due');
+  await desk.call(staff.recordSwatchPayment, { params: { swatchId: swatch.swatchId } });
+  expect([(await readAgain(swatch))?.chargeState, await credit()]).toEqual(['paid', before]);
+  await expectBooksRight(world);
+});
+
+test('an order that we cancel leaves the returned charge with the buyer, and so does credit that is spent', async () => {
+  const returnedCharge = async () => {
+    const { fabId } = await aQuality(world);
+    const swatch = await ask(fabId);
+    await send(swatch.swatchId);
+    await desk.call(staff.recordSwatchPayment, { params: { swatchId: swatch.swatchId } });
+    const orderId = await order(fabId);
+    await waitFor(
+      'the charge to come back',
+      async () => (await readAgain(swatch))?.chargeState === 'returned',
+    );
+    return { swatch, orderId };
+  };
+  const ours = await returnedCharge();
+  await accounts.call(cancelOrderForStaff, {
+    params: { orderId: ours.orderId },
+    body: { reason: 'The mill cannot weave it.' },
+  });
+  await returnCharges(world.parts, ours.orderId);
+  expect((await readAgain(ours.swatch))?.chargeState).toBe('returned');
+
+  world.clock.advance(31);
+  await stepUp(world, buyer);
+  await buyer.call(changeBankDetails, { body: BANK });
+  const theirs = await returnedCharge();
+  await buyer.call(payOutAccountCredit, { body: {} });
+  expect(await credit()).toBe(0);
+  await buyer.call(cancelOrder, { params: { orderId: theirs.orderId }, body: {} });
+  await returnCharges(world.parts, theirs.orderId);
+  expect((await readAgain(theirs.swatch))?.chargeState).toBe('returned');
   await expectBooksRight(world);
 });
 

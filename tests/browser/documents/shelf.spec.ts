@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { listDocuments } from '#contract/customer/documents.ts';
 import type { Order } from '#contract/customer/orders.ts';
-import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/orders.ts';
 
@@ -68,6 +68,31 @@ test('a buyer downloads the proforma, shares it, and a bank reads it without an 
   await expect(bank.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
   await expectAccessible(bank);
   await stranger.close();
+});
+
+test('a turned phone or a resized window keeps the share sheet and the link in it, and Back closes it once', async ({
+  page,
+  ordering,
+}) => {
+  const order = await ordering.aConfirmedOrder();
+  const sheet = page.getByRole('dialog', { name: 'Share document' });
+  const link = sheet.getByRole('textbox', { name: 'Link' });
+  // Chosen from the list, or merely the first one beside it.
+  for (const path of [orderPath(order), '/customer/orders']) {
+    await page.setViewportSize(DESK);
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Share Proforma Invoice PI\// }).click();
+    await sheet.getByRole('button', { name: 'Create link' }).click();
+    const made = await link.inputValue();
+    for (const size of [PHONE, DESK, PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await expect(link).toHaveValue(made);
+    }
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(downloadButton(page)).toBeVisible();
+  }
 });
 
 test('without a key nobody is led to sign in, and the owner sees the document signed in', async ({

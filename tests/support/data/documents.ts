@@ -72,3 +72,23 @@ export async function wordsOf(pdf: Buffer): Promise<{ text: string; pages: numbe
   });
   return { text: text.replace(/\s+/g, ' '), pages: totalPages };
 }
+
+/** Another bank of the seller, which is printed on the next proforma. */
+export async function anotherBank(world: World, account: string): Promise<void> {
+  const { db, clock } = world.parts;
+  world.clock.advance(60);
+  const { seller_id } = await db.unscoped.selectFrom('sellers').select('seller_id').executeTakeFirstOrThrow();
+  await db.unscoped
+    .insertInto('seller_banks')
+    .values({
+      seller_id,
+      currency: 'INR',
+      bank_name: 'Warp Bank',
+      holder: 'Selvedge Trading Pvt Ltd',
+      account,
+      code: 'WARP0000001',
+      vpa: null,
+      effective_from: clock.now(),
+    })
+    .execute();
+}

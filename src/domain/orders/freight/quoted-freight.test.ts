@@ -35,9 +35,12 @@ test('freight never falls while the quantity rises, across the quoted one', () =
 });
 
 test('a freight that differs from the quote says why', () => {
-  expect(freightChangeText(QUOTED, { quantity: metres(9000n), cost: rupees(800_000n) })).toBe(
+  expect(freightChangeText(QUOTED, { quantity: metres(9000n), cost: rupees(800_000n) }, 'metre')).toBe(
     'The quote’s freight of ₹6,000.00 is for 3,000 m. For 9,000 m it is ₹8,000.00.',
   );
-  expect(freightChangeText(QUOTED, { quantity: metres(3001n), cost: QUOTED.cost })).toBeNull();
-  expect(freightChangeText(QUOTED, { quantity: metres(9000n), cost: null })).toBeNull();
+  expect(freightChangeText(QUOTED, { quantity: metres(9000n), cost: rupees(800_000n) }, 'yard')).toBe(
+    'The quote’s freight of ₹6,000.00 is for 3,000 m (3,280.83 yd). For 9,000 m (9,842.49 yd) it is ₹8,000.00.',
+  );
+  expect(freightChangeText(QUOTED, { quantity: metres(3001n), cost: QUOTED.cost }, 'metre')).toBeNull();
+  expect(freightChangeText(QUOTED, { quantity: metres(9000n), cost: null }, 'metre')).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** Freight that a quote names is for one quantity; for another one it follows our table, but never against the quote. */
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { compareLengths, formatLength, type Length } from '#domain/shared/length.ts';
+import { compareLengths, formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import { compareMoney, type Money } from '#domain/shared/money.ts';
 
 export type FreightForQuantity = { readonly quantity: Length; readonly cost: Money };
@@ -22,7 +22,8 @@ export function freightBesideQuote(
 export function freightChangeText(
   quoted: FreightForQuantity,
   { quantity, cost }: { readonly quantity: Length; readonly cost: Money | null },
+  reader: LengthUnit,
 ): string | null {
   if (cost === null || compareMoney(cost, quoted.cost) === 0) return null;
-  return `The quote’s freight of ${formatMoney(quoted.cost)} is for ${formatLength(quoted.quantity)}. For ${formatLength(quantity)} it is ${formatMoney(cost)}.`;
+  return `The quote’s freight of ${formatMoney(quoted.cost)} is for ${formatLengthFor(quoted.quantity, reader)}. For ${formatLengthFor(quantity, reader)} it is ${formatMoney(cost)}.`;
 }

@@ -7,7 +7,7 @@ const metres = (count: number) => wholeLength(BigInt(count), 'metre');
 const MINIMUM = { total: metres(2000), perColour: metres(1000) };
 const RULE: QuantityRule = { minimum: MINIMUM, step: metres(100), maximum: metres(20_000) };
 const check = (whole: number, ...colours: number[]) =>
-  quantityProblem(RULE, { whole: metres(whole), colours: colours.map(metres) }, 'metre');
+  quantityProblem(RULE, { whole: metres(whole), colours: colours.map(metres) }, { unit: 'metre' });
 
 test('a quantity inside the rule has no problem', () => {
   for (const quantity of [2000, 2100, 20_000]) expect(check(quantity)).toBeNull();
@@ -16,7 +16,7 @@ test('a quantity inside the rule has no problem', () => {
     quantityProblem(
       { minimum: { total: null, perColour: null }, step: null, maximum: null },
       { whole: metres(1), colours: [] },
-      'metre',
+      { unit: 'metre' },
     ),
   ).toBeNull();
 });
@@ -35,7 +35,7 @@ test.each([
 
 test('without a minimum a quantity of nothing is still refused', () => {
   const free: QuantityRule = { minimum: { total: null, perColour: null }, step: null, maximum: null };
-  expect(quantityProblem(free, { whole: metres(0), colours: [] }, 'metre')).toEqual({
+  expect(quantityProblem(free, { whole: metres(0), colours: [] }, { unit: 'metre' })).toEqual({
     code: 'below_minimum',
     message: 'Enter a quantity above 0.',
   });
@@ -43,11 +43,11 @@ test('without a minimum a quantity of nothing is still refused', () => {
 
 test('a quantity is ordered in the unit of its rate', () => {
   const yards = { whole: wholeLength(3000n, 'yard'), colours: [] };
-  expect(quantityProblem(RULE, yards, 'metre')).toEqual({
+  expect(quantityProblem(RULE, yards, { unit: 'metre' })).toEqual({
     code: 'wrong_unit',
     message: 'Order in metres, the unit of the rate.',
   });
-  expect(quantityProblem({ ...RULE, step: null }, yards, 'yard')).toBeNull();
+  expect(quantityProblem({ ...RULE, step: null }, yards, { unit: 'yard' })).toBeNull();
 });
 
 test('the quantity of a quote may be ordered although the mill usually wants more', () => {
@@ -70,7 +70,7 @@ test('the nearest quantity lies inside the rule', () => {
       if (nearest === null) return;
       expect(isMultipleOf(nearest, rule.step)).toBe(true);
       expect(compareLengths(nearest, metres(2000))).toBeGreaterThanOrEqual(0);
-      expect(quantityProblem(rule, { whole: nearest, colours: [] }, 'metre')).toBeNull();
+      expect(quantityProblem(rule, { whole: nearest, colours: [] }, { unit: 'metre' })).toBeNull();
     }),
   );
 });

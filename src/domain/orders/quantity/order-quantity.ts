@@ -3,10 +3,11 @@ import { type MinimumOrder, minimumOrderText } from '#domain/quotes/terms/minimu
 import { splitProblem } from '#domain/requests/review/quantity-split.ts';
 import {
   compareLengths,
-  formatLength,
+  formatLengthFor,
   isMultipleOf,
   LENGTH_UNIT_LABEL,
   type Length,
+  type LengthUnit,
 } from '#domain/shared/length.ts';
 
 export type QuantityRule = {
@@ -38,25 +39,32 @@ export function orderMinimum(minimum: MinimumOrder, quoted: OrderedQuantity): Mi
   };
 }
 
-/** `unit` is the one of the agreed rate: a quantity is kept as agreed and never converted. */
+export type QuantityUnits = {
+  /** Of the agreed rate: a quantity is kept as agreed and never converted. */
+  readonly unit: LengthUnit;
+  /** Stands beside it in what the buyer reads. */
+  readonly reader?: LengthUnit | undefined;
+};
+
 export function quantityProblem(
   rule: QuantityRule,
   { whole, colours }: OrderedQuantity,
-  unit: Length['unit'],
+  { unit, reader }: QuantityUnits,
 ): QuantityProblem | null {
   const lengths = [whole, ...colours];
   if (lengths.some((length) => length.unit !== unit)) {
     return problem('wrong_unit', `Order in ${LENGTH_UNIT_LABEL[unit].toLowerCase()}, the unit of the rate.`);
   }
-  if (isBelow(rule.minimum, { whole, colours })) return problem('below_minimum', belowText(rule.minimum));
-  const split = colours.length === 0 ? null : splitProblem(colours, whole);
+  if (isBelow(rule.minimum, { whole, colours }))
+    return problem('below_minimum', belowText(rule.minimum, reader));
+  const split = colours.length === 0 ? null : splitProblem(colours, whole, reader);
   if (split !== null) return problem('colours_differ', split);
   const { step, maximum } = rule;
   if (step !== null && !lengths.every((length) => isMultipleOf(length, step))) {
-    return problem('not_a_multiple', `Order in steps of ${formatLength(step)}.`);
+    return problem('not_a_multiple', `Order in steps of ${formatLengthFor(step, reader)}.`);
   }
   if (maximum === null || compareLengths(whole, maximum) <= 0) return null;
-  return problem('above_maximum', `At most ${formatLength(maximum)} can be ordered at once.`);
+  return problem('above_maximum', `At most ${formatLengthFor(maximum, reader)} can be ordered at once.`);
 }
 
 /** The nearest quantity the rule allows, for a start of the form; null where the rule leaves none. */
@@ -85,8 +93,8 @@ function isBelow({ total, perColour }: MinimumOrder, { whole, colours }: Ordered
   return perColour !== null && colours.some((colour) => compareLengths(colour, perColour) < 0);
 }
 
-function belowText(minimum: MinimumOrder): string {
-  return minimumOrderText(minimum) ?? 'Enter a quantity above 0.';
+function belowText(minimum: MinimumOrder, reader: LengthUnit | undefined): string {
+  return minimumOrderText(minimum, reader) ?? 'Enter a quantity above 0.';
 }
 
 function shorter(lengths: readonly [Length, ...Length[]]): Length {

@@ -48,6 +48,7 @@ export const LEDGER_ENTRY_LABEL = {
   claim_replaced: 'Replacement delivered',
   swatch_paid: 'Swatch charge received',
   swatch_returned: 'Swatch charge returned with an order',
+  swatch_charged_again: 'Swatch charge taken back with a cancelled order',
 } as const;
 export type LedgerEntryKind = keyof typeof LEDGER_ENTRY_LABEL;
 

@@ -166,6 +166,13 @@ export function swatchReturnedEntry({ minor, currency }: Money): LedgerEntry {
   return ledgerEntry('swatch_returned', currency, [{ debit: 'swatch_charges', credit: 'advances', minor }]);
 }
 
+/** That order was cancelled by its buyer: the account credit goes back into the charge. */
+export function swatchChargedAgainEntry({ minor, currency }: Money): LedgerEntry {
+  return ledgerEntry('swatch_charged_again', currency, [
+    { debit: 'advances', credit: 'swatch_charges', minor },
+  ]);
+}
+
 export function payoutSentEntry({ minor, currency }: Money): LedgerEntry {
   return ledgerEntry('payout_sent', currency, [{ debit: 'payouts_due', credit: 'bank', minor }]);
 }

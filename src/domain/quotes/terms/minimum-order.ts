@@ -1,5 +1,5 @@
 /** Below the minimum a mill still weaves, for a surcharge: it is shown, not refused. */
-import { compareLengths, formatLength, type Length } from '#domain/shared/length.ts';
+import { compareLengths, formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import { addMoney, percentOf } from '#domain/shared/money.ts';
 import type { Rate } from '../rate.ts';
 
@@ -30,10 +30,13 @@ export function rateWithSurcharge({ price, unit }: Rate, basisPoints: bigint): R
 }
 
 /** "Minimum order is 2,000 m (1,000 m per colour)." */
-export function minimumOrderText({ total, perColour }: MinimumOrder): string | null {
-  if (total === null) return perColour && `Minimum order is ${formatLength(perColour)} per colour.`;
-  const colour = perColour === null ? '' : ` (${formatLength(perColour)} per colour)`;
-  return `Minimum order is ${formatLength(total)}${colour}.`;
+export function minimumOrderText({ total, perColour }: MinimumOrder, reader?: LengthUnit): string | null {
+  const colour = perColour && `${formatLengthFor(perColour, reader)} per colour`;
+  if (total === null) return colour && `Minimum order is ${colour}.`;
+  const whole = `Minimum order is ${formatLengthFor(total, reader)}`;
+  if (colour === null) return `${whole}.`;
+  // The other unit stands in brackets already.
+  return whole.endsWith(')') ? `${whole}, ${colour}.` : `${whole} (${colour}).`;
 }
 
 export function surchargeText(basisPoints: bigint): string | null {

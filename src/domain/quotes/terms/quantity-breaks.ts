@@ -1,6 +1,6 @@
 /** More cloth, lower rate: from which quantity on another rate of the same quote holds. */
-import { compareLengths, formatLength, type Length } from '#domain/shared/length.ts';
-import { compareRates, formatRate, type Rate } from '../rate.ts';
+import { compareLengths, formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
+import { compareRates, formatRateFor, type Rate } from '../rate.ts';
 
 export type QuantityBreak = { readonly from: Length; readonly rate: Rate };
 
@@ -28,7 +28,11 @@ export function rateForQuantity(rate: Rate, breaks: readonly QuantityBreak[], qu
 }
 
 /** What a little more would save, or null beyond the last break. */
-export function nextBreakText(breaks: readonly QuantityBreak[], quantity: Length): string | null {
+export function nextBreakText(
+  breaks: readonly QuantityBreak[],
+  quantity: Length,
+  reader?: LengthUnit,
+): string | null {
   const next = breaks.find(({ from }) => compareLengths(quantity, from) < 0);
-  return next ? `From ${formatLength(next.from)}: ${formatRate(next.rate)}.` : null;
+  return next ? `From ${formatLengthFor(next.from, reader)}: ${formatRateFor(next.rate, reader)}.` : null;
 }

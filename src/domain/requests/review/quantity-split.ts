@@ -1,5 +1,11 @@
 /** How much of the whole quantity each colour gets; together they are exactly the whole. */
-import { formatLength, type Length, parseLength } from '#domain/shared/length.ts';
+import {
+  formatLength,
+  formatLengthFor,
+  type Length,
+  type LengthUnit,
+  parseLength,
+} from '#domain/shared/length.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 /** In the buyer's own unit. */
@@ -44,12 +50,12 @@ export function readSplit(
   return problem === null ? { ok: true, split } : refused(problem);
 }
 
-export function splitProblem(parts: readonly Length[], whole: Length): string | null {
+export function splitProblem(parts: readonly Length[], whole: Length, reader?: LengthUnit): string | null {
   const sum = parts.reduce((all, { thousandths }) => all + thousandths, 0n);
   if (sum === whole.thousandths) return null;
   const word = sum > whole.thousandths ? 'more' : 'less';
-  const together = formatLength({ thousandths: sum, unit: whole.unit });
-  return `The colours add up to ${together}, which is ${word} than ${formatLength(whole)}.`;
+  const together = formatLengthFor({ thousandths: sum, unit: whole.unit }, reader);
+  return `The colours add up to ${together}, which is ${word} than ${formatLengthFor(whole, reader)}.`;
 }
 
 /** A start for the buyer: whole metres or yards where the quantity is whole, the first colours take what is left over. */

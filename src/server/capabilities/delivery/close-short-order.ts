@@ -4,7 +4,7 @@ import { billFor } from '#domain/delivery/billed-quantity.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { closingProblem } from '#domain/delivery/dispatched-quantity.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLength, formatLengthFor } from '#domain/shared/length.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -55,10 +55,10 @@ export async function closeShortOrder(
 async function notifyBuyer(
   parts: Parts,
   tx: Queries,
-  { customer_id: customerId, order_id: orderId, fab_id: fabId, number, unit, ...order }: OrderRow,
+  { customer_id: customerId, order_id: orderId, fab_id: fabId, number, unit, buyer_unit, ...order }: OrderRow,
   { dispatched, reason }: { dispatched: bigint; reason: string },
 ): Promise<void> {
-  const written = (thousandths: bigint) => formatLength({ thousandths, unit });
+  const written = (thousandths: bigint) => formatLengthFor({ thousandths, unit }, buyer_unit);
   await sendNotification(parts, tx, {
     customerId,
     event: 'order_dispatched',

@@ -6,7 +6,7 @@ import { dispatchLifecycle, hasLeft } from '#domain/delivery/dispatch-status.ts'
 import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
 import { addDays, type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
@@ -179,7 +179,7 @@ async function notifyBuyer(
   thousandths: bigint,
 ): Promise<void> {
   const { transporter, lr_number, eta } = dispatch;
-  const length = formatLength({ thousandths, unit: order.unit });
+  const length = formatLengthFor({ thousandths, unit: order.unit }, order.buyer_unit);
   await sendNotification(parts, tx, {
     customerId: order.customer_id,
     event: 'order_dispatched',

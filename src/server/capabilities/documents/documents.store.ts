@@ -138,6 +138,22 @@ export function latestDocument(
     .executeTakeFirst();
 }
 
+/** The version that counted at that time; the first one, where it was issued only afterwards. */
+export function documentThen(
+  db: Queries,
+  { brand_id, type, subject_id }: Pick<DocumentRow, 'brand_id' | 'type' | 'subject_id'>,
+  at: Date,
+): Promise<DocumentRow | undefined> {
+  return documents(db.scoped)
+    .where('issued.brand_id', '=', brand_id)
+    .where('issued.type', '=', type)
+    .where('issued.subject_id', '=', subject_id)
+    .where((eb) => eb.or([eb('issued.issued_at', '<=', at), eb('issued.version', '=', 1)]))
+    .orderBy('issued.version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What the ids of a public page say; an order without a quote names its quality in the quote's place. */
 export type PathIds = { orderId: string; fabId: string; quoteId: string | null };
 

@@ -11,7 +11,7 @@ export async function recordOrderFact(
   fact: JobData['order-fact']['fact'],
 ): Promise<void> {
   await jobs.enqueue(tx, 'order-fact', { fact, orderId });
-  if (fact === 'confirmed') await jobs.enqueue(tx, 'return-swatch-charges', { orderId });
+  if (fact !== 'paid') await jobs.enqueue(tx, 'return-swatch-charges', { orderId });
   await askForDocuments({ jobs }, tx, orderId);
 }
 

@@ -43,6 +43,8 @@ export type OrderRow = Omit<Stored, keyof Read> &
     market: Market;
     /** Where the buyer's days begin and end. */
     zone: string;
+    /** In which the buyer reads, beside the agreed unit. */
+    buyer_unit: LengthUnit;
     alias: string;
     city: string;
   };
@@ -65,7 +67,13 @@ function orders(db: Kysely<Schema>) {
     .innerJoin('companies', 'companies.brand_id', 'placed.brand_id')
     .innerJoin('suppliers', 'suppliers.supplier_id', 'placed.supplier_id')
     .selectAll('placed')
-    .select(['companies.market', 'companies.time_zone', 'suppliers.alias', 'suppliers.city'])
+    .select([
+      'companies.market',
+      'companies.time_zone',
+      'companies.unit as buyer_unit',
+      'suppliers.alias',
+      'suppliers.city',
+    ])
     .$castTo<FoundOrder>();
 }
 

@@ -74,7 +74,7 @@ async function termsToday(parts: Parts, db: Queries, order: OrderRow): Promise<T
     quantity: lengthView({ thousandths: order.quantity_thousandths, unit: order.unit }),
     // Of cloth that is quoted again nothing can be said before the quotes are there.
     differences: offered
-      ? reorderDifferences(before, offered).map(({ label, before: was, now }) => ({
+      ? reorderDifferences(before, offered, order.buyer_unit).map(({ label, before: was, now }) => ({
           label,
           before: was,
           now,

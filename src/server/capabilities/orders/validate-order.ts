@@ -47,6 +47,7 @@ export async function validationProblem(
   return orderProblem({
     now,
     market: order.market,
+    reader: order.buyer_unit,
     // A cancelled order holds nothing any more.
     heldUntil: order.held_until ?? now,
     // Price, quantity, stock and place were checked when the hold began, and are held with it.

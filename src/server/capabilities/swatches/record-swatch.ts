@@ -12,7 +12,8 @@ export type SwatchChange = {
     | 'swatch_cancelled'
     | 'swatch_paid'
     | 'swatch_returned'
-    | 'swatch_dropped';
+    | 'swatch_dropped'
+    | 'swatch_charged_again';
   actor: HistoryActor;
   details?: Record<string, string>;
 };

@@ -5,7 +5,7 @@ import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { chargeAfterOrder, swatchChargeLifecycle, swatchReturnFrom } from '#domain/swatches/swatch-charge.ts';
-import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { writeEntry } from '#server/capabilities/payments/ledger/write-entry.ts';
 import { announcePayments } from '#server/capabilities/payments/pay/move-payment.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
@@ -13,6 +13,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { readForDesk } from './move-swatch.ts';
+import { reclaimCharges } from './reclaim-charges.ts';
 import { recordSwatch } from './record-swatch.ts';
 import { lockAnySwatch, lockChargesFor, type SwatchRow, updateSwatch } from './swatches.store.ts';
 
@@ -26,7 +27,7 @@ export async function recordSwatchPayment(
   const row = await lockAnySwatch(tx, swatchId);
   if (row?.status !== 'sent') throw new Refusal(row ? 'illegal_transition' : 'not_found');
   const isDropped = row.charge_state === 'dropped';
-  assertMove(swatchChargeLifecycle, row.charge_state, isDropped ? 'returned' : 'paid', 'staff');
+  assertMove(swatchChargeLifecycle, row.charge_state, 'paid', 'staff');
   const actor = deskInHistory(by);
   await writeEntry(parts, tx, ownerOf(row), `swatch-paid:${row.swatch_id}`, swatchPaidEntry(chargeOf(row)));
   const paid = await updateSwatch(tx, row, { charge_state: 'paid', paid_at: parts.clock.now() });
@@ -35,11 +36,12 @@ export async function recordSwatchPayment(
   return readForDesk(tx, swatchId);
 }
 
-/** Hearing of the same order twice changes nothing. */
+/** Hearing of the same order twice changes nothing; one that its buyer cancelled takes back what it returned. */
 export async function returnCharges(parts: Parts, orderId: string): Promise<void> {
   await parts.db.transaction(async (tx) => {
-    const order = await findOrderForStaff(tx, orderId);
-    if (order.confirmed_at === null || order.status === 'cancelled') return;
+    const order = await lockOrderForStaff(tx, orderId);
+    if (order.confirmed_at === null) return;
+    if (order.status === 'cancelled') return reclaimCharges(parts, tx, order);
     const time = { from: swatchReturnFrom(order.confirmed_at), to: order.confirmed_at };
     const rows = await lockChargesFor(tx, { brandId: order.brand_id, fabId: order.fab_id, ...time });
     for (const row of rows) {
@@ -64,7 +66,7 @@ async function returnCharge(
   actor: HistoryActor,
 ): Promise<void> {
   assertMove(swatchChargeLifecycle, row.charge_state, 'returned', 'order');
-  const cause = `swatch-returned:${row.swatch_id}`;
+  const cause = `swatch-returned:${row.swatch_id}:${orderId}`;
   await writeEntry(parts, tx, ownerOf(row), cause, swatchReturnedEntry(chargeOf(row)));
   const returned = await updateSwatch(tx, row, { charge_state: 'returned', return_order_id: orderId });
   await recordSwatch(parts, tx, returned, { action: 'swatch_returned', actor });

@@ -110,6 +110,24 @@ export function lockChargesFor(
     .execute();
 }
 
+/** By this order; a swatch that never left is not paid for. */
+export function lockChargesSettledBy(
+  tx: Queries,
+  { brand_id, fab_id, order_id }: { brand_id: string; fab_id: string; order_id: string },
+): Promise<SwatchRow[]> {
+  return tx.scoped
+    .selectFrom('swatch_requests')
+    .selectAll()
+    .where('brand_id', '=', brand_id)
+    .where('fab_id', '=', fab_id)
+    .where('return_order_id', '=', order_id)
+    .where('status', 'in', ['requested', 'sent'])
+    .orderBy('swatch_id')
+    .forUpdate()
+    .$castTo<SwatchRow>()
+    .execute();
+}
+
 function deskRows(db: Queries) {
   return db.forStaff
     .selectFrom('swatch_requests as swatches')

@@ -32,7 +32,7 @@ export function useOrderFormData(
   });
   const me = useQuery(customerQueries.me());
   const addresses = useQuery(addressesQueries.all());
-  const market = me.data?.market;
+  const { market, unit: reader } = me.data ?? {};
   const gst = useQuery({ ...gstQueries.all(), enabled: () => isSignedIn() && market === 'IN' });
   const quotedId = config.data?.quoteId ? fabId : null;
   const request = useQuery({
@@ -44,9 +44,10 @@ export function useOrderFormData(
     // A remembered answer could offer stock that is gone.
     config.isFetchedAfterMount && (market !== 'IN' || gst.data) && (quotedId === null || !request.isPending);
   const ground =
-    isRead && config.data && addresses.data && market
+    isRead && config.data && addresses.data && market && reader
       ? {
           market,
+          reader,
           config: withWantedQuantity(config.data, wanted),
           addresses: addresses.data,
           gstNumbers: gst.data ?? [],

@@ -6,7 +6,7 @@ import type { DefectGroup } from '#domain/issues/defects/defect.ts';
 import { type DefectCode, defectOf, isAboutRolls } from '#domain/issues/defects/defects.ts';
 import { FAULT_SIZES, type FaultCounts, type FaultSize } from '#domain/issues/four-point.ts';
 import type { Outcome } from '#domain/issues/outcome.ts';
-import { type Length, parseLength } from '#domain/shared/length.ts';
+import { type Length, type LengthUnit, parseLength } from '#domain/shared/length.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
 import { raiseIssueTexts } from './raise-issue.texts.ts';
 
@@ -87,6 +87,7 @@ export function issueProblems(
   values: IssueValues,
   form: IssueForm,
   photoCount: number,
+  reader?: LengthUnit,
 ): Problems<IssueValues> {
   const { defect, quantity, rollIds } = values;
   const always: Problems<IssueValues> = {
@@ -103,6 +104,7 @@ export function issueProblems(
     rollsLength: chosenLength(form, rollIds),
     affected: typed.ok ? typed.length : null,
     photoCount,
+    reader,
     hasTestReport: values.testReportFileId !== '',
   });
   const isMistyped = quantity !== '' && !typed.ok && isAboutRolls(defect);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { IssueForm } from '#contract/customer/issues.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 
@@ -20,6 +21,7 @@ const SEARCHED_FROM = 12;
 
 /** Every delivered roll; thousands stay light, because only those in sight are drawn. */
 export function RollChoice({ rolls, chosen, error, onChange }: RollChoiceProps) {
+  const reader = useBuyerUnit();
   const [words, setWords] = useState('');
   const shown = rolls.filter(({ number }) => number.toLowerCase().includes(words.trim().toLowerCase()));
   const free = shown.filter(({ isClaimed }) => !isClaimed).map(({ rollId }) => rollId);
@@ -46,7 +48,7 @@ export function RollChoice({ rolls, chosen, error, onChange }: RollChoiceProps) 
           {error ??
             texts.chosen(
               chosen.length,
-              formatLength({ thousandths: total, unit: rolls[0]?.length.unit ?? 'metre' }),
+              formatLengthFor({ thousandths: total, unit: rolls[0]?.length.unit ?? 'metre' }, reader),
             )}
         </p>
         <Button
@@ -68,7 +70,7 @@ export function RollChoice({ rolls, chosen, error, onChange }: RollChoiceProps) 
             <Checkbox
               name="rollIds"
               label={roll.number}
-              help={rollText(roll)}
+              help={rollText(roll, reader)}
               disabled={roll.isClaimed}
               checked={marked.has(roll.rollId)}
               onChange={() => toggle(roll.rollId)}
@@ -80,10 +82,10 @@ export function RollChoice({ rolls, chosen, error, onChange }: RollChoiceProps) 
   );
 }
 
-function rollText({ lot, length, short, isClaimed }: Roll): string {
+function rollText({ lot, length, short, isClaimed }: Roll, reader: LengthUnit | undefined): string {
   return [
-    texts.rollFacts(lot, formatLength(lengthOf(length))),
-    ...(short ? [texts.short(formatLength(lengthOf(short)))] : []),
+    texts.rollFacts(lot, formatLengthFor(lengthOf(length), reader)),
+    ...(short ? [texts.short(formatLengthFor(lengthOf(short), reader))] : []),
     ...(isClaimed ? [texts.claimed] : []),
   ].join(' · ');
 }

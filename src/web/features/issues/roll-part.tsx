@@ -1,7 +1,8 @@
 import type { IssueForm } from '#contract/customer/issues.ts';
 import { defectOf } from '#domain/issues/defects/defects.ts';
-import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { formatLengthFor, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { Field } from '#ui/fields/field.tsx';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Section } from '#web/widgets/section.tsx';
 import { FourPointCalculator } from './four-point-calculator.tsx';
 import type { IssueFormState } from './issue-form-state.ts';
@@ -11,6 +12,7 @@ import { RollChoice } from './roll-choice.tsx';
 
 /** Which rolls, how much of them, and how bad by the four-point system. */
 export function RollPart({ form, given }: { form: IssueFormState; given: IssueForm }) {
+  const reader = useBuyerUnit();
   const { rollIds, defect } = form.values;
   const length = chosenLength(given, rollIds);
   const isCounted = defect !== '' && defectOf(defect).isCountedInPoints === true;
@@ -31,7 +33,7 @@ export function RollPart({ form, given }: { form: IssueFormState; given: IssueFo
         kind="decimal"
         label={texts.quantity}
         suffix={LENGTH_UNIT_SYMBOL[given.unit]}
-        help={rollIds.length > 0 ? texts.quantityHelp(formatLength(length)) : undefined}
+        help={rollIds.length > 0 ? texts.quantityHelp(formatLengthFor(length, reader)) : undefined}
       />
       {isCounted && <FourPointCalculator form={form} given={given} length={length} />}
     </Section>

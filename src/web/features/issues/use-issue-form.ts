@@ -6,6 +6,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { usePhotos } from '#web/widgets/files/use-photos.ts';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { ORDERS_KEY } from '#web/widgets/orders/orders.queries.ts';
@@ -15,6 +16,7 @@ import { forgetIssue, issuePlace, savedIssue, saveIssue } from './saved-issue.ts
 
 export function useIssueForm(given: IssueForm, search: URLSearchParams) {
   const { orderId } = given;
+  const reader = useBuyerUnit();
   const place = issuePlace(orderId, search);
   const [saved] = useState(() =>
     savedIssue(place, { values: firstValues(given, search), photos: [], testReport: null }, given),
@@ -35,7 +37,7 @@ export function useIssueForm(given: IssueForm, search: URLSearchParams) {
   );
   const form = useForm<IssueValues>({
     initial: saved.values,
-    check: (values) => issueProblems(values, given, photos.fileIds.length),
+    check: (values) => issueProblems(values, given, photos.fileIds.length, reader),
     send: async (values) => {
       const body = issueBody(values, given, photos.fileIds);
       if (body) await raise(body);

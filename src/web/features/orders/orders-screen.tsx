@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
+import { DocumentSharing } from '#web/widgets/documents/document-sharing.tsx';
 import { previousOrdersLocation } from '#web/widgets/orders/order-links.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { SearchLink } from '#web/widgets/search-link.tsx';
@@ -30,12 +31,14 @@ export function OrdersScreen() {
         </>
       }
     >
-      <div className="wide:grid wide:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
-        {list === 'previous' ? <PreviousPane {...pane} /> : <TabPane {...pane} tab={list} words={words} />}
-        {isWide && besideId === undefined && <OrderSkeleton />}
-        {besideId && <OrderPane key={besideId} orderId={besideId} isChosen={open !== null} />}
-      </div>
-      {open && !(isWide && open.view === 'order') && <LazySheets {...open} />}
+      <DocumentSharing>
+        <div className="wide:grid wide:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
+          {list === 'previous' ? <PreviousPane {...pane} /> : <TabPane {...pane} tab={list} words={words} />}
+          {isWide && besideId === undefined && <OrderSkeleton />}
+          {besideId && <OrderPane key={besideId} orderId={besideId} isChosen={open !== null} />}
+        </div>
+        {open && !(isWide && open.view === 'order') && <LazySheets {...open} />}
+      </DocumentSharing>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import type { QualityCard } from '#contract/customer/ready-qualities.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRate, formatRateFor } from '#domain/quotes/rate.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { rateOf } from '../requests/wire-figures.ts';
@@ -9,7 +9,8 @@ import { rateBeside } from './quality-text.ts';
 /** The rate that holds; one that does not is never shown as if it did. */
 export function QualityRate({ quality }: { quality: QualityCard }) {
   const zone = useBuyerZone();
-  const beside = rateBeside(quality, useBuyerUnit());
+  const unit = useBuyerUnit();
+  const beside = rateBeside(quality, unit);
   const { rate, isStale, validUntil } = quality;
   if (rate === null) return <p className="min-h-12 font-semibold text-ink-soft">{texts.noRate}</p>;
   if (isStale) {
@@ -17,7 +18,7 @@ export function QualityRate({ quality }: { quality: QualityCard }) {
     return (
       <p className="figures min-h-12 text-sm">
         <span className="block font-semibold text-warn">{texts.expired(date)}</span>
-        <span className="text-ink-soft">{texts.lastRate(formatRate(rateOf(rate)))}</span>
+        <span className="text-ink-soft">{texts.lastRate(formatRateFor(rateOf(rate), unit))}</span>
       </p>
     );
   }

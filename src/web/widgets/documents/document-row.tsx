@@ -4,7 +4,7 @@ import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { documentsTexts as texts } from './documents.texts.ts';
-import { SharingButton } from './share-overlay.tsx';
+import { SharingButton } from './sharing-button.tsx';
 import type { DownloadTask } from './use-download.ts';
 
 export type DocumentRowProps = {

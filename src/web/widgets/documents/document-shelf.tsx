@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type DocumentRecord, requestDocument } from '#contract/customer/documents.ts';
+import { requestDocument } from '#contract/customer/documents.ts';
 import type { RequestableType } from '#domain/documents/requestable-type.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -10,10 +9,10 @@ import { useWrite } from '#web/platform/use-intent.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { DocumentRow } from './document-row.tsx';
+import { DocumentSharing, ShelfSheet, useDocumentSharing } from './document-sharing.tsx';
 import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { NotPrepared } from './open-download.ts';
-import { ShareOverlay } from './share-overlay.tsx';
 import { useDownload } from './use-download.ts';
 
 export type DocumentShelfProps = {
@@ -23,12 +22,17 @@ export type DocumentShelfProps = {
 };
 
 /** The documents of an order, wherever it is shown. */
-export function DocumentShelf({ orderId, coming = [] }: DocumentShelfProps) {
+export function DocumentShelf(props: DocumentShelfProps) {
+  const shelf = <Shelf {...props} />;
+  return useDocumentSharing() ? shelf : <DocumentSharing>{shelf}</DocumentSharing>;
+}
+
+function Shelf({ orderId, coming = [] }: DocumentShelfProps) {
   const { data, error, isFetching, refetch } = useQuery(documentsQueries.ofOrder(orderId));
   const zone = useBuyerZone();
   const download = useDownload();
   const request = useRequest(orderId);
-  const [shared, setShared] = useState<DocumentRecord | null>(null);
+  const sharing = useDocumentSharing();
   if (!data && error) return <ShelfError busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
   const { records, offered } = data;
@@ -42,7 +46,7 @@ export function DocumentShelf({ orderId, coming = [] }: DocumentShelfProps) {
           <DocumentRow
             key={record.documentId}
             {...{ record, zone, download }}
-            onShare={() => setShared(record)}
+            onShare={() => sharing?.change({ orderId, record, link: null })}
           />
         ))}
         {offered.map(({ type, typeLabel }) => (
@@ -62,7 +66,7 @@ export function DocumentShelf({ orderId, coming = [] }: DocumentShelfProps) {
       </ul>
       {isEmpty && <p className="text-sm text-ink-soft">{texts.none}</p>}
       {coming.length > 0 && <p className="text-sm text-ink-soft">{texts.coming(coming.join(', '))}</p>}
-      <ShareOverlay record={shared} onClose={() => setShared(null)} />
+      <ShelfSheet orderId={orderId} />
     </>
   );
 }

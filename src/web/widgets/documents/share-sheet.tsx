@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type DocumentRecord, endDocumentShare, shareDocument } from '#contract/customer/documents.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -7,29 +6,32 @@ import { Field } from '#ui/fields/field.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
-import { useBackCloses } from '#web/platform/navigation/back-closes.ts';
 import { useWrite } from '#web/platform/use-intent.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { formatMoment } from '#web/widgets/format-moment.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { ShareLink } from '#web/widgets/sharing/share-link.tsx';
+import type { MadeLink } from './document-sharing.tsx';
 import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
 import { documentsTexts } from './documents.texts.ts';
 
 const { sheet: texts } = documentsTexts;
 
-type MadeLink = { url: string; expiresAt: string };
-export type ShareSheetProps = { record: DocumentRecord; onClose: () => void };
+export type ShareSheetProps = {
+  record: DocumentRecord;
+  /** The one that was just made. */
+  link: MadeLink | null;
+  onLink: (link: MadeLink) => void;
+  onClose: () => void;
+};
 
 /** Makes a link by which anybody reads this document, and ends links that were made before. */
-export function ShareSheet({ record, onClose }: ShareSheetProps) {
+export function ShareSheet({ record, link, onLink, onClose }: ShareSheetProps) {
   const { documentId, typeLabel, number } = record;
-  useBackCloses(onClose);
-  const [link, setLink] = useState<MadeLink | null>(null);
   const make = useWrite(
     [DOCUMENTS_KEY],
     (idempotencyKey) => call(shareDocument, { params: { documentId }, body: {} }, { idempotencyKey }),
-    setLink,
+    onLink,
   );
   return (
     <Sheet

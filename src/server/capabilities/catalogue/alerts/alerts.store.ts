@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { AlertKind } from '#domain/catalogue/rates/quality-alert.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
 
@@ -12,13 +13,17 @@ export type AlertRow = {
   below_minor: bigint | null;
   is_armed: boolean;
   crossings: number;
+  /** In which the buyer reads, beside the unit of the rate. */
+  buyer_unit: LengthUnit;
 };
 
 /** Locked, so that two changes of one moment do not both fire. */
 export async function alertsOfQuality(tx: Queries, fabId: string): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
-    select brand_id, customer_id, fab_id, kind, currency, below_minor, is_armed, crossings from quality_alerts
-    where fab_id = ${fabId} order by customer_id, kind for update`.execute(tx.unscoped);
+    select alert.brand_id, customer_id, fab_id, kind, currency, below_minor, is_armed, crossings,
+      companies.unit as buyer_unit
+    from quality_alerts as alert join companies on companies.brand_id = alert.brand_id
+    where fab_id = ${fabId} order by customer_id, kind for update of alert`.execute(tx.unscoped);
   return rows;
 }
 

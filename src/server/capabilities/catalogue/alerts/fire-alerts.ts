@@ -1,7 +1,7 @@
 /** After a rate or the stock of a quality has changed: whoever waited for it is told. */
 import { qualityLink } from '#contract/web-links.ts';
 import { alertStep } from '#domain/catalogue/rates/quality-alert.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { money } from '#domain/shared/money.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -27,10 +27,12 @@ function isMet({ kind, below_minor }: AlertRow, { free_thousandths, rate_minor }
 }
 
 async function tell(parts: Parts, tx: Queries, alert: AlertRow, quality: ListedQuality): Promise<void> {
-  const { kind, currency, fab_id: fabId, customer_id: customerId, crossings } = alert;
+  const { kind, currency, fab_id: fabId, customer_id: customerId, crossings, buyer_unit } = alert;
   const { rate_minor, rate_unit } = quality;
   const rate =
-    rate_minor && rate_unit ? formatRate({ price: money(rate_minor, currency), unit: rate_unit }) : '';
+    rate_minor && rate_unit
+      ? formatRateFor({ price: money(rate_minor, currency), unit: rate_unit }, buyer_unit)
+      : '';
   const isStock = kind === 'back_in_stock';
   await sendNotification(parts, tx, {
     customerId,

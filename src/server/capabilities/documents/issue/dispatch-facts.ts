@@ -11,7 +11,7 @@ import {
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
-import { latestDocument } from '../documents.store.ts';
+import { documentThen } from '../documents.store.ts';
 import { buyerFacts, sellerFacts } from './order-facts.ts';
 
 export async function gatherPacking(
@@ -27,7 +27,8 @@ export async function gatherPacking(
     seller: sellerFacts(await findSellerTerms(db, order, now)),
     orderNumber: order.number,
     poNumber: order.po_number,
-    proformaNumber: (await latestDocument(db, about))?.number ?? null,
+    // The one the goods left under: another proforma changes nothing that is in the bales.
+    proformaNumber: (await documentThen(db, about, dispatch.dispatched_at ?? now))?.number ?? null,
     quality: order.quality,
     shipment: {
       part: dispatch.number,

@@ -64,6 +64,7 @@ async function detailsOf(tx: Queries, order: OrderRow): Promise<OrderDetails> {
   const numbers = market === 'IN' ? await listGstNumbers(tx, order.brand_id) : [];
   const { city, postcode } = shipping;
   return {
+    reader: order.buyer_unit,
     billing: order.billing,
     shipping,
     gst: gstin === null ? null : { gstin, stateCode: gstin.slice(0, 2) },

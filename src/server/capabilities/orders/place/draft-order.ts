@@ -61,6 +61,7 @@ function checkOf({ orderer, goods, ordered, details, priced }: Unchecked, now: D
   return {
     now,
     market: orderer.market,
+    reader: details.reader,
     heldUntil: null,
     quote: quote ? { latest: latestVersionOf(quote), agreedVersion: quote.version } : null,
     rate: { agreed: totals.rate, current: totals.rate },

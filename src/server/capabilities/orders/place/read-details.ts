@@ -10,7 +10,8 @@ import { isDeliveryChoice, needsPort, type OrderTerm } from '#domain/orders/deli
 import { creditDaysGiven } from '#domain/payments/plan/payment-plan.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { supplyProblem } from '#domain/quotes/tax/supply-kind.ts';
-import type { Market } from '#domain/shared/market.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
+import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { listAddresses } from '#server/capabilities/addresses/list-addresses.ts';
@@ -25,6 +26,8 @@ import type { Destination } from '../pricing/find-freight.ts';
 import { type FrozenAddress, freezeAddress } from './frozen-address.ts';
 
 export type OrderDetails = {
+  /** In which the buyer reads, beside the unit of the rate. */
+  readonly reader: LengthUnit;
   readonly billing: FrozenAddress;
   readonly shipping: FrozenAddress;
   readonly gst: { readonly gstin: string; readonly stateCode: string } | null;
@@ -78,17 +81,22 @@ export async function readDetails(
 /** Somebody else's address reads as missing. */
 async function readAddresses(
   db: Queries,
-  { brandId, customerId }: Orderer,
+  { brandId, customerId, market }: Orderer,
   { billingAddressId, shippingAddressId }: OrderTerms,
-): Promise<Pick<OrderDetails, 'billing' | 'shipping'>> {
+): Promise<Pick<OrderDetails, 'reader' | 'billing' | 'shipping'>> {
   const own = await listAddresses(db, brandId);
-  const company = (await findCustomerById(db, customerId))?.company_name ?? '';
+  const customer = await findCustomerById(db, customerId);
+  const company = customer?.company_name ?? '';
   const frozen = (addressId: string) => {
     const address = own.find((candidate) => candidate.addressId === addressId.toLowerCase());
     if (!address) throw new Refusal('not_found');
     return freezeAddress(address, company);
   };
-  return { billing: frozen(billingAddressId), shipping: frozen(shippingAddressId) };
+  return {
+    reader: customer?.unit ?? MARKET_RULES[market].unit,
+    billing: frozen(billingAddressId),
+    shipping: frozen(shippingAddressId),
+  };
 }
 
 type GstNumber = { gstId: string; gstin: string; stateCode: string };

@@ -5,6 +5,7 @@ import { freightBesideQuote, freightChangeText } from '#domain/orders/freight/qu
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { rowInForce } from '#domain/shared/effective-row.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -24,12 +25,14 @@ export type FoundFreight = Freight & {
 
 export type Consigned = Load & {
   readonly market: Market;
+  /** In which the buyer reads, beside the unit of the rate. */
+  readonly reader: LengthUnit;
   readonly term: OrderTerm;
   readonly to: Destination;
 };
 
 export async function findFreight(db: Queries, consigned: Consigned): Promise<FoundFreight> {
-  const { goods, quantity, term } = consigned;
+  const { goods, quantity, term, reader } = consigned;
   if (!isFreightCharged(term)) return { ...(await toHandover(db, consigned)), note: null };
   const { quotedFreight } = goods;
   if (quotedFreight?.term !== term) return byTable(db, consigned, null);
@@ -39,7 +42,7 @@ export async function findFreight(db: Queries, consigned: Consigned): Promise<Fo
   const ours = await byTable(db, consigned, null);
   const cost = freightBesideQuote(quoted, quantity, ours.cost);
   // The place was served when it was quoted.
-  return { ...ours, cost, isServed: true, note: freightChangeText(quoted, { quantity, cost }) };
+  return { ...ours, cost, isServed: true, note: freightChangeText(quoted, { quantity, cost }, reader) };
 }
 
 const NOTE = {

@@ -55,14 +55,14 @@ export async function priceOrder(
   { buyer, goods, ordered, details, now, findAccountCredit }: ToPrice,
 ): Promise<Priced> {
   const { market } = buyer;
-  const { deliveryTerm: term, destination: to } = details;
+  const { deliveryTerm: term, destination: to, reader } = details;
   const meter = await findCredit(db, buyer);
   const accountCredit = await findAccountCredit(db, buyer.brandId, MARKET_RULES[market].currency);
   const lendingFor = (days: CreditPeriodDays) =>
     lendingOf(goods.planFor(days), details, { meter, accountCredit });
   const quantity = ordered.quantity.whole;
   const { tax, problem: taxProblem } = await findTax(db, { market, hsn: goods.hsn, details, now });
-  const freight = await findFreight(db, { market, goods, quantity, term, to, day: bookDay(now) });
+  const freight = await findFreight(db, { market, reader, goods, quantity, term, to, day: bookDay(now) });
   const pricing: Omit<OrderPricing, 'lending'> = {
     rate: goods.rateFor(ordered.quantity),
     breaks: [],

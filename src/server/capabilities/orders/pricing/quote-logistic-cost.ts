@@ -32,6 +32,7 @@ export async function quoteLogisticCost(
   const term = to.kind === 'door' ? 'landed' : 'cnf';
   const freight = await findFreight(db, {
     market: buyer.market,
+    reader: quantity.unit,
     goods,
     quantity: convertLength(quantity, goods.rate.unit),
     term,

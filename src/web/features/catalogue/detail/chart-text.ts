@@ -1,19 +1,20 @@
 /** A rate history as the chart draws it and as the line above it says it. */
 import type { RateHistory } from '#contract/customer/ready-qualities.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay, formatShortDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import { money } from '#domain/shared/money.ts';
 import { roundTicks } from '#ui/charts/chart-scale.ts';
 import type { LineChartProps } from '#ui/charts/line-chart.tsx';
 import { formatPercent } from '#web/widgets/catalogue/quality-text.ts';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 
 const { chart: texts } = catalogueTexts;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function chartOf(history: RateHistory): Omit<LineChartProps, 'label'> {
+/** `reader` is the unit the buyer reads in, beside the one of the rate. */
+export function chartOf(history: RateHistory, reader?: LengthUnit): Omit<LineChartProps, 'label'> {
   const { points, currency } = history;
   const values = points.map(({ minor }) => Number(minor));
   const days = points.map(({ day }) => day);
@@ -23,7 +24,7 @@ export function chartOf(history: RateHistory): Omit<LineChartProps, 'label'> {
     points: points.map((point) => ({
       x: dayNumber(point.day),
       y: Number(point.minor),
-      label: texts.point(formatDay(point.day, DETAIL_DATE_FORMAT), pointRate(history, point.minor)),
+      label: texts.point(formatDay(point.day, DETAIL_DATE_FORMAT), pointRate(history, point.minor, reader)),
     })),
     xTicks: (first === last ? [first] : [first, middle, last]).map((day) => ({
       at: dayNumber(day),
@@ -36,17 +37,18 @@ export function chartOf(history: RateHistory): Omit<LineChartProps, 'label'> {
   };
 }
 
-export function pointRate({ unit, currency }: RateHistory, minor: string): string {
-  return formatRate({ price: money(BigInt(minor), currency), unit: unit ?? 'metre' });
+export function pointRate({ unit, currency }: RateHistory, minor: string, reader?: LengthUnit): string {
+  return formatRateFor({ price: money(BigInt(minor), currency), unit: unit ?? 'metre' }, reader);
 }
 
-export function historyText({ change, low, high }: RateHistory): string {
+export function historyText(history: RateHistory, reader?: LengthUnit): string {
+  const { change, low, high } = history;
   const moved =
     change === null || change.direction === 'steady'
       ? texts.steady
       : texts[change.direction](formatPercent(change.basisPoints));
   if (low === null || high === null) return moved;
-  return `${moved} · ${texts.bounds(formatMoney(moneyOf(low)), formatMoney(moneyOf(high)))}`;
+  return `${moved} · ${texts.bounds(pointRate(history, low.minor, reader), pointRate(history, high.minor, reader))}`;
 }
 
 function dayNumber(day: string): number {

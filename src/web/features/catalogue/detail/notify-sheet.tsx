@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ApiError } from '#contract/client.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import type { Quality } from './quality.ts';
@@ -20,6 +21,7 @@ export type NotifySheetProps = {
 };
 
 export function NotifySheet({ quality: { rate }, onClose, onSave }: NotifySheetProps) {
+  const reader = useBuyerUnit();
   const [below, setBelow] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +54,7 @@ export function NotifySheet({ quality: { rate }, onClose, onSave }: NotifySheetP
         kind="decimal"
         prefix={CURRENCY_SYMBOL[rate.price.currency]}
         suffix={texts.per(LENGTH_UNIT_SYMBOL[rate.unit])}
-        help={texts.now(formatRate(rateOf(rate)))}
+        help={texts.now(formatRateFor(rateOf(rate), reader))}
         error={problem ?? undefined}
         value={below}
         onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
@@ -19,7 +19,7 @@ export function RateBreaks({ quality: { breaks, isStale } }: { quality: Quality 
         heads={[texts.from, texts.rate]}
         rows={breaks.map(({ from, rate }) => ({
           key: from.thousandths,
-          cells: [formatLengthFor(lengthOf(from), unit), formatRate(rateOf(rate))],
+          cells: [formatLengthFor(lengthOf(from), unit), formatRateFor(rateOf(rate), unit)],
         }))}
       />
     </Section>

@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '#ui/navigation/tabs.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { catalogueQueries } from '#web/widgets/catalogue/catalogue.queries.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
 import { Section } from '#web/widgets/section.tsx';
@@ -18,6 +19,7 @@ const TABS = RATE_RANGES.map((range) => ({ id: range, label: range }));
 
 /** How the rate moved: a line that finger and arrow keys read out, and the same as a table. */
 export function RateHistory({ fabId }: { fabId: string }) {
+  const unit = useBuyerUnit();
   const [range, setRange] = useState<RateRange>(DEFAULT_RATE_RANGE);
   const query = useQuery(catalogueQueries.history(fabId, range));
   // The line before stays while the next one is read, so that nothing below jumps.
@@ -38,8 +40,8 @@ export function RateHistory({ fabId }: { fabId: string }) {
               <p className="text-ink-soft">{texts.none}</p>
             ) : (
               <>
-                <p className="figures pb-2 text-sm text-ink-soft">{historyText(history)}</p>
-                <LineChart label={texts.label(texts.ranges[history.range])} {...chartOf(history)} />
+                <p className="figures pb-2 text-sm text-ink-soft">{historyText(history, unit)}</p>
+                <LineChart label={texts.label(texts.ranges[history.range])} {...chartOf(history, unit)} />
                 <RateTable history={history} />
               </>
             )

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/customer/orders.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
 import { Length } from '#ui/figures/length.tsx';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
@@ -25,7 +25,7 @@ export function CostSummary({ order }: { order: Order }) {
     >
       <p className="text-sm text-ink-soft">
         <Length text={formatLengthFor(lengthOf(order.quantity), unit)} /> {texts.at}{' '}
-        {formatRate(rateOf(order.rate))}
+        {formatRateFor(rateOf(order.rate), unit)}
       </p>
       <CostLines order={order} />
       <p className="pt-2 text-sm text-ink-soft">

@@ -7,7 +7,14 @@ import type { OrderFormData, OrderValues } from './order-values.ts';
 import { startingValues } from './order-values.ts';
 
 function typed(config: OrderFormData['config'], change: Partial<OrderValues>, market: 'IN' | 'INTL' = 'IN') {
-  const ground: OrderFormData = { market, config, addresses: [], gstNumbers: [], asked: null };
+  const ground: OrderFormData = {
+    market,
+    reader: 'metre',
+    config,
+    addresses: [],
+    gstNumbers: [],
+    asked: null,
+  };
   const values = { ...startingValues(ground), billingAddressId: 'a', shippingAddressId: 'a', ...change };
   return inputProblems(values, ground);
 }

@@ -4,6 +4,7 @@ import type { OrderTotals } from '#contract/order-fields.ts';
 import { needsPort } from '#domain/orders/delivery-choice.ts';
 import type { OrderProblemCode } from '#domain/orders/order-problem.ts';
 import { type QuantityRule, quantityProblem } from '#domain/orders/quantity/order-quantity.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Problems } from '#web/widgets/forms/use-form.ts';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts as texts } from '../create-order.texts.ts';
@@ -62,16 +63,20 @@ export function quantityRule({ minimum, minimumPerColour, step, maximum }: Order
 }
 
 /** What can be told without asking: what is missing, and the quantity. */
-export function inputProblems(values: OrderValues, { config, market }: OrderFormData): FieldProblems {
+export function inputProblems(values: OrderValues, { config, market, reader }: OrderFormData): FieldProblems {
   return {
-    ...quantityProblems(values, config),
+    ...quantityProblems(values, config, reader),
     ...(values.billingAddressId === '' && { billingAddressId: texts.addresses.billingMissing }),
     ...(values.shippingAddressId === '' && { shippingAddressId: texts.addresses.shippingMissing }),
     ...(needsPort(values.deliveryTerm, market) && values.port === '' && { port: texts.delivery.portMissing }),
   };
 }
 
-function quantityProblems({ quantity, lines }: OrderValues, config: OrderConfig): FieldProblems {
+function quantityProblems(
+  { quantity, lines }: OrderValues,
+  config: OrderConfig,
+  reader: LengthUnit,
+): FieldProblems {
   const { unit } = config;
   const division = divisionOf(config);
   const whole = parseLengthInput(quantity, unit);
@@ -82,11 +87,11 @@ function quantityProblems({ quantity, lines }: OrderValues, config: OrderConfig)
   // Whole lots know no other rule than their own length.
   if (division === 'whole-lots') return {};
   const rule = quantityRule(config);
-  const ofWhole = quantityProblem(rule, { whole, colours: [] }, unit);
+  const ofWhole = quantityProblem(rule, { whole, colours: [] }, { unit, reader });
   if (ofWhole) return division === 'lots' ? { lines: ofWhole.message } : { quantity: ofWhole.message };
   if (division === 'none') return {};
   const typed = division === 'lots' ? lines.filter((line) => line !== '') : lines;
   const colours = typed.map((line) => parseLengthInput(line, unit) ?? { thousandths: 0n, unit });
-  const ofColours = quantityProblem(rule, { whole, colours }, unit);
+  const ofColours = quantityProblem(rule, { whole, colours }, { unit, reader });
   return ofColours ? { lines: ofColours.message } : {};
 }

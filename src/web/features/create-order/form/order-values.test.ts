@@ -21,6 +21,7 @@ const GUJARAT = number('gst-24', '24', false);
 const MAHARASHTRA = number('gst-27', '27', true);
 
 const GROUND: OrderFormData = {
+  reader: 'metre',
   market: 'IN',
   config: anOrderConfig(),
   addresses: [MUMBAI, SURAT],

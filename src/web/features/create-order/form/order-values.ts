@@ -5,6 +5,7 @@ import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { isSameGstState } from '#domain/account/tax-numbers/gst-states.ts';
 import { needsPort } from '#domain/orders/delivery-choice.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { useForm } from '#web/widgets/forms/use-form.ts';
 import { enteredLines, startingLines } from './colour-lines.ts';
@@ -38,6 +39,8 @@ export type OrderFormState = ReturnType<typeof useForm<OrderValues>>;
 /** What the buyer has said before, here or in the account. */
 export type OrderFormData = {
   market: Market;
+  /** In which the buyer reads, beside the unit of the rate. */
+  reader: LengthUnit;
   config: OrderConfig;
   addresses: readonly AddressRecord[];
   gstNumbers: readonly GstNumber[];

@@ -4,6 +4,7 @@ import { type OrderFormData, startingValues } from './order-values.ts';
 import { savedForm, saveForm } from './saved-form.ts';
 
 const GROUND: OrderFormData = {
+  reader: 'metre',
   market: 'IN',
   config: anOrderConfig({ colours: COLOURS }),
   addresses: [],

@@ -8,6 +8,6 @@ import { parseLengthInput } from './parse-length-input.ts';
 export function withWantedQuantity(config: OrderConfig, wanted: string | null): OrderConfig {
   const { unit } = config;
   const whole = wanted === null ? null : parseLengthInput(wanted, unit);
-  if (!whole || quantityProblem(quantityRule(config), { whole, colours: [] }, unit)) return config;
+  if (!whole || quantityProblem(quantityRule(config), { whole, colours: [] }, { unit })) return config;
   return { ...config, suggested: { thousandths: String(whole.thousandths), unit } };
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -14,7 +14,7 @@ const texts = createOrderTexts.fabric;
 
 /** What is ordered, from whom, and at which rate for this quantity. */
 export function ClothCard({ order: { ground, preview, problemAt } }: { order: OrderForm }) {
-  const { config } = ground;
+  const { config, reader } = ground;
   const { supplier, leadDays, tolerancePercent, validTill } = config;
   const rate = preview.totals?.rate ?? config.rate;
   const problem = problemAt('cloth');
@@ -30,7 +30,7 @@ export function ClothCard({ order: { ground, preview, problemAt } }: { order: Or
           </h2>
           <p className="text-sm text-ink-soft">{texts.supplier(supplier.alias, supplier.city)}</p>
           <p className="pt-1 text-lg">
-            <Money text={formatRate(rateOf(rate))} tone="strong" />
+            <Money text={formatRateFor(rateOf(rate), reader)} tone="strong" />
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { formatLengthFor, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -47,9 +47,10 @@ export function ColourShares({ order }: { order: OrderForm }) {
 }
 
 function AddsUp({ order: { ground, values, problemAt } }: { order: OrderForm }) {
-  const { unit } = ground.config;
+  const { config, reader } = ground;
+  const { unit } = config;
   const sum = sumOf(values.lines, unit);
-  const together = formatLength(parseLengthInput(sum, unit) ?? { thousandths: 0n, unit });
+  const together = formatLengthFor(parseLengthInput(sum, unit) ?? { thousandths: 0n, unit }, reader);
   const isWhole =
     sum !== '' &&
     parseLengthInput(sum, unit)?.thousandths === parseLengthInput(values.quantity, unit)?.thousandths;

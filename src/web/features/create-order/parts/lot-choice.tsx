@@ -1,4 +1,4 @@
-import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { formatLengthFor, LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -21,7 +21,7 @@ export type LotChoiceProps = {
 /** Cloth from the shelf, lot by lot, with what is free of each. */
 export function LotChoice({ order, isWhole }: LotChoiceProps) {
   const { ground, values, change } = order;
-  const { config } = ground;
+  const { config, reader } = ground;
   const replace = (place: number, share: string) => {
     const lines = values.lines.map((line, at) => (at === place ? share : line));
     change({ lines, quantity: sumOf(lines, config.unit) });
@@ -35,7 +35,7 @@ export function LotChoice({ order, isWhole }: LotChoiceProps) {
             <Checkbox
               key={lot.lotId}
               name="lines"
-              label={texts.lotWith(lotName(lot, place), wholeLengthText(lot))}
+              label={texts.lotWith(lotName(lot, place), wholeLengthText(lot, reader))}
               checked={(values.lines[place] ?? '') !== ''}
               disabled={isGone(lot)}
               onChange={({ target }) => replace(place, target.checked ? freeText(config, place) : '')}
@@ -49,7 +49,7 @@ export function LotChoice({ order, isWhole }: LotChoiceProps) {
               suffix={LENGTH_UNIT_SYMBOL[config.unit]}
               value={values.lines[place] ?? ''}
               disabled={isGone(lot)}
-              help={freeLengthText(lot)}
+              help={freeLengthText(lot, reader)}
               onChange={({ target }) => replace(place, lengthFigures(target.value))}
             />
           ),
@@ -70,13 +70,13 @@ function isGone({ free }: Lot): boolean {
   return free === null || BigInt(free.thousandths) <= 0n;
 }
 
-function freeLengthText(lot: Lot): string {
+function freeLengthText(lot: Lot, reader: LengthUnit): string {
   if (isGone(lot) || lot.free === null) return texts.soldOut;
-  return texts.available(formatLength(roundedDown(lengthOf(lot.free), null)));
+  return texts.available(formatLengthFor(roundedDown(lengthOf(lot.free), null), reader));
 }
 
-function wholeLengthText(lot: Lot): string {
-  return lot.free === null || isGone(lot) ? texts.soldOut : formatLength(lengthOf(lot.free));
+function wholeLengthText(lot: Lot, reader: LengthUnit): string {
+  return lot.free === null || isGone(lot) ? texts.soldOut : formatLengthFor(lengthOf(lot.free), reader);
 }
 
 function LotSum({ order: { ground, values, problemAt } }: { order: OrderForm }) {
@@ -88,7 +88,7 @@ function LotSum({ order: { ground, values, problemAt } }: { order: OrderForm }) 
       className={classNames('figures flex min-h-5 gap-1 text-sm', problem ? 'text-bad' : 'text-ink-soft')}
     >
       {problem && <Icon name="error" size="small" className="mt-0.5" />}
-      {problem ?? (whole && texts.total(formatLength(whole)))}
+      {problem ?? (whole && texts.total(formatLengthFor(whole, ground.reader)))}
     </p>
   );
 }

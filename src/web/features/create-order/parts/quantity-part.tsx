@@ -1,11 +1,11 @@
 import { minimumOrderText } from '#domain/quotes/terms/minimum-order.ts';
-import { formatLength, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { formatLengthFor, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { divisionOf, hasLots, withQuantity } from '../form/colour-lines.ts';
-import type { OrderConfig } from '../form/order-config.ts';
 import { quantityRule } from '../form/order-problems.ts';
+import type { OrderFormData } from '../form/order-values.ts';
 import { lengthFigures, roundedDown } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { ColourShares } from './colour-shares.tsx';
@@ -23,7 +23,7 @@ export function QuantityPart({ order }: { order: OrderForm }) {
   if (hasLots(config)) {
     return (
       <Part title={texts.title}>
-        {division === 'lots' && <p className="text-sm text-ink-soft">{limitText(config)}</p>}
+        {division === 'lots' && <p className="text-sm text-ink-soft">{limitText(ground)}</p>}
         <LotChoice order={order} isWhole={division === 'whole-lots'} />
       </Part>
     );
@@ -38,7 +38,7 @@ export function QuantityPart({ order }: { order: OrderForm }) {
         suffix={LENGTH_UNIT_SYMBOL[config.unit]}
         onChange={({ target }) => setQuantity(lengthFigures(target.value))}
         error={problemAt('quantity')}
-        help={limitText(config)}
+        help={limitText(ground)}
       />
       <RateBreaks order={order} onChoose={setQuantity} />
       {division === 'colours' && <ColourShares order={order} />}
@@ -46,13 +46,13 @@ export function QuantityPart({ order }: { order: OrderForm }) {
   );
 }
 
-/** "Minimum order 2,000 m (1,000 m per colour). In multiples of 100 m." */
-function limitText(config: OrderConfig): string {
+/** "Minimum order is 2,000 m (1,000 m per colour). In multiples of 100 m." */
+function limitText({ config, reader }: OrderFormData): string {
   const { minimum, step } = quantityRule(config);
   return [
-    minimumOrderText(minimum),
-    step && texts.steps(formatLength(step)),
-    texts.atMost(formatLength(roundedDown(lengthOf(config.maximum), step))),
+    minimumOrderText(minimum, reader),
+    step && texts.steps(formatLengthFor(step, reader)),
+    texts.atMost(formatLengthFor(roundedDown(lengthOf(config.maximum), step), reader)),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,5 @@
-import { formatRate } from '#domain/quotes/rate.ts';
-import { compareLengths, formatLength } from '#domain/shared/length.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
+import { compareLengths, formatLengthFor } from '#domain/shared/length.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
@@ -13,7 +13,8 @@ export type RateBreaksProps = { order: OrderForm; onChoose: (quantity: string) =
 
 /** More cloth, better rate: each break is one tap away, and the one that is reached says so. */
 export function RateBreaks({ order: { ground, values }, onChoose }: RateBreaksProps) {
-  const { breaks, unit } = ground.config;
+  const { reader, config } = ground;
+  const { breaks, unit } = config;
   const typed = parseLengthInput(values.quantity, unit);
   if (breaks.length === 0) return null;
   const steps = breaks.map(({ from, rate }) => ({ from: lengthOf(from), rate: rateOf(rate) }));
@@ -34,7 +35,7 @@ export function RateBreaks({ order: { ground, values }, onChoose }: RateBreaksPr
             )}
           >
             {place === reached && <Icon name="check" size="small" />}
-            {texts.break(formatLength(from), formatRate(rate))}
+            {texts.break(formatLengthFor(from, reader), formatRateFor(rate, reader))}
           </button>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { OrderTotals } from '#contract/order-fields.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -11,7 +11,6 @@ import { Length } from '#ui/figures/length.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { refusalMessage } from '#web/platform/refusal-message.ts';
-import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { lengthOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { isQuantityWrong } from '../form/promised-total.ts';
@@ -22,8 +21,8 @@ const texts = createOrderTexts.cost;
 
 /** What it costs and when it is paid; figures that are being updated stay in sight and say so. */
 export function OrderSummary({ order }: { order: OrderForm }) {
-  const unit = useBuyerUnit();
   const { ground, preview, values } = order;
+  const { reader } = ground;
   const { totals, isCurrent, isAsking, isIncomplete } = preview;
   return (
     <section
@@ -51,8 +50,8 @@ export function OrderSummary({ order }: { order: OrderForm }) {
       ) : totals ? (
         <div className={classNames('flex flex-col gap-3 transition-opacity', !isCurrent && 'opacity-60')}>
           <p className="figures text-sm text-ink-soft">
-            <Length text={formatLengthFor(lengthOf(totals.quantity), unit)} />{' '}
-            {texts.quantityAtRate(formatRate(rateOf(totals.rate)))}
+            <Length text={formatLengthFor(lengthOf(totals.quantity), reader)} />{' '}
+            {texts.quantityAtRate(formatRateFor(rateOf(totals.rate), reader))}
           </p>
           <CostLines totals={totals} deliveryTerm={values.deliveryTerm as OrderTerm} />
           {totals.freightNote && <p className="figures text-sm text-ink-soft">{totals.freightNote}</p>}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { parseScaled } from '#domain/shared/decimal.ts';
-import { formatLength, LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
+import { formatLengthFor, LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import type { NewCount } from '#web/platform/roll-counts/use-counts.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { deliveryTexts } from '../delivery.texts.ts';
 import type { CountedRoll } from './counted-rolls.ts';
 
@@ -18,6 +19,7 @@ export type RollReportProps = {
 
 /** A roll that is not as its label says: another length, or not there at all. */
 export function RollReport({ roll, unit, onSave, onCancel }: RollReportProps) {
+  const reader = useBuyerUnit();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { rollId, lengthThousandths } = roll;
@@ -41,7 +43,7 @@ export function RollReport({ roll, unit, onSave, onCancel }: RollReportProps) {
         kind="decimal"
         name="measured-length"
         label={texts.length(LENGTH_UNIT_SYMBOL[unit])}
-        help={texts.lengthHelp(formatLength({ thousandths: lengthThousandths, unit }))}
+        help={texts.lengthHelp(formatLengthFor({ thousandths: lengthThousandths, unit }, reader))}
         error={isWrong ? texts.lengthWrong : undefined}
         autoFocus
         value={typed}

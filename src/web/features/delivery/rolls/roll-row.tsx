@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { isBeyondTolerance } from '#domain/delivery/shortage.ts';
-import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { deliveryTexts } from '../delivery.texts.ts';
 import type { CountedRoll } from './counted-rolls.ts';
 
@@ -16,11 +17,12 @@ export type RollRowProps = {
 };
 
 export const RollRow = memo(function RollRow({ roll, unit, onReceive, onReport }: RollRowProps) {
+  const reader = useBuyerUnit();
   return (
     <div className="flex h-full items-center gap-2">
       <div className="min-w-0 flex-1">
         <p className="figures truncate font-semibold">
-          {roll.roll} · {formatLength({ thousandths: roll.lengthThousandths, unit })}
+          {roll.roll} · {formatLengthFor({ thousandths: roll.lengthThousandths, unit }, reader)}
         </p>
         <p className="figures truncate text-sm text-ink-soft">
           {texts.facts(roll.lot, roll.shade, roll.bale)}
@@ -53,11 +55,12 @@ export const RollRow = memo(function RollRow({ roll, unit, onReceive, onReport }
 });
 
 function Found({ roll, unit }: Pick<RollRowProps, 'roll' | 'unit'>) {
+  const reader = useBuyerUnit();
   if (roll.state === 'missing') return <Chip tone="bad">{texts.missing}</Chip>;
   const { receivedThousandths, lengthThousandths } = roll;
   if (receivedThousandths === null || receivedThousandths === lengthThousandths) {
     return <Chip tone="good">{texts.asLabelled}</Chip>;
   }
-  const measured = texts.measured(formatLength({ thousandths: receivedThousandths, unit }));
+  const measured = texts.measured(formatLengthFor({ thousandths: receivedThousandths, unit }, reader));
   return <Chip tone={isBeyondTolerance(roll) ? 'warn' : 'good'}>{measured}</Chip>;
 }

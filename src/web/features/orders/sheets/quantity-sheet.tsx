@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { changeOrderQuantity, type Order } from '#contract/customer/orders.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
-import { parseLength } from '#domain/shared/length.ts';
+import { formatLengthFor, LENGTH_UNIT_SYMBOL, type Length, parseLength } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -12,13 +12,12 @@ import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useOrderWrite } from '../use-order-write.ts';
 import { orderSheetsTexts } from './order-sheets.texts.ts';
 
 const { quantity: texts } = orderSheetsTexts;
-
-const UNIT = { metre: 'm', yard: 'yd' } as const;
 
 export type QuantitySheetProps = { order: Order; onClose: () => void };
 
@@ -36,7 +35,10 @@ export function QuantitySheet({ order, onClose }: QuantitySheetProps) {
       title={texts.title(number)}
       description={quality}
       foot={
-        <Button busy={change.isRunning} onClick={() => void change.run(typed, total ?? typed[0] ?? '')}>
+        <Button
+          busy={change.isRunning}
+          onClick={() => void change.run(typed, total ? plainLength(total) : (typed[0] ?? ''))}
+        >
           {texts.action}
         </Button>
       }
@@ -48,13 +50,13 @@ export function QuantitySheet({ order, onClose }: QuantitySheetProps) {
             key={place}
             label={lines.length > 1 ? texts.ofColour(colour ?? String(place + 1)) : texts.label}
             kind="decimal"
-            suffix={UNIT[quantity.unit]}
+            suffix={LENGTH_UNIT_SYMBOL[quantity.unit]}
             value={typed[place] ?? ''}
             onChange={(event) => type(place, event.target.value)}
           />
         ))}
-        {lines.length > 1 && total && (
-          <p className="figures font-semibold">{texts.total(`${total} ${UNIT[quantity.unit]}`)}</p>
+        {total && (
+          <p className="figures font-semibold">{texts.total(formatLengthFor(total, useBuyerUnit()))}</p>
         )}
         <Notice>{texts.what(number)}</Notice>
       </div>
@@ -97,14 +99,14 @@ function problemText(error: unknown): string {
   return first ?? (typeof said === 'string' ? said : errorMessage(error));
 }
 
-function totalOf(typed: readonly string[], unit: Order['quantity']['unit']): string | null {
+function totalOf(typed: readonly string[], unit: Order['quantity']['unit']): Length | null {
   const lengths = typed.map((text) => parseLength(text, unit));
   if (!lengths.every((reading) => reading.ok)) return null;
   const thousandths = lengths.reduce((sum, { length }) => sum + length.thousandths, 0n);
-  return plainLength({ thousandths: String(thousandths) });
+  return { thousandths, unit };
 }
 
 /** As a buyer would type it. */
-function plainLength({ thousandths }: { thousandths: string }): string {
+function plainLength({ thousandths }: { thousandths: string | bigint }): string {
   return writeScaled(BigInt(thousandths), 3, 'western', 'needed').replaceAll(',', '');
 }

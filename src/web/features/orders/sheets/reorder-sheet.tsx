@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Order } from '#contract/customer/orders.ts';
 import { type readReorderTerms, reorder } from '#contract/customer/reorder.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -77,7 +77,7 @@ function Cloth({ order: { cloth, fabId, quality, quantity, rate } }: { order: Or
       <div className="min-w-0">
         <p className="leading-snug font-semibold wrap-anywhere">{quality}</p>
         <p className="figures text-sm text-ink-soft">
-          {texts.before(formatLengthFor(lengthOf(quantity), unit), formatRate(rateOf(rate)))}
+          {texts.before(formatLengthFor(lengthOf(quantity), unit), formatRateFor(rateOf(rate), unit))}
         </p>
       </div>
     </div>

@@ -165,7 +165,7 @@ function judgedLine(row: CompareRow, quotes: readonly Quote[], unit: LengthUnit 
     key: row,
     label: COMPARE_ROWS[row].label,
     cells: quotes.map((quote, place) => ({
-      ...cellOf(missingWord(row, quote), JUDGED[row].text(quote, unit), best[place]),
+      ...cellOf(missingWord(row, quote, unit), JUDGED[row].text(quote, unit), best[place]),
       ...(PRICES.includes(row) ? { note: priceNote(row, quote, unit) } : {}),
     })),
   };
@@ -180,8 +180,8 @@ function priceNote(row: CompareRow, quote: Quote, unit: LengthUnit | undefined):
 }
 
 /** A price that is missing is not quoted or comes without freight; anything else is simply absent. */
-function missingWord(row: CompareRow, quote: Quote): string {
-  return row === 'landedRate' ? landedText(quote) : PLACEHOLDER;
+function missingWord(row: CompareRow, quote: Quote, unit: LengthUnit | undefined): string {
+  return row === 'landedRate' ? landedText(quote, unit) : PLACEHOLDER;
 }
 
 function cellOf(missing: string, text: string | null, isBest = false): CompareCell {

@@ -2,8 +2,9 @@
 import type { Quote } from '#contract/customer/quotes.ts';
 import { isInTime, timeliness } from '#domain/quotes/compare/arrival.ts';
 import { lowestLanded } from '#domain/quotes/compare/landed-ranking.ts';
-import { compareRates, formatRate, type Rate } from '#domain/quotes/rate.ts';
+import { compareRates, formatRateFor, type Rate } from '#domain/quotes/rate.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import { subtractMoney } from '#domain/shared/money.ts';
 import { knownRateOf } from '#web/widgets/requests/wire-figures.ts';
 import { rankedQuotes } from '../quote/quote-order.ts';
@@ -13,7 +14,11 @@ import { compareTexts } from './compare.texts.ts';
 const texts = compareTexts.summary;
 
 /** Null where there is nothing to choose between. */
-export function compareSummary(all: readonly Quote[], requiredBy: CalendarDay | null): string | null {
+export function compareSummary(
+  all: readonly Quote[],
+  requiredBy: CalendarDay | null,
+  unit?: LengthUnit,
+): string | null {
   const quotes = all.filter(({ allowedMoves }) => allowedMoves.includes('approve'));
   if (quotes.length < 2) return null;
   const landed = quotes.filter(({ landedRate }) => landedRate !== null);
@@ -22,24 +27,26 @@ export function compareSummary(all: readonly Quote[], requiredBy: CalendarDay | 
   const lowest = quotes.find((_, place) => places[place]) ?? (landed.length === 1 ? landed[0] : undefined);
   if (!lowest) return texts.sameRate;
   return [
-    priceSentence(lowest, requiredBy),
-    ...timeSentences(lowest, quotes, requiredBy),
+    priceSentence(lowest, requiredBy, unit),
+    ...timeSentences(lowest, quotes, { requiredBy, unit }),
     ...clothSentences(lowest),
   ].join(' ');
 }
 
-function priceSentence(lowest: Quote, requiredBy: CalendarDay | null): string {
+function priceSentence(lowest: Quote, requiredBy: CalendarDay | null, unit?: LengthUnit): string {
   const { alias } = lowest.supplier;
   const timing = timeliness(lowest, requiredBy);
   const words = timingText(timing);
-  if (words === null) return texts.lowestOnly(alias, landedText(lowest));
+  if (words === null) return texts.lowestOnly(alias, landedText(lowest, unit));
   return isInTime(timing)
-    ? texts.lowestOnTime(alias, landedText(lowest), words)
-    : texts.lowestLate(alias, landedText(lowest), words);
+    ? texts.lowestOnTime(alias, landedText(lowest, unit), words)
+    : texts.lowestLate(alias, landedText(lowest, unit), words);
 }
 
 /** Only where the cheapest comes too late: what being in time costs, or that nobody is. */
-function timeSentences(lowest: Quote, quotes: readonly Quote[], requiredBy: CalendarDay | null): string[] {
+type Reader = { requiredBy: CalendarDay | null; unit: LengthUnit | undefined };
+
+function timeSentences(lowest: Quote, quotes: readonly Quote[], { requiredBy, unit }: Reader): string[] {
   if (timeliness(lowest, requiredBy).kind !== 'late') return [];
   const inTime = quotes
     .filter((quote) => isInTime(timeliness(quote, requiredBy)))
@@ -47,7 +54,8 @@ function timeSentences(lowest: Quote, quotes: readonly Quote[], requiredBy: Cale
     .toSorted((a, b) => compareRates(a.rate, b.rate));
   const [best] = inTime;
   const least = knownRateOf(lowest.landedRate);
-  if (best && least) return [texts.onTimeForMore(best.quote.supplier.alias, moreText(best.rate, least))];
+  if (best && least)
+    return [texts.onTimeForMore(best.quote.supplier.alias, moreText(best.rate, least, unit))];
   const known = quotes.filter(({ arriveBy }) => arriveBy !== null);
   const [earliest] = known.toSorted((a, b) => ((a.arriveBy ?? '') < (b.arriveBy ?? '') ? -1 : 1));
   const words = earliest && timingText(timeliness(earliest, requiredBy));
@@ -61,8 +69,8 @@ function rated(quote: Quote): { quote: Quote; rate: Rate }[] {
   return rate === null ? [] : [{ quote, rate }];
 }
 
-function moreText(dearer: Rate, least: Rate): string {
-  return formatRate({ price: subtractMoney(dearer.price, least.price), unit: dearer.unit });
+function moreText(dearer: Rate, least: Rate, unit: LengthUnit | undefined): string {
+  return formatRateFor({ price: subtractMoney(dearer.price, least.price), unit: dearer.unit }, unit);
 }
 
 /** A low price for other cloth is no bargain. */

@@ -7,6 +7,7 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
@@ -48,7 +49,7 @@ function Comparison({ fabId, requiredBy }: ComparisonProps) {
     return <QueryLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const compared: readonly Quote[] = inOrder(quotes.filter((quote) => !isEnded(quote)));
-  const summary = compareSummary(compared, requiredBy);
+  const summary = compareSummary(compared, requiredBy, useBuyerUnit());
   if (compared.length > 0) {
     return (
       <>

@@ -5,15 +5,9 @@ import {
   CERTIFICATION_HELP,
   CERTIFICATION_LABEL,
 } from '#domain/catalogue/quality-mark.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import {
-  formatLength,
-  formatLengthFor,
-  type Length,
-  type LengthUnit,
-  parseLength,
-} from '#domain/shared/length.ts';
+import { formatLengthFor, type Length, type LengthUnit, parseLength } from '#domain/shared/length.ts';
 import { type Currency, parseAmount } from '#domain/shared/money.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
@@ -33,10 +27,13 @@ export function askedFacts(request: FabricRequest, currency: Currency, unit: Len
       label: texts.quantity,
       value: quantity ? formatLengthFor(lengthOf(quantity), unit) : orPlaceholder(sheet.quantity),
     },
-    ...colourFacts(request),
+    ...colourFacts(request, unit),
     { label: currency === 'INR' ? texts.pincode : texts.port, value: orPlaceholder(deliverTo) },
     { label: texts.requiredBy, value: formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT) },
-    { label: texts.targetRate, value: targetText(targetRate, currency, sheet.unit) },
+    {
+      label: texts.targetRate,
+      value: targetText(targetRate, { currency, asked: sheet.unit, reader: unit }),
+    },
     ...(mark
       ? [{ label: texts.certification, value: CERTIFICATION_LABEL[mark], help: CERTIFICATION_HELP[mark] }]
       : []),
@@ -52,18 +49,20 @@ export function colourQuantities({ sheet }: FabricRequest): Length[] {
   });
 }
 
-function colourFacts({ sheet }: FabricRequest): Fact[] {
+function colourFacts({ sheet }: FabricRequest, unit: LengthUnit | undefined): Fact[] {
   return sheet.colourSplit.map(({ colour, quantity }, place) => {
     const reading = parseLength(quantity, sheet.unit);
     return {
       label: texts.ofColour(colour ?? texts.colour(place + 1)),
-      value: reading.ok ? formatLength(reading.length) : orPlaceholder(quantity),
+      value: reading.ok ? formatLengthFor(reading.length, unit) : orPlaceholder(quantity),
     };
   });
 }
 
-function targetText(typed: string | null, currency: Currency, unit: Length['unit']): string {
+type TargetUnits = { currency: Currency; asked: LengthUnit; reader: LengthUnit | undefined };
+
+function targetText(typed: string | null, { currency, asked, reader }: TargetUnits): string {
   if (typed === null || typed === '') return orPlaceholder(null);
   const reading = parseAmount(typed, currency);
-  return reading.ok ? formatRate({ price: reading.amount, unit }) : typed;
+  return reading.ok ? formatRateFor({ price: reading.amount, unit: asked }, reader) : typed;
 }

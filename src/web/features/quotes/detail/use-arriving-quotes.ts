@@ -2,9 +2,11 @@
 import { useEffect, useRef } from 'react';
 import type { Quote } from '#contract/customer/quotes.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { newQuoteText } from '../quote/quote-text.ts';
 
 export function useArrivingQuotes(fabId: string, quotes: readonly Quote[] | undefined): void {
+  const unit = useBuyerUnit();
   const known = useRef<{ fabId: string; versions: Map<string, number> } | null>(null);
   useEffect(() => {
     if (!quotes) return;
@@ -13,6 +15,7 @@ export function useArrivingQuotes(fabId: string, quotes: readonly Quote[] | unde
     // What was there when the query was opened is no news.
     if (!before) return;
     for (const quote of quotes)
-      if (quote.version > (before.get(quote.quoteId) ?? 0)) showToast(newQuoteText(quote), { kind: 'good' });
-  }, [fabId, quotes]);
+      if (quote.version > (before.get(quote.quoteId) ?? 0))
+        showToast(newQuoteText(quote, unit), { kind: 'good' });
+  }, [fabId, quotes, unit]);
 }

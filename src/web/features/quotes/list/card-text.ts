@@ -1,7 +1,7 @@
 /** What a card of the list says: the one number that matters, and the one next step. */
 import type { RequestCard } from '#contract/customer/requests.ts';
 import { expiryText } from '#domain/quotes/expiry.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
 import { stepOfNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/wizard/wizard-step.ts';
 import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
@@ -49,7 +49,7 @@ export function cardFacts(
   return facts.filter((fact) => fact !== null);
 }
 
-export function cardFigure(card: RequestCard, now: Date): CardFigure {
+export function cardFigure(card: RequestCard, now: Date, unit?: LengthUnit): CardFigure {
   switch (statusOf(card)) {
     case 'draft':
       return { label: texts.nextStep, value: stepText(card.openStep), note: null };
@@ -61,11 +61,11 @@ export function cardFigure(card: RequestCard, now: Date): CardFigure {
     case 'quote_approved':
       return {
         label: isBeforeFreight(card) ? texts.approvedExMill : texts.approvedLanded,
-        value: rateText(card),
+        value: rateText(card, unit),
         note: null,
       };
     default:
-      return { label: bestLabel(card), value: rateText(card), note: expiryNote(card, now) };
+      return { label: bestLabel(card), value: rateText(card, unit), note: expiryNote(card, now) };
   }
 }
 
@@ -86,8 +86,11 @@ function isBeforeFreight({ bestLandedRate, bestRateBeforeFreight }: RequestCard)
   return bestLandedRate === null && bestRateBeforeFreight !== null;
 }
 
-function rateText({ bestLandedRate, bestRateBeforeFreight }: RequestCard): string {
-  return formatRate(knownRateOf(bestLandedRate ?? bestRateBeforeFreight));
+function rateText(
+  { bestLandedRate, bestRateBeforeFreight }: RequestCard,
+  unit: LengthUnit | undefined,
+): string {
+  return formatRateFor(knownRateOf(bestLandedRate ?? bestRateBeforeFreight), unit);
 }
 
 function expiryNote({ nextExpiry, quoteCount }: RequestCard, now: Date): string | null {

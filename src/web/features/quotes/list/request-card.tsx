@@ -22,7 +22,8 @@ export type RequestCardProps = { card: Card; isCurrent: boolean };
 export function RequestCard({ card, isCurrent }: RequestCardProps) {
   const address = useQuotesSearch();
   const prefetch = usePrefetch(card.fabId);
-  const figure = cardFigure(card, useNow());
+  const unit = useBuyerUnit();
+  const figure = cardFigure(card, useNow(), unit);
   return (
     <article
       onTouchStart={prefetch}
@@ -45,7 +46,7 @@ export function RequestCard({ card, isCurrent }: RequestCardProps) {
               {card.quality || texts.unnamed}
             </Link>
           </h2>
-          <CardFacts facts={cardFacts(card, useBuyerUnit())} />
+          <CardFacts facts={cardFacts(card, unit)} />
           <div className="flex flex-wrap gap-1">
             <Chip tone={statusTone(card)}>{card.statusLabel}</Chip>
             {card.isInformationAsked && <Chip tone="warn">{texts.answerNeeded}</Chip>}

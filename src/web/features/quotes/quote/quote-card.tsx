@@ -8,6 +8,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { Badges } from '#web/widgets/badges/badges.tsx';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { preloadSheets } from '../sheets/lazy-sheets.tsx';
 import { CounterOfferNote } from './counter-offer-note.tsx';
 import { Differences } from './differences.tsx';
@@ -92,6 +93,7 @@ export function QuoteCard({ quote, colourQuantities, requiredBy, isFirst, isLowe
 }
 
 function Price({ quote, requiredBy, isLowest }: Pick<QuoteCardProps, 'quote' | 'requiredBy' | 'isLowest'>) {
+  const unit = useBuyerUnit();
   const isLanded = isFreightCharged(quote.deliveryTerm);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -102,9 +104,9 @@ function Price({ quote, requiredBy, isLowest }: Pick<QuoteCardProps, 'quote' | '
             <Icon name="check" size="small" /> {texts.lowest}
           </span>
         )}
-        <span className="figures block text-xl font-bold text-ink">{landedText(quote)}</span>
+        <span className="figures block text-xl font-bold text-ink">{landedText(quote, unit)}</span>
         <span className="figures">
-          {isLanded && `${texts.rateBeforeFreight(appliedRateText(quote))} · `}
+          {isLanded && `${texts.rateBeforeFreight(appliedRateText(quote, unit))} · `}
           {totalLabel(quote)} {formatAmount(quote.total)}
         </span>
       </p>

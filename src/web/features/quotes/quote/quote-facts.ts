@@ -1,6 +1,6 @@
 /** All terms of a quote as pairs of words, in the order a buyer reads them. */
 import type { Quote } from '#contract/customer/quotes.ts';
-import { formatRate, formatRateFor } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import {
   type MinimumOrder,
   surchargeBasisPoints,
@@ -8,7 +8,7 @@ import {
 } from '#domain/quotes/terms/minimum-order.ts';
 import { nextBreakText } from '#domain/quotes/terms/quantity-breaks.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatLength, formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
+import { formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { quoteTexts } from './quote.texts.ts';
@@ -56,14 +56,16 @@ function roundOffFact({ roundOff }: Quote): Fact[] {
 function rateHelp(quote: Quote, unit: LengthUnit | undefined): string {
   const quantity = formatLengthFor(lengthOf(quote.quantity), unit);
   const isSame = quote.rate.price.minor === quote.appliedRate.price.minor;
-  return isSame ? quoteTexts.forQuantity(quantity) : quoteTexts.fromBaseRate(quantity, baseRateText(quote));
+  return isSame
+    ? quoteTexts.forQuantity(quantity)
+    : quoteTexts.fromBaseRate(quantity, baseRateText(quote, unit));
 }
 
 export function termFacts(quote: Quote, colourQuantities: readonly Length[], unit?: LengthUnit): Fact[] {
   const delivery = deliveryText(quote);
   return [
     minimumFact(quote, colourQuantities, unit),
-    ...breakFacts(quote),
+    ...breakFacts(quote, unit),
     {
       label: texts.tolerance,
       value: texts.plusMinus(quote.tolerancePercent),
@@ -115,15 +117,17 @@ function minimumText({ total, perColour }: MinimumOrder, unit: LengthUnit | unde
   return parts.filter(Boolean).join(', ') || texts.none;
 }
 
-function breakFacts({ breaks, quantity }: Quote): Fact[] {
+function breakFacts({ breaks, quantity }: Quote, unit: LengthUnit | undefined): Fact[] {
   if (breaks.length === 0) return [];
   const steps = breaks.map(({ from, rate }) => ({ from: lengthOf(from), rate: rateOf(rate) }));
   return [
     {
       label: texts.byQuantity,
-      value: nextBreakText(steps, lengthOf(quantity)) ?? texts.lowestRate,
+      value: nextBreakText(steps, lengthOf(quantity), unit) ?? texts.lowestRate,
       help: steps
-        .map(({ from, rate }) => texts.break(formatLength(from), formatRate(rate)).replaceAll(' ', '\u00a0'))
+        .map(({ from, rate }) =>
+          texts.break(formatLengthFor(from, unit), formatRateFor(rate, unit)).replaceAll(' ', '\u00a0'),
+        )
         .join(' · '),
     },
   ];

@@ -1,4 +1,4 @@
-/** The terms of a quote in the buyer's words. */
+/** The terms of a quote in the buyer's words; `unit` is the one the buyer reads in, beside the quote's. */
 import type { Quote, QuoteDeliveryTerm } from '#contract/customer/quotes.ts';
 import { type Timeliness, timeliness } from '#domain/quotes/compare/arrival.ts';
 import {
@@ -10,11 +10,12 @@ import {
   isFreightCharged,
   NOT_INCLUDED,
 } from '#domain/quotes/delivery-term.ts';
-import { formatRate, NOT_QUOTED } from '#domain/quotes/rate.ts';
+import { formatRateFor, NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import { knownRateOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { quoteTexts as texts } from './quote.texts.ts';
 
@@ -28,10 +29,10 @@ export function formatAmount(amount: WireMoney | null): string {
 type Landed = Pick<Quote, 'landedRate' | 'appliedRate' | 'deliveryTerm'>;
 
 /** A price that does not bring the goods to the buyer says so instead of calling itself landed. */
-export function landedText(quote: Landed): string {
+export function landedText(quote: Landed, unit?: LengthUnit): string {
   const freightExtra = freightExtraText(quote.deliveryTerm);
-  if (freightExtra !== null) return `${appliedRateText(quote)} ${freightExtra}`;
-  return formatRate(knownRateOf(quote.landedRate));
+  if (freightExtra !== null) return `${appliedRateText(quote, unit)} ${freightExtra}`;
+  return formatRateFor(knownRateOf(quote.landedRate), unit);
 }
 
 /** Freight that the buyer pays elsewhere is not a freight of zero. */
@@ -44,13 +45,13 @@ export function totalLabel({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>): strin
 }
 
 /** What one unit of the asked quantity really costs. */
-export function appliedRateText({ appliedRate }: Pick<Quote, 'appliedRate'>): string {
-  return formatRate(rateOf(appliedRate));
+export function appliedRateText({ appliedRate }: Pick<Quote, 'appliedRate'>, unit?: LengthUnit): string {
+  return formatRateFor(rateOf(appliedRate), unit);
 }
 
 /** What the supplier asks before breaks and surcharges: offers are made against it. */
-export function baseRateText({ rate }: Pick<Quote, 'rate'>): string {
-  return formatRate(rateOf(rate));
+export function baseRateText({ rate }: Pick<Quote, 'rate'>, unit?: LengthUnit): string {
+  return formatRateFor(rateOf(rate), unit);
 }
 
 export function formatDays(days: number): string {
@@ -123,15 +124,15 @@ export function taxText({ label, basisPoints }: Quote['taxLines'][number]): stri
   return texts.tax(label, basisPoints / 100);
 }
 
-export function newQuoteText(quote: Quote): string {
+export function newQuoteText(quote: Quote, unit?: LengthUnit): string {
   const isLanded = isFreightCharged(quote.deliveryTerm) && quote.landedRate !== null;
-  const price = isLanded ? texts.landed(landedText(quote)) : unlandedText(quote);
+  const price = isLanded ? texts.landed(landedText(quote, unit)) : unlandedText(quote, unit);
   const { alias } = quote.supplier;
   return quote.version === 1 ? texts.arrived(alias, price) : texts.revised(alias, price);
 }
 
-function unlandedText(quote: Quote): string {
-  return isFreightCharged(quote.deliveryTerm) ? appliedRateText(quote) : landedText(quote);
+function unlandedText(quote: Quote, unit: LengthUnit | undefined): string {
+  return isFreightCharged(quote.deliveryTerm) ? appliedRateText(quote, unit) : landedText(quote, unit);
 }
 
 type CounterOffer = Pick<
@@ -140,9 +141,12 @@ type CounterOffer = Pick<
 >;
 
 /** "₹90.00 per m, lead time 20 days, 10% in advance": the rate, and what else should be different. */
-export function offerText({ rate, leadDays, advancePercent, creditDays }: CounterOffer): string {
+export function offerText(
+  { rate, leadDays, advancePercent, creditDays }: CounterOffer,
+  unit?: LengthUnit,
+): string {
   return [
-    formatRate(rateOf(rate)),
+    formatRateFor(rateOf(rate), unit),
     leadDays === null ? null : texts.offer.leadTime(formatDays(leadDays)),
     advancePercent === null ? null : texts.offer.advance(advancePercent),
     creditDays === null ? null : texts.offer.balance(balanceText(creditDays)),

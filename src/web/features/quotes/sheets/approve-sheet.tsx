@@ -5,6 +5,7 @@ import { approveQuote, type Quote } from '#contract/customer/quotes.ts';
 import { freightExtraText, isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { expiredProblem } from '#domain/quotes/expiry.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import type { LengthUnit } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -12,6 +13,7 @@ import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Differences } from '../quote/differences.tsx';
@@ -36,12 +38,15 @@ export type ApproveSheetProps = { quote: Quote; onClose: () => void };
 /** Names the very version that is approved; if a newer one has come meanwhile, that one is shown first. */
 export function ApproveSheet({ quote, onClose }: ApproveSheetProps) {
   const router = useRouter();
+  const unit = useBuyerUnit();
   const [seen, setSeen] = useState(quote.version);
   const approve = useQuoteWrite(
     (idempotencyKey, version: number) =>
       call(approveQuote, { params: { quoteId: quote.quoteId }, body: { version } }, { idempotencyKey }),
     (approved) => {
-      showToast(texts.done(approved.number, approved.version, appliedRateText(approved)), { kind: 'good' });
+      showToast(texts.done(approved.number, approved.version, appliedRateText(approved, unit)), {
+        kind: 'good',
+      });
       // In place of this sheet: who approves a quote wants to order it, and Back leads to the query.
       void router.navigate({
         ...linkTo('confirmDetails', { quoteId: approved.quoteId }, { fabId: approved.fabId }),
@@ -84,7 +89,7 @@ export function ApproveSheet({ quote, onClose }: ApproveSheetProps) {
           <FormError error={approve.error} words={(error) => approveProblem(error, quote)} />
         )}
         {!mayApprove && !approve.error && <Notice tone="warn">{texts.notOpen(quote.statusLabel)}</Notice>}
-        <Facts facts={factsOf(quote)} />
+        <Facts facts={factsOf(quote, unit)} />
         <Differences differences={quote.differences} />
         <p className="text-sm text-ink-soft">{texts.oneOnly}</p>
       </div>
@@ -92,14 +97,14 @@ export function ApproveSheet({ quote, onClose }: ApproveSheetProps) {
   );
 }
 
-function factsOf(quote: Quote) {
+function factsOf(quote: Quote, unit: LengthUnit | undefined) {
   return [
     ...(isFreightCharged(quote.deliveryTerm)
-      ? [{ label: texts.landedRate, value: landedText(quote), help: termText(quote) }]
+      ? [{ label: texts.landedRate, value: landedText(quote, unit), help: termText(quote) }]
       : []),
     {
       label: texts.rate,
-      value: appliedRateText(quote),
+      value: appliedRateText(quote, unit),
       help: freightExtraText(quote.deliveryTerm),
     },
     { label: totalLabel(quote), value: formatAmount(quote.total) },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Quote } from '#contract/customer/quotes.ts';
 import { counterQuote } from '#contract/customer/quotes.ts';
 import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRate, formatRateFor } from '#domain/quotes/rate.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
@@ -15,6 +15,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { rateOf } from '#web/widgets/requests/wire-figures.ts';
@@ -39,6 +40,7 @@ export type CounterSheetProps = { quote: Quote; onClose: () => void };
 
 /** Another rate, another lead time, other payment terms; a senseless rate is asked back once. */
 export function CounterSheet({ quote, onClose }: CounterSheetProps) {
+  const unit = useBuyerUnit();
   const quoted = rateOf(quote.rate);
   // The rate that was asked back about: sending it a second time is the answer.
   const [doubted, setDoubted] = useState<string | null>(null);
@@ -68,7 +70,10 @@ export function CounterSheet({ quote, onClose }: CounterSheetProps) {
       open
       onClose={onClose}
       title={texts.title(quote.supplier.alias)}
-      description={texts.description(quoteTexts.version(quote.number, quote.version), formatRate(quoted))}
+      description={texts.description(
+        quoteTexts.version(quote.number, quote.version),
+        formatRateFor(quoted, unit),
+      )}
       foot={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -102,7 +107,7 @@ export function CounterSheet({ quote, onClose }: CounterSheetProps) {
             .slice(1)}
           prefix={CURRENCY_SYMBOL[quoted.price.currency]}
           suffix={texts.perUnit(LENGTH_UNIT_SYMBOL[quoted.unit])}
-          help={savingText(quote, form.values.rate) || texts.rateHelp}
+          help={savingText(quote, form.values.rate, unit) || texts.rateHelp}
         />
         <Terms quote={quote} form={form} />
         <TextArea

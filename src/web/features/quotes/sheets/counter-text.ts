@@ -7,9 +7,9 @@ import {
   counterOfferQuestion,
   type NegotiableTerms,
 } from '#domain/quotes/quote-version.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { type Money, multiplyByQuantity, parseAmount, subtractMoney } from '#domain/shared/money.ts';
 import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { sheetTexts } from './sheets.texts.ts';
@@ -88,12 +88,12 @@ function numberOr(typed: string, quoted: number): number {
 }
 
 /** "Saves ₹2.50 per m, ₹12,500.00 on 5,000 m"; empty while there is nothing to save. */
-export function savingText(quote: Quote, typed: string): string {
+export function savingText(quote: Quote, typed: string, reader?: LengthUnit): string {
   const reading = parseAmount(typed, quote.rate.price.currency);
   const { price, unit } = rateOf(quote.rate);
   if (!reading.ok || reading.amount.minor <= 0n || reading.amount.minor >= price.minor) return '';
   const saved = subtractMoney(price, reading.amount);
   const quantity = lengthOf(quote.quantity);
   const whole = formatMoney(multiplyByQuantity(saved, quantity.thousandths));
-  return texts.saves(formatRate({ price: saved, unit }), whole, formatLength(quantity));
+  return texts.saves(formatRateFor({ price: saved, unit }, reader), whole, formatLengthFor(quantity, reader));
 }

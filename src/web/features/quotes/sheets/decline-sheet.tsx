@@ -2,6 +2,7 @@ import { declineQuote, type Quote } from '#contract/customer/quotes.ts';
 import { DECLINE_REASONS } from '#domain/quotes/decline-reason.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { appliedRateText } from '../quote/quote-text.ts';
 import { useQueryIntent } from '../use-write.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
@@ -22,7 +23,7 @@ export function DeclineSheet({ quote, onClose }: { quote: Quote; onClose: () => 
   return (
     <ReasonSheet
       title={texts.title(supplier.alias)}
-      description={`${number}, ${appliedRateText(quote)}`}
+      description={`${number}, ${appliedRateText(quote, useBuyerUnit())}`}
       legend={texts.legend}
       reasons={DECLINE_REASONS}
       action={texts.confirm}

@@ -1,9 +1,10 @@
 import type { Quote, readQuoteAdditional } from '#contract/customer/quotes.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { isFreightCharged, NOT_INCLUDED } from '#domain/quotes/delivery-term.ts';
-import { formatRate, NOT_QUOTED } from '#domain/quotes/rate.ts';
+import { formatRateFor, NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { knownRateOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { deliveryText } from '../quote/quote-text.ts';
 import { sheetTexts } from './sheets.texts.ts';
@@ -17,6 +18,7 @@ const WEEKS_SHOWN = 8;
 
 /** What stands around a price: the freight that is part of it, and what suppliers asked for the same kind of cloth. */
 export function PriceDetails({ quote, additional }: { quote: Quote; additional: Additional }) {
+  const unit = useBuyerUnit();
   const { logistics, priceHistory } = additional;
   const delivery = deliveryText(quote).label;
   const weeks = priceHistory.slice(-WEEKS_SHOWN).toReversed();
@@ -32,7 +34,7 @@ export function PriceDetails({ quote, additional }: { quote: Quote; additional: 
               ? texts.freightExcluded(NOT_QUOTED)
               : texts.freight(
                   formatMoney(moneyOf(logistics.cost)),
-                  formatRate(knownRateOf(logistics.perUnit)),
+                  formatRateFor(knownRateOf(logistics.perUnit), unit),
                 )}
         </p>
       </section>
@@ -45,7 +47,7 @@ export function PriceDetails({ quote, additional }: { quote: Quote; additional: 
             {weeks.map(({ week, rate }) => (
               <li key={week} className="figures flex justify-between gap-3 py-1.5">
                 <span className="text-ink-soft">{texts.week(formatDay(week, DETAIL_DATE_FORMAT))}</span>
-                <span>{formatRate(rateOf(rate))}</span>
+                <span>{formatRateFor(rateOf(rate), unit)}</span>
               </li>
             ))}
           </ul>

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Quote, readQuoteAdditional } from '#contract/customer/quotes.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { freightExtraText } from '#domain/quotes/delivery-term.ts';
-import { formatRate } from '#domain/quotes/rate.ts';
+import { formatRateFor } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDate, formatDay } from '#domain/shared/format-date.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { knownRateOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { formatDays, offerText } from '../quote/quote-text.ts';
@@ -68,15 +69,17 @@ function Versions({ additional, zone }: { additional: Additional; zone: string }
 }
 
 function VersionLine({ version, zone }: { version: Version; zone: string }) {
+  const unit = useBuyerUnit();
   return (
     <>
       <p className="flex justify-between gap-3 font-semibold">
         <span>{texts.version(version.version)}</span>
-        <span className="figures">{formatRate(rateOf(version.rate))}</span>
+        <span className="figures">{formatRateFor(rateOf(version.rate), unit)}</span>
       </p>
       <p className="figures text-sm text-ink-soft">
         {texts.facts(
-          freightExtraText(version.deliveryTerm) ?? texts.landed(formatRate(knownRateOf(version.landedRate))),
+          freightExtraText(version.deliveryTerm) ??
+            texts.landed(formatRateFor(knownRateOf(version.landedRate), unit)),
           formatDays(version.leadDays),
           formatDay(version.validTill, DETAIL_DATE_FORMAT),
           formatDate(new Date(version.sentAt), zone, DETAIL_DATE_FORMAT),
@@ -93,7 +96,7 @@ function OfferLine({ offer, zone }: { offer: CounterOffer; zone: string }) {
     <div className="mt-2 rounded-control bg-brand-50 px-3 py-2 text-sm">
       <p className="flex justify-between gap-3 font-semibold">
         <span className="shrink-0">{texts.youOffered}</span>
-        <span className="figures text-right">{offerText(offer)}</span>
+        <span className="figures text-right">{offerText(offer, useBuyerUnit())}</span>
       </p>
       <p className="text-ink-soft">
         {texts.offer(

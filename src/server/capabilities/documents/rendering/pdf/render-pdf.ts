@@ -4,6 +4,7 @@ import { drawBlock } from './draw-blocks.ts';
 import { drawFooter, type PageTotal, writePageTotal } from './draw-footers.ts';
 import { drawHead } from './draw-head.ts';
 import type { Progress } from './draw-table.ts';
+import { gatherBytes } from './gather-bytes.ts';
 import { openPaper } from './paper.ts';
 
 export type PdfOrder = {
@@ -13,27 +14,18 @@ export type PdfOrder = {
   voidWords: string | null;
 };
 
-export function renderPdf({ sheet, issuedAt, voidWords }: PdfOrder, onRow: Progress): Promise<Buffer> {
+export async function renderPdf({ sheet, issuedAt, voidWords }: PdfOrder, onRow: Progress): Promise<Buffer> {
   const total: PageTotal = { reference: null };
   const paper = openPaper({
     title: `${sheet.title} ${sheet.number}`,
     issuedAt,
     drawFrame: (open) => drawFooter(open, total, sheet.number, voidWords !== null),
   });
-  const content = gather(paper.doc);
+  const content = await gatherBytes(paper.doc);
   drawHead(paper, sheet, voidWords);
   for (const block of sheet.blocks) drawBlock(paper, block, onRow);
   writePageTotal(paper, total);
   paper.root.end();
   paper.doc.end();
-  return content;
-}
-
-function gather(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  return content();
 }

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { documentsTexts as texts } from './documents.texts.ts';
-
-const loadSheet = () => import('./share-sheet.tsx');
-const ShareSheet = lazy(() => loadSheet().then((m) => ({ default: m.ShareSheet })));
+import { loadShareSheet } from './load-share-sheet.ts';
 
 export type SharingButtonProps = { record: DocumentRecord; onShare: () => void };
 
 /** Opens the sheet, whose code comes while the finger is still on its way. */
 export function SharingButton({ record, onShare }: SharingButtonProps) {
-  const preload = () => void loadSheet().catch(() => {});
+  const preload = () => void loadShareSheet().catch(() => {});
   return (
     <Button
       variant="quiet"
@@ -24,11 +21,4 @@ export function SharingButton({ record, onShare }: SharingButtonProps) {
       {texts.share}
     </Button>
   );
-}
-
-export type ShareOverlayProps = { record: DocumentRecord | null; onClose: () => void };
-
-/** Not in the address: the shelf may stand in a sheet that is, and would be closed by another one. */
-export function ShareOverlay({ record, onClose }: ShareOverlayProps) {
-  return <Suspense>{record && <ShareSheet record={record} onClose={onClose} />}</Suspense>;
 }

@@ -1,0 +1,36 @@
+/** The order that settled the charge of a swatch is cancelled by its buyer: the charge stands again. */
+import { swatchChargedAgainEntry } from '#domain/payments/ledger/postings.ts';
+import { assertMove } from '#domain/shared/lifecycle.ts';
+import { compareMoney, money } from '#domain/shared/money.ts';
+import { chargeAfterCancellation, swatchChargeLifecycle } from '#domain/swatches/swatch-charge.ts';
+import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import { lockAccountCredit } from '#server/capabilities/payments/account-credit/find-account-credit.ts';
+import { writeEntry } from '#server/capabilities/payments/ledger/write-entry.ts';
+import { announcePayments } from '#server/capabilities/payments/pay/move-payment.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { Parts } from '#server/parts.ts';
+import { recordSwatch } from './record-swatch.ts';
+import { lockChargesSettledBy, type SwatchRow, updateSwatch } from './swatches.store.ts';
+
+/** The order must be locked. An order that we cancel takes nothing back from its buyer. */
+export async function reclaimCharges(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
+  if (order.cancelled_by !== 'customer') return;
+  for (const row of await lockChargesSettledBy(tx, order)) {
+    const next = chargeAfterCancellation(row.charge_state);
+    if (next === null || (next === 'paid' && !(await takeCredit(parts, tx, order, row)))) continue;
+    assertMove(swatchChargeLifecycle, row.charge_state, next, 'cancellation');
+    const again = await updateSwatch(tx, row, { charge_state: next, return_order_id: null });
+    await recordSwatch(parts, tx, again, { action: 'swatch_charged_again', actor: { kind: 'system' } });
+  }
+}
+
+/** Credit that is spent already stays with the buyer: nobody is sent a bill for a swatch. */
+async function takeCredit(parts: Parts, tx: Queries, order: OrderRow, row: SwatchRow): Promise<boolean> {
+  const charge = money(row.charge_minor, row.currency);
+  if (compareMoney(await lockAccountCredit(tx, order), charge) < 0) return false;
+  const cause = `swatch-charged-again:${row.swatch_id}:${order.order_id}`;
+  const owner = { brand_id: row.brand_id, order_id: null };
+  await writeEntry(parts, tx, owner, cause, swatchChargedAgainEntry(charge));
+  await announcePayments(parts, tx, row.brand_id);
+  return true;
+}
