@@ -7,6 +7,7 @@ import type { Parts } from '#server/parts.ts';
 import { claimSeed } from './claim-seed.ts';
 import { type DemoData, readDemoData } from './demo-data.ts';
 import { issuePastDocuments } from './issue-past-documents.ts';
+import { seedAutopilot } from './seed-autopilot.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { seedLoadingPorts, seedMillClosures, seedPrices, seedWriteOffLimits } from './seed-prices.ts';
 import { seedQualities } from './seed-qualities.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(parts: Parts): Promise<void> {
 export async function seedTrade(parts: Parts, cast: DemoData): Promise<void> {
   await once(parts, 'cast', (tx) => seedCast(parts, tx, cast));
   await once(parts, 'staff', (tx) => seedStaff(parts, tx, cast));
+  await once(parts, 'autopilot', (tx) => seedAutopilot(parts, tx, cast));
   await once(parts, 'suppliers', (tx) => seedSuppliers(parts, tx, cast));
   await once(parts, 'seller banks', (tx) => seedSellerBanks(tx, cast));
   await once(parts, 'prices', (tx) => seedPrices(parts, tx));

@@ -84,7 +84,8 @@ async function quotesOf(db: Queries, fabIds: readonly string[]) {
         .onRef('quote_versions.version', '=', 'quotes.version'),
     )
     .select(['quotes.fab_id', 'quotes.quote_id', 'quotes.supplier_id', 'quotes.status', 'quotes.updated_at'])
-    .select('quote_versions.sent_by')
+    .leftJoin('staff_members', 'staff_members.staff_id', 'quote_versions.sent_by')
+    .select('staff_members.is_autopilot')
     .where('quotes.fab_id', 'in', fabIds)
     .execute();
   return rows.map((row) => ({
@@ -93,7 +94,8 @@ async function quotesOf(db: Queries, fabIds: readonly string[]) {
     supplierId: row.supplier_id,
     status: row.status as QuoteStatus,
     updatedAt: row.updated_at,
-    isPlayed: row.sent_by === null,
+    // Older demos played without a name.
+    isPlayed: row.is_autopilot ?? true,
   }));
 }
 

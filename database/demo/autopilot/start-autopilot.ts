@@ -9,6 +9,7 @@ const CALM_TICK_MS = 15_000;
 
 /** Answers how to stop: what has begun is finished first. */
 export function startAutopilot(parts: Parts): () => Promise<void> {
+  if (parts.config.mode !== 'demo') throw new Error('The autopilot plays in a demo only.');
   const failures: Failures = new Map();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

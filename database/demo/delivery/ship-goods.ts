@@ -6,12 +6,12 @@ import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts
 import { packDispatch } from '#server/capabilities/delivery/pack-dispatch.ts';
 import { sendDispatch } from '#server/capabilities/delivery/send-dispatch.ts';
 import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { oneOf, wholeBetween } from '../autopilot/chance.ts';
 import { playRolls } from './play-rolls.ts';
 
-const BY = { kind: 'system' } as const;
 const TRANSPORTERS = ['VRL Logistics', 'TCI Freight', 'Gati Surface', 'Safexpress'] as const;
 const EXPORTERS = ['Maersk via Nhava Sheva', 'Petrapole–Benapole road'] as const;
 
@@ -23,15 +23,15 @@ export type GoodsToShip = {
   deviation?: number;
 };
 
-export async function shipGoods(parts: Parts, tx: Queries, goods: GoodsToShip): Promise<void> {
+export async function shipGoods(parts: Parts, tx: Queries, by: DeskActor, goods: GoodsToShip): Promise<void> {
   const { orderId, percent = 100 } = goods;
   const order = await findOrderForStaff(tx, orderId);
   const packed = (await findDispatches(tx, order)).find(({ status }) => status === 'packed');
-  const dispatchId = packed?.dispatch_id ?? (await packGoods(parts, tx, order, goods));
+  const dispatchId = packed?.dispatch_id ?? (await packGoods(parts, tx, by, { order, ...goods }));
   const today = dayInZone(parts.clock.now(), order.zone);
   const transporter = order.market === 'IN' ? oneOf(TRANSPORTERS, dispatchId) : oneOf(EXPORTERS, dispatchId);
   const draw = (from: number, to: number, what: string) => String(wholeBetween(from, to, dispatchId, what));
-  await sendDispatch(parts, tx, BY, {
+  await sendDispatch(parts, tx, by, {
     dispatchId,
     invoice: { number: await nextInvoiceNumber(tx, parts.clock.now()), invoicedOn: today },
     transporter,
@@ -46,8 +46,8 @@ export async function shipGoods(parts: Parts, tx: Queries, goods: GoodsToShip): 
 async function packGoods(
   parts: Parts,
   tx: Queries,
-  order: OrderRow,
-  { percent = 100, deviation = 0 }: GoodsToShip,
+  by: DeskActor,
+  { order, percent = 100, deviation = 0 }: GoodsToShip & { order: OrderRow },
 ): Promise<string> {
   const lines = await tx.unscoped
     .selectFrom('order_lines')
@@ -70,7 +70,7 @@ async function packGoods(
     firstRoll: sentRolls + 1,
   });
   const goods = { orderId: order.order_id, rolls: readRolls(rolls) };
-  return (await packDispatch(parts, tx, BY, goods)).dispatch_id;
+  return (await packDispatch(parts, tx, by, goods)).dispatch_id;
 }
 
 async function alreadySent(tx: Queries, order: OrderRow): Promise<{ rolls: number; length: number }> {

@@ -1,16 +1,17 @@
 /** The played mill sends every sample of one decision that is not with the buyer: options A to C, or the lots still open. */
 import { dispatchSample } from '#server/capabilities/production/samples/dispatch-sample.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { wholeBetween } from '../autopilot/chance.ts';
 
-const BY = { kind: 'system' } as const;
 const COURIERS = ['BlueDart', 'DTDC', 'Delhivery'] as const;
 const LABELS = { lab_dip: ['A', 'B', 'C'], strike_off: ['A', 'B'], bit_loom: ['A'], bulk: ['A', 'B', 'C'] };
 
 export async function sendSamples(
   parts: Parts,
   tx: Queries,
+  by: DeskActor,
   { orderId, taskId }: { orderId: string; taskId: string },
 ): Promise<void> {
   const samples = await tx.unscoped
@@ -24,7 +25,7 @@ export async function sendSamples(
   for (const { sample_id: sampleId, sample_type, round } of samples) {
     const labels = LABELS[sample_type as keyof typeof LABELS];
     const settled = sample_type === 'bulk' ? await approvedLots(tx, sampleId, round) : [];
-    await dispatchSample(parts, tx, BY, {
+    await dispatchSample(parts, tx, by, {
       orderId,
       sampleId,
       courier: COURIERS[wholeBetween(0, COURIERS.length - 1, sampleId, 'courier')] ?? COURIERS[0],

@@ -26,7 +26,7 @@ test('a transfer and a letter of credit are looked at after 15 to 28 seconds, an
   );
 });
 
-test('nobody gives both words for a refund', () => {
+test('no member of the autopilot gives both words for a refund, and none stands beside a person', () => {
   const releasers = [ASHA, RAVI];
   const refund = { refundId: 'r', askedAt: TOLD };
   const by = (approvedBy: string | null, people: WatchedMoney['releasers'] = releasers) =>
@@ -37,4 +37,5 @@ test('nobody gives both words for a refund', () => {
   expect(by('asha')).toEqual([RAVI]);
   expect(by('ravi')).toEqual([ASHA]);
   expect(by('asha', [ASHA])).toEqual([]);
+  expect(by('a person')).toEqual([]);
 });

@@ -11,7 +11,7 @@ export type WatchedMoney = {
   }[];
   readonly letters: readonly { readonly lcId: string; readonly reportedAt: Date }[];
   readonly refunds: readonly WatchedRefund[];
-  /** The people who may let money go. */
+  /** The autopilot's two members; what a person has approved is left to people. */
   readonly releasers: readonly Releaser[];
 };
 
@@ -60,11 +60,12 @@ function lettersOwed({ letters }: WatchedMoney): DueMoney[] {
   }));
 }
 
-/** Never the same person twice: without a second one a large refund waits. */
+/** Never the same member twice, and never beside a person: a refund that a person has approved waits for people. */
 function refundsOwed({ refunds, releasers }: WatchedMoney): DueMoney[] {
   return refunds.flatMap(({ refundId, askedAt, approvedBy }): DueMoney[] => {
+    const isPlayed = approvedBy === null || releasers.some(({ staffId }) => staffId === approvedBy);
     const by = releasers.find(({ staffId }) => staffId !== approvedBy);
-    if (!by) return [];
+    if (!(by && isPlayed)) return [];
     const [from, to] = approvedBy === null ? FIRST_WORD_SECONDS : SECOND_WORD_SECONDS;
     const dueAt = later(askedAt, between(from, to, refundId));
     return [{ kind: 'release_refund', key: `refund ${refundId} ${approvedBy}`, refundId, by, dueAt }];

@@ -1,20 +1,19 @@
 /** Money that buyers lately told of or are owed, read across all of them, as accounts do. */
 import type { Queries } from '#server/db/database.ts';
-import type { DemoData } from '../../demo-data.ts';
-import { readReleasers } from '../../read-releasers.ts';
+import { readAutopilot } from '../../read-autopilot.ts';
 import { watchedSince } from '../watched-time.ts';
 import type { WatchedMoney, WatchedRefund } from './due-money.ts';
 
 const MOST_WATCHED = 200;
 
-export async function readMoney(db: Queries, now: Date, cast: DemoData): Promise<WatchedMoney> {
+export async function readMoney(db: Queries, now: Date): Promise<WatchedMoney> {
   const since = watchedSince(now);
   const refunds = await refundsToRelease(db, since);
   return {
     transfers: await toldTransfers(db, since),
     letters: await toldLetters(db, since),
     refunds,
-    releasers: refunds.length > 0 ? await readReleasers(db, cast) : [],
+    releasers: refunds.length > 0 ? (await readAutopilot(db)).releasers : [],
   };
 }
 

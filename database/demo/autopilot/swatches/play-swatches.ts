@@ -1,4 +1,5 @@
 /** Swatches that buyers lately asked for, sent through the same use-case that the desk works with. */
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import { sendSwatch } from '#server/capabilities/swatches/move-swatch.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -18,7 +19,8 @@ export async function readSwatches(tx: Queries, now: Date): Promise<WatchedSwatc
 export async function doSwatch(
   parts: Parts,
   tx: Queries,
+  by: DeskActor,
   { swatchId, trackingNumber }: DueSwatch,
 ): Promise<void> {
-  await sendSwatch(parts, tx, { kind: 'system' }, { swatchId, courier: 'Blue Dart', trackingNumber });
+  await sendSwatch(parts, tx, by, { swatchId, courier: 'Blue Dart', trackingNumber });
 }
