@@ -213,6 +213,7 @@ export interface Dispatches {
   lr_number: string | null;
   number: number;
   order_id: string;
+  revision: Generated<number>;
   status: string;
   transporter: string | null;
   unit: string;
@@ -1243,6 +1244,7 @@ export interface Sellers {
   lut: string | null;
   lut_financial_year: string | null;
   msme_class: string | null;
+  revision: Generated<number>;
   seller_id: string;
   state_code: string;
 }
@@ -1281,6 +1283,7 @@ export interface StaffMembers {
   created_at: Timestamp;
   email: string;
   is_active: Generated<boolean>;
+  is_autopilot: Generated<boolean>;
   name: string;
   role: string;
   staff_id: string;
