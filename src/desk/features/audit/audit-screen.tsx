@@ -21,10 +21,15 @@ const WHO_FILTER = {
   ],
 };
 
+const DAYS = [
+  { name: 'from', label: texts.from },
+  { name: 'to', label: texts.to },
+];
+
 /** The trail of one company or record, where the address names it. */
 export function AuditScreen() {
   const address = useSearchState();
-  const wanted = ['actorId', 'brandId', 'subjectId'].flatMap((name) => {
+  const wanted = ['actorId', 'brandId', 'subjectId', ...DAYS.map(({ name }) => name)].flatMap((name) => {
     const value = address.get(name);
     return value ? [[name, value]] : [];
   });
@@ -42,6 +47,7 @@ export function AuditScreen() {
         list={list}
         keyOf={({ historyId }) => historyId}
         filters={[WHO_FILTER]}
+        days={DAYS}
         searchFor={texts.search}
         empty={texts.empty}
         isUncounted
