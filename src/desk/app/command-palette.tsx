@@ -18,7 +18,7 @@ const PATH = {
   quote: (fabId: string) => `/requests/${fabId}`,
   order: (orderId: string) => `/orders/${orderId}`,
   issue: (issueId: string) => `/claims/${issueId}`,
-  company: (_brandId: string, name: string) => `/companies?q=${encodeURIComponent(name)}`,
+  company: (brandId: string) => `/companies/${brandId}`,
 } as const;
 const PAUSE_MS = 200;
 
