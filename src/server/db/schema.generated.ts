@@ -143,6 +143,14 @@ export interface Companies {
   verification_status: Generated<number>;
 }
 
+export interface CompanyNotes {
+  brand_id: string;
+  created_at: Timestamp;
+  note_id: string;
+  staff_id: string;
+  text: string;
+}
+
 export interface CounterOffers {
   advance_percent: number | null;
   answer: string | null;
@@ -1445,6 +1453,7 @@ export interface DB {
   banks: Banks;
   captures: Captures;
   companies: Companies;
+  company_notes: CompanyNotes;
   counter_offers: CounterOffers;
   credit_note_series: CreditNoteSeries;
   credit_terms: CreditTerms;

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { grantCompanyCredit, listCompanies } from '#contract/staff/companies.ts';
 import * as delivery from '#contract/staff/delivery.ts';
-import * as house from '#contract/staff/house-tables.ts';
+import * as house from '#contract/staff/marketplace-tables.ts';
 import { changeStaff, listStaff } from '#contract/staff/people.ts';
 import { readTnaForStaff, rescheduleTask } from '#contract/staff/production.ts';
 import { addLot, countLot, readQualityForStaff } from '#contract/staff/qualities.ts';
@@ -14,9 +14,9 @@ import { aPayingWorld } from '#tests/support/data/payments.ts';
 import { aPlannedOrder } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldOfFile(aPayingWorld());
+const world = await worldForFile(aPayingWorld());
 let owner: StaffVisitor;
 let colleague: StaffVisitor;
 beforeAll(async () => {

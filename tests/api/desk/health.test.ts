@@ -125,6 +125,7 @@ test('a notice of a provider that nobody handled is listed after a minute, handl
       state,
     ]);
   expect(await list()).toEqual([['evt_unknown', 'unknown']]);
+  expect(await waiting('webhook')).toBe(1);
   const of = (eventId: string) => ({ params: { provider: 'sandbox', eventId }, body: {} });
   // It is being handled right now, and whoever knows its id does not get in between.
   for (const move of [health.closeWebhook, health.handleWebhookAgain])

@@ -10,7 +10,7 @@ import { deskSwatchPage } from '#server/capabilities/swatches/swatches.store.ts'
 import { fillTable } from '#tests/support/database/fill-table.ts';
 import { plansOf } from '#tests/support/database/query-plans.ts';
 import { openWorld } from '#tests/support/server/world.ts';
-import { worldOfFile } from '#tests/support/server/world-of-file.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const IN_WORK = 5000;
 const ORDERS = 25_000;
@@ -18,7 +18,7 @@ const TASKS_OF_ORDER = 12;
 const MANY = 50_000;
 const PAGE = { offset: 0, limit: 20 };
 
-const world = await worldOfFile(openWorld({ hasWorkers: false }));
+const world = await worldForFile(openWorld({ hasWorkers: false }));
 const { db } = world.parts;
 
 const idOf = (kind: number, n: string) =>

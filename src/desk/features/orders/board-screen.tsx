@@ -5,7 +5,7 @@ import type { readProductionBoard } from '#contract/staff/order-desk.ts';
 import { lengthText } from '#desk/widgets/figures.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
-import { useAddressState } from '#desk/widgets/table/address-state.ts';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { dayText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
@@ -20,7 +20,7 @@ const SHOWN = [40, 150, 400] as const;
 
 /** Every order in work stands where its next task does; the most urgent of each stage is on top. */
 export function BoardScreen() {
-  const address = useAddressState();
+  const address = useSearchState();
   const shown = SHOWN.find((each) => String(each) === address.get('shown')) ?? SHOWN[0];
   const query = useQuery(orderQueries.board(shown));
   const next = SHOWN[SHOWN.indexOf(shown) + 1];

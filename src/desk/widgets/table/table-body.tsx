@@ -85,7 +85,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
   return (
     <td
       className={classNames(
-        'px-3 py-2 align-middle',
+        'px-2 py-2 align-middle first:pl-3 last:pr-3 wide:px-3',
         column.isFigure && 'figures text-right whitespace-nowrap',
         column.wideOnly && 'hidden wide:table-cell',
       )}

@@ -8,7 +8,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { ACCOUNT_SUBJECTS, historyWords } from '../preferences/history-words.ts';
+import { ACCOUNT_SUBJECTS, historyText } from '../preferences/history-text.ts';
 import { marketOfCompany } from './companies.store.ts';
 import { companyOf } from './companies.ts';
 import {
@@ -47,7 +47,7 @@ export async function readCompany(db: Queries, brandId: string): Promise<Reply<t
     notes: (await notesOf(db, brandId)).map(noteOf),
     history: changes.map(({ history_id, subject_kind, action, at, actor_name }) => ({
       historyId: history_id,
-      what: historyWords(subject_kind, action),
+      what: historyText(subject_kind, action),
       who: actor_name,
       at: at.toISOString(),
     })),

@@ -22,7 +22,9 @@ import { deleteView, listViews, saveView } from './staff-views.ts';
 export function deskRoutes(register: Register, parts: Parts): void {
   register(todayContract, (_input, { actor }) => readToday(parts, parts.db, actor.role));
   register(ordersContract, ({ query }) => listOrdersForStaff(parts, parts.db, query));
-  register(findContract, ({ query }) => findRecords(parts, parts.db, query.q));
+  register(findContract, ({ query }, { actor: { role } }) =>
+    findRecords(parts, parts.db, { typed: query.q, role }),
+  );
   register(companies.listCompanies, ({ query }) => listCompanies(parts.db, query));
   register(companies.readCompany, ({ params: { brandId } }) => readCompany(parts.db, brandId));
   register(companies.addCompanyNote, ({ params, body }, { actor, transact }) =>
