@@ -4,6 +4,7 @@ import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { addReferenceCode } from '#server/capabilities/sign-up/add-reference-code.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
+import { seedChance } from './autopilot/chance.ts';
 import { claimSeed } from './claim-seed.ts';
 import { type DemoData, readDemoData } from './demo-data.ts';
 import { issuePastDocuments } from './issue-past-documents.ts';
@@ -20,6 +21,7 @@ import { createSwatches } from './stories/swatch-story.ts';
 
 /** Each part under a name of its own: a demo of an older release gets what is new at its next start. */
 export async function seedDemo(parts: Parts): Promise<void> {
+  seedChance(parts.config.autopilotSeed);
   const cast = await readDemoData();
   await seedTrade(parts, cast);
   await Promise.all(

@@ -44,12 +44,12 @@ async function answerOffer(
   parts: Parts,
   tx: Queries,
   by: DeskActor,
-  { quoteId, counterId }: Work<'answer_counter'>,
+  { quoteId }: Work<'answer_counter'>,
 ): Promise<void> {
   const { request, quote: countered } = await lockQuoteForStaff(parts, tx, quoteId);
-  const { version, rate_minor, counter_rate_minor } = countered;
+  const { number, version, rate_minor, counter_rate_minor } = countered;
   const answer = answerCounter({
-    counterId,
+    quoteNumber: number,
     version,
     quotedMinor: rate_minor,
     wantedMinor: counter_rate_minor ?? rate_minor,
@@ -95,9 +95,9 @@ async function reply(
   parts: Parts,
   tx: Queries,
   by: DeskActor,
-  { fabId, quoteId, text, messageId }: Work<'reply'>,
+  { fabId, quoteId, text }: Work<'reply'>,
 ): Promise<void> {
-  const answer = answerMessage(text, messageId);
+  const answer = answerMessage(text);
   if (quoteId === null) await sendDeskMessage(parts, tx, by, fabId, { kind: 'plain', text: answer });
   else await sendQuoteMessageAsStaff(parts, tx, { quoteId, text: answer, by });
 }

@@ -29,8 +29,10 @@ export async function shipGoods(parts: Parts, tx: Queries, by: DeskActor, goods:
   const packed = (await findDispatches(tx, order)).find(({ status }) => status === 'packed');
   const dispatchId = packed?.dispatch_id ?? (await packGoods(parts, tx, by, { order, ...goods }));
   const today = dayInZone(parts.clock.now(), order.zone);
-  const transporter = order.market === 'IN' ? oneOf(TRANSPORTERS, dispatchId) : oneOf(EXPORTERS, dispatchId);
-  const draw = (from: number, to: number, what: string) => String(wholeBetween(from, to, dispatchId, what));
+  // Of an order and the how manieth of its shipments it is.
+  const word = `${order.number} ${(await findDispatches(tx, order)).length}`;
+  const transporter = order.market === 'IN' ? oneOf(TRANSPORTERS, word) : oneOf(EXPORTERS, word);
+  const draw = (from: number, to: number, what: string) => String(wholeBetween(from, to, word, what));
   await sendDispatch(parts, tx, by, {
     dispatchId,
     invoice: { number: await nextInvoiceNumber(tx, parts.clock.now()), invoicedOn: today },
@@ -38,7 +40,7 @@ export async function shipGoods(parts: Parts, tx: Queries, by: DeskActor, goods:
     lrNumber: draw(4_100_000, 4_899_999, 'lr'),
     vehicleNumber: `GJ ${draw(10, 27, 'district')} ${draw(1000, 9899, 'vehicle')}`,
     ewayBill: `30${draw(1_000_000_000, 9_899_999_999, 'eway')}`,
-    eta: addDays(today, order.market === 'IN' ? wholeBetween(3, 5, dispatchId, 'eta') : 14),
+    eta: addDays(today, order.market === 'IN' ? wholeBetween(3, 5, word, 'eta') : 14),
     isLast: percent === 100,
   });
 }
@@ -62,7 +64,7 @@ async function packGoods(
   const share = percent === 100 ? really : percent / 100;
   const left = Math.max(0, share - length / ordered);
   const rolls = playRolls({
-    seed: order.order_id,
+    seed: order.number,
     colours: lines.map(({ colour, quantity_thousandths }) => ({
       colour,
       tenths: Math.round((Number(quantity_thousandths) * left) / 100),

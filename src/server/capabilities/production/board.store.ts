@@ -42,12 +42,15 @@ export async function boardRows(
         count(*) filter (where due_on < ${today}) over (partition by stage) as late
       from next
     )
-    select placed.stage, placed.total, placed.late, placed.order_id, orders.number, companies.name as company,
-      orders.quality, orders.quantity_thousandths, orders.unit, orders.dispatch_by, placed.task_name, placed.owner,
+    select placed.stage, placed.total, placed.late, placed.order_id, shown.*, placed.task_name, placed.owner,
       placed.due_on
     from placed
-    join orders on orders.order_id = placed.order_id
-    join companies on companies.brand_id = orders.brand_id
+    cross join lateral (
+      select orders.number, companies.name as company, orders.quality, orders.quantity_thousandths, orders.unit,
+        orders.dispatch_by
+      from orders join companies on companies.brand_id = orders.brand_id
+      where orders.order_id = placed.order_id limit 1
+    ) shown
     where placed.place <= ${shown}
     order by placed.due_on, placed.order_id`.execute(db.forStaff);
   return rows;
