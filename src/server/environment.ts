@@ -66,13 +66,11 @@ const secret = (length = 32) =>
 /** A link with a scheme of the mobile app's own. */
 const appUrl = () =>
   optional(
-    z
-      .string()
-      .check(
-        z.refine((value) => URL.canParse(value) && !/^(javascript|data|vbscript|blob|file):/i.test(value), {
-          error: 'a link such as fabric://open',
-        }),
-      ),
+    z.string().check(
+      z.refine((value) => URL.canParse(value) && !/^(javascript|data|vbscript|blob|file):/i.test(value), {
+        error: 'a link such as fabric://open',
+      }),
+    ),
   );
 
 const originList = () => {

@@ -127,7 +127,7 @@ test('a company is one record with notes and credit, and its trail is read betwe
 
   await page.getByRole('link', { name: 'Audit trail' }).last().click();
   const granted = page.getByRole('row').filter({ hasText: 'limit granted' });
-  await expect(granted).toContainText('₹0.00 → ₹2,50,000.00');
+  await expect(granted).toContainText('limit: ₹2,50,000.00');
   await page.getByLabel('From', { exact: true }).fill('2000-01-02');
   await page.getByLabel('To', { exact: true }).fill('2000-01-03');
   await expect(page).toHaveURL(/from=2000-01-02&to=2000-01-03/);
