@@ -59,6 +59,8 @@ export type DemoBank = {
 export type DemoData = {
   customers: DemoCustomer[];
   staff: { email: string; name: string; role: StaffRole }[];
+  /** Who plays the desk; the second one only gives the second word for large refunds. */
+  autopilot: { email: string; name: string; role: StaffRole }[];
   referenceCodes: { code: string; note: string }[];
   suppliers: DemoSupplier[];
   seller: DemoSeller;

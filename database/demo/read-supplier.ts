@@ -12,12 +12,13 @@ export async function readSupplier(
 ): Promise<AskingSupplier> {
   const query = db.unscoped
     .selectFrom('suppliers')
-    .select(['supplier_id', 'city', 'state_code', 'rating_tenths', 'on_time_percent', 'msme_class']);
+    .select(['supplier_id', 'name', 'city', 'state_code', 'rating_tenths', 'on_time_percent', 'msme_class']);
   const named =
     'name' in by ? query.where('name', '=', by.name) : query.where('supplier_id', '=', by.supplierId);
   const row = await named.executeTakeFirstOrThrow();
   return {
     supplierId: row.supplier_id,
+    name: row.name,
     city: row.city,
     stateCode: row.state_code,
     ratingTenths: row.rating_tenths ?? UNRATED.tenths,

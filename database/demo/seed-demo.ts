@@ -4,9 +4,11 @@ import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { addReferenceCode } from '#server/capabilities/sign-up/add-reference-code.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
+import { seedChance } from './autopilot/chance.ts';
 import { claimSeed } from './claim-seed.ts';
 import { type DemoData, readDemoData } from './demo-data.ts';
 import { issuePastDocuments } from './issue-past-documents.ts';
+import { seedAutopilot } from './seed-autopilot.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { seedLoadingPorts, seedMillClosures, seedPrices, seedWriteOffLimits } from './seed-prices.ts';
 import { seedQualities } from './seed-qualities.ts';
@@ -19,6 +21,7 @@ import { createSwatches } from './stories/swatch-story.ts';
 
 /** Each part under a name of its own: a demo of an older release gets what is new at its next start. */
 export async function seedDemo(parts: Parts): Promise<void> {
+  seedChance(parts.config.autopilotSeed);
   const cast = await readDemoData();
   await seedTrade(parts, cast);
   await Promise.all(
@@ -42,6 +45,7 @@ export async function seedDemo(parts: Parts): Promise<void> {
 export async function seedTrade(parts: Parts, cast: DemoData): Promise<void> {
   await once(parts, 'cast', (tx) => seedCast(parts, tx, cast));
   await once(parts, 'staff', (tx) => seedStaff(parts, tx, cast));
+  await once(parts, 'autopilot', (tx) => seedAutopilot(parts, tx, cast));
   await once(parts, 'suppliers', (tx) => seedSuppliers(parts, tx, cast));
   await once(parts, 'seller banks', (tx) => seedSellerBanks(tx, cast));
   await once(parts, 'prices', (tx) => seedPrices(parts, tx));

@@ -20,6 +20,11 @@ export const rate = z.object({ price: money, unit: z.enum(['metre', 'yard']) });
 /** A day of the calendar, such as 2026-11-30. */
 export const day = z.string();
 
+/** A day that somebody types or chooses. */
+export const dayInput = z.iso
+  .date('Enter a valid date.')
+  .check(z.refine((typed) => typed >= '2000' && typed < '2100', 'Enter a date between 2000 and 2099.'));
+
 /** Several lines of text: a note, a message. */
 export function paragraph(maxLength: number, message = 'Please write something.') {
   return z.string(message).check(

@@ -15,6 +15,8 @@ export type Config = {
   mode: Mode;
   /** Played suppliers answer what buyers of a demo send. */
   isAutopilotOn: boolean;
+  /** The same seed and the same acts of buyers give the same play. */
+  autopilotSeed: string;
   host: string;
   port: number;
   /** Where people reach the app; decides the origin that may renew a token. Null: same as the address called. */
@@ -84,6 +86,7 @@ export function readConfig(values: Record<string, string | undefined>): Config {
   const config: Config = {
     mode: env.MODE,
     isAutopilotOn: env.AUTOPILOT === 'on',
+    autopilotSeed: env.AUTOPILOT_SEED,
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL,

@@ -100,6 +100,7 @@ const clamdAddress = () =>
 export const environment = z.object({
   MODE: choice(['demo', 'production'], 'demo'),
   AUTOPILOT: choice(['on', 'off'], 'off'),
+  AUTOPILOT_SEED: text(''),
   // Read by the supervisor before anything else; here only what is no number is complained of.
   PROCESSES: optional(integer(1, MOST_PROCESSES)),
   HOST: text('127.0.0.1'),

@@ -1,9 +1,16 @@
 /** Numbers that look drawn but always fall the same way for the same words, so that a restarted demo goes on as it began. */
 
+let seed: readonly string[] = [];
+
+/** Once, before a demo begins: another seed draws other numbers for everything. */
+export function seedChance(word: string): void {
+  seed = word === '' ? [] : [word];
+}
+
 /** From 0 up to, but never reaching, 1. */
 export function chance(...words: string[]): number {
   let hash = 0x811c9dc5;
-  for (const unit of Buffer.from(words.join('\n'))) hash = Math.imul(hash ^ unit, 0x01000193);
+  for (const unit of Buffer.from([...seed, ...words].join('\n'))) hash = Math.imul(hash ^ unit, 0x01000193);
   // Words that differ only at their end must not draw neighbouring numbers.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

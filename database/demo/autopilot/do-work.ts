@@ -8,6 +8,7 @@ import { sendQuoteMessageAsStaff } from '#server/capabilities/quotes/quote-messa
 import type { QuoteRow } from '#server/capabilities/quotes/quotes.store.ts';
 import { reviseQuote } from '#server/capabilities/quotes/revise-quote.ts';
 import { submitQuote } from '#server/capabilities/quotes/submit-quote.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import { lockRequestForStaff } from '#server/capabilities/requests/lock-request.ts';
 import { sendDeskMessage } from '#server/capabilities/requests/messages/send-message.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -20,42 +21,46 @@ import { composeOffer } from './offer/compose-offer.ts';
 
 type Work<Kind extends DueWork['kind']> = Extract<DueWork, { kind: Kind }>;
 
-const BY = { kind: 'system' } as const;
-
-export async function doWork(parts: Parts, tx: Queries, work: DueWork): Promise<void> {
-  if (work.kind === 'quote') await quote(parts, tx, work);
-  else if (work.kind === 'answer_counter') await answerOffer(parts, tx, work);
-  else if (work.kind === 'quote_again') await quoteAgain(parts, tx, work);
-  else await reply(parts, tx, work);
+export async function doWork(parts: Parts, tx: Queries, by: DeskActor, work: DueWork): Promise<void> {
+  if (work.kind === 'quote') await quote(parts, tx, by, work);
+  else if (work.kind === 'answer_counter') await answerOffer(parts, tx, by, work);
+  else if (work.kind === 'quote_again') await quoteAgain(parts, tx, by, work);
+  else await reply(parts, tx, by, work);
 }
 
-async function quote(parts: Parts, tx: Queries, { fabId, supplierId }: Work<'quote'>): Promise<void> {
+async function quote(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  { fabId, supplierId }: Work<'quote'>,
+): Promise<void> {
   const request = await lockRequestForStaff(tx, fabId);
   const supplier = await readSupplier(tx, { supplierId });
   const form = composeOffer(request, supplier, parts.clock.now());
-  await submitQuote(parts, tx, { fabId, supplierId, form, by: BY });
+  await submitQuote(parts, tx, { fabId, supplierId, form, by });
 }
 
 async function answerOffer(
   parts: Parts,
   tx: Queries,
-  { quoteId, counterId }: Work<'answer_counter'>,
+  by: DeskActor,
+  { quoteId }: Work<'answer_counter'>,
 ): Promise<void> {
   const { request, quote: countered } = await lockQuoteForStaff(parts, tx, quoteId);
-  const { version, rate_minor, counter_rate_minor } = countered;
+  const { number, version, rate_minor, counter_rate_minor } = countered;
   const answer = answerCounter({
-    counterId,
+    quoteNumber: number,
     version,
     quotedMinor: rate_minor,
     wantedMinor: counter_rate_minor ?? rate_minor,
   });
   if (answer.kind === 'refused') {
-    await refuseCounterOffer(parts, tx, { quoteId, note: answer.note, by: BY });
+    await refuseCounterOffer(parts, tx, { quoteId, note: answer.note, by });
     return;
   }
   const supplier = await readSupplier(tx, { supplierId: countered.supplier_id });
   const form = composeOffer(request, supplier, parts.clock.now(), answer);
-  await reviseQuote(parts, tx, { quoteId, form: { ...form, ...grantedTerms(countered) }, by: BY });
+  await reviseQuote(parts, tx, { quoteId, form: { ...form, ...grantedTerms(countered) }, by });
 }
 
 /** Who meets the rate meets the terms too, as far as the law lets every seller wait. */
@@ -70,7 +75,12 @@ function grantedTerms(countered: QuoteRow): Partial<QuoteForm> {
 }
 
 /** A renewed price is the old one; a changed cloth is reckoned afresh. */
-async function quoteAgain(parts: Parts, tx: Queries, { quoteId, why }: Work<'quote_again'>): Promise<void> {
+async function quoteAgain(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  { quoteId, why }: Work<'quote_again'>,
+): Promise<void> {
   const { request, quote: old } = await lockQuoteForStaff(parts, tx, quoteId);
   const supplier = await readSupplier(tx, { supplierId: old.supplier_id });
   const wish =
@@ -78,15 +88,16 @@ async function quoteAgain(parts: Parts, tx: Queries, { quoteId, why }: Work<'quo
       ? { agreedMinor: old.rate_minor, note: 'Renewed at the same rate.' }
       : { note: 'Quoted again for your changed specification.' };
   const form = composeOffer(request, supplier, parts.clock.now(), wish);
-  await reviseQuote(parts, tx, { quoteId, form, by: BY });
+  await reviseQuote(parts, tx, { quoteId, form, by });
 }
 
 async function reply(
   parts: Parts,
   tx: Queries,
-  { fabId, quoteId, text, messageId }: Work<'reply'>,
+  by: DeskActor,
+  { fabId, quoteId, text }: Work<'reply'>,
 ): Promise<void> {
-  const answer = answerMessage(text, messageId);
-  if (quoteId === null) await sendDeskMessage(parts, tx, BY, fabId, { kind: 'plain', text: answer });
-  else await sendQuoteMessageAsStaff(parts, tx, { quoteId, text: answer, by: BY });
+  const answer = answerMessage(text);
+  if (quoteId === null) await sendDeskMessage(parts, tx, by, fabId, { kind: 'plain', text: answer });
+  else await sendQuoteMessageAsStaff(parts, tx, { quoteId, text: answer, by });
 }

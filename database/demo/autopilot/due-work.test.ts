@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { dueWork, supplierPlan, type WatchedRequest } from './due-work.ts';
 
 const SUBMITTED = new Date('2026-11-12T06:30:00Z');
-const WEAVERS = Array.from({ length: 8 }, (_, index) => `mill-${index}`);
+const WEAVERS = Array.from({ length: 8 }, (_, index) => ({
+  supplierId: `id-${index}`,
+  name: `mill-${index}`,
+}));
 
 const REQUEST: WatchedRequest = {
   fabId: 'a request',
+  number: 'Q-26-000001',
   submittedAt: SUBMITTED,
   weavers: WEAVERS,
   quotes: [],
@@ -42,12 +46,14 @@ test('the same request always gets the same suppliers at the same times', () => 
 test('nothing is owed at once, everything after 26 seconds, and nothing for what was already done', () => {
   expect(dueWork(REQUEST, after(3))).toEqual([]);
   const owed = dueWork(REQUEST, after(26));
-  expect(owed).toHaveLength(supplierPlan(REQUEST.fabId, WEAVERS).length);
+  expect(owed).toHaveLength(supplierPlan(REQUEST.number, WEAVERS).length);
   const quotes = owed.flatMap((work) =>
     work.kind === 'quote'
       ? [
           {
             quoteId: work.key,
+            number: 'SQ-26-000001',
+            version: 1,
             supplierId: work.supplierId,
             status: 'submitted',
             updatedAt: SUBMITTED,
@@ -59,7 +65,14 @@ test('nothing is owed at once, everything after 26 seconds, and nothing for what
   expect(dueWork({ ...REQUEST, quotes }, after(60))).toEqual([]);
 });
 
-const QUOTE = { quoteId: 'q', supplierId: 's', updatedAt: SUBMITTED, isPlayed: true } as const;
+const QUOTE = {
+  quoteId: 'q',
+  number: 'SQ-26-000001',
+  version: 1,
+  supplierId: 's',
+  updatedAt: SUBMITTED,
+  isPlayed: true,
+} as const;
 const COUNTER = { counterId: 'c', quoteId: 'q', madeAt: SUBMITTED };
 
 test.each([

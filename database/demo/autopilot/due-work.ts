@@ -1,4 +1,4 @@
-/** What the played suppliers owe buyers, worked out from what has happened and the clock alone; nothing is remembered. */
+/** What the played suppliers owe buyers, worked out from what has happened and the clock alone; nothing is remembered. Draws go by numbers and names, never by ids, so that two fresh demos of one seed play the same. */
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { between, chance, wholeBetween } from './chance.ts';
 import { isWatched, later } from './watched-time.ts';
@@ -6,9 +6,10 @@ import { isWatched, later } from './watched-time.ts';
 /** A request that a buyer lately sent or acted on, and all that has happened to it. */
 export type WatchedRequest = {
   readonly fabId: string;
+  readonly number: string;
   readonly submittedAt: Date;
-  /** Of suppliers that weave this kind of cloth. */
-  readonly weavers: readonly string[];
+  /** Suppliers that weave this kind of cloth. */
+  readonly weavers: readonly Weaver[];
   readonly quotes: readonly WatchedQuote[];
   readonly counters: readonly {
     readonly counterId: string;
@@ -24,8 +25,12 @@ export type WatchedRequest = {
   }[];
 };
 
+export type Weaver = { readonly supplierId: string; readonly name: string };
+
 export type WatchedQuote = {
   readonly quoteId: string;
+  readonly number: string;
+  readonly version: number;
   readonly supplierId: string;
   readonly status: QuoteStatus;
   readonly updatedAt: Date;
@@ -59,22 +64,22 @@ export function dueWork(request: WatchedRequest, now: Date): DueWork[] {
 
 /** Two to five of the weavers quote, each at its own time. */
 export function supplierPlan(
-  fabId: string,
-  weavers: readonly string[],
+  number: string,
+  weavers: readonly Weaver[],
 ): { supplierId: string; seconds: number }[] {
   const chosen = weavers
-    .toSorted((a, b) => chance(fabId, a, 'turn') - chance(fabId, b, 'turn'))
-    .slice(0, wholeBetween(...SUPPLIERS, fabId, 'how many'));
-  const first = between(...FIRST_QUOTE_SECONDS, fabId, 'first');
+    .toSorted((a, b) => chance(number, a.name, 'turn') - chance(number, b.name, 'turn'))
+    .slice(0, wholeBetween(...SUPPLIERS, number, 'how many'));
+  const first = between(...FIRST_QUOTE_SECONDS, number, 'first');
   const step = (LAST_QUOTE_SECONDS - first) / SUPPLIERS[1];
-  return chosen.map((supplierId, turn) => ({
+  return chosen.map(({ supplierId, name }, turn) => ({
     supplierId,
-    seconds: turn === 0 ? first : first + step * (turn + chance(fabId, supplierId, 'pause')),
+    seconds: turn === 0 ? first : first + step * (turn + chance(number, name, 'pause')),
   }));
 }
 
-function quotesOwed({ fabId, submittedAt, weavers, quotes }: WatchedRequest): DueWork[] {
-  return supplierPlan(fabId, weavers)
+function quotesOwed({ fabId, number, submittedAt, weavers, quotes }: WatchedRequest): DueWork[] {
+  return supplierPlan(number, weavers)
     .filter(({ supplierId }) => !quotes.some((quote) => quote.supplierId === supplierId))
     .map(({ supplierId, seconds }) => ({
       kind: 'quote',
@@ -88,19 +93,18 @@ function quotesOwed({ fabId, submittedAt, weavers, quotes }: WatchedRequest): Du
 function answersOwed({ fabId, quotes, counters }: WatchedRequest): DueWork[] {
   return quotes
     .filter(({ isPlayed }) => isPlayed)
-    .flatMap(({ quoteId, status, updatedAt }): DueWork[] => {
+    .flatMap(({ quoteId, number, version, status, updatedAt }): DueWork[] => {
+      const word = `${number} ${version}`;
       const counter = counters.find((open) => open.quoteId === quoteId);
       if (status === 'countered' && counter) {
         const { counterId, madeAt } = counter;
         const key = `counter ${counterId}`;
-        return [
-          { kind: 'answer_counter', key, fabId, quoteId, counterId, dueAt: answeredAt(madeAt, counterId) },
-        ];
+        return [{ kind: 'answer_counter', key, fabId, quoteId, counterId, dueAt: answeredAt(madeAt, word) }];
       }
       const why = status === 'needs_requote' ? 'edited' : status === 'renewal_asked' ? 'renewal' : null;
       if (!why) return [];
       const key = `${why} ${quoteId} ${updatedAt.toISOString()}`;
-      return [{ kind: 'quote_again', key, fabId, quoteId, why, dueAt: answeredAt(updatedAt, quoteId) }];
+      return [{ kind: 'quote_again', key, fabId, quoteId, why, dueAt: answeredAt(updatedAt, word) }];
     });
 }
 
@@ -112,7 +116,7 @@ function repliesOwed({ fabId, questions }: WatchedRequest): DueWork[] {
     quoteId,
     text,
     messageId,
-    dueAt: answeredAt(sentAt, messageId),
+    dueAt: answeredAt(sentAt, text),
   }));
 }
 

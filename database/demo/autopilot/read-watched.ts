@@ -21,6 +21,7 @@ export async function readWatched(
   const questions = await openQuestions(db, fabIds);
   return requests.map((request) => ({
     fabId: request.fab_id,
+    number: request.number,
     submittedAt: request.submitted_at ?? now,
     weavers: request.status === 'quote_approved' ? [] : weavers(request.category),
     quotes: quotes.filter(({ fabId }) => fabId === request.fab_id),
@@ -52,7 +53,13 @@ function stirredRequests(db: Queries, now: Date) {
     );
   return db.unscoped
     .selectFrom('fabric_requests')
-    .select(['fab_id', 'status', 'submitted_at', sql<string>`specification ->> 'category'`.as('category')])
+    .select([
+      'fab_id',
+      'number',
+      'status',
+      'submitted_at',
+      sql<string>`specification ->> 'category'`.as('category'),
+    ])
     .where('status', 'in', ['quote_requested', 'quote_submitted', 'quote_approved'])
     .where('submitted_at', '<=', now)
     .where('fab_id', 'in', stirred)
@@ -65,14 +72,14 @@ function stirredRequests(db: Queries, now: Date) {
 async function weaversOf(db: Queries, castNames: readonly string[]) {
   const suppliers = await db.unscoped
     .selectFrom('suppliers')
-    .select(['supplier_id', 'fabric_categories'])
+    .select(['supplier_id', 'name', 'fabric_categories'])
     .where('is_active', '=', true)
     .where('name', 'in', castNames)
     .execute();
   return (category: string) =>
     suppliers
       .filter(({ fabric_categories }) => fabric_categories.includes(category))
-      .map(({ supplier_id }) => supplier_id);
+      .map(({ supplier_id, name }) => ({ supplierId: supplier_id, name }));
 }
 
 async function quotesOf(db: Queries, fabIds: readonly string[]) {
@@ -83,17 +90,22 @@ async function quotesOf(db: Queries, fabIds: readonly string[]) {
         .onRef('quote_versions.quote_id', '=', 'quotes.quote_id')
         .onRef('quote_versions.version', '=', 'quotes.version'),
     )
-    .select(['quotes.fab_id', 'quotes.quote_id', 'quotes.supplier_id', 'quotes.status', 'quotes.updated_at'])
-    .select('quote_versions.sent_by')
+    .select(['quotes.fab_id', 'quotes.quote_id', 'quotes.number', 'quotes.supplier_id', 'quotes.status'])
+    .select(['quotes.version', 'quotes.updated_at'])
+    .leftJoin('staff_members', 'staff_members.staff_id', 'quote_versions.sent_by')
+    .select('staff_members.is_autopilot')
     .where('quotes.fab_id', 'in', fabIds)
     .execute();
   return rows.map((row) => ({
     fabId: row.fab_id,
     quoteId: row.quote_id,
+    number: row.number,
+    version: row.version,
     supplierId: row.supplier_id,
     status: row.status as QuoteStatus,
     updatedAt: row.updated_at,
-    isPlayed: row.sent_by === null,
+    // Older demos played without a name.
+    isPlayed: row.is_autopilot ?? true,
   }));
 }
 
@@ -125,8 +137,9 @@ async function openQuestions(db: Queries, fabIds: readonly string[]) {
     .distinctOn(['fab_id', 'quote_id'])
     .select(['fab_id', 'quote_id', 'message_id', 'author', 'body', 'sent_at'])
     .select(
-      sql<boolean>`bool_or(author = 'staff' and author_id is not null)
-      over (partition by fab_id, quote_id)`.as('has_person'),
+      sql<boolean>`bool_or(
+        author = 'staff' and author_id not in (select staff_id from staff_members where is_autopilot)
+      ) over (partition by fab_id, quote_id)`.as('has_person'),
     )
     .where('fab_id', 'in', fabIds)
     .orderBy('fab_id')

@@ -1,6 +1,7 @@
 /** Lets the suppliers and the accounts of the cast answer on their own while a demo runs. */
 import { findAutopilotSettings } from '#server/capabilities/desk/autopilot.ts';
 import type { Parts } from '#server/parts.ts';
+import { seedChance } from './chance.ts';
 import { type Failures, tick } from './tick.ts';
 
 const TICK_MS = 2000;
@@ -9,6 +10,8 @@ const CALM_TICK_MS = 15_000;
 
 /** Answers how to stop: what has begun is finished first. */
 export function startAutopilot(parts: Parts): () => Promise<void> {
+  if (parts.config.mode !== 'demo') throw new Error('The autopilot plays in a demo only.');
+  seedChance(parts.config.autopilotSeed);
   const failures: Failures = new Map();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,9 +1,11 @@
 /** Does all that is due now, one answer a transaction; of several processes only one is at it. */
 import { sql } from 'kysely';
 import type { AutopilotPace } from '#contract/staff/autopilot.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { readDemoData } from '../demo-data.ts';
+import { readAutopilot } from '../read-autopilot.ts';
 import { doMoney } from './accounts/do-money.ts';
 import { type DueMoney, dueMoney } from './accounts/due-money.ts';
 import { readMoney } from './accounts/read-money.ts';
@@ -52,7 +54,7 @@ async function doNext(parts: Parts, failures: Failures, pace: AutopilotPace): Pr
     return await parts.db.transaction(async (tx) => {
       if (!(await isMyTurn(tx))) return false;
       tried = await firstDue(parts, tx, failures, pace);
-      if (tried) await doIt(parts, tx, tried);
+      if (tried) await doIt(parts, tx, (await readAutopilot(tx)).desk, tried);
       return tried !== undefined;
     });
   } catch (error) {
@@ -85,7 +87,7 @@ async function firstDue(
     cast.suppliers.map(({ name }) => name),
   );
   const owed: Due[] = watched.flatMap((request) => dueWork(request, now));
-  const money = dueMoney(await readMoney(tx, now, cast), now);
+  const money = dueMoney(await readMoney(tx, now), now);
   const production = dueProduction(await readProduction(tx, now), now);
   const delivery = dueDelivery(await readDelivery(tx, now), now);
   const claims = dueClaims(await readClaims(tx, now), now);
@@ -97,11 +99,11 @@ async function firstDue(
 }
 
 /** Suppliers speak about requests, accounts about money, the mill about its tasks, the transporter about shipments, the desk about issues; the market moves its rates. */
-function doIt(parts: Parts, tx: Queries, due: Due): Promise<void> {
-  if ('moveBasisPoints' in due) return doCatalogue(parts, tx, due);
-  if ('taskId' in due) return doProduction(parts, tx, due);
-  if ('dispatchId' in due) return doDelivery(parts, tx, due);
-  if ('issueId' in due) return doClaims(parts, tx, due);
-  if ('swatchId' in due) return doSwatch(parts, tx, due);
-  return 'fabId' in due ? doWork(parts, tx, due) : doMoney(parts, tx, due);
+function doIt(parts: Parts, tx: Queries, by: DeskActor, due: Due): Promise<void> {
+  if ('moveBasisPoints' in due) return doCatalogue(parts, tx, by, due);
+  if ('taskId' in due) return doProduction(parts, tx, by, due);
+  if ('dispatchId' in due) return doDelivery(parts, tx, by, due);
+  if ('issueId' in due) return doClaims(parts, tx, by, due);
+  if ('swatchId' in due) return doSwatch(parts, tx, by, due);
+  return 'fabId' in due ? doWork(parts, tx, by, due) : doMoney(parts, tx, by, due);
 }

@@ -8,10 +8,9 @@ import {
   recordTransportEvent,
 } from '#server/capabilities/delivery/record-transport-event.ts';
 import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-
-const BY = { kind: 'system' } as const;
 
 /** Where each report comes from. */
 export function placeOf(
@@ -28,18 +27,19 @@ type Report = Pick<ReportedEvent, 'kind' | 'note'> & { eta?: CalendarDay };
 export async function reportTransport(
   parts: Parts,
   tx: Queries,
+  by: DeskActor,
   { orderId, ...report }: Report & { orderId: string },
 ): Promise<void> {
   const order = await findOrderForStaff(tx, orderId);
   for (const { dispatch_id: dispatchId } of await onTheWay(tx, order)) {
-    await recordTransportEvent(parts, tx, BY, { ...report, dispatchId, place: placeOf(report.kind, order) });
+    await recordTransportEvent(parts, tx, by, { ...report, dispatchId, place: placeOf(report.kind, order) });
   }
 }
 
-export async function deliverGoods(parts: Parts, tx: Queries, orderId: string): Promise<void> {
+export async function deliverGoods(parts: Parts, tx: Queries, by: DeskActor, orderId: string): Promise<void> {
   const order = await findOrderForStaff(tx, orderId);
   for (const { dispatch_id: dispatchId } of await onTheWay(tx, order)) {
-    await deliverDispatch(parts, tx, BY, { dispatchId, place: placeOf('delivered', order) });
+    await deliverDispatch(parts, tx, by, { dispatchId, place: placeOf('delivered', order) });
   }
 }
 

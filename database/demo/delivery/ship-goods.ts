@@ -6,12 +6,12 @@ import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts
 import { packDispatch } from '#server/capabilities/delivery/pack-dispatch.ts';
 import { sendDispatch } from '#server/capabilities/delivery/send-dispatch.ts';
 import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { oneOf, wholeBetween } from '../autopilot/chance.ts';
 import { playRolls } from './play-rolls.ts';
 
-const BY = { kind: 'system' } as const;
 const TRANSPORTERS = ['VRL Logistics', 'TCI Freight', 'Gati Surface', 'Safexpress'] as const;
 const EXPORTERS = ['Maersk via Nhava Sheva', 'Petrapole–Benapole road'] as const;
 
@@ -23,22 +23,24 @@ export type GoodsToShip = {
   deviation?: number;
 };
 
-export async function shipGoods(parts: Parts, tx: Queries, goods: GoodsToShip): Promise<void> {
+export async function shipGoods(parts: Parts, tx: Queries, by: DeskActor, goods: GoodsToShip): Promise<void> {
   const { orderId, percent = 100 } = goods;
   const order = await findOrderForStaff(tx, orderId);
   const packed = (await findDispatches(tx, order)).find(({ status }) => status === 'packed');
-  const dispatchId = packed?.dispatch_id ?? (await packGoods(parts, tx, order, goods));
+  const dispatchId = packed?.dispatch_id ?? (await packGoods(parts, tx, by, { order, ...goods }));
   const today = dayInZone(parts.clock.now(), order.zone);
-  const transporter = order.market === 'IN' ? oneOf(TRANSPORTERS, dispatchId) : oneOf(EXPORTERS, dispatchId);
-  const draw = (from: number, to: number, what: string) => String(wholeBetween(from, to, dispatchId, what));
-  await sendDispatch(parts, tx, BY, {
+  // Of an order and the how manieth of its shipments it is.
+  const word = `${order.number} ${(await findDispatches(tx, order)).length}`;
+  const transporter = order.market === 'IN' ? oneOf(TRANSPORTERS, word) : oneOf(EXPORTERS, word);
+  const draw = (from: number, to: number, what: string) => String(wholeBetween(from, to, word, what));
+  await sendDispatch(parts, tx, by, {
     dispatchId,
     invoice: { number: await nextInvoiceNumber(tx, parts.clock.now()), invoicedOn: today },
     transporter,
     lrNumber: draw(4_100_000, 4_899_999, 'lr'),
     vehicleNumber: `GJ ${draw(10, 27, 'district')} ${draw(1000, 9899, 'vehicle')}`,
     ewayBill: `30${draw(1_000_000_000, 9_899_999_999, 'eway')}`,
-    eta: addDays(today, order.market === 'IN' ? wholeBetween(3, 5, dispatchId, 'eta') : 14),
+    eta: addDays(today, order.market === 'IN' ? wholeBetween(3, 5, word, 'eta') : 14),
     isLast: percent === 100,
   });
 }
@@ -46,8 +48,8 @@ export async function shipGoods(parts: Parts, tx: Queries, goods: GoodsToShip): 
 async function packGoods(
   parts: Parts,
   tx: Queries,
-  order: OrderRow,
-  { percent = 100, deviation = 0 }: GoodsToShip,
+  by: DeskActor,
+  { order, percent = 100, deviation = 0 }: GoodsToShip & { order: OrderRow },
 ): Promise<string> {
   const lines = await tx.unscoped
     .selectFrom('order_lines')
@@ -62,7 +64,7 @@ async function packGoods(
   const share = percent === 100 ? really : percent / 100;
   const left = Math.max(0, share - length / ordered);
   const rolls = playRolls({
-    seed: order.order_id,
+    seed: order.number,
     colours: lines.map(({ colour, quantity_thousandths }) => ({
       colour,
       tenths: Math.round((Number(quantity_thousandths) * left) / 100),
@@ -70,7 +72,7 @@ async function packGoods(
     firstRoll: sentRolls + 1,
   });
   const goods = { orderId: order.order_id, rolls: readRolls(rolls) };
-  return (await packDispatch(parts, tx, BY, goods)).dispatch_id;
+  return (await packDispatch(parts, tx, by, goods)).dispatch_id;
 }
 
 async function alreadySent(tx: Queries, order: OrderRow): Promise<{ rolls: number; length: number }> {

@@ -2,10 +2,12 @@
 import { addDays, type CalendarDay, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { findCustomerByIdentity } from '#server/capabilities/account/find-customer.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import type { AskingSupplier } from '../autopilot/offer/asked-and-supplier.ts';
+import { readAutopilot } from '../read-autopilot.ts';
 import { readSupplier } from '../read-supplier.ts';
 import { openTimeShiftedParts } from './time-shifted-parts.ts';
 
@@ -13,6 +15,8 @@ export type DemoContext = {
   readonly parts: Parts;
   readonly tx: Queries;
   readonly buyer: CustomerActor;
+  /** Whoever plays mills, transporters and the desk. */
+  readonly by: DeskActor;
   readonly market: Market;
   /** The real hour at which the demo is made; all story times count back from it. */
   readonly curtain: Date;
@@ -45,6 +49,7 @@ export async function openDemoContext(base: Parts, tx: Queries, signIn: string):
     tx,
     // Nobody is signed in while a story is told.
     buyer: { kind: 'customer', brandId, customerId, market, sessionId: '', tokenEndsAt: curtain },
+    by: (await readAutopilot(tx)).desk,
     market,
     curtain,
     zone,

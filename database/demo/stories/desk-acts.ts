@@ -10,8 +10,6 @@ import { sendDeskMessage } from '#server/capabilities/requests/messages/send-mes
 import { composeOffer, type OfferWish } from '../autopilot/offer/compose-offer.ts';
 import type { DemoContext } from './demo-context.ts';
 
-const BY = { kind: 'system' } as const;
-
 export type Offer = {
   fabId: string;
   from: string;
@@ -26,11 +24,15 @@ export type Offer = {
 export async function quotes(context: DemoContext, offer: Offer): Promise<string> {
   const form = await formOf(context, offer);
   const { supplierId } = await context.supplier(offer.from);
-  return submitQuote(context.parts, context.tx, { fabId: offer.fabId, supplierId, form, by: BY });
+  return submitQuote(context.parts, context.tx, { fabId: offer.fabId, supplierId, form, by: context.by });
 }
 
 export async function quotesAgain(context: DemoContext, quoteId: string, offer: Offer): Promise<void> {
-  await reviseQuote(context.parts, context.tx, { quoteId, form: await formOf(context, offer), by: BY });
+  await reviseQuote(context.parts, context.tx, {
+    quoteId,
+    form: await formOf(context, offer),
+    by: context.by,
+  });
 }
 
 async function formOf(
@@ -49,7 +51,7 @@ async function formOf(
 
 export async function takesBack(context: DemoContext, hoursAgo: number, quoteId: string): Promise<void> {
   context.goTo(hoursAgo);
-  await withdrawQuote(context.parts, context.tx, { quoteId, by: BY });
+  await withdrawQuote(context.parts, context.tx, { quoteId, by: context.by });
 }
 
 export async function confirmsRate(
@@ -59,7 +61,7 @@ export async function confirmsRate(
   note: string,
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await refuseCounterOffer(context.parts, context.tx, { quoteId, note, by: BY });
+  await refuseCounterOffer(context.parts, context.tx, { quoteId, note, by: context.by });
 }
 
 export async function answers(
@@ -69,7 +71,7 @@ export async function answers(
   text: string,
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await sendDeskMessage(context.parts, context.tx, BY, fabId, { kind: 'plain', text });
+  await sendDeskMessage(context.parts, context.tx, context.by, fabId, { kind: 'plain', text });
 }
 
 export async function asksBack(
@@ -79,7 +81,7 @@ export async function asksBack(
   text: string,
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await sendDeskMessage(context.parts, context.tx, BY, fabId, { kind: 'information', text });
+  await sendDeskMessage(context.parts, context.tx, context.by, fabId, { kind: 'information', text });
 }
 
 export async function cannotServe(
@@ -89,5 +91,5 @@ export async function cannotServe(
   reason: string,
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await markUnserviceable(context.parts, context.tx, BY, fabId, reason);
+  await markUnserviceable(context.parts, context.tx, context.by, fabId, reason);
 }

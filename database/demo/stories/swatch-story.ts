@@ -9,7 +9,6 @@ import type { DemoCustomer } from '../demo-data.ts';
 import { type DemoContext, openDemoContext } from './demo-context.ts';
 
 const DAY = 24;
-const DESK = { kind: 'system' } as const;
 
 export async function createSwatches(parts: Parts, tx: Queries, { signIn }: DemoCustomer): Promise<void> {
   const context = await openDemoContext(parts, tx, signIn);
@@ -21,12 +20,12 @@ export async function createSwatches(parts: Parts, tx: Queries, { signIn }: Demo
   const gone = await asks(refused, 21 * DAY);
   context.goTo(20 * DAY);
   const reason = 'The mill has no finished piece of this quality at the moment.';
-  await refuseSwatch(context.parts, tx, DESK, { swatchId: gone, reason });
+  await refuseSwatch(context.parts, tx, context.by, { swatchId: gone, reason });
   const old = await asks(paid, 16 * DAY);
   context.goTo(15 * DAY);
   await sends(context, old, 'BD 7402 118');
   context.goTo(11 * DAY);
-  await recordSwatchPayment(context.parts, tx, DESK, old);
+  await recordSwatchPayment(context.parts, tx, context.by, old);
   const onItsWay = await asks(sent, 3 * DAY);
   context.goTo(2 * DAY);
   await sends(context, onItsWay, 'BD 7419 556');
@@ -42,8 +41,12 @@ async function asksFor(
   return (await requestSwatch(parts, tx, buyer, { fabId, addressId })).swatchId;
 }
 
-async function sends({ parts, tx }: DemoContext, swatchId: string, trackingNumber: string): Promise<void> {
-  await sendSwatch(parts, tx, DESK, { swatchId, courier: 'Blue Dart', trackingNumber });
+async function sends(
+  { parts, tx, by }: DemoContext,
+  swatchId: string,
+  trackingNumber: string,
+): Promise<void> {
+  await sendSwatch(parts, tx, by, { swatchId, courier: 'Blue Dart', trackingNumber });
 }
 
 /** In the order of the list, so that every start tells the same story. */

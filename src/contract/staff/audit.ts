@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';
-import { listOf, paging } from '#contract/record-fields.ts';
+import { dayInput, listOf, paging } from '#contract/record-fields.ts';
 
 export const ACTOR_KINDS = ['customer', 'staff', 'system', 'anonymous'] as const;
 
@@ -11,12 +11,15 @@ export const listAuditTrail = defineEndpoint({
   path: '/apidesk/audit/',
   access: 'staff',
   roles: ['owner'],
-  summary: 'The audit trail, newest first; of one company, one record or one person',
+  summary: 'The audit trail, newest first; of one company, one record or one person, and between two days',
   query: z.strictObject({
     actorKind: z.optional(z.enum(ACTOR_KINDS, 'Choose who.')),
     actorId: z.optional(id),
     brandId: z.optional(id),
     subjectId: z.optional(id),
+    /** The first and the last day, both included; a day begins at midnight in India, where the books are kept. */
+    from: z.optional(dayInput),
+    to: z.optional(dayInput),
     ...paging,
   }),
   reply: listOf(

@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, textInput } from '#contract/fields.ts';
-import { listOf, money, numericInput, paging } from '#contract/record-fields.ts';
+import { listOf, money, numericInput, paging, paragraph } from '#contract/record-fields.ts';
 import { codeOf } from '#contract/request-fields.ts';
 import { CREDIT_PERIODS_DAYS } from '#domain/account/choices/credit-period.ts';
+import { VERIFICATION_REVIEWS } from '#domain/account/verification-review.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 
 const params = z.strictObject({ brandId: id });
@@ -34,6 +35,64 @@ export const listCompanies = defineEndpoint({
   reply: listOf(company),
 });
 
+const note = z.object({ noteId: id, text: z.string(), by: z.string(), at: instant });
+
+const companyRecord = z.extend(company, {
+  legalName: z.nullable(z.string()),
+  businessType: z.nullable(z.string()),
+  /** Of the VAT register of Bangladesh. */
+  bin: z.nullable(z.string()),
+  referenceCode: z.nullable(z.string()),
+  /** What changed since somebody last looked at the badge. */
+  review: z.nullable(z.enum(VERIFICATION_REVIEWS)),
+  gstNumbers: z.array(
+    z.object({
+      gstin: z.string(),
+      stateName: z.string(),
+      legalName: z.nullable(z.string()),
+      /** As the register answered. */
+      status: z.nullable(z.string()),
+      isChecked: z.boolean(),
+      isDefault: z.boolean(),
+    }),
+  ),
+  people: z.array(
+    z.object({
+      customerId: id,
+      name: z.string(),
+      phone: z.nullable(z.string()),
+      email: z.nullable(z.string()),
+      since: instant,
+      lastSeenAt: z.nullable(instant),
+    }),
+  ),
+  /** Newest first; only staff read them. */
+  notes: z.array(note),
+  /** The last changes of the account, newest first. */
+  history: z.array(z.object({ historyId: id, what: z.string(), who: z.nullable(z.string()), at: instant })),
+});
+export type CompanyRecord = z.output<typeof companyRecord>;
+
+export const readCompany = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/companies/:brandId/',
+  access: 'staff',
+  summary: 'One company: verification, GST numbers, people, credit, notes and history',
+  params,
+  reply: companyRecord,
+});
+
+export const addCompanyNote = defineEndpoint({
+  method: 'POST',
+  path: '/apidesk/companies/:brandId/notes/',
+  access: 'staff',
+  idempotent: true,
+  summary: 'Write down what colleagues should know about a company; notes are never changed',
+  params,
+  body: z.strictObject({ text: paragraph(2000, 'Write a note.') }),
+  reply: note,
+});
+
 export const grantCompanyCredit = defineEndpoint({
   method: 'PUT',
   path: '/apidesk/companies/:brandId/credit/',
@@ -45,6 +104,8 @@ export const grantCompanyCredit = defineEndpoint({
     /** In the currency of the company's market; 0 ends the credit. */
     limit: numericInput,
     creditDays: codeOf(CREDIT_PERIODS_DAYS, 'Choose 0, 30, 45, 60 or 90 days.'),
+    /** What it was when the form was opened. */
+    readAt: z.optional(z.strictObject({ limitMinor: z.string(), creditDays: z.int() })),
   }),
   reply: z.object({ limit: money, creditDays: z.int() }),
 });

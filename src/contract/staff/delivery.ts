@@ -4,17 +4,13 @@ import { dispatch, dispatchList, rollList } from '#contract/customer/delivery.ts
 import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, text, textInput } from '#contract/fields.ts';
-import { numericInput } from '#contract/record-fields.ts';
+import { dayInput, numericInput } from '#contract/record-fields.ts';
 import { MOST_ROLLS } from '#domain/delivery/roll-list.ts';
 import { TRANSPORT_EVENT_LABEL, type TransportEventKind } from '#domain/delivery/transport-event.ts';
 
 const ROLES = ['production', 'owner'] as const;
 const orderParams = z.strictObject({ orderId: id });
 const dispatchParams = z.strictObject({ dispatchId: id });
-const isoDay = z.iso
-  .date('Choose a day of the calendar.')
-  .check(z.refine((day) => day >= '2000' && day < '2100', 'Enter a date between 2000 and 2099.'));
-
 /** Two thousand rolls are more than the body of an ordinary call may hold. */
 const ROLL_LIST_LIMIT_BYTES = 1_000_000;
 
@@ -34,6 +30,9 @@ const rollInput = z.strictObject({
   points: z.optional(numericInput),
 });
 const rolls = z.strictObject({ rolls: z.array(rollInput).check(z.maxLength(MOST_ROLLS)) });
+
+/** Of the list that the new one takes the place of; a colleague's newer list is not overwritten. */
+const revision = z.optional(z.coerce.number().check(z.int()));
 
 /** With the shipments that are only packed, and what the desk may do next. */
 const staffDispatchList = z.extend(dispatchList, {
@@ -57,7 +56,7 @@ export const listRollsForStaff = defineEndpoint({
   access: 'staff',
   summary: 'Every roll of a shipment',
   params: dispatchParams,
-  reply: rollList,
+  reply: z.extend(rollList, { revision: z.int() }),
 });
 
 export const packDispatch = defineEndpoint({
@@ -93,7 +92,7 @@ export const repackDispatch = defineEndpoint({
   bodyLimit: ROLL_LIST_LIMIT_BYTES,
   summary: 'Another list of rolls takes the place of the packed one',
   params: dispatchParams,
-  body: rolls,
+  body: z.extend(rolls, { revision: z.optional(z.int()) }),
   reply: dispatch,
 });
 
@@ -105,6 +104,7 @@ export const repackDispatchByCsv = defineEndpoint({
   multipart: true,
   summary: 'Another list of rolls, from a CSV file (field `file`)',
   params: dispatchParams,
+  query: z.strictObject({ revision }),
   reply: dispatch,
 });
 
@@ -142,14 +142,14 @@ export const sendDispatch = defineEndpoint({
   body: z.strictObject({
     invoice: z.strictObject({
       number: text(16, 'Enter the invoice number.'),
-      invoicedOn: isoDay,
+      invoicedOn: dayInput,
       fileId: z.optional(id),
     }),
     transporter: text(60, 'Enter the transporter.'),
     lrNumber: text(30, 'Enter the LR number.'),
     vehicleNumber: z.optional(text(20)),
     ewayBill: z.optional(text(20)),
-    eta: isoDay,
+    eta: dayInput,
     isLast: z.boolean('Is this the last shipment of the order?'),
   }),
   reply: dispatch,
@@ -172,7 +172,7 @@ export const recordTransportEvent = defineEndpoint({
     place: z.optional(text(60)),
     note: z.optional(text(160)),
     happenedAt: z.optional(instant),
-    eta: z.optional(isoDay),
+    eta: z.optional(dayInput),
   }),
   reply: dispatch,
 });
@@ -210,8 +210,10 @@ export const saveCertificate = defineEndpoint({
   body: z.strictObject({
     standard: z.enum(['grs', 'rcs'], 'Choose the standard.'),
     number: text(40, 'Enter the number of the certificate.'),
-    issuedOn: isoDay,
+    issuedOn: dayInput,
     fileId: z.optional(id),
+    /** The number that this one takes the place of; null where there was none. */
+    readAt: z.optional(z.nullable(z.string())),
   }),
   reply: dispatch,
 });

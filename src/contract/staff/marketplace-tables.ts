@@ -3,14 +3,10 @@ import * as z from 'zod/mini';
 import { policyName } from '#contract/customer/policies.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { instant, text, textInput } from '#contract/fields.ts';
-import { day, paragraph } from '#contract/record-fields.ts';
+import { day, dayInput, paragraph } from '#contract/record-fields.ts';
 
 const OWNER = ['owner'] as const;
 const DESK = ['desk', 'owner'] as const;
-const isoDay = z.iso
-  .date('Enter a valid date.')
-  .check(z.refine((each) => each >= '2000' && each < '2100', 'Enter a date between 2000 and 2099.'));
-
 const policyVersion = z.object({
   policy: policyName,
   version: z.string(),
@@ -44,7 +40,7 @@ export const addPolicyVersion = defineEndpoint({
     title: text(120, 'Give the version a title.'),
     body: paragraph(60_000, 'Write the text of the policy.'),
     /** Absent: at once. */
-    effectiveFrom: z.optional(z.nullable(isoDay)),
+    effectiveFrom: z.optional(z.nullable(dayInput)),
   }),
   reply: policyVersion,
 });
@@ -73,8 +69,8 @@ export const listReferenceCodes = defineEndpoint({
 
 const codeFields = {
   note: text(200, 'Enter what the code is for.'),
-  firstDay: z.optional(z.nullable(isoDay)),
-  lastDay: z.optional(z.nullable(isoDay)),
+  firstDay: z.optional(z.nullable(dayInput)),
+  lastDay: z.optional(z.nullable(dayInput)),
 };
 
 export const addReferenceCode = defineEndpoint({
@@ -95,6 +91,18 @@ export const changeReferenceCode = defineEndpoint({
   roles: DESK,
   summary: 'Change what a code is for and when it holds, or end it',
   params: z.strictObject({ code: textInput(40) }),
-  body: z.strictObject({ ...codeFields, isActive: z.boolean() }),
+  body: z.strictObject({
+    ...codeFields,
+    isActive: z.boolean(),
+    /** What it was when the form was opened. */
+    readAt: z.optional(
+      z.strictObject({
+        note: z.string(),
+        firstDay: z.nullable(z.string()),
+        lastDay: z.nullable(z.string()),
+        isActive: z.boolean(),
+      }),
+    ),
+  }),
   reply: referenceCode,
 });

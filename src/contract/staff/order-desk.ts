@@ -90,6 +90,10 @@ export const readProductionBoard = defineEndpoint({
   path: '/apidesk/production-board/',
   access: 'staff',
   summary: 'Orders in work by the stage of what has to happen next, the most urgent of each stage first',
+  query: z.strictObject({
+    /** How many of each stage. */
+    shown: z._default(z.coerce.number('Must be a number.').check(z.int(), z.minimum(1), z.maximum(400)), 40),
+  }),
   reply: z.array(
     z.object({
       stage,

@@ -2,14 +2,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { text } from '#contract/fields.ts';
-import { listOf, paging } from '#contract/record-fields.ts';
+import { dayInput, listOf, paging } from '#contract/record-fields.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import { MARKETS } from '#domain/shared/market.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 
-const isoDay = z.iso
-  .date('Enter a valid date.')
-  .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.'));
 const zone = text(40, 'Name the zone.').check(
   z.regex(/^[a-z0-9-]+$/, 'Use small letters, digits and dashes.'),
 );
@@ -21,14 +18,14 @@ const currency = z.enum(CURRENCIES, 'Choose a currency.');
 
 const taxRate = z.strictObject({
   hsnPrefix: z.string().check(z.regex(/^\d{2,8}$/, 'Enter 2 to 8 digits.')),
-  effectiveFrom: isoDay,
+  effectiveFrom: dayInput,
   /** 500 is 5 percent. */
   basisPoints: z.int('Enter whole basis points.').check(z.minimum(0), z.maximum(10_000)),
 });
 
 const freightZone = z.strictObject({
   pincodePrefix: z.string().check(z.regex(/^[1-9]\d{1,5}$/, 'Enter 2 to 6 digits.')),
-  effectiveFrom: isoDay,
+  effectiveFrom: dayInput,
   /** Null ends the service. */
   zone: z.nullable(zone),
 });
@@ -37,7 +34,7 @@ const freightRate = z.strictObject({
   fromZone: zone,
   toZone: zone,
   upToKilograms: z.int('Enter whole kilograms.').check(z.minimum(1), z.maximum(1_000_000)),
-  effectiveFrom: isoDay,
+  effectiveFrom: dayInput,
   /** In rupees, like the least that a trip costs. */
   perKilogram: amount,
   atLeast: amount,
@@ -46,7 +43,7 @@ const freightRate = z.strictObject({
 const port = z.strictObject({
   port: text(80, 'Name the port.'),
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Enter two capital letters.')),
-  effectiveFrom: isoDay,
+  effectiveFrom: dayInput,
   isServed: z.boolean('Is the port served?'),
   /** In dollars; null: freight is quoted case by case. */
   perKilogram: z.nullable(amount),
@@ -57,7 +54,7 @@ const loadingPort = z.strictObject({
   port: text(80, 'Name the port.'),
   city: text(80, 'Name the city.'),
   pincode: z.string().check(z.regex(/^[1-9][0-9]{5}$/, 'Enter the 6 digits of its PIN code.')),
-  effectiveFrom: isoDay,
+  effectiveFrom: dayInput,
   /** False: no goods go on board here from this day on. */
   isUsed: z.boolean('Is the port used?'),
 });
@@ -65,7 +62,7 @@ const loadingPort = z.strictObject({
 const exchangeRate = z.strictObject({
   from: currency,
   to: currency,
-  effectiveFrom: isoDay,
+  effectiveFrom: dayInput,
   rate: z
     .string('Enter a rate.')
     .check(z.regex(/^\d{1,7}(\.\d{1,6})?$/, 'Use digits and at most 6 decimals.')),
@@ -73,13 +70,13 @@ const exchangeRate = z.strictObject({
 
 const holiday = z.strictObject({
   market: z.enum(MARKETS, 'Choose a market.'),
-  day: isoDay,
+  day: dayInput,
   name: text(80, 'Name the holiday.'),
 });
 
 const bankDaysOff = z.strictObject({
   market: z.enum(MARKETS, 'Choose a market.'),
-  effectiveFrom: isoDay,
+  effectiveFrom: dayInput,
   /** 0 is Sunday; at least one day is left to work. */
   weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(6)),
 });
@@ -89,16 +86,16 @@ const workingDaysOff = z.strictObject(bankDaysOff.shape);
 
 const millClosure = z.strictObject({
   market: z.enum(MARKETS, 'Choose a market.'),
-  fromDay: isoDay,
+  fromDay: dayInput,
   /** At most a month later. */
-  toDay: isoDay,
+  toDay: dayInput,
   name: text(80, 'Name the closure.'),
 });
 
 /** Rests up to these are given up: of any payment, and where banks took their charges on the way. */
 const writeOffLimit = z.strictObject({
   currency,
-  effectiveFrom: isoDay,
+  effectiveFrom: dayInput,
   smallRest: amount,
   bankCharges: amount,
 });

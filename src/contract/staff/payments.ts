@@ -171,33 +171,44 @@ export const listRefusedProofs = defineEndpoint({
   ),
 });
 
+const ledgerPart = {
+  orderId: z.optional(id),
+  brandId: z.optional(id),
+  /** The number of an order. */
+  q: z.optional(textInput(80)),
+};
+
 export const readLedger = defineEndpoint({
   method: 'GET',
   path: '/apidesk/ledger/',
   access: 'staff',
   roles: accounts,
-  summary: 'Ledger entries of an order, a company or an account, newest first, with balances by account',
+  summary: 'Ledger entries of an order, a company or an account, newest first',
   query: z.strictObject({
-    orderId: z.optional(id),
-    brandId: z.optional(id),
+    ...ledgerPart,
     account: z.optional(z.enum(LEDGER_ACCOUNTS, 'Choose an account.')),
-    /** The number of an order. */
-    q: z.optional(textInput(80)),
     ...paging,
   }),
-  reply: z.extend(
-    listOf(
-      z.object({
-        entryId: id,
-        kind: z.string(),
-        label: z.string(),
-        orderId: z.nullable(id),
-        orderNumber: z.nullable(z.string()),
-        company: z.string(),
-        at: instant,
-        lines: z.array(z.object({ account: z.string(), amount: money })),
-      }),
-    ),
-    { balances: z.array(z.object({ account: z.string(), label: z.string(), amount: money })) },
+  reply: listOf(
+    z.object({
+      entryId: id,
+      kind: z.string(),
+      label: z.string(),
+      orderId: z.nullable(id),
+      orderNumber: z.nullable(z.string()),
+      company: z.string(),
+      at: instant,
+      lines: z.array(z.object({ account: z.string(), amount: money })),
+    }),
   ),
+});
+
+export const readLedgerBalances = defineEndpoint({
+  method: 'GET',
+  path: '/apidesk/ledger-balances/',
+  access: 'staff',
+  roles: accounts,
+  summary: 'What every account stands at, in all or for an order or a company',
+  query: z.strictObject(ledgerPart),
+  reply: z.array(z.object({ account: z.string(), label: z.string(), amount: money })),
 });

@@ -16,6 +16,8 @@ const staffMember = z.object({
   role,
   /** Someone who left cannot sign in. */
   isActive: z.boolean(),
+  /** Plays the desk of a demo; nobody can sign in as it, and it is switched off in System health. */
+  isAutopilot: z.boolean(),
   /** Sign-ins that are open now, and when one of them was last used. */
   sessions: z.int(),
   lastSeenAt: z.nullable(instant),
@@ -56,7 +58,12 @@ export const changeStaff = defineEndpoint({
   roles: owner,
   summary: 'Give another role, or let somebody go, which ends their sign-ins; nobody changes themselves',
   params,
-  body: z.strictObject({ role, isActive: z.boolean('May they sign in?') }),
+  body: z.strictObject({
+    role,
+    isActive: z.boolean('May they sign in?'),
+    /** What it was when the form was opened. */
+    readAt: z.optional(z.strictObject({ role, isActive: z.boolean() })),
+  }),
   reply: staffMember,
 });
 

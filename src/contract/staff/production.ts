@@ -4,15 +4,12 @@ import { sampleList, stage, taskOwner, tna } from '#contract/customer/production
 import { storedFile } from '#contract/customer/uploads.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, text } from '#contract/fields.ts';
+import { dayInput } from '#contract/record-fields.ts';
 
 const ROLES = ['production', 'owner'] as const;
 const params = z.strictObject({ orderId: id });
 const taskId = z.string().check(z.regex(/^[A-Z][0-9]{2}$/, 'A task has a letter and two digits.'));
 const taskParams = z.strictObject({ orderId: id, taskId });
-const isoDay = z.iso
-  .date('Choose a day of the calendar.')
-  .check(z.refine((day) => day >= '2000' && day < '2100', 'Enter a date between 2000 and 2099.'));
-
 export const readTnaForStaff = defineEndpoint({
   method: 'GET',
   path: '/apidesk/orders/:orderId/tna/',
@@ -59,7 +56,7 @@ export const completeTask = defineEndpoint({
   roles: ROLES,
   summary: 'A task is done, today or on an earlier day',
   params: taskParams,
-  body: z.strictObject({ on: z.optional(isoDay) }),
+  body: z.strictObject({ on: z.optional(dayInput) }),
   reply: tna,
 });
 
@@ -70,7 +67,12 @@ export const rescheduleTask = defineEndpoint({
   roles: ROLES,
   summary: 'Move a task to the day it is now expected; the buyer reads the reason',
   params: taskParams,
-  body: z.strictObject({ to: isoDay, reason: text(120, 'Enter a reason.') }),
+  body: z.strictObject({
+    to: dayInput,
+    reason: text(120, 'Enter a reason.'),
+    /** The revised day when the form was opened; null where the task was never moved. */
+    readAt: z.optional(z.nullable(z.string())),
+  }),
   reply: tna,
 });
 

@@ -194,6 +194,11 @@ export const countLot = defineEndpoint({
   idempotent: true,
   summary: 'Correct what is free of a lot after counting; what buyers hold is not part of it',
   params: z.strictObject({ lotId: id }),
-  body: z.strictObject({ metres, reason: text(200, 'Enter a reason.') }),
+  body: z.strictObject({
+    metres,
+    reason: text(200, 'Enter a reason.'),
+    /** Thousandths of a metre that were free when the form was opened. */
+    readAt: z.optional(z.string()),
+  }),
   reply: success,
 });

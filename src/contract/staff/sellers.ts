@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant, textInput } from '#contract/fields.ts';
+import { dayInput } from '#contract/record-fields.ts';
 import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 
@@ -9,13 +10,7 @@ const owner = ['owner'] as const;
 const MSME_CLASSES = Object.keys(MSME_CLASS_LABEL) as MsmeClass[];
 
 /** Absent: at once. A day begins at midnight in India, where the books are kept. */
-const from = z.optional(
-  z.nullable(
-    z.iso
-      .date('Enter a valid date.')
-      .check(z.refine((day) => day >= '2000' && day < '2100', 'Choose a day of this century.')),
-  ),
-);
+const from = z.optional(z.nullable(dayInput));
 
 const sellerBank = z.object({
   currency: z.enum(CURRENCIES),
@@ -50,6 +45,7 @@ const seller = z.object({
   isCurrent: z.boolean(),
   /** Once an order names it, a change is a new row. */
   canChange: z.boolean(),
+  revision: z.int(),
   banks: z.array(sellerBank),
 });
 export type Seller = z.output<typeof seller>;
@@ -93,7 +89,7 @@ export const changeSeller = defineEndpoint({
   roles: owner,
   summary: 'Correct a seller that no order names yet',
   params,
-  body: z.strictObject(sellerFields),
+  body: z.strictObject({ ...sellerFields, revision: z.optional(z.int()) }),
   reply: seller,
 });
 

@@ -43,6 +43,7 @@ export const appTexts = catalogue({
       rates: 'Live rates',
       lots: 'Stock lots',
       companies: 'Companies',
+      company: 'Company',
       reviews: 'Verification',
       suppliers: 'Suppliers',
       tables: 'Tables',

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
 import { findRecords } from '#contract/staff/find.ts';
 import { isAllowed } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
@@ -13,13 +14,30 @@ import { paletteTexts as texts } from './palette.texts.ts';
 
 type Choice = { key: string; kind: string; title: string; detail: string; to: string };
 
-const PATH = {
-  request: (fabId: string) => `/requests/${fabId}`,
-  quote: (fabId: string) => `/requests/${fabId}`,
-  order: (orderId: string) => `/orders/${orderId}`,
-  issue: (issueId: string) => `/claims/${issueId}`,
-  company: (_brandId: string, name: string) => `/companies?q=${encodeURIComponent(name)}`,
-} as const;
+type Found = Reply<typeof findRecords>[number];
+
+/** Where a list shows it alone. */
+function listed(path: string, search: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(search)}`;
+}
+
+const PATH: Readonly<
+  Record<Found['kind'], (recordId: string, title: string, state: string | null) => string>
+> = {
+  request: (fabId) => `/requests/${fabId}`,
+  quote: (fabId) => `/requests/${fabId}`,
+  order: (orderId) => `/orders/${orderId}`,
+  issue: (issueId) => `/claims/${issueId}`,
+  swatch: (_swatchId, number) => listed('/swatches', { q: number }),
+  document: (orderId) => `/orders/${orderId}`,
+  invoice: (orderId) => `/orders/${orderId}`,
+  receipt: (_id, number) => listed('/money/receipts', { q: number }),
+  transfer: (_id, utr, state) => listed('/money/transfers', { state: state ?? '', q: utr }),
+  letter_of_credit: (_id, number, state) =>
+    listed('/money/letters-of-credit', { state: state ?? '', q: number }),
+  company: (brandId) => `/companies/${brandId}`,
+};
+
 const PAUSE_MS = 200;
 
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -99,13 +117,15 @@ function useChoices(typed: string): Choice[] {
     .filter(({ reads }) => role !== undefined && isAllowed(role, reads))
     .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))
     .map(({ to, label }) => ({ key: to, kind: texts.kinds.screen, title: label, detail: '', to }));
-  const records = (words === '' ? [] : (found.data ?? [])).map(({ kind, recordId, title, detail }) => ({
-    key: `${kind} ${recordId} ${title}`,
-    kind: texts.kinds[kind],
-    title,
-    detail,
-    to: PATH[kind](recordId, title),
-  }));
+  const records = (words === '' ? [] : (found.data ?? [])).map(
+    ({ kind, recordId, title, detail, state }) => ({
+      key: `${kind} ${recordId} ${title}`,
+      kind: texts.kinds[kind],
+      title,
+      detail,
+      to: PATH[kind](recordId, title, state),
+    }),
+  );
   return [...records, ...screens];
 }
 

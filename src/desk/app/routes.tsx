@@ -108,6 +108,9 @@ const screens = [
   screen('/companies/reviews', titles.reviews, () =>
     import('#desk/features/companies/reviews-screen.tsx').then((m) => m.ReviewsScreen),
   ),
+  screen('/companies/$brandId', titles.company, () =>
+    import('#desk/features/companies/company-screen.tsx').then((m) => m.CompanyScreen),
+  ),
   screen('/suppliers', titles.suppliers, () =>
     import('#desk/features/suppliers/suppliers-screen.tsx').then((m) => m.SuppliersScreen),
   ),

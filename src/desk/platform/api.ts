@@ -38,7 +38,7 @@ export const call: Call = createClient(
 /** One file as multipart/form-data. */
 export async function upload<E extends Endpoint>(
   endpoint: E,
-  input: Pick<CallInput<E>, 'params' & keyof CallInput<E>>,
+  input: Omit<CallInput<E>, 'body'>,
   file: File,
 ): Promise<Reply<E>> {
   const body = new FormData();

@@ -15,12 +15,14 @@ export const DESK_DUTIES = {
   issue: { role: 'desk', promiseHours: null },
   demo_request: { role: 'desk', promiseHours: 48 },
   verification: { role: 'desk', promiseHours: 48 },
+  swatch: { role: 'desk', promiseHours: 48 },
   transfer: { role: 'accounts', promiseHours: 24 },
   letter_of_credit: { role: 'accounts', promiseHours: 48 },
   refund: { role: 'accounts', promiseHours: 48 },
   sample: { role: 'production', promiseHours: null },
   task: { role: 'production', promiseHours: null },
   undelivered: { role: 'desk', promiseHours: 24 },
+  webhook: { role: 'accounts', promiseHours: 24 },
   failed_job: { role: 'owner', promiseHours: 24 },
 } as const satisfies Record<string, Duty>;
 

@@ -78,13 +78,26 @@ test('the credit meter shows what is taken, free and next', () => {
   expect(() => creditMeter(rupees(1), [{ open: money(1n, 'USD'), dueOn: null }])).toThrow(RangeError);
 });
 
+const [ASHA, BINA] = [
+  { staffId: 'asha', isAutopilot: false },
+  { staffId: 'bina', isAutopilot: false },
+];
+const PLAYED = { staffId: 'autopilot', isAutopilot: true };
+
 test('above the set amount a refund needs two different people', () => {
   expect([releasersNeeded(rupees(100_000)), releasersNeeded(money(10_000_001n, 'INR'))]).toEqual([1, 2]);
   expect([releasersNeeded(money(100_000n, 'USD')), releasersNeeded(money(100_001n, 'USD'))]).toEqual([1, 2]);
-  expect(releaseStep(rupees(100_000), [], 'asha')).toBe('released');
-  expect(releaseStep(rupees(100_001), [], 'asha')).toBe('waits_for_second');
-  expect(releaseStep(rupees(100_001), ['asha'], 'asha')).toBe('same_person');
-  expect(releaseStep(rupees(100_001), ['asha'], 'bina')).toBe('released');
+  expect(releaseStep(rupees(100_000), null, ASHA)).toBe('released');
+  expect(releaseStep(rupees(100_001), null, ASHA)).toBe('waits_for_second');
+  expect(releaseStep(rupees(100_001), ASHA, ASHA)).toBe('second_person_needed');
+  expect(releaseStep(rupees(100_001), ASHA, BINA)).toBe('released');
+});
+
+test('the autopilot is nobody’s second person: a person’s word takes the place of its own', () => {
+  expect(releaseStep(rupees(100_001), PLAYED, ASHA)).toBe('waits_for_second');
+  expect(releaseStep(rupees(100_001), ASHA, PLAYED)).toBe('second_person_needed');
+  expect(releaseStep(rupees(100_001), PLAYED, { staffId: 'another', isAutopilot: true })).toBe('released');
+  expect(releaseStep(rupees(100_001), PLAYED, PLAYED)).toBe('second_person_needed');
 });
 
 test('money goes back the way it came, the latest payment first', () => {

@@ -10,12 +10,19 @@ export function releasersNeeded(amount: Money): 1 | 2 {
   return compareMoney(amount, ONE_PERSON_UP_TO[amount.currency]) > 0 ? 2 : 1;
 }
 
-export type ReleaseStep = 'released' | 'waits_for_second' | 'same_person';
+export type ReleaseStep = 'released' | 'waits_for_second' | 'second_person_needed';
+export type Releaser = { readonly staffId: string; readonly isAutopilot: boolean };
 
-/** `releasedBy` are the people who have given their word before. */
-export function releaseStep(amount: Money, releasedBy: readonly string[], person: string): ReleaseStep {
-  if (releasedBy.includes(person)) return 'same_person';
-  return new Set(releasedBy).size + 1 >= releasersNeeded(amount) ? 'released' : 'waits_for_second';
+/**
+ * `approvedBy` has given their word before. The autopilot of a demo is not a person: its word never stands beside a
+ * person's, and a person's takes its place.
+ */
+export function releaseStep(amount: Money, approvedBy: Releaser | null, by: Releaser): ReleaseStep {
+  if (approvedBy?.staffId === by.staffId) return 'second_person_needed';
+  if (releasersNeeded(amount) === 1) return 'released';
+  if (!approvedBy) return 'waits_for_second';
+  if (approvedBy.isAutopilot === by.isAutopilot) return 'released';
+  return by.isAutopilot ? 'second_person_needed' : 'waits_for_second';
 }
 
 /** A captured payment with what of it has gone back already. */

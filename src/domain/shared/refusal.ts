@@ -87,3 +87,11 @@ export function formRefusal(problems: Readonly<Record<string, string | undefined
   const told = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return new Refusal('form_refused', {}, Object.fromEntries(told));
 }
+
+/** A change carries what it was made on, so that nobody saves over a colleague; a caller that names nothing takes what is kept now. */
+export function assertUnchanged<Value extends string | number | boolean | null>(
+  readAt: Value | undefined,
+  kept: Value,
+): void {
+  if (readAt !== undefined && readAt !== kept) throw new Refusal('record_outdated');
+}

@@ -143,6 +143,14 @@ export interface Companies {
   verification_status: Generated<number>;
 }
 
+export interface CompanyNotes {
+  brand_id: string;
+  created_at: Timestamp;
+  note_id: string;
+  staff_id: string;
+  text: string;
+}
+
 export interface CounterOffers {
   advance_percent: number | null;
   answer: string | null;
@@ -213,6 +221,7 @@ export interface Dispatches {
   lr_number: string | null;
   number: number;
   order_id: string;
+  revision: Generated<number>;
   status: string;
   transporter: string | null;
   unit: string;
@@ -1243,6 +1252,7 @@ export interface Sellers {
   lut: string | null;
   lut_financial_year: string | null;
   msme_class: string | null;
+  revision: Generated<number>;
   seller_id: string;
   state_code: string;
 }
@@ -1281,6 +1291,7 @@ export interface StaffMembers {
   created_at: Timestamp;
   email: string;
   is_active: Generated<boolean>;
+  is_autopilot: Generated<boolean>;
   name: string;
   role: string;
   staff_id: string;
@@ -1442,6 +1453,7 @@ export interface DB {
   banks: Banks;
   captures: Captures;
   companies: Companies;
+  company_notes: CompanyNotes;
   counter_offers: CounterOffers;
   credit_note_series: CreditNoteSeries;
   credit_terms: CreditTerms;

@@ -6,6 +6,7 @@ export const TENANT_TABLES: Readonly<Record<string, readonly string[]>> = {
   bank_transfers: ['brand_id'],
   captures: ['brand_id'],
   companies: ['brand_id'],
+  company_notes: ['brand_id'],
   counter_offers: ['brand_id'],
   credit_terms: ['brand_id'],
   credit_uses: ['brand_id'],

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { listLiveRates, readLiveRate } from '#contract/customer/ready-qualities.ts';
 import { tick } from '#demo/autopilot/tick.ts';
+import { readDemoData } from '#demo/demo-data.ts';
+import { seedAutopilot } from '#demo/seed-autopilot.ts';
 import { aQuality, freeMetres } from '#tests/support/data/orders.ts';
+import { expectNamed } from '#tests/support/server/history.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
+await world.parts.db.transaction(async (tx) => seedAutopilot(world.parts, tx, await readDemoData()));
 
 test('the played market moves one rate at a time and sells metres of a lot on sale', async () => {
   const buyer = await world.asCustomer();
@@ -19,6 +23,7 @@ test('the played market moves one rate at a time and sells metres of a lot on sa
   await tick(world.parts);
   expect(await rate()).not.toBe('9400');
   expect(await freeMetres(world, lotIds[0] ?? '')).toBeLessThan(4000);
+  await expectNamed(world);
   const { records } = await buyer.call(listLiveRates, { query: {} });
   expect(records[0]).toMatchObject({ isStale: false });
 });

@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { acceptOffer, replyToIssue } from '#contract/customer/issues.ts';
 import { tick } from '#demo/autopilot/tick.ts';
+import { readDemoData } from '#demo/demo-data.ts';
+import { seedAutopilot } from '#demo/seed-autopilot.ts';
 import { aClaimableOrder, issuesSeenBy, raise } from '#tests/support/data/issues.ts';
 import { aPayingWorld, expectBooksRight } from '#tests/support/data/payments.ts';
+import { expectNamed } from '#tests/support/server/history.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
+await world.parts.db.transaction(async (tx) => seedAutopilot(world.parts, tx, await readDemoData()));
+afterAll(() => expectNamed(world));
 
 /** As the demo runs: a look every few seconds. */
 async function watch(seconds: number): Promise<void> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { readPayment, reportBankTransfer, reportLetterOfCredit } from '#contract/customer/payments.ts';
+import { releaseRefund } from '#contract/staff/payments.ts';
 import { tick } from '#demo/autopilot/tick.ts';
 import { readDemoData } from '#demo/demo-data.ts';
 import { formatAmountInput } from '#demo/format-amount-input.ts';
@@ -17,7 +18,8 @@ import {
   type PayableOrder,
   payByCard,
 } from '#tests/support/data/payments.ts';
-import { openWorld, someIdentity, type World } from '#tests/support/server/world.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
+import { openWorld, type StaffVisitor, someIdentity, type World } from '#tests/support/server/world.ts';
 
 const { provisional, created } = ORDER_STATUS_CODE;
 
@@ -96,12 +98,12 @@ async function aCancelledOrder(quantity: string): Promise<PayableOrder> {
 function refundOf({ order }: PayableOrder) {
   return world.parts.db.unscoped
     .selectFrom('refunds')
-    .select(['state', 'approved_by', 'released_by'])
+    .select(['refund_id', 'state', 'approved_by', 'released_by'])
     .where('order_id', '=', order.orderId)
     .executeTakeFirstOrThrow();
 }
 
-test('a small refund is let go by one person of accounts, a large one by two', async () => {
+test('a small refund is let go by the autopilot, a large one by both of its members', async () => {
   const small = await aCancelledOrder('500');
   const large = await aCancelledOrder('5000');
   await after(11);
@@ -116,6 +118,25 @@ test('a small refund is let go by one person of accounts, a large one by two', a
   expect(released.released_by).not.toBe(waiting.approved_by);
   await sendRefunds(world.parts);
   for (const payable of [small, large]) expect(await refundOf(payable)).toMatchObject({ state: 'sent' });
+});
+
+test('the autopilot is nobody’s second person: what a person approved is left to people, and a person takes its place', async () => {
+  const [people, played] = [await aCancelledOrder('5000'), await aCancelledOrder('5000')];
+  const [first, second] = [await world.asStaff('accounts'), await world.asStaff('accounts')];
+  const release = async (visitor: StaffVisitor, payable: PayableOrder) =>
+    visitor.call(releaseRefund, { params: { refundId: (await refundOf(payable)).refund_id }, body: {} });
+  await release(first, people);
+  await after(20);
+  expect(await refundOf(played)).toMatchObject({ state: 'approved' });
+  await release(first, played);
+  expect(await refundOf(played)).toMatchObject({ state: 'approved', approved_by: first.staffId });
+  await after(60);
+  for (const payable of [people, played]) {
+    expect(await refundOf(payable)).toMatchObject({ state: 'approved', approved_by: first.staffId });
+    expect(await refusalOf(release(first, payable))).toMatchObject({ code: 'second_person_needed' });
+    await release(second, payable);
+    expect(await refundOf(payable)).toMatchObject({ state: 'released', released_by: second.staffId });
+  }
 });
 
 test('however many processes look at once, each transfer counts once', async () => {

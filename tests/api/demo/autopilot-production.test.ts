@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { decideSample, readTna } from '#contract/customer/production.ts';
 import { tick } from '#demo/autopilot/tick.ts';
+import { readDemoData } from '#demo/demo-data.ts';
+import { seedAutopilot } from '#demo/seed-autopilot.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { aPayingWorld, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
 import { aPlannedOrder, laterVisit, samplesSeenBy } from '#tests/support/data/production.ts';
+import { expectNamed } from '#tests/support/server/history.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
+await world.parts.db.transaction(async (tx) => seedAutopilot(world.parts, tx, await readDemoData()));
+afterAll(() => expectNamed(world));
 
 /** As the demo runs: a look every few seconds. */
 async function watch(minutes: number): Promise<void> {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { findRecords } from '#contract/staff/find.ts';
 import { aQuote, aSeller, aSupplier } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
+import { fillTable } from '#tests/support/database/fill-table.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
@@ -31,4 +32,17 @@ test('a draft is nobody’s but the buyer’s, and nothing is found for nothing'
   expect(await find(number)).toEqual([]);
   expect(await find('   ')).toEqual([]);
   expect(await find('%')).toEqual([]);
+});
+
+test('what buyers paid by is found by its UTR, by accounts alone', async () => {
+  const utr = 'AXISN2026110299887';
+  await fillTable(world.parts.db, 'bank_transfers', {
+    rows: 1,
+    columns: { brand_id: `'${buyer.customer.brandId}'`, utr: `'${utr}'`, state: "'reported'" },
+  });
+  expect(await find(utr)).toEqual([]);
+  const accounts = await world.asStaff('accounts');
+  expect(await accounts.call(findRecords, { query: { q: utr.toLowerCase() } })).toMatchObject([
+    { kind: 'transfer', title: utr, state: 'reported' },
+  ]);
 });

@@ -125,12 +125,16 @@ test('a notice of a provider that nobody handled is listed after a minute, handl
       state,
     ]);
   expect(await list()).toEqual([['evt_unknown', 'unknown']]);
+  expect(await waiting('webhook')).toBe(1);
+  const of = (eventId: string) => ({ params: { provider: 'sandbox', eventId }, body: {} });
+  // It is being handled right now, and whoever knows its id does not get in between.
+  for (const move of [health.closeWebhook, health.handleWebhookAgain])
+    expect(await refusalOf(accounts.call(move, of('evt_waits')))).toMatchObject({ code: 'not_found' });
   world.clock.advance(61);
   expect((await list()).toSorted()).toEqual([
     ['evt_unknown', 'unknown'],
     ['evt_waits', 'waiting'],
   ]);
-  const of = (eventId: string) => ({ params: { provider: 'sandbox', eventId }, body: {} });
   await accounts.call(health.closeWebhook, of('evt_waits'));
   expect(await refusalOf(accounts.call(health.closeWebhook, of('evt_waits')))).toMatchObject({
     code: 'not_found',

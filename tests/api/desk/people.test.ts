@@ -1,11 +1,12 @@
 /** The owner decides who comes in and as what; accounts decide what a company may owe. */
 
 import { beforeAll, expect, test } from 'vitest';
-import { readCreditPeriod } from '#contract/customer/preferences.ts';
+import { listAccountHistory, readCreditPeriod } from '#contract/customer/preferences.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { readStaffMember } from '#contract/staff/auth.ts';
-import { grantCompanyCredit, listCompanies } from '#contract/staff/companies.ts';
+import { addCompanyNote, grantCompanyCredit, listCompanies, readCompany } from '#contract/staff/companies.ts';
 import { changeStaff, endStaffSessions, inviteStaff, listStaff } from '#contract/staff/people.ts';
+import { addDays, dayInZone } from '#domain/shared/calendar.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -69,6 +70,31 @@ test('nobody changes themselves, and nobody but the owner changes anybody', asyn
   expect(await refusalOf(unknown)).toMatchObject({ code: 'not_found' });
 });
 
+test('the trail is read between two days, both of them included', async () => {
+  const { staffId } = await world.asStaff('desk');
+  const change = (role: 'desk' | 'production') =>
+    owner.call(changeStaff, { params: { staffId }, body: { role, isActive: true } });
+  const day = () => dayInZone(world.clock.now(), 'Asia/Kolkata');
+  const first = day();
+  await change('production');
+  world.clock.advance(2 * 86_400);
+  owner = await world.asStaff('owner');
+  const second = day();
+  await change('desk');
+  const roles = async (query: { from?: string; to?: string }) => {
+    const { records } = await owner.call(listAuditTrail, { query: { subjectId: staffId, ...query } });
+    return records
+      .filter(({ action }) => action === 'changed')
+      .map(({ details }) => details.find(({ name }) => name === 'role')?.value);
+  };
+  expect(await roles({})).toEqual(['desk', 'production']);
+  expect(await roles({ from: first, to: first })).toEqual(['production']);
+  expect(await roles({ from: second })).toEqual(['desk']);
+  expect(await roles({ to: addDays(first, -1) })).toEqual([]);
+  const wrong = owner.call(listAuditTrail, { query: { from: 'yesterday' } });
+  expect(await refusalOf(wrong)).toMatchObject({ code: 'invalid_input' });
+});
+
 test('accounts grant credit in the currency of the market, and the trail keeps what it was', async () => {
   const buyer = await world.asCustomer();
   const { brandId } = buyer.customer;
@@ -107,4 +133,29 @@ test('companies are found by a part of their name, signs of a pattern meaning th
   const found = await desk.call(listCompanies, { query: { q: first?.name.slice(1, 5).toUpperCase() } });
   expect(found.records.map(({ brandId }) => brandId)).toContain(first?.brandId);
   expect((await desk.call(listCompanies, { query: { q: '%_' } })).total).toBe(0);
+});
+
+test('a company is one record with its people, credit, history and the notes of staff, which it never reads', async () => {
+  const buyer = await world.asCustomer();
+  const { brandId, name } = buyer.customer;
+  const desk = await world.asStaff('desk');
+  const params = { brandId };
+  const note = await desk.call(addCompanyNote, { params, body: { text: '  Prefers calls after four.  ' } });
+  expect(note).toMatchObject({ text: 'Prefers calls after four.', by: 'Ravi' });
+  await desk.call(addCompanyNote, { params, body: { text: 'Sends its own lorry.' } });
+  const company = await desk.call(readCompany, { params });
+  expect(company).toMatchObject({
+    brandId,
+    market: 'IN',
+    people: [{ name, lastSeenAt: expect.any(String) }],
+    notes: [{ text: 'Sends its own lorry.' }, { text: 'Prefers calls after four.' }],
+  });
+  expect(company.history.length).toBeGreaterThan(0);
+  const { records } = await buyer.call(listAccountHistory, { query: {} });
+  expect(JSON.stringify(records)).not.toMatch(/note/i);
+  const unknown = { params: { brandId: world.parts.ids.next() } };
+  expect(await refusalOf(desk.call(readCompany, unknown))).toMatchObject({ code: 'not_found' });
+  expect(await refusalOf(desk.call(addCompanyNote, { ...unknown, body: { text: 'Nobody' } }))).toMatchObject({
+    code: 'not_found',
+  });
 });

@@ -105,7 +105,7 @@ test('an order in work stands on the board at its next task, in the list, and on
   const planned = await aPlannedOrder(world, { quality: { kind: 'made_to_order', leadDays: 30 } });
   const { orderId, number } = planned.order;
   const staff = await world.asStaff('production');
-  const board = await staff.call(readProductionBoard, {});
+  const board = await staff.call(readProductionBoard, { query: {} });
   const stage = board.find(({ orders }) => orders.some((card) => card.orderId === orderId));
   expect(stage).toMatchObject({ label: 'Order placed' });
   const { records, total } = await staff.call(listOrdersForStaff, { query: { q: number } });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { listOverdue, listReceiptsForStaff, remindOfOverdue } from '#contract/staff/money-lists.ts';
-import { readLedger } from '#contract/staff/payments.ts';
+import { readLedger, readLedgerBalances } from '#contract/staff/payments.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
 import {
   anAdvanceOrder,
@@ -111,4 +111,8 @@ test('the ledger is read by account and by the number of an order', async () => 
   expect(clearing.total).toBeLessThan(whole.total);
   for (const { lines } of clearing.records)
     expect(lines.map(({ account }) => account)).toContain('provider_clearing');
+  // Balances are those of whole entries, so they always cancel out.
+  const balances = await accounts.call(readLedgerBalances, { query: { q } });
+  expect(balances.length).toBeGreaterThan(2);
+  expect(balances.reduce((sum, { amount }) => sum + BigInt(amount.minor), 0n)).toBe(0n);
 });

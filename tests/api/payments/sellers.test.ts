@@ -70,6 +70,7 @@ test('where nothing was seeded the owner enters seller and accounts, and everyth
     effectiveFrom: empty.clock.now().toISOString(),
     isCurrent: true,
     canChange: true,
+    revision: 1,
     banks: [],
   });
   const params = { sellerId: added.sellerId };

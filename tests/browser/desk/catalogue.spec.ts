@@ -65,7 +65,7 @@ test('a quality is added with its first rate and its stock, rates move together,
   await page.getByRole('link', { name: 'Duplicate' }).click();
   await page.getByLabel('Weight').fill('126');
   await page.getByRole('button', { name: 'Add quality' }).click();
-  await expect(page.getByText('No rate has been published yet.')).toBeVisible();
+  await expect(page.getByText('No rates published yet.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Live rates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Live rates' })).toBeVisible();

@@ -1,6 +1,7 @@
 /** Lists of the desk: views kept under a name, one action for many rows with a result for each, and what failed. */
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { withStandingTables } from '#tests/support/browser/catalogue.ts';
 import { openDesk } from '#tests/support/browser/desk.ts';
@@ -101,5 +102,62 @@ test('a job that was given up is on Today, and is closed from its list', async (
   await expect(page.getByText('No job has failed.')).toBeVisible();
   await page.getByRole('link', { name: 'System', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Versions' })).toContainText('PostgreSQL');
+  await context.close();
+});
+
+test('a company is one record with notes and credit, and its trail is read between two days', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+}) => {
+  const { company } = await people.aCustomer();
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  await page.goto(`/desk/companies?q=${company}`);
+  await page.getByRole('link', { name: company }).click();
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  await page.getByLabel('New note').fill('Prefers calls after four.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Prefers calls after four.');
+  await page.getByRole('button', { name: 'Change credit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Credit limit').fill('250000');
+  await dialog.getByRole('button', { name: 'Save credit' }).click();
+  await expect(page.getByRole('region', { name: 'Credit', exact: true })).toContainText('₹2,50,000.00');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Audit trail' }).last().click();
+  const granted = page.getByRole('row').filter({ hasText: 'limit granted' });
+  await expect(granted).toContainText('limit: ₹2,50,000.00');
+  await page.getByLabel('From', { exact: true }).fill('2000-01-02');
+  await page.getByLabel('To', { exact: true }).fill('2000-01-03');
+  await expect(page).toHaveURL(/from=2000-01-02&to=2000-01-03/);
+  await expect(page.getByText('Nothing matches these words and filters.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(granted).toBeVisible();
+  await context.close();
+});
+
+test('a table of hundreds of rows is drawn as far as somebody looks', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+}) => {
+  await withStandingTables((db) =>
+    sql`insert into ports (port, country, effective_from, is_served)
+      select 'Quay ' || lpad(n::text, 3, '0'), 'ZZ', date '2098-01-01', false from generate_series(1, 300) n
+      on conflict do nothing`.execute(db),
+  );
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  await page.goto('/desk/tables?table=ports&q=Quay');
+  const rows = page.getByRole('row').filter({ hasText: 'Quay' });
+  for (const drawn of [100, 200, 300]) {
+    await expect(rows).toHaveCount(drawn);
+    await rows.last().scrollIntoViewIfNeeded();
+  }
   await context.close();
 });

@@ -25,11 +25,11 @@ test('one person with two tabs cannot release a large refund; a second person ca
   for (const tab of tabs) {
     await tab.goto(`/desk/money/refunds?q=${number}`);
     await tab.getByRole('row').filter({ hasText: 'Two people' }).getByRole('button').click();
-    await expect(tab.getByRole('dialog')).toContainText('two different people are needed');
+    await expect(tab.getByRole('dialog')).toContainText('needs two people');
   }
   const [one, other] = tabs.map((tab) => tab.getByRole('dialog').getByRole('button', { name: 'Approve' }));
   await one?.click();
-  await expect(first.page.getByText('Approved. Another person has to release it.')).toBeVisible();
+  await expect(first.page.getByText('Approved. Someone else has to release it.')).toBeVisible();
   await other?.click();
   await expect(secondTab.getByRole('dialog')).toContainText('Another person has to approve this refund too.');
   await first.context.close();

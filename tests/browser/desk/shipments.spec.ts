@@ -1,4 +1,5 @@
 /** Goods of an order leave from the desk: typed, uploaded and pasted rolls, papers, the way, the delivery, a short end. */
+import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/delivery.ts';
@@ -7,6 +8,19 @@ import { pdfFile } from '#tests/support/browser/pdf-file.ts';
 
 const CSV = 'roll,lot,length,net kg\nR1,A,100,19\nR2,A,a hundred,19\nR3,,50,9.5\n';
 const PASTED = 'Roll No\tLot\tMetres\tNet Wt (kg)\nR1\tA\t100\t19\nR2\tA\t100\t19\nR3\tB\t50\t9.5';
+
+/** In another window, while the list is open in the first one. */
+async function packAsColleague(context: BrowserContext, orderId: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`/desk/orders/${orderId}`);
+  const card = page.getByRole('article', { name: 'Shipment 1' });
+  await card.getByRole('button', { name: 'Change rolls' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Packing list').fill('roll\tlot\tlength\nR9\tA\t70');
+  await dialog.getByRole('button', { name: 'Change rolls' }).click();
+  await expect(card).toContainText('1 roll');
+  await page.close();
+}
 
 test('rolls are typed, uploaded and pasted, leave with their invoice, arrive, and the order is closed short', async ({
   page: buyer,
@@ -41,9 +55,15 @@ test('rolls are typed, uploaded and pasted, leave with their invoice, arrive, an
 
   await card.getByRole('button', { name: 'Change rolls' }).click();
   await expect(dialog.getByLabel('Packing list')).toHaveValue(/R2\tA/);
+  await packAsColleague(context, order.orderId);
+  await expect(dialog.getByText('A colleague has just changed this.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change rolls' }).click();
+  await expect(dialog.getByLabel('Packing list')).toHaveValue(/R2\tA/);
+  await dialog.getByRole('button', { name: 'Load latest version' }).click();
+  await expect(dialog.getByLabel('Packing list')).toHaveValue(/R9\tA/);
   const file = { name: 'packing.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
   await dialog.getByLabel('CSV file').setInputFiles(file);
-  const problems = dialog.getByRole('table', { name: '2 lines need another look' });
+  const problems = dialog.getByRole('table', { name: '2 lines need attention' });
   await expect(problems.getByRole('row').filter({ hasText: 'a hundred' })).toContainText(
     'Length: use digits only',
   );

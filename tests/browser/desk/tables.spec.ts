@@ -35,7 +35,7 @@ test('the owner adds a holiday, invites a colleague and takes the access away ag
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Accounts');
   await row.getByRole('button', { name: `Nisha ${tail}` }).click();
-  await sheet.getByLabel('May sign in').uncheck();
+  await sheet.getByLabel('Can sign in').uncheck();
   await sheet.getByRole('button', { name: 'Save access' }).click();
   await expect(row).toContainText('No access');
 

@@ -92,7 +92,7 @@ export async function quoteAtDesk({ market, desk, staff }: Story, number: string
   await desk.getByLabel('Supplier rate', { exact: true }).fill(market === 'IN' ? '100' : '1.10');
   await desk.getByLabel('Margin').fill('4.5');
   await desk.getByLabel('Lead time').fill('25');
-  await desk.getByLabel('Freight in total').fill(market === 'IN' ? '9000' : '0');
+  await desk.getByLabel('Total freight').fill(market === 'IN' ? '9000' : '0');
   if (market !== 'IN') {
     await desk.getByLabel('Delivery term').selectOption({ label: 'x-factory' });
     await desk.getByLabel('Place').fill('Surat');

@@ -45,6 +45,7 @@ export async function aDispatch(
       delivered_at: null,
       changed_at: now,
       closing_reason: null,
+      revision: 1,
     });
     await replaceRolls(
       tx,

@@ -1,5 +1,6 @@
 /** What the tables say about the changes of one company, oldest first: "msme registered". */
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import type { World } from './world.ts';
 
 type KeptChange = { change: string; actor: string | null; hasSession: boolean; details: string };
@@ -24,4 +25,15 @@ export async function changesOf(
     hasSession: row.session_id !== null,
     details: JSON.stringify(row.details),
   }));
+}
+
+/** Whatever staff did, it is known who of them it was. */
+export async function expectNamed({ parts }: Pick<World, 'parts'>): Promise<void> {
+  const nameless = await parts.db.unscoped
+    .selectFrom('history')
+    .select(['subject_kind', 'action'])
+    .where('actor_kind', '=', 'staff')
+    .where('actor_id', 'is', null)
+    .execute();
+  expect(nameless).toEqual([]);
 }

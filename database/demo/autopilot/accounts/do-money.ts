@@ -2,19 +2,18 @@
 import { matchBankTransfer } from '#server/capabilities/payments/bank/match-bank-transfer.ts';
 import { settleLetterOfCredit } from '#server/capabilities/payments/bank/settle-letter-of-credit.ts';
 import { releaseRefund } from '#server/capabilities/payments/refunds/release-refund.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { formatAmountInput } from '../../format-amount-input.ts';
 import type { DueMoney } from './due-money.ts';
 
-const BY = { kind: 'system' } as const;
-
-export async function doMoney(parts: Parts, tx: Queries, work: DueMoney): Promise<void> {
+export async function doMoney(parts: Parts, tx: Queries, by: DeskActor, work: DueMoney): Promise<void> {
   if (work.kind === 'match_transfer') {
     const { transferId, amountMinor } = work;
-    await matchBankTransfer(parts, tx, BY, { transferId, amount: formatAmountInput(amountMinor) });
+    await matchBankTransfer(parts, tx, by, { transferId, amount: formatAmountInput(amountMinor) });
   } else if (work.kind === 'accept_letter') {
-    await settleLetterOfCredit(parts, tx, BY, { lcId: work.lcId, state: 'accepted' });
+    await settleLetterOfCredit(parts, tx, by, { lcId: work.lcId, state: 'accepted' });
   } else {
     await releaseRefund(parts, tx, work.by, work.refundId);
   }

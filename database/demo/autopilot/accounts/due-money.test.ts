@@ -16,8 +16,8 @@ function after(seconds: number): Date {
 test('a transfer and a letter of credit are looked at after 15 to 28 seconds, and no more after 16 minutes', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
-      const transfers = [{ transferId: id, amountMinor: 100n, reportedAt: TOLD }];
-      const letters = [{ lcId: id, reportedAt: TOLD }];
+      const transfers = [{ transferId: id, utr: id, amountMinor: 100n, reportedAt: TOLD }];
+      const letters = [{ lcId: id, number: id, reportedAt: TOLD }];
       const owed = (seconds: number) => dueMoney({ ...NOTHING, transfers, letters }, after(seconds));
       expect(owed(14.9)).toEqual([]);
       expect(owed(28).map(({ kind }) => kind)).toEqual(['match_transfer', 'accept_letter']);
@@ -26,9 +26,9 @@ test('a transfer and a letter of credit are looked at after 15 to 28 seconds, an
   );
 });
 
-test('nobody gives both words for a refund', () => {
+test('no member of the autopilot gives both words for a refund, and none stands beside a person', () => {
   const releasers = [ASHA, RAVI];
-  const refund = { refundId: 'r', askedAt: TOLD };
+  const refund = { refundId: 'r', orderNumber: 'SO-26-000001', askedAt: TOLD };
   const by = (approvedBy: string | null, people: WatchedMoney['releasers'] = releasers) =>
     dueMoney({ ...NOTHING, refunds: [{ ...refund, approvedBy }], releasers: people }, after(40)).map(
       (work) => (work.kind === 'release_refund' ? work.by : null),
@@ -37,4 +37,5 @@ test('nobody gives both words for a refund', () => {
   expect(by('asha')).toEqual([RAVI]);
   expect(by('ravi')).toEqual([ASHA]);
   expect(by('asha', [ASHA])).toEqual([]);
+  expect(by('a person')).toEqual([]);
 });

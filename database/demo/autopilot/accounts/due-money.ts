@@ -6,17 +6,19 @@ import { isWatched, later } from '../watched-time.ts';
 export type WatchedMoney = {
   readonly transfers: readonly {
     readonly transferId: string;
+    readonly utr: string;
     readonly amountMinor: bigint;
     readonly reportedAt: Date;
   }[];
-  readonly letters: readonly { readonly lcId: string; readonly reportedAt: Date }[];
+  readonly letters: readonly { readonly lcId: string; readonly number: string; readonly reportedAt: Date }[];
   readonly refunds: readonly WatchedRefund[];
-  /** The people who may let money go. */
+  /** The autopilot's two members; what a person has approved is left to people. */
   readonly releasers: readonly Releaser[];
 };
 
 export type WatchedRefund = {
   readonly refundId: string;
+  readonly orderNumber: string;
   readonly askedAt: Date;
   /** Whoever gave the first of two words. */
   readonly approvedBy: string | null;
@@ -42,31 +44,32 @@ export function dueMoney(watched: WatchedMoney, now: Date): DueMoney[] {
 }
 
 function transfersOwed({ transfers }: WatchedMoney): DueMoney[] {
-  return transfers.map(({ transferId, amountMinor, reportedAt }) => ({
+  return transfers.map(({ transferId, utr, amountMinor, reportedAt }) => ({
     kind: 'match_transfer',
     key: `transfer ${transferId}`,
     transferId,
     amountMinor,
-    dueAt: later(reportedAt, between(...STATEMENT_SECONDS, transferId)),
+    dueAt: later(reportedAt, between(...STATEMENT_SECONDS, utr)),
   }));
 }
 
 function lettersOwed({ letters }: WatchedMoney): DueMoney[] {
-  return letters.map(({ lcId, reportedAt }) => ({
+  return letters.map(({ lcId, number, reportedAt }) => ({
     kind: 'accept_letter',
     key: `letter ${lcId}`,
     lcId,
-    dueAt: later(reportedAt, between(...STATEMENT_SECONDS, lcId)),
+    dueAt: later(reportedAt, between(...STATEMENT_SECONDS, number)),
   }));
 }
 
-/** Never the same person twice: without a second one a large refund waits. */
+/** Never the same member twice, and never beside a person: a refund that a person has approved waits for people. */
 function refundsOwed({ refunds, releasers }: WatchedMoney): DueMoney[] {
-  return refunds.flatMap(({ refundId, askedAt, approvedBy }): DueMoney[] => {
+  return refunds.flatMap(({ refundId, orderNumber, askedAt, approvedBy }): DueMoney[] => {
+    const isPlayed = approvedBy === null || releasers.some(({ staffId }) => staffId === approvedBy);
     const by = releasers.find(({ staffId }) => staffId !== approvedBy);
-    if (!by) return [];
+    if (!(by && isPlayed)) return [];
     const [from, to] = approvedBy === null ? FIRST_WORD_SECONDS : SECOND_WORD_SECONDS;
-    const dueAt = later(askedAt, between(from, to, refundId));
+    const dueAt = later(askedAt, between(from, to, orderNumber));
     return [{ kind: 'release_refund', key: `refund ${refundId} ${approvedBy}`, refundId, by, dueAt }];
   });
 }

@@ -1,34 +1,34 @@
 /** Money that buyers lately told of or are owed, read across all of them, as accounts do. */
 import type { Queries } from '#server/db/database.ts';
-import type { DemoData } from '../../demo-data.ts';
-import { readReleasers } from '../../read-releasers.ts';
+import { readAutopilot } from '../../read-autopilot.ts';
 import { watchedSince } from '../watched-time.ts';
 import type { WatchedMoney, WatchedRefund } from './due-money.ts';
 
 const MOST_WATCHED = 200;
 
-export async function readMoney(db: Queries, now: Date, cast: DemoData): Promise<WatchedMoney> {
+export async function readMoney(db: Queries, now: Date): Promise<WatchedMoney> {
   const since = watchedSince(now);
   const refunds = await refundsToRelease(db, since);
   return {
     transfers: await toldTransfers(db, since),
     letters: await toldLetters(db, since),
     refunds,
-    releasers: refunds.length > 0 ? await readReleasers(db, cast) : [],
+    releasers: refunds.length > 0 ? (await readAutopilot(db)).releasers : [],
   };
 }
 
 async function toldTransfers(db: Queries, since: Date): Promise<WatchedMoney['transfers']> {
   const rows = await db.unscoped
     .selectFrom('bank_transfers')
-    .select(['transfer_id', 'amount_minor', 'reported_at'])
+    .select(['transfer_id', 'utr', 'amount_minor', 'reported_at'])
     .where('state', '=', 'reported')
     .where('reported_at', '>', since)
     .orderBy('reported_at')
     .limit(MOST_WATCHED)
     .execute();
-  return rows.map(({ transfer_id, amount_minor, reported_at }) => ({
+  return rows.map(({ transfer_id, utr, amount_minor, reported_at }) => ({
     transferId: transfer_id,
+    utr,
     amountMinor: amount_minor,
     reportedAt: reported_at,
   }));
@@ -39,14 +39,14 @@ async function toldLetters(db: Queries, since: Date): Promise<WatchedMoney['lett
   const rows = await db.unscoped
     .selectFrom('letters_of_credit')
     .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'letters_of_credit.payment_order_id')
-    .select(['letters_of_credit.lc_id', 'letters_of_credit.reported_at'])
+    .select(['letters_of_credit.lc_id', 'letters_of_credit.number', 'letters_of_credit.reported_at'])
     .where('letters_of_credit.state', '=', 'reported')
     .where('letters_of_credit.reported_at', '>', since)
     .where('payment_orders.status', '=', 'attempted')
     .orderBy('letters_of_credit.reported_at')
     .limit(MOST_WATCHED)
     .execute();
-  return rows.map(({ lc_id, reported_at }) => ({ lcId: lc_id, reportedAt: reported_at }));
+  return rows.map(({ lc_id, number, reported_at }) => ({ lcId: lc_id, number, reportedAt: reported_at }));
 }
 
 /** A provider's money for an order that was dead goes back without anybody's word. */
@@ -54,7 +54,8 @@ async function refundsToRelease(db: Queries, since: Date): Promise<WatchedRefund
   const rows = await db.unscoped
     .selectFrom('refunds')
     .innerJoin('captures', 'captures.capture_id', 'refunds.capture_id')
-    .select(['refunds.refund_id', 'refunds.asked_at', 'refunds.approved_by'])
+    .innerJoin('orders', 'orders.order_id', 'refunds.order_id')
+    .select(['refunds.refund_id', 'orders.number', 'refunds.asked_at', 'refunds.approved_by'])
     .where('refunds.state', 'in', ['asked', 'approved'])
     .where('refunds.asked_at', '>', since)
     .where((eb) =>
@@ -66,8 +67,9 @@ async function refundsToRelease(db: Queries, since: Date): Promise<WatchedRefund
     .orderBy('refunds.asked_at')
     .limit(MOST_WATCHED)
     .execute();
-  return rows.map(({ refund_id, asked_at, approved_by }) => ({
+  return rows.map(({ refund_id, number, asked_at, approved_by }) => ({
     refundId: refund_id,
+    orderNumber: number,
     askedAt: asked_at,
     approvedBy: approved_by,
   }));

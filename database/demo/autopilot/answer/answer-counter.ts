@@ -2,7 +2,7 @@
 import { chance, oneOf } from '../chance.ts';
 
 export type OpenCounter = {
-  readonly counterId: string;
+  readonly quoteNumber: string;
   readonly version: number;
   readonly quotedMinor: bigint;
   readonly wantedMinor: bigint;
@@ -34,17 +34,22 @@ const REFUSES: readonly [string, ...string[]] = [
   'We would like this order, but the quoted rate is already our best. A larger quantity would help.',
 ];
 
-export function answerCounter({ counterId, version, quotedMinor, wantedMinor }: OpenCounter): CounterAnswer {
+export function answerCounter({
+  quoteNumber,
+  version,
+  quotedMinor,
+  wantedMinor,
+}: OpenCounter): CounterAnswer {
   if (wantedMinor * 100n >= MET_FROM_PERCENT * quotedMinor) {
-    return { kind: 'new_version', agreedMinor: wantedMinor, note: oneOf(MEETS, counterId) };
+    return { kind: 'new_version', agreedMinor: wantedMinor, note: oneOf(MEETS, quoteNumber) };
   }
   const middle = (quotedMinor + wantedMinor + 1n) / 2n;
   const isTalkedAbout =
     version < LAST_VERSION &&
     middle < quotedMinor &&
     wantedMinor * 100n >= TALKED_ABOUT_FROM_PERCENT * quotedMinor &&
-    chance(counterId, 'patience') >= REFUSED_SHARE;
+    chance(quoteNumber, 'patience') >= REFUSED_SHARE;
   return isTalkedAbout
-    ? { kind: 'new_version', agreedMinor: middle, note: oneOf(HALFWAY, counterId) }
-    : { kind: 'refused', note: oneOf(REFUSES, counterId) };
+    ? { kind: 'new_version', agreedMinor: middle, note: oneOf(HALFWAY, quoteNumber) }
+    : { kind: 'refused', note: oneOf(REFUSES, quoteNumber) };
 }

@@ -55,7 +55,7 @@ const ANY: readonly [string, ...string[]] = [
   'Noted, thank you. The mill will take this into account.',
 ];
 
-export function answerMessage(text: string, messageId: string): string {
+export function answerMessage(text: string): string {
   const topic = TOPICS.find(({ about }) => about.test(text));
-  return oneOf(topic?.answers ?? ANY, messageId);
+  return oneOf(topic?.answers ?? ANY, text);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerCounter } from './answer-counter.ts';
 import { answerMessage } from './answer-message.ts';
 
-const COUNTER = { counterId: 'c', version: 1, quotedMinor: 10_000n, wantedMinor: 9600n };
+const COUNTER = { quoteNumber: 'c', version: 1, quotedMinor: 10_000n, wantedMinor: 9600n };
 
 test('an offer of 96 percent is met to the paisa', () => {
   expect(answerCounter(COUNTER)).toMatchObject({ kind: 'new_version', agreedMinor: 9600n });
@@ -31,8 +31,8 @@ test('a new rate always lies between the wanted and the quoted one, and some off
           wantedMinor: fc.bigInt({ min: 1n, max: quotedMinor - 1n }),
         }),
       ),
-      (counterId, rates) => {
-        const answer = answerCounter({ counterId, version: 1, ...rates });
+      (quoteNumber, rates) => {
+        const answer = answerCounter({ quoteNumber, version: 1, ...rates });
         if (answer.kind === 'refused') return;
         expect(answer.agreedMinor).toBeGreaterThanOrEqual(rates.wantedMinor);
         expect(answer.agreedMinor).toBeLessThan(rates.quotedMinor);
@@ -53,5 +53,5 @@ test.each([
   ['Do you have GRS?', /test report|first production rolls/],
   ['ধন্যবাদ', /Thank you|Noted/],
 ])('"%s" gets a fitting sentence', (text, sentence) => {
-  expect(answerMessage(text, 'm')).toMatch(sentence);
+  expect(answerMessage(text)).toMatch(sentence);
 });

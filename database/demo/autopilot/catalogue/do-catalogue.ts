@@ -1,16 +1,16 @@
 /** The played market, through the same use-cases that the desk works with. */
 import { countLot } from '#server/capabilities/catalogue/staff/change-lots.ts';
 import { publishRates } from '#server/capabilities/catalogue/staff/publish-rates.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { formatAmountInput } from '../../format-amount-input.ts';
 import type { DueCatalogue } from './due-catalogue.ts';
 
-const BY = { kind: 'system' } as const;
-
 export async function doCatalogue(
   parts: Parts,
   tx: Queries,
+  by: DeskActor,
   { quality: { fabId, rates }, moveBasisPoints, sold }: DueCatalogue,
 ): Promise<void> {
   const moved = rates.map(({ currency, unit, minor }) => ({
@@ -19,10 +19,10 @@ export async function doCatalogue(
     unit,
     rate: formatAmountInput(movedBy(minor, moveBasisPoints)),
   }));
-  await publishRates(parts, tx, BY, moved);
+  await publishRates(parts, tx, by, moved);
   if (!sold) return;
   const { lotId, leftMetres } = sold;
-  await countLot(parts, tx, BY, { lotId, metres: String(leftMetres), reason: 'Sold at the mill' });
+  await countLot(parts, tx, by, { lotId, metres: String(leftMetres), reason: 'Sold at the mill' });
 }
 
 /** At least a paisa or a cent is left. */

@@ -2,19 +2,18 @@
 import { answerIssue } from '#server/capabilities/issues/answer-issue.ts';
 import { decideIssue } from '#server/capabilities/issues/decide-issue.ts';
 import { offerSettlement } from '#server/capabilities/issues/offer-settlement.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { formatAmountInput } from '../../format-amount-input.ts';
 import type { DueClaim } from './due-claims.ts';
 
-const BY = { kind: 'system' } as const;
-
-export async function doClaims(parts: Parts, tx: Queries, work: DueClaim): Promise<void> {
+export async function doClaims(parts: Parts, tx: Queries, by: DeskActor, work: DueClaim): Promise<void> {
   const { issueId, text } = work;
   if (work.kind === 'offer_settlement') {
     const { outcome, amountMinor } = work;
     const amount = formatAmountInput(amountMinor);
-    await offerSettlement(parts, tx, BY, { issueId, outcome, amount, note: text });
-  } else if (work.kind === 'answer_issue') await answerIssue(parts, tx, BY, { issueId, text });
-  else await decideIssue(parts, tx, BY, { issueId, decision: 'close', text });
+    await offerSettlement(parts, tx, by, { issueId, outcome, amount, note: text });
+  } else if (work.kind === 'answer_issue') await answerIssue(parts, tx, by, { issueId, text });
+  else await decideIssue(parts, tx, by, { issueId, decision: 'close', text });
 }

@@ -5,6 +5,7 @@ const RAISED = new Date('2026-11-12T06:30:00Z');
 const after = (seconds: number) => new Date(RAISED.getTime() + seconds * 1000);
 const CLAIM: WatchedClaim = {
   issueId: 'a claim',
+  number: 'CL-26-000001',
   status: 'raised',
   changedAt: RAISED,
   defect: 'hole',

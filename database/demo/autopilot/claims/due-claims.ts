@@ -8,6 +8,7 @@ import { isWatched, later } from '../watched-time.ts';
 
 export type WatchedClaim = {
   readonly issueId: string;
+  readonly number: string;
   readonly status: ClaimStatus;
   readonly changedAt: Date;
   readonly defect: DefectCode;
@@ -47,11 +48,11 @@ export function dueClaims(claims: readonly WatchedClaim[], now: Date): DueClaim[
 }
 
 function workOwed(claim: WatchedClaim): DueClaim[] {
-  const { issueId, status, changedAt } = claim;
+  const { issueId, number, status, changedAt } = claim;
   const at = (range: readonly [number, number], kind: string) => ({
     issueId,
     key: `${kind} ${issueId} ${changedAt.toISOString()}`,
-    dueAt: later(changedAt, between(...range, issueId, kind)),
+    dueAt: later(changedAt, between(...range, number, kind)),
   });
   if (status === 'raised') {
     const text =

@@ -11,6 +11,7 @@ const MOST_WATCHED = 100;
 
 type ClaimRow = {
   issue_id: string;
+  number: string;
   status: ClaimStatus;
   changed_at: Date;
   defect: DefectCode;
@@ -23,7 +24,7 @@ type ClaimRow = {
 
 export async function readClaims(db: Queries, now: Date): Promise<WatchedClaim[]> {
   const { rows } = await sql<ClaimRow>`
-    select issues.issue_id, issues.status, issues.changed_at, issues.defect, issues.wanted_outcome,
+    select issues.issue_id, issues.number, issues.status, issues.changed_at, issues.defect, issues.wanted_outcome,
       issues.offer_number,
       round(orders.total_minor * coalesce(
         issues.affected_thousandths::numeric / orders.quantity_thousandths, 1))::bigint as value_minor,
@@ -38,6 +39,7 @@ export async function readClaims(db: Queries, now: Date): Promise<WatchedClaim[]
     order by issues.changed_at limit ${MOST_WATCHED}`.execute(db.unscoped);
   return rows.map((row) => ({
     issueId: row.issue_id,
+    number: row.number,
     status: row.status,
     changedAt: row.changed_at,
     defect: row.defect,

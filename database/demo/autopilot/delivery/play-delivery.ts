@@ -3,13 +3,13 @@ import type { TransportEventKind } from '#domain/delivery/transport-event.ts';
 import { deliverDispatch } from '#server/capabilities/delivery/deliver-dispatch.ts';
 import { recordTransportEvent } from '#server/capabilities/delivery/record-transport-event.ts';
 import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { placeOf } from '../../delivery/report-transport.ts';
 import { watchedSince } from '../watched-time.ts';
 import type { DueDelivery, WatchedDispatch } from './due-delivery.ts';
 
-const BY = { kind: 'system' } as const;
 const MOST_WATCHED = 100;
 
 /** Read across all buyers, as the desk does. */
@@ -43,9 +43,10 @@ export async function readDelivery(db: Queries, now: Date): Promise<WatchedDispa
 export async function doDelivery(
   parts: Parts,
   tx: Queries,
+  by: DeskActor,
   { dispatchId, orderId, kind }: DueDelivery,
 ): Promise<void> {
   const place = placeOf(kind, await findOrderForStaff(tx, orderId));
-  if (kind === 'delivered') await deliverDispatch(parts, tx, BY, { dispatchId, place });
-  else await recordTransportEvent(parts, tx, BY, { dispatchId, kind, place });
+  if (kind === 'delivered') await deliverDispatch(parts, tx, by, { dispatchId, place });
+  else await recordTransportEvent(parts, tx, by, { dispatchId, kind, place });
 }

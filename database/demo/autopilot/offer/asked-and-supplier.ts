@@ -8,6 +8,7 @@ import { type Cloth, clothOf } from '../price/cloth.ts';
 
 export type AskingSupplier = {
   readonly supplierId: string;
+  readonly name: string;
   readonly city: string;
   readonly stateCode: string;
   readonly ratingTenths: number;

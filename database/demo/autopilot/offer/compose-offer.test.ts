@@ -16,16 +16,16 @@ import { millRatesFor } from './rates.ts';
 const NOW = new Date('2026-11-12T06:30:00Z');
 
 function askedFor({
-  fabId = 'f',
+  number = 'f',
   market = 'IN',
   units = 3000,
 }: {
-  fabId?: string;
+  number?: string;
   market?: Market;
   units?: number;
 }) {
   return {
-    fab_id: fabId,
+    number,
     specification: { ...POPLIN, numberOfColors: 1 },
     sheet: { deliverTo: market === 'IN' ? '560058' : 'Chattogram', certification: null, colourSplit: [] },
     market,
@@ -37,6 +37,7 @@ function askedFor({
 
 const MILL: AskingSupplier = {
   supplierId: 's',
+  name: 'Panchganga Weaves',
   city: 'Erode',
   stateCode: '33',
   ratingTenths: 44,
@@ -46,6 +47,7 @@ const MILL: AskingSupplier = {
 
 const anyMill = fc.record({
   supplierId: fc.uuid(),
+  name: fc.string(),
   city: fc.constant('Erode'),
   stateCode: fc.constantFrom('33', '27', '24'),
   ratingTenths: fc.integer({ min: 35, max: 50 }),
@@ -55,7 +57,7 @@ const anyMill = fc.record({
 
 const anyAsked = fc
   .record({
-    fabId: fc.uuid(),
+    number: fc.uuid(),
     market: fc.constantFrom(...MARKETS),
     units: fc.integer({ min: 100, max: 1_000_000 }),
   })
@@ -86,12 +88,12 @@ test('every offer is one that the desk could have sent', () => {
 test('the same supplier answers the same request in the same way, another one differently', () => {
   const offer = composeOffer(askedFor({}), MILL, NOW);
   expect(composeOffer(askedFor({}), MILL, NOW)).toEqual(offer);
-  expect(composeOffer(askedFor({}), { ...MILL, supplierId: 't' }, NOW)).not.toEqual(offer);
+  expect(composeOffer(askedFor({}), { ...MILL, name: 'Another mill' }, NOW)).not.toEqual(offer);
 });
 
 test('among many offers freight is sometimes not quoted, sometimes zero, and cloth sometimes differs', () => {
   const offers = Array.from({ length: 200 }, (_, index) =>
-    composeOffer(askedFor({ fabId: `f${index}` }), MILL, NOW),
+    composeOffer(askedFor({ number: `f${index}` }), MILL, NOW),
   );
   expect(offers.some(({ logisticCost }) => logisticCost === null)).toBe(true);
   expect(

@@ -31,7 +31,7 @@ export function composeOffer(
   wish: OfferWish = {},
 ): QuoteForm {
   const asked = readAsked(row);
-  const words = [row.fab_id, supplier.supplierId] as const;
+  const words = [row.number, supplier.name] as const;
   const other = wish.isAsAsked ? null : otherCloth(row.specification, ...words);
   const creditDays = creditDaysOf(asked, supplier);
   const priceFactor = other?.priceFactor ?? 1;
@@ -54,17 +54,17 @@ export function composeOffer(
 }
 
 /** As asked; a small mill does not wait longer than the law would let it, and some mills wait only a month. */
-function creditDaysOf({ row }: AskedRequest, { supplierId, msmeClass }: AskingSupplier): CreditPeriodDays {
+function creditDaysOf({ row }: AskedRequest, { name, msmeClass }: AskingSupplier): CreditPeriodDays {
   const wanted = row.specification.creditPeriod ?? 0;
   const days = cappedCreditPeriod(isCreditPeriod(wanted) ? wanted : 0, msmeClass);
-  return days > 30 && chance(row.fab_id, supplierId, 'credit') < 0.25 ? 30 : days;
+  return days > 30 && chance(row.number, name, 'credit') < 0.25 ? 30 : days;
 }
 
 /** Exports begin with 30 percent by wire; at home a micro mill asks for more than a large one. */
-function advanceOf({ row }: AskedRequest, { supplierId, msmeClass }: AskingSupplier): number {
+function advanceOf({ row }: AskedRequest, { name, msmeClass }: AskingSupplier): number {
   if (MARKET_RULES[row.market].taxKind === 'zero_rated_export') return 30;
   const least = msmeClass === 'micro' ? 4 : 2;
-  return 5 * wholeBetween(least, 6, row.fab_id, supplierId, 'advance');
+  return 5 * wholeBetween(least, 6, row.number, name, 'advance');
 }
 
 function badgesOf({ ratingTenths, onTimePercent }: AskingSupplier): QuoteForm['badges'] {

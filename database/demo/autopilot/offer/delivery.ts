@@ -26,8 +26,8 @@ const LOADING_RUPEES = 1500;
 const SILENT_SHARE = 0.15;
 
 export function deliveryTerms(asked: AskedRequest, supplier: AskingSupplier): DeliveryTerms {
-  const { market, sheet, fab_id } = asked.row;
-  const deliveryTerm = oneOf(USUAL_TERMS[market], fab_id, supplier.supplierId, 'term');
+  const { market, sheet, number } = asked.row;
+  const deliveryTerm = oneOf(USUAL_TERMS[market], number, supplier.name, 'term');
   if (deliveryTerm === 'self_pickup' || deliveryTerm === 'x_factory') {
     return { deliveryTerm, deliveryPlace: supplier.city, logisticCost: '0' };
   }
@@ -39,10 +39,10 @@ export function deliveryTerms(asked: AskedRequest, supplier: AskingSupplier): De
   return { deliveryTerm, deliveryPlace: sheet.deliverTo, logisticCost: freight(asked, supplier) };
 }
 
-function freight({ row, kilograms }: AskedRequest, { supplierId }: AskingSupplier): string | null {
-  if (chance(row.fab_id, supplierId, 'silent') < SILENT_SHARE) return null;
+function freight({ row, kilograms }: AskedRequest, { name }: AskingSupplier): string | null {
+  if (chance(row.number, name, 'silent') < SILENT_SHARE) return null;
   const [from, to] = RUPEES_PER_KILOGRAM[row.market];
-  const rupees = LOADING_RUPEES + kilograms * between(from, to, row.fab_id, supplierId, 'freight');
+  const rupees = LOADING_RUPEES + kilograms * between(from, to, row.number, name, 'freight');
   return marketSum(rupees, row.market);
 }
 
@@ -52,7 +52,7 @@ const TRANSIT_DAYS = { IN: [2, 6], BD: [7, 12], INTL: [20, 34] } as const satisf
 >;
 
 /** How long the way takes once the goods have left the mill. */
-export function transitDaysOf({ row }: AskedRequest, { supplierId }: AskingSupplier): number {
+export function transitDaysOf({ row }: AskedRequest, { name }: AskingSupplier): number {
   const [from, to] = TRANSIT_DAYS[row.market];
-  return wholeBetween(from, to, row.fab_id, supplierId, 'transit');
+  return wholeBetween(from, to, row.number, name, 'transit');
 }

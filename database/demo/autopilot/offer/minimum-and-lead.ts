@@ -26,14 +26,14 @@ const LONGEST_DAYS = 120;
 export type MinimumTerms = { readonly minimum: string; readonly minimumPerColour: string | null };
 
 /** Half of the mills bend their minimum to a small order; the others keep it, and the buyer sees the surcharge. */
-export function minimumTerms(asked: AskedRequest, { supplierId }: AskingSupplier): MinimumTerms {
+export function minimumTerms(asked: AskedRequest, { name }: AskingSupplier): MinimumTerms {
   const { row, cloth, metres, quantity } = asked;
   const { metres: usual, perColour } = USUAL[cloth.fabricType];
   const share =
     (cloth.loom === 'power_loom' ? POWER_LOOM_SHARE : 1) *
     (cloth.category === 'polyester' ? POLYESTER_SHARE : 1) *
-    between(0.5, 1.1, row.fab_id, supplierId, 'minimum');
-  const bends = chance(row.fab_id, supplierId, 'bends') < 0.5;
+    between(0.5, 1.1, row.number, name, 'minimum');
+  const bends = chance(row.number, name, 'bends') < 0.5;
   const colours = Math.max(1, row.specification.numberOfColors ?? 1);
   const whole = bends ? Math.min(usual * share, metres) : usual * share;
   const colour = perColour === null ? null : perColour * share;
@@ -52,7 +52,7 @@ function inUnit(metres: number, unit: LengthUnit): string {
 
 export function leadDaysOf({ row, cloth, metres }: AskedRequest, supplier: AskingSupplier): number {
   const slack = supplier.onTimePercent >= 92 ? 1.1 : 1.3;
-  const days = USUAL[cloth.fabricType].days * between(0.9, slack, row.fab_id, supplier.supplierId, 'lead');
+  const days = USUAL[cloth.fabricType].days * between(0.9, slack, row.number, supplier.name, 'lead');
   const size = 2 * Math.floor(metres / METRES_FOR_TWO_DAYS);
   return Math.min(LONGEST_DAYS, Math.round(days) + size);
 }

@@ -29,7 +29,7 @@ export function ratesOf(
   wish: RateWish,
 ): Pick<QuoteForm, 'supplierRate' | 'marginPercent' | 'breaks'> {
   const { row, quantity } = asked;
-  const margin = 50 * wholeBetween(6, 12, row.fab_id, supplier.supplierId, 'margin');
+  const margin = 50 * wholeBetween(6, 12, row.number, supplier.name, 'margin');
   const rupees = millRupees(asked, supplier, wish) * (1 + margin / 10_000);
   const usual = marketRate(rupees, { market: row.market, unit: quantity.unit });
   const rate = wish.agreedMinor ?? BigInt(Math.round(Number(usual) * 100));
@@ -44,7 +44,7 @@ export function ratesOf(
 }
 
 function millRupees({ row, cloth }: AskedRequest, supplier: AskingSupplier, wish: RateWish): number {
-  const own = between(0.955, 1.065, row.fab_id, supplier.supplierId, 'rate');
+  const own = between(0.955, 1.065, row.number, supplier.name, 'rate');
   const stars = 1 + STAR_SHARE * (supplier.ratingTenths / 10 - 4);
   const credit = 1 + Number(creditLoadBasisPoints(wish.creditDays)) / 10_000;
   const certified = row.sheet.certification === null ? 1 : CERTIFIED_FACTOR;
@@ -55,13 +55,13 @@ function millRupees({ row, cloth }: AskedRequest, supplier: AskingSupplier, wish
 function breaksBelow(
   rate: bigint,
   { row, quantity }: AskedRequest,
-  { supplierId }: AskingSupplier,
+  { name }: AskingSupplier,
 ): { from: string; minor: bigint }[] {
   // A rupee rate goes by half rupees, a dollar rate by cents.
   const step = MARKET_RULES[row.market].currency === 'INR' ? 50 : 1;
   const saving = BigInt(Math.max(step, Math.round((Number(rate) * 0.02) / step) * step));
   const first = Math.ceil((Number(quantity.thousandths) * 2) / 500_000) * 500;
-  const count = wholeBetween(1, 2, row.fab_id, supplierId, 'breaks');
+  const count = wholeBetween(1, 2, row.number, name, 'breaks');
   return Array.from({ length: count }, (_, index) => ({
     from: String(first * (index + 1)),
     minor: rate - saving * BigInt(index + 1),

@@ -1,6 +1,8 @@
 /** One step of played production, done through the same use-cases that the desk works with. */
+import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { completeTask } from '#server/capabilities/production/complete-task.ts';
 import { startTask } from '#server/capabilities/production/start-task.ts';
+import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { shipGoods } from '../../delivery/ship-goods.ts';
@@ -8,14 +10,20 @@ import { sendSamples } from '../../production/send-samples.ts';
 import { wholeBetween } from '../chance.ts';
 import type { DueProduction } from './due-production.ts';
 
-const BY = { kind: 'system' } as const;
-
 /** Mills weave a little more or less than was ordered. */
-const deviationOf = ({ orderId }: DueProduction) => wholeBetween(-12, 8, orderId, 'deviation');
+async function deviationOf(tx: Queries, { orderId }: DueProduction): Promise<number> {
+  return wholeBetween(-12, 8, (await findOrderForStaff(tx, orderId)).number, 'deviation');
+}
 
-export async function doProduction(parts: Parts, tx: Queries, work: DueProduction): Promise<void> {
-  if (work.kind === 'start_task') await startTask(parts, tx, BY, work);
-  else if (work.kind === 'ship_goods') await shipGoods(parts, tx, { ...work, deviation: deviationOf(work) });
-  else if (work.kind === 'complete_task') await completeTask(parts, tx, BY, work);
-  else await sendSamples(parts, tx, work);
+export async function doProduction(
+  parts: Parts,
+  tx: Queries,
+  by: DeskActor,
+  work: DueProduction,
+): Promise<void> {
+  if (work.kind === 'start_task') await startTask(parts, tx, by, work);
+  else if (work.kind === 'ship_goods')
+    await shipGoods(parts, tx, by, { ...work, deviation: await deviationOf(tx, work) });
+  else if (work.kind === 'complete_task') await completeTask(parts, tx, by, work);
+  else await sendSamples(parts, tx, by, work);
 }

@@ -2,7 +2,11 @@
 import { between, wholeBetween } from '../chance.ts';
 import { isWatched, later } from '../watched-time.ts';
 
-export type WatchedSwatch = { readonly swatchId: string; readonly requestedAt: Date };
+export type WatchedSwatch = {
+  readonly swatchId: string;
+  readonly number: string;
+  readonly requestedAt: Date;
+};
 export type DueSwatch = {
   readonly key: string;
   readonly swatchId: string;
@@ -14,11 +18,11 @@ const SEND_SECONDS = [12, 24] as const;
 
 export function dueSwatches(swatches: readonly WatchedSwatch[], now: Date): DueSwatch[] {
   return swatches
-    .map(({ swatchId, requestedAt }) => ({
+    .map(({ swatchId, number, requestedAt }) => ({
       key: `swatch ${swatchId}`,
       swatchId,
-      dueAt: later(requestedAt, between(...SEND_SECONDS, swatchId, 'send')),
-      trackingNumber: `BD ${wholeBetween(1000, 9999, swatchId, 'parcel')} ${wholeBetween(100, 999, swatchId, 'piece')}`,
+      dueAt: later(requestedAt, between(...SEND_SECONDS, number, 'send')),
+      trackingNumber: `BD ${wholeBetween(1000, 9999, number, 'parcel')} ${wholeBetween(100, 999, number, 'piece')}`,
     }))
     .filter((work) => isWatched(work, now));
 }

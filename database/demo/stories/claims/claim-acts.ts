@@ -16,7 +16,6 @@ import { paperOf } from '../orders/bank-paper.ts';
 import type { DeliveredOrder } from './delivered-orders.ts';
 import { faultPhoto } from './fault-photo.ts';
 
-const BY = { kind: 'system' } as const;
 const HOUR_MS = 3600 * 1000;
 
 export type Raised = {
@@ -58,7 +57,7 @@ export async function answers(
   text: string,
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await answerIssue(context.parts, context.tx, BY, { issueId, text });
+  await answerIssue(context.parts, context.tx, context.by, { issueId, text });
 }
 
 export async function inspects(
@@ -68,7 +67,7 @@ export async function inspects(
   { result, text }: { result: 'confirmed' | 'partly' | 'not_confirmed'; text: string },
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await recordInspection(context.parts, context.tx, BY, { issueId, result, text });
+  await recordInspection(context.parts, context.tx, context.by, { issueId, result, text });
 }
 
 export async function offers(
@@ -78,7 +77,7 @@ export async function offers(
   offer: { outcome: Outcome; amount: string; note: string },
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await offerSettlement(context.parts, context.tx, BY, { issueId, ...offer });
+  await offerSettlement(context.parts, context.tx, context.by, { issueId, ...offer });
 }
 
 export async function accepts(context: DemoContext, hoursAgo: number, issueId: string): Promise<void> {
@@ -125,7 +124,7 @@ export async function rejects(
   text: string,
 ): Promise<void> {
   context.goTo(hoursAgo);
-  await decideIssue(context.parts, context.tx, BY, { issueId, decision: 'reject', text });
+  await decideIssue(context.parts, context.tx, context.by, { issueId, decision: 'reject', text });
 }
 
 type Rating = Omit<Parameters<typeof giveFeedback>[3], 'orderId'> & { hoursAgo: number };

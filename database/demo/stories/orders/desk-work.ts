@@ -12,13 +12,11 @@ import { formatAmountInput } from '../../format-amount-input.ts';
 import { readReleasers } from '../../read-releasers.ts';
 import type { DemoContext } from '../demo-context.ts';
 
-const BY = { kind: 'system' } as const;
-
 /** The bank statement shows what the buyer told. */
 export async function findsTransfer(context: DemoContext, hoursAgo: number, utr: string): Promise<void> {
   context.goTo(hoursAgo);
   const { transferId, amount } = await transferOf(context, utr);
-  await matchBankTransfer(context.parts, context.tx, BY, { transferId, amount });
+  await matchBankTransfer(context.parts, context.tx, context.by, { transferId, amount });
 }
 
 export async function missesTransfer(
@@ -29,7 +27,7 @@ export async function missesTransfer(
 ): Promise<void> {
   context.goTo(hoursAgo);
   const { transferId } = await transferOf(context, utr);
-  await refuseBankTransfer(context.parts, context.tx, BY, { transferId, reason });
+  await refuseBankTransfer(context.parts, context.tx, context.by, { transferId, reason });
 }
 
 async function transferOf({ tx }: DemoContext, utr: string): Promise<{ transferId: string; amount: string }> {
@@ -54,7 +52,7 @@ export async function letterOfCreditIs(
     .select('lc_id')
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  await settleLetterOfCredit(context.parts, context.tx, BY, { lcId, state });
+  await settleLetterOfCredit(context.parts, context.tx, context.by, { lcId, state });
 }
 
 /** One person's word; a large refund then waits for the second. */

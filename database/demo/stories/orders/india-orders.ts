@@ -189,11 +189,11 @@ async function greyInTwoShipments(context: DemoContext): Promise<void> {
   await pays(context, { orderId, method: 'net_banking' });
   await desk(context, orderId, [9 * DAY, 'ships half'], [8 * DAY, 'travels']);
   context.goTo(5 * DAY);
-  await deliverGoods(context.parts, context.tx, orderId);
+  await deliverGoods(context.parts, context.tx, context.by, orderId);
   context.goTo(4.8 * DAY);
   await countRolls(context, orderId, { short: 1 });
   context.goTo(2 * DAY);
-  await shipGoods(context.parts, context.tx, { orderId, deviation: -8 });
+  await shipGoods(context.parts, context.tx, context.by, { orderId, deviation: -8 });
   await desk(context, orderId, [DAY, 'travels']);
 }
 

@@ -12,7 +12,6 @@ import { shipGoods } from '../../delivery/ship-goods.ts';
 import { sendSamples } from '../../production/send-samples.ts';
 import type { DemoContext } from '../demo-context.ts';
 
-const BY = { kind: 'system' } as const;
 const HOUR_MS = 3600 * 1000;
 
 export type Milestone =
@@ -67,15 +66,15 @@ async function worksUpTo(
 const ON_THE_WAY: Readonly<
   Partial<Record<Milestone, (context: DemoContext, orderId: string) => Promise<void>>>
 > = {
-  travels: async ({ parts, tx }, orderId) => {
-    await reportTransport(parts, tx, { orderId, kind: 'departed' });
-    await reportTransport(parts, tx, { orderId, kind: 'arrived' });
+  travels: async ({ parts, tx, by }, orderId) => {
+    await reportTransport(parts, tx, by, { orderId, kind: 'departed' });
+    await reportTransport(parts, tx, by, { orderId, kind: 'arrived' });
   },
-  'is held up': ({ parts, tx, day }, orderId) => {
+  'is held up': ({ parts, tx, by, day }, orderId) => {
     const note = 'Heavy rain, the ghat road is closed to lorries';
-    return reportTransport(parts, tx, { orderId, kind: 'delayed', note, eta: day(3) });
+    return reportTransport(parts, tx, by, { orderId, kind: 'delayed', note, eta: day(3) });
   },
-  stores: ({ parts, tx }, orderId) => reportTransport(parts, tx, { orderId, kind: 'warehouse' }),
+  stores: ({ parts, tx, by }, orderId) => reportTransport(parts, tx, by, { orderId, kind: 'warehouse' }),
 };
 
 async function doTask(
@@ -84,14 +83,14 @@ async function doTask(
   task: DemoTask,
   milestone: Milestone,
 ): Promise<void> {
-  const { parts, tx } = context;
+  const { parts, tx, by } = context;
   if (task.sets_order_status === 'dispatched') {
-    return shipGoods(parts, tx, { orderId, percent: milestone === 'ships half' ? 50 : 100 });
+    return shipGoods(parts, tx, by, { orderId, percent: milestone === 'ships half' ? 50 : 100 });
   }
-  if (task.sets_order_status === 'delivered') return deliverGoods(parts, tx, orderId);
-  if (task.sampleStep === 'dispatch') await sendSamples(parts, tx, { orderId, taskId: task.decisionId });
+  if (task.sets_order_status === 'delivered') return deliverGoods(parts, tx, by, orderId);
+  if (task.sampleStep === 'dispatch') await sendSamples(parts, tx, by, { orderId, taskId: task.decisionId });
   else if (task.sampleStep === 'decide') await approvesSamples(context, orderId, task.id);
-  else await completeTask(parts, tx, BY, { orderId, taskId: task.id });
+  else await completeTask(parts, tx, by, { orderId, taskId: task.id });
 }
 
 /** In an order in which each can be done; what the buyer's money ends is left to it. */
@@ -176,7 +175,7 @@ export async function asksAgain(
     taskIds.add(taskId);
   }
   context.goTo(sentAgain);
-  for (const taskId of taskIds) await sendSamples(context.parts, context.tx, { orderId, taskId });
+  for (const taskId of taskIds) await sendSamples(context.parts, context.tx, context.by, { orderId, taskId });
 }
 
 async function waitingSamples({ tx }: DemoContext, orderId: string, taskId?: string) {

@@ -7,8 +7,8 @@ import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
-import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { auditTexts as texts } from './audit.texts.ts';
+import { changeText, sentenceCase } from './change-text.ts';
 
 type AuditEntry = Reply<typeof listAuditTrail>['records'][number];
 
@@ -21,10 +21,15 @@ const WHO_FILTER = {
   ],
 };
 
+const DAYS = [
+  { name: 'from', label: texts.from },
+  { name: 'to', label: texts.to },
+];
+
 /** The trail of one company or record, where the address names it. */
 export function AuditScreen() {
   const address = useSearchState();
-  const wanted = ['actorId', 'brandId', 'subjectId'].flatMap((name) => {
+  const wanted = ['actorId', 'brandId', 'subjectId', ...DAYS.map(({ name }) => name)].flatMap((name) => {
     const value = address.get(name);
     return value ? [[name, value]] : [];
   });
@@ -42,6 +47,7 @@ export function AuditScreen() {
         list={list}
         keyOf={({ historyId }) => historyId}
         filters={[WHO_FILTER]}
+        days={DAYS}
         searchFor={texts.search}
         empty={texts.empty}
         isUncounted
@@ -58,22 +64,5 @@ const COLUMNS: Column<AuditEntry>[] = [
     sentenceCase(`${subjectKind}: ${action}`),
   ),
   textColumn('record', texts.columns.record, ({ subjectId }) => subjectId, { wideOnly: true }),
-  textColumn(
-    'details',
-    texts.columns.details,
-    ({ details }) =>
-      details.map(({ name, value }) => `${sentenceCase(name)} ${formatValue(value)}`).join(', '),
-    { wideOnly: true },
-  ),
+  textColumn('details', texts.columns.details, ({ details }) => changeText(details), { wideOnly: true }),
 ];
-
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-function formatValue(value: string | null): string {
-  return value !== null && INSTANT.test(value) ? momentText(value) : orPlaceholder(value);
-}
-
-/** "role-given" and "task_rescheduled" read as words. */
-function sentenceCase(code: string): string {
-  return code.replaceAll(/[-_]/g, ' ');
-}

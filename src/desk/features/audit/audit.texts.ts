@@ -7,6 +7,8 @@ export const auditTexts = catalogue({
     search: 'Person, company, action, record',
     empty: 'Nothing has been changed yet.',
     who: 'Who',
+    from: 'From',
+    to: 'To',
     everyone: 'Everyone',
     kinds: { customer: 'Customers', staff: 'Staff', system: 'System', anonymous: 'Not signed in' },
     columns: {

@@ -6,7 +6,7 @@ export const catalogueTexts = catalogue({
     qualities: {
       title: 'Qualities',
       search: 'Quality, supplier or lot colour',
-      empty: 'No quality has been added yet.',
+      empty: 'No qualities yet.',
       add: 'Add quality',
       columns: {
         quality: 'Quality',
@@ -109,7 +109,7 @@ export const catalogueTexts = catalogue({
       title: 'Live rates',
       lead: 'Enter new rates and publish them together. Buyers see them immediately.',
       search: 'Quality, supplier',
-      empty: 'No quality is offered yet.',
+      empty: 'No qualities offered yet.',
       now: (currency: string) => `Now (${currency})`,
       next: (currency: string) => `New (${currency})`,
       since: 'Published',
@@ -134,7 +134,7 @@ export const catalogueTexts = catalogue({
       markets: { INR: 'India, per metre', USD: 'Export, per yard' },
       rate: 'Rate',
       history: 'History',
-      noHistory: 'No rate has been published yet.',
+      noHistory: 'No rates published yet.',
       current: 'Current',
       expired: 'Expired',
       untilNext: 'Until the next rate',

@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listAuditTrail } from '#contract/staff/audit.ts';
 import { type Company, grantCompanyCredit } from '#contract/staff/companies.ts';
-import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { amountInput } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { CREDIT_PERIODS_DAYS, creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Field } from '#ui/fields/field.tsx';
@@ -17,20 +16,19 @@ const DAYS_OPTIONS = CREDIT_PERIODS_DAYS.map((days) => ({
   value: String(days),
   label: creditPeriodLabel(days),
 }));
-const LINK = 'inline-flex min-h-6 text-sm text-brand-700 hover:underline';
 
 export function CreditSheet({ company, onClose }: { company: Company; onClose: () => void }) {
   const { brandId, creditLimit } = company;
-  const [values, setValues] = useState({
-    limit: amountInput(creditLimit),
-    creditDays: String(company.creditDays),
+  const [values, setValues] = useState(() => valuesOf(company));
+  const read = useReadAt({
+    limitMinor: creditLimit.minor,
+    creditDays: company.creditDays,
   });
-  const mayAudit = useMay(listAuditTrail);
   const grant = useChange({
     send: ({ limit, creditDays }: typeof values) =>
       call(grantCompanyCredit, {
         params: { brandId },
-        body: { limit: limit.trim(), creditDays: Number(creditDays) },
+        body: { limit: limit.trim(), creditDays: Number(creditDays), readAt: read.readAt },
       }),
     touches: ['companies'],
     done: () => texts.saved,
@@ -46,6 +44,7 @@ export function CreditSheet({ company, onClose }: { company: Company; onClose: (
       onSubmit={() => grant.run(values)}
       onClose={onClose}
     >
+      <ReadAtNotice read={read} change={grant} onReload={() => setValues(valuesOf(company))} />
       <Field
         kind="decimal"
         label={texts.limit}
@@ -62,16 +61,10 @@ export function CreditSheet({ company, onClose }: { company: Company; onClose: (
         error={grant.fields.creditDays}
         onChange={(event) => setValues((now) => ({ ...now, creditDays: event.target.value }))}
       />
-      <p className="flex gap-4">
-        <Link to={`/money/ledger?brandId=${brandId}`} className={LINK}>
-          {texts.ledger}
-        </Link>
-        {mayAudit && (
-          <Link to={`/audit?brandId=${brandId}`} className={LINK}>
-            {texts.audit}
-          </Link>
-        )}
-      </p>
     </ActionSheet>
   );
+}
+
+function valuesOf({ creditLimit, creditDays }: Company) {
+  return { limit: amountInput(creditLimit), creditDays: String(creditDays) };
 }

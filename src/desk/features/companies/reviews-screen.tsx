@@ -7,6 +7,7 @@ import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { wholeList } from '#desk/widgets/table/whole-list.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -61,7 +62,16 @@ export function ReviewsScreen() {
 }
 
 const COLUMNS: Column<Review>[] = [
-  textColumn('company', texts.columns.name, ({ company }) => company),
+  {
+    id: 'company',
+    label: texts.columns.name,
+    text: ({ company }) => company,
+    cell: ({ brandId, company }) => (
+      <RowLink to={`/companies/${brandId}`} wraps>
+        {company}
+      </RowLink>
+    ),
+  },
   textColumn('reason', texts.reason, ({ reason }) => texts.reasons[reason]),
   textColumn('since', texts.since, ({ since }) => momentText(since), {
     sortBy: ({ since }) => since,

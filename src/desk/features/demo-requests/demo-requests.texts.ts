@@ -4,13 +4,13 @@ export const demoRequestTexts = catalogue({
   en: {
     title: 'Demo requests',
     search: 'Name, email, phone',
-    empty: 'No company has asked for a demo.',
+    empty: 'No demo requests yet.',
     columns: {
       name: 'Name',
       email: 'Email',
       contact: 'Phone',
       received: 'Received',
-      state: 'State',
+      state: 'Status',
       action: 'Invitation',
     },
     states: { received: 'Waiting', accepted: 'Invited' },

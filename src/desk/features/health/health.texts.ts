@@ -12,13 +12,13 @@ export const healthTexts = catalogue({
     },
     autopilot: {
       title: 'Autopilot',
-      lead: 'Acts as the suppliers, mill, transporter and accounts team in this demo.',
+      lead: 'Plays suppliers, mill, transporter and staff in this demo, under its own name.',
       isOn: 'Autopilot on',
       pace: 'Speed',
       paces: {
-        calm: 'Slow: one reply every 15 seconds',
-        usual: 'Normal: replies within 30 seconds',
-        quick: 'Fast: replies immediately',
+        calm: 'Slow (one every 15 seconds)',
+        usual: 'Normal (within 30 seconds)',
+        quick: 'Fast (immediately)',
       },
       saved: 'Autopilot settings saved.',
     },

@@ -54,7 +54,7 @@ export const issuesTexts = catalogue({
     photo: (place: number) => `Photo ${place}`,
     testReport: 'Test report',
     offer: 'Offer',
-    noOffer: 'No offer has been made.',
+    noOffer: 'No offer made yet.',
     offerNumber: (number: number) => `Offer ${number}`,
     outcome: 'Outcome',
     amount: 'Amount',

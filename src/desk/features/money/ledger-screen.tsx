@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Reply } from '#contract/endpoint.ts';
-import { readLedger } from '#contract/staff/payments.ts';
+import { readLedger, readLedgerBalances } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
@@ -81,15 +81,15 @@ export function LedgerScreen() {
   const address = useSearchState();
   const [orderId, brandId, q] = [address.get('orderId'), address.get('brandId'), address.get('q')];
   const account = LEDGER_ACCOUNTS.find((each) => each === address.get('account'));
-  const which = {
+  const part = {
     ...(orderId ? { orderId } : {}),
     ...(brandId ? { brandId } : {}),
-    ...(account ? { account } : {}),
     ...(q ? { q } : {}),
   };
+  const which = { ...part, ...(account ? { account } : {}) };
   const balances = useQuery({
-    queryKey: ['payments', 'balances', which],
-    queryFn: ({ signal }) => call(readLedger, { query: { ...which, limit: 1 } }, { signal }),
+    queryKey: ['payments', 'balances', part],
+    queryFn: ({ signal }) => call(readLedgerBalances, { query: part }, { signal }),
   });
   const list = usePages<Entry>(['payments', 'ledger', which], (page, signal) =>
     call(readLedger, { query: { ...which, ...page } }, signal ? { signal } : {}),
@@ -117,9 +117,9 @@ export function LedgerScreen() {
         />
         <Panel title={texts.balances}>
           <Loaded query={balances}>
-            {(data) => (
+            {(standing) => (
               <Facts
-                facts={data.balances.map(({ label, amount }) => [
+                facts={standing.map(({ label, amount }) => [
                   `${label} (${amount.currency})`,
                   <span key={label} className="whitespace-nowrap">
                     {moneyText(amount)}

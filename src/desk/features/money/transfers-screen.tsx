@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type BankTransfer, listBankTransfers } from '#contract/staff/payments.ts';
+import { type BankTransfer, listBankTransfers, matchBankTransfer } from '#contract/staff/payments.ts';
+import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { Page } from '#desk/widgets/layout/page.tsx';
@@ -7,13 +8,16 @@ import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowButton } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { ageText, dayText } from '#desk/widgets/time.ts';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { BANK_TRANSFER_STATES } from '#domain/payments/methods/bank-transfer-state.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { moneyTexts } from './money.texts.ts';
 import { TRANSFERS_KEY } from './money-keys.ts';
+import { StatementSheet } from './statement-sheet.tsx';
 import { TransferSheet } from './transfer-sheet.tsx';
 
 const texts = moneyTexts.transfers;
@@ -28,6 +32,8 @@ export function TransfersScreen() {
   const address = useSearchState();
   const now = useNow();
   const [open, setOpen] = useState<BankTransfer | null>(null);
+  const [lines, setLines] = useState<string | null>(null);
+  const mayMatch = useMay(matchBankTransfer);
   const state = BANK_TRANSFER_STATES.find((each) => each === address.get('state')) ?? 'reported';
   const list = usePages<BankTransfer>(
     [TRANSFERS_KEY, state],
@@ -35,7 +41,17 @@ export function TransfersScreen() {
     { needsAll: true },
   );
   return (
-    <Page title={texts.title}>
+    <Page
+      title={texts.title}
+      actions={
+        mayMatch &&
+        state === 'reported' && (
+          <Button size="small" variant="secondary" onClick={() => setLines('')}>
+            {texts.statement.title}
+          </Button>
+        )
+      }
+    >
       <DataTable
         name={texts.title}
         columns={columnsAt(now, setOpen)}
@@ -46,6 +62,15 @@ export function TransfersScreen() {
         empty={texts.empty}
       />
       {open && <TransferSheet transfer={open} onClose={() => setOpen(null)} />}
+      {!open && lines !== null && (
+        <StatementSheet
+          lines={lines}
+          transfers={list.rows}
+          onType={setLines}
+          onChoose={setOpen}
+          onClose={() => setLines(null)}
+        />
+      )}
     </Page>
   );
 }
@@ -56,12 +81,18 @@ function columnsAt(now: Date, onOpen: (transfer: BankTransfer) => void): Column<
       id: 'utr',
       label: texts.utr,
       text: ({ utr }) => utr,
-      cell: (transfer) =>
-        transfer.state === 'reported' ? (
-          <RowButton onClick={() => onOpen(transfer)}>{transfer.utr}</RowButton>
-        ) : (
-          transfer.utr
-        ),
+      cell: (transfer) => (
+        <TwoLines
+          first={
+            transfer.state === 'reported' ? (
+              <RowButton onClick={() => onOpen(transfer)}>{transfer.utr}</RowButton>
+            ) : (
+              transfer.utr
+            )
+          }
+          second={<span className="wide:hidden">{transfer.company}</span>}
+        />
+      ),
     },
     textColumn('company', moneyTexts.columns.company, ({ company }) => company, { wideOnly: true }),
     textColumn('order', moneyTexts.columns.order, ({ orderNumber }) => orderNumber, { wideOnly: true }),
@@ -69,7 +100,12 @@ function columnsAt(now: Date, onOpen: (transfer: BankTransfer) => void): Column<
       id: 'amount',
       label: moneyTexts.columns.amount,
       text: ({ amount }) => moneyText(amount),
-      cell: ({ amount }) => moneyText(amount),
+      cell: ({ amount, reportedAt }) => (
+        <TwoLines
+          first={moneyText(amount)}
+          second={<span className="wide:hidden">{ageText(reportedAt, now)}</span>}
+        />
+      ),
       sortBy: ({ amount }) => BigInt(amount.minor),
       isFigure: true,
     },
@@ -102,6 +138,7 @@ function columnsAt(now: Date, onOpen: (transfer: BankTransfer) => void): Column<
     textColumn('waiting', moneyTexts.columns.waiting, ({ reportedAt }) => ageText(reportedAt, now), {
       sortBy: ({ reportedAt }) => -Date.parse(reportedAt),
       isFigure: true,
+      wideOnly: true,
     }),
   ];
 }

@@ -5,7 +5,9 @@ import type { readProductionBoard } from '#contract/staff/order-desk.ts';
 import { lengthText } from '#desk/widgets/figures.ts';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Page } from '#desk/widgets/layout/page.tsx';
+import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { dayText } from '#desk/widgets/time.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { OrderViews } from './order-views.tsx';
 import { orderQueries } from './orders.queries.ts';
@@ -13,9 +15,19 @@ import { ordersTexts as texts } from './orders.texts.ts';
 
 type Stage = Reply<typeof readProductionBoard>[number];
 
+/** Of each stage; whoever needs more looks for it in the list. */
+const SHOWN = [40, 150, 400] as const;
+
 /** Every order in work stands where its next task does; the most urgent of each stage is on top. */
 export function BoardScreen() {
-  const query = useQuery(orderQueries.board());
+  const address = useSearchState();
+  const shown = SHOWN.find((each) => String(each) === address.get('shown')) ?? SHOWN[0];
+  const query = useQuery(orderQueries.board(shown));
+  const next = SHOWN[SHOWN.indexOf(shown) + 1];
+  const more = {
+    isBusy: query.isPlaceholderData,
+    show: next ? () => address.set({ shown: String(next) }) : null,
+  };
   return (
     <Page title={texts.title}>
       <OrderViews selected="board" />
@@ -24,7 +36,7 @@ export function BoardScreen() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is wider than most windows and is scrolled by key.
           <section tabIndex={0} aria-label={texts.board} className="flex gap-3 overflow-x-auto pb-3">
             {stages.map((stage) => (
-              <StageColumn key={stage.stage} stage={stage} />
+              <StageColumn key={stage.stage} stage={stage} more={more} />
             ))}
           </section>
         )}
@@ -33,7 +45,15 @@ export function BoardScreen() {
   );
 }
 
-function StageColumn({ stage: { label, total, late, orders } }: { stage: Stage }) {
+type More = { isBusy: boolean; show: (() => void) | null };
+
+function StageColumn({
+  stage: { label, total, late, orders },
+  more: { isBusy, show },
+}: {
+  stage: Stage;
+  more: More;
+}) {
   return (
     <section aria-label={label} className="flex w-64 shrink-0 flex-col gap-2 rounded-card bg-line/50 p-2">
       <header className="flex items-center justify-between gap-2 px-1">
@@ -45,7 +65,8 @@ function StageColumn({ stage: { label, total, late, orders } }: { stage: Stage }
       {orders.length === 0 && <p className="px-1 text-sm text-ink-soft">{texts.emptyStage}</p>}
       <ul className="flex flex-col gap-2">
         {orders.map((order) => (
-          <li key={order.orderId}>
+          // What is out of sight is not laid out, however long the column is.
+          <li key={order.orderId} className="[contain-intrinsic-size:auto_8.5rem] [content-visibility:auto]">
             <Link
               to={`/orders/${order.orderId}`}
               className="block rounded-control border border-line bg-paper p-2.5 text-sm text-ink no-underline hover:border-brand-400"
@@ -68,7 +89,20 @@ function StageColumn({ stage: { label, total, late, orders } }: { stage: Stage }
         ))}
       </ul>
       {total > orders.length && (
-        <p className="px-1 text-sm text-ink-soft">{texts.moreOfStage(total - orders.length)}</p>
+        <div className="flex flex-wrap items-center justify-between gap-2 px-1 text-sm text-ink-soft">
+          {texts.moreOfStage(total - orders.length)}
+          {show && (
+            <Button
+              variant="quiet"
+              size="small"
+              busy={isBusy}
+              aria-label={texts.showMoreOf(label)}
+              onClick={show}
+            >
+              {texts.showMore}
+            </Button>
+          )}
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 /** What the desk reads about orders, their plans and samples. */
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LiveKey } from '#contract/events.ts';
 import { listDispatchesForStaff, listRollsForStaff } from '#contract/staff/delivery.ts';
 import { listDocumentsForStaff } from '#contract/staff/documents.ts';
@@ -21,10 +21,11 @@ export const orderQueries = {
       queryKey: [ORDERS_KEY, 'one', orderId],
       queryFn: ({ signal }) => call(readOrderForStaff, { params: { orderId } }, { signal }),
     }),
-  board: () =>
+  board: (shown: number) =>
     queryOptions({
-      queryKey: [PRODUCTION_KEY, 'board'],
-      queryFn: ({ signal }) => call(readProductionBoard, {}, { signal }),
+      queryKey: [PRODUCTION_KEY, 'board', shown],
+      queryFn: ({ signal }) => call(readProductionBoard, { query: { shown } }, { signal }),
+      placeholderData: keepPreviousData,
     }),
   plan: (orderId: string) =>
     queryOptions({

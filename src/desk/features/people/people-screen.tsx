@@ -37,7 +37,12 @@ export function PeopleScreen() {
         empty={texts.empty}
       />
       {open === 'invite' && <InviteSheet onClose={() => setOpen(null)} />}
-      {open && open !== 'invite' && <AccessSheet member={open} onClose={() => setOpen(null)} />}
+      {open && open !== 'invite' && (
+        <AccessSheet
+          member={query.data?.find(({ staffId }) => staffId === open.staffId) ?? open}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Page>
   );
 }
@@ -50,20 +55,22 @@ function columnsFor(ownId: string | undefined, onOpen: (member: StaffMember) => 
       label: columns.name,
       text: ({ name }) => name,
       cell: (member) =>
-        member.staffId === ownId ? (
-          <span title={texts.self}>{member.name}</span>
+        member.staffId === ownId || member.isAutopilot ? (
+          <span title={member.isAutopilot ? texts.autopilotHelp : texts.self}>{member.name}</span>
         ) : (
           <RowButton onClick={() => onOpen(member)}>{member.name}</RowButton>
         ),
     },
     textColumn('email', columns.email, ({ email }) => email, { wideOnly: true }),
-    textColumn('role', columns.role, ({ role }) => texts.roles[role]),
+    textColumn('role', columns.role, ({ role, isAutopilot }) =>
+      isAutopilot ? texts.autopilotRole : texts.roles[role],
+    ),
     {
       id: 'state',
       label: columns.state,
-      text: ({ isActive }) => (isActive ? texts.active : texts.left),
-      cell: ({ isActive }) => (
-        <Chip tone={isActive ? 'good' : 'neutral'}>{isActive ? texts.active : texts.left}</Chip>
+      text: accessText,
+      cell: (member) => (
+        <Chip tone={member.isActive && !member.isAutopilot ? 'good' : 'neutral'}>{accessText(member)}</Chip>
       ),
     },
     textColumn('sessions', columns.sessions, ({ sessions }) => String(sessions), {
@@ -77,4 +84,9 @@ function columnsFor(ownId: string | undefined, onOpen: (member: StaffMember) => 
       wideOnly: true,
     }),
   ];
+}
+
+function accessText({ isActive, isAutopilot }: StaffMember): string {
+  if (isAutopilot) return texts.noSignIn;
+  return isActive ? texts.active : texts.left;
 }

@@ -4,6 +4,8 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
+import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { STAFF_ROLES, type StaffRole } from '#domain/account/staff-role.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
@@ -59,9 +61,12 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
 
 export function AccessSheet({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const { staffId } = member;
-  const [values, setValues] = useState({ role: member.role, isActive: member.isActive });
+  const kept = { role: member.role, isActive: member.isActive };
+  const [values, setValues] = useState(kept);
+  const read = useReadAt(kept);
   const save = useChange({
-    send: (body: typeof values) => call(changeStaff, { params: { staffId }, body }),
+    send: (body: typeof values) =>
+      call(changeStaff, { params: { staffId }, body: { ...body, readAt: read.readAt } }),
     touches: TOUCHED,
     done: () => texts.saved,
     onDone: onClose,
@@ -81,6 +86,7 @@ export function AccessSheet({ member, onClose }: { member: StaffMember; onClose:
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
+      <ReadAtNotice read={read} change={save} onReload={() => setValues(kept)} />
       <Select
         label={texts.role}
         options={ROLE_OPTIONS}

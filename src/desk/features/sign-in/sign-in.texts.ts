@@ -4,7 +4,7 @@ import { plural } from '#ui/texts/plural.ts';
 export const signInTexts = catalogue({
   en: {
     title: 'Sign in to the desk',
-    lead: 'For people who work at the marketplace. We email you a one-time code.',
+    lead: 'For marketplace staff. We’ll email you a one-time code.',
     email: 'Work email',
     send: 'Send code',
     codeTitle: 'Enter the code',

@@ -7,6 +7,8 @@ import {
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -16,19 +18,24 @@ const texts = marketplaceTexts.codes;
 type Values = { code: string; note: string; firstDay: string; lastDay: string; isActive: boolean };
 
 export function CodeSheet({ code: kept, onClose }: { code: ReferenceCode | null; onClose: () => void }) {
-  const [values, setValues] = useState<Values>({
-    code: kept?.code ?? '',
-    note: kept?.note ?? '',
-    firstDay: kept?.firstDay ?? '',
-    lastDay: kept?.lastDay ?? '',
-    isActive: kept?.isActive ?? true,
-  });
+  const [values, setValues] = useState(() => valuesOf(kept));
+  const read = useReadAt(
+    kept && {
+      note: kept.note,
+      firstDay: kept.firstDay,
+      lastDay: kept.lastDay,
+      isActive: kept.isActive,
+    },
+  );
   const fill = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }));
   const save = useChange({
     send: ({ code, note, firstDay, lastDay, isActive }: Values, idempotencyKey) => {
       const body = { note, firstDay: firstDay || null, lastDay: lastDay || null };
       return kept
-        ? call(changeReferenceCode, { params: { code }, body: { ...body, isActive } })
+        ? call(changeReferenceCode, {
+            params: { code },
+            body: { ...body, isActive, ...(read.readAt ? { readAt: read.readAt } : {}) },
+          })
         : call(addReferenceCode, { body: { code, ...body } }, { idempotencyKey });
     },
     touches: ['tables'],
@@ -44,6 +51,7 @@ export function CodeSheet({ code: kept, onClose }: { code: ReferenceCode | null;
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
+      <ReadAtNotice read={read} change={save} onReload={() => setValues(valuesOf(kept))} />
       {!kept && (
         <Field
           label={texts.code}
@@ -61,22 +69,7 @@ export function CodeSheet({ code: kept, onClose }: { code: ReferenceCode | null;
         error={save.fields.note}
         onChange={(event) => fill({ note: event.target.value })}
       />
-      <div className="grid grid-cols-2 items-start gap-x-3">
-        <DateField
-          label={texts.first}
-          optional
-          value={values.firstDay}
-          error={save.fields.firstDay}
-          onChange={(event) => fill({ firstDay: event.target.value })}
-        />
-        <DateField
-          label={texts.last}
-          optional
-          value={values.lastDay}
-          error={save.fields.lastDay}
-          onChange={(event) => fill({ lastDay: event.target.value })}
-        />
-      </div>
+      <DaysRow values={values} fields={save.fields} onFill={fill} />
       {kept && (
         <Checkbox
           label={texts.isActive}
@@ -85,5 +78,44 @@ export function CodeSheet({ code: kept, onClose }: { code: ReferenceCode | null;
         />
       )}
     </ActionSheet>
+  );
+}
+
+function valuesOf(kept: ReferenceCode | null): Values {
+  return {
+    code: kept?.code ?? '',
+    note: kept?.note ?? '',
+    firstDay: kept?.firstDay ?? '',
+    lastDay: kept?.lastDay ?? '',
+    isActive: kept?.isActive ?? true,
+  };
+}
+
+function DaysRow({
+  values,
+  fields,
+  onFill,
+}: {
+  values: Values;
+  fields: Readonly<Record<string, string>>;
+  onFill: (change: Partial<Values>) => void;
+}) {
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-3">
+      <DateField
+        label={texts.first}
+        optional
+        value={values.firstDay}
+        error={fields.firstDay}
+        onChange={(event) => onFill({ firstDay: event.target.value })}
+      />
+      <DateField
+        label={texts.last}
+        optional
+        value={values.lastDay}
+        error={fields.lastDay}
+        onChange={(event) => onFill({ lastDay: event.target.value })}
+      />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ export const marketplaceTexts = catalogue({
   en: {
     sellers: {
       search: 'Name, GSTIN, state',
-      empty: 'No seller has been entered yet.',
+      empty: 'No sellers yet.',
       lead: 'Invoices are issued by the seller with the latest start date that has passed. Once an order uses a seller, changes are saved as a new row.',
       name: 'Legal name',
       gstin: 'GSTIN',
@@ -86,7 +86,7 @@ export const marketplaceTexts = catalogue({
       isActive: 'Buyers can use this code',
       save: 'Save code',
       saved: 'Code saved.',
-      changeTitle: (code: string) => `Change ${code}`,
+      changeTitle: (code: string) => `Edit ${code}`,
     },
   },
 });

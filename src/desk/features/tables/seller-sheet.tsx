@@ -3,6 +3,8 @@ import { addSeller, changeSeller, type Seller } from '#contract/staff/sellers.ts
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -30,10 +32,14 @@ const SHOWN = [
 
 export function SellerSheet({ seller, onClose }: { seller: Seller | null; onClose: () => void }) {
   const [values, setValues] = useState(() => valuesOf(seller));
+  const read = useReadAt(seller?.revision ?? 0);
   const save = useChange({
     send: (typed: typeof values, idempotencyKey) =>
       seller
-        ? call(changeSeller, { params: { sellerId: seller.sellerId }, body: bodyOf(typed) })
+        ? call(changeSeller, {
+            params: { sellerId: seller.sellerId },
+            body: { ...bodyOf(typed), revision: read.readAt },
+          })
         : call(addSeller, { body: bodyOf(typed) }, { idempotencyKey }),
     touches: ['sellers'],
     done: () => texts.saved,
@@ -55,6 +61,7 @@ export function SellerSheet({ seller, onClose }: { seller: Seller | null; onClos
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
+      <ReadAtNotice read={read} change={save} onReload={() => setValues(valuesOf(seller))} />
       <Field label={texts.name} autoFocus {...bound('legalName')} />
       <Field label={texts.gstin} {...bound('gstin')} />
       <Field label={texts.address} {...bound('address')} />

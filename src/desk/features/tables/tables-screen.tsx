@@ -55,15 +55,17 @@ export function TablesScreen() {
 }
 
 function columnOf(field: TableField, place: number): Column<TableRow> {
-  return textColumn(field.name, texts.fields[field.name], (row) => cellText(field, row[field.name]), {
+  const label = field.name === 'basisPoints' ? texts.rate : texts.fields[field.name];
+  return textColumn(field.name, label, (row) => cellText(field, row[field.name]), {
     sortBy: (row) => sortValue(row[field.name]),
     isFigure: field.kind === 'number' || field.kind === 'day',
     wideOnly: place > 2,
   });
 }
 
-function cellText({ kind }: TableField, value: unknown): string {
+function cellText({ kind, name }: TableField, value: unknown): string {
   if (value === null || value === undefined) return texts.none;
+  if (name === 'basisPoints') return `${Number(value) / 100}%`;
   if (kind === 'day') return dayText(String(value));
   if (kind === 'yes-no') return value ? texts.yes : texts.no;
   if (kind === 'weekdays')

@@ -3,7 +3,7 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 export const tablesTexts = catalogue({
   en: {
     title: 'Price and calendar tables',
-    lead: 'A row holds from its day on and is never changed: the next row takes over.',
+    lead: 'Each row applies from its start date and can’t be edited. Add a row to replace it.',
     views: 'Tables',
     tabs: {
       prices: 'Prices and calendars',
@@ -20,6 +20,7 @@ export const tablesTexts = catalogue({
     yes: 'Yes',
     no: 'No',
     none: 'None',
+    rate: 'Rate',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].join(','),
     tables: {
       'tax-rates': 'GST rates',
@@ -39,7 +40,7 @@ export const tablesTexts = catalogue({
       effectiveFrom: 'From',
       basisPoints: 'Basis points (500 is 5%)',
       pincodePrefix: 'PIN code begins with',
-      zone: 'Zone (empty: not served)',
+      zone: 'Zone (leave empty if not served)',
       fromZone: 'From zone',
       toZone: 'To zone',
       upToKilograms: 'Up to kg',
@@ -61,7 +62,7 @@ export const tablesTexts = catalogue({
       fromDay: 'First day',
       toDay: 'Last day',
       currency: 'Currency',
-      smallRest: 'Small rest',
+      smallRest: 'Small balance',
       bankCharges: 'Bank charges',
     },
   },

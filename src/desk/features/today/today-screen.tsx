@@ -31,6 +31,8 @@ const PLACES: Readonly<Record<DeskDuty, { one: (recordId: string) => string; all
   sample: { one: (orderId) => `/orders/${orderId}`, all: '/orders/board' },
   task: { one: (orderId) => `/orders/${orderId}`, all: '/orders/board' },
   undelivered: { one: () => '/health/messages', all: '/health/messages' },
+  swatch: { one: () => '/swatches', all: '/swatches' },
+  webhook: { one: () => '/health/webhooks', all: '/health/webhooks' },
   failed_job: { one: () => '/health/jobs', all: '/health/jobs' },
 };
 

@@ -1,6 +1,7 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { formTexts } from './forms.texts.ts';
+import type { ReadAt } from './use-read-at.ts';
 
 /** Said at once, not only when the form is sent: whoever was second starts again from what holds now. */
 export function OutdatedNotice({ onReload }: { onReload: () => void }) {
@@ -16,5 +17,26 @@ export function OutdatedNotice({ onReload }: { onReload: () => void }) {
     >
       {formTexts.outdated}
     </Notice>
+  );
+}
+
+export type ReadAtNoticeProps = {
+  read: ReadAt<unknown>;
+  change: { reset: () => void };
+  /** Fills the form again. */
+  onReload?: () => void;
+};
+
+/** Nothing while the form stands on what is kept now. */
+export function ReadAtNotice({ read, change, onReload }: ReadAtNoticeProps) {
+  if (!read.isOutdated) return null;
+  return (
+    <OutdatedNotice
+      onReload={() => {
+        change.reset();
+        read.reload();
+        onReload?.();
+      }}
+    />
   );
 }

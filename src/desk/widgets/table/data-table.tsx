@@ -11,6 +11,7 @@ import { useSearchState } from './search-state.ts';
 import { matchingRows, orderedRows } from './shown-rows.ts';
 import { tableTexts } from './table.texts.ts';
 import { TableBody } from './table-body.tsx';
+import { TableDay, type TableDayProps } from './table-day.tsx';
 import { TableFilter, type TableFilterProps } from './table-filter.tsx';
 import { TableSearch } from './table-search.tsx';
 import type { Rows } from './use-pages.ts';
@@ -25,6 +26,8 @@ export type DataTableProps<Row> = {
   list: Rows<Row>;
   keyOf: (row: Row) => string;
   filters?: readonly TableFilterProps[];
+  /** Days that narrow the list: from, to. */
+  days?: readonly TableDayProps[];
   /** What the words may be; without it the list is not searched. */
   searchFor?: string;
   /** The server searches and sorts itself. */
@@ -41,16 +44,17 @@ export type DataTableProps<Row> = {
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, columns, list, filters = [], searchFor, isServerOrdered = false, empty, more } = props;
-  const { isUncounted = false, bulk, keyOf } = props;
+  const { isUncounted = false, bulk, keyOf, days = [] } = props;
   const address = useSearchState();
   const words = address.get('q');
   const shown = (rows: readonly Row[]) =>
     isServerOrdered ? rows : orderedRows(matchingRows(rows, columns, words), columns, address.get('sort'));
   const rows = shown(list.rows);
   const choice = useBulk(bulk, rows, keyOf);
-  const isNarrowed = words !== undefined || filters.some(({ name: each }) => address.get(each));
-  const narrowing = ['q', VIEW_PARAM, ...filters.map(({ name: each }) => each)];
-  const clear = () => address.set(Object.fromEntries(narrowing.map((word) => [word, undefined])));
+  const narrowing = ['q', ...[...filters, ...days].map(({ name: each }) => each)];
+  const isNarrowed = narrowing.some((word) => address.get(word) !== undefined);
+  const clear = () =>
+    address.set(Object.fromEntries([VIEW_PARAM, ...narrowing].map((word) => [word, undefined])));
   return (
     <div className="flex flex-col gap-3">
       <SavedViews />
@@ -66,6 +70,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onChange={(value) =>
               address.set({ [filter.name]: value === filter.options[0]?.value ? undefined : value })
             }
+          />
+        ))}
+        {days.map((day) => (
+          <TableDay
+            key={day.name}
+            {...day}
+            value={address.get(day.name) ?? ''}
+            onChange={(value) => address.set({ [day.name]: value })}
           />
         ))}
         {more}

@@ -13,6 +13,7 @@ import { moveBetweenRows } from './row-keys.ts';
 import { readSort } from './sort-rows.ts';
 import { tableTexts } from './table.texts.ts';
 import { TableHead } from './table-head.tsx';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import type { Rows } from './use-pages.ts';
 
 export type TableBodyProps<Row> = {
@@ -30,6 +31,7 @@ export type TableBodyProps<Row> = {
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { name, columns, list, rows, keyOf, currentKey, bulk, choice, sortText, onSort } = props;
+  const { drawn, end } = useDrawnRows(rows);
   if (list.error !== null)
     return <ErrorState detail={errorMessage(list.error)} busy={list.isFetching} onRetry={list.retry} />;
   if (list.isLoading) return <TableSkeleton />;
@@ -50,7 +52,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           first={bulk && <ChooseAll rows={rows} choice={choice} />}
         />
         <tbody>
-          {rows.map((row) => (
+          {drawn.map((row) => (
             <tr
               key={keyOf(row)}
               aria-current={keyOf(row) === currentKey || undefined}
@@ -74,6 +76,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           ))}
         </tbody>
       </table>
+      {end && <div key={end.key} ref={end.ref} />}
     </div>
   );
 }
@@ -82,7 +85,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
   return (
     <td
       className={classNames(
-        'px-3 py-2 align-middle',
+        'px-2 py-2 align-middle first:pl-3 last:pr-3 wide:px-3',
         column.isFigure && 'figures text-right whitespace-nowrap',
         column.wideOnly && 'hidden wide:table-cell',
       )}

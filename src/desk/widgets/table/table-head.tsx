@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sort, onSort, first }: TableHeadProps<
             scope="col"
             aria-sort={ariaSort(column, sort)}
             className={classNames(
-              'border-b border-line px-3 font-semibold whitespace-nowrap',
+              'border-b border-line px-2 font-semibold first:pl-3 last:pr-3 wide:px-3 wide:whitespace-nowrap',
               column.isFigure ? 'text-right' : 'text-left',
               column.wideOnly && 'hidden wide:table-cell',
             )}
@@ -35,7 +35,7 @@ export function TableHead<Row>({ columns, sort, onSort, first }: TableHeadProps<
                 type="button"
                 onClick={() => onSort(nextSort(sort, column.id))}
                 className={classNames(
-                  'inline-flex min-h-11 items-center gap-1 font-semibold hover:text-ink',
+                  'inline-flex min-h-11 items-center gap-1 text-left font-semibold hover:text-ink',
                   column.isFigure && 'flex-row-reverse',
                 )}
               >

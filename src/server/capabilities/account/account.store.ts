@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { StaffRole } from '#domain/account/staff-role.ts';
 import type { VerificationReview } from '#domain/account/verification-review.ts';
 import type { VerificationStatusCode } from '#domain/account/verification-status.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
@@ -121,43 +120,6 @@ export async function insertPerson(tx: Queries, person: NewPerson): Promise<void
     .execute();
 }
 
-export type StaffRow = { staff_id: string; email: string; name: string; role: StaffRole; is_active: boolean };
-
-export function staffByEmail(db: Queries, email: string): Promise<StaffRow | undefined> {
-  return staff(db).where('email', '=', email).executeTakeFirst();
-}
-
-export function staffById(db: Queries, staffId: string): Promise<StaffRow | undefined> {
-  return staff(db).where('staff_id', '=', staffId).executeTakeFirst();
-}
-
-function staff(db: Queries) {
-  return db.scoped
-    .selectFrom('staff_members')
-    .select(['staff_id', 'email', 'name', 'role', 'is_active'])
-    .$castTo<StaffRow>();
-}
-
-/** An e-mail that is staff already takes the new role. */
-export async function saveStaff(
-  tx: Queries,
-  member: { staffId: string; email: string; name: string; role: StaffRole; createdAt: Date },
-): Promise<string> {
-  const saved = await tx.scoped
-    .insertInto('staff_members')
-    .values({
-      staff_id: member.staffId,
-      email: member.email,
-      name: member.name,
-      role: member.role,
-      created_at: member.createdAt,
-    })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ role: member.role, is_active: true }))
-    .returning('staff_id')
-    .executeTakeFirstOrThrow();
-  return saved.staff_id;
-}
-
 export async function insertDemoRequest(
   tx: Queries,
   row: { id: string; name: string; email: string; contact: string; createdAt: Date },
@@ -254,17 +216,6 @@ export function companiesUnderReview(db: Queries, limit: number): Promise<Review
     .limit(limit)
     .$castTo<ReviewRow>()
     .execute();
-}
-
-export async function activeStaffEmails(tx: Queries, roles: readonly StaffRole[]): Promise<string[]> {
-  const members = await tx.scoped
-    .selectFrom('staff_members')
-    .select('email')
-    .where('is_active', '=', true)
-    .where('role', 'in', roles)
-    .orderBy('email')
-    .execute();
-  return members.map(({ email }) => email);
 }
 
 /** Of the VAT register of Bangladesh; elsewhere tax numbers stand in a table of their own. */

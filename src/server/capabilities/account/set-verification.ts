@@ -10,12 +10,8 @@ import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { Parts } from '#server/parts.ts';
-import {
-  activeStaffEmails,
-  openVerificationReview,
-  saveVerificationStatus,
-  verificationOf,
-} from './account.store.ts';
+import { openVerificationReview, saveVerificationStatus, verificationOf } from './account.store.ts';
+import { activeStaffEmails } from './staff.store.ts';
 
 export async function setVerification(
   tx: Queries,

@@ -1,32 +1,47 @@
 /** The people of the marketplace who work in the desk. */
 import type { StaffRole } from '#domain/account/staff-role.ts';
+import type { Releaser } from '#domain/payments/refund.ts';
+import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { type StaffRow, saveStaff, staffByEmail, staffById } from './account.store.ts';
+import { autopilotMembers, type StaffRow, saveStaff, staffByEmail, staffById } from './staff.store.ts';
 
-/** Only active staff can sign in; someone who left reads as unknown. */
+/** Only active people can sign in; someone who left reads as unknown, and so does the demo's autopilot. */
 export async function findStaffByEmail(db: Queries, email: string): Promise<StaffRow | undefined> {
   const member = await staffByEmail(db, email);
-  return member?.is_active ? member : undefined;
+  return member?.is_active && !member.is_autopilot ? member : undefined;
 }
 
 export function findStaffById(db: Queries, staffId: string): Promise<StaffRow | undefined> {
   return staffById(db, staffId);
 }
 
+export function findAutopilotMembers(db: Queries): Promise<StaffRow[]> {
+  return autopilotMembers(db);
+}
+
+/** Whose word lets money go, as the two-person rule looks at them. */
+export async function findReleaser(db: Queries, staffId: string): Promise<Releaser> {
+  return { staffId, isAutopilot: (await staffById(db, staffId))?.is_autopilot ?? false };
+}
+
+type NewMember = { email: string; name: string; role: StaffRole; isAutopilot?: boolean };
+
 export async function addStaffMember(
   parts: Parts,
   tx: Queries,
-  { email, name, role }: { email: string; name: string; role: StaffRole },
+  { email, name, role, isAutopilot = false }: NewMember,
 ): Promise<string> {
   const staffId = await saveStaff(tx, {
     staffId: parts.ids.next(),
     email,
     name,
     role,
+    isAutopilot,
     createdAt: parts.clock.now(),
   });
+  if (!staffId) throw new Refusal('not_allowed');
   await recordHistory(parts, tx, {
     subject: { kind: 'staff-member', id: staffId },
     action: 'role-given',

@@ -3,7 +3,7 @@ import type { StaffMember } from '#contract/staff/people.ts';
 import { parseEmail } from '#domain/account/email-address.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
-import { Refusal } from '#domain/shared/refusal.ts';
+import { assertUnchanged, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
@@ -41,22 +41,32 @@ export async function inviteStaff(
   return memberIn(parts, tx, staffId);
 }
 
+type Standing = { role: StaffRole; isActive: boolean };
+
 export async function changeStaff(
   parts: Parts,
   tx: Queries,
   actor: StaffActor,
-  { staffId, role, isActive }: { staffId: string; role: StaffRole; isActive: boolean },
+  { staffId, role, isActive, readAt }: Standing & { staffId: string; readAt?: Standing | undefined },
 ): Promise<StaffMember> {
   // So that there is always an owner left.
   if (staffId === actor.staffId) throw new Refusal('not_allowed');
+  await assertPerson(parts, tx, staffId);
   const before = await saveStaffStanding(tx, staffId, { role, isActive });
   if (!before) throw new Refusal('not_found');
+  assertUnchanged(readAt?.role, before.role);
+  assertUnchanged(readAt?.isActive, before.is_active);
   await record(parts, tx, actor, staffId, {
     action: 'changed',
     details: { roleBefore: before.role, role, activeBefore: before.is_active, active: isActive },
   });
   if (!isActive) await endSignIns(parts, tx, staffId);
   return memberIn(parts, tx, staffId);
+}
+
+/** What plays a demo has one switch, in System health. */
+async function assertPerson(parts: Parts, tx: Queries, staffId: string): Promise<void> {
+  if ((await memberIn(parts, tx, staffId)).isAutopilot) throw new Refusal('not_allowed');
 }
 
 export async function endStaffSessions(
@@ -96,6 +106,7 @@ async function record(
     actor: { kind: 'staff', id: by, sessionId },
     ...done,
   });
+  await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['staff'] });
 }
 
 async function memberIn({ clock }: Pick<Parts, 'clock'>, db: Queries, staffId: string): Promise<StaffMember> {
@@ -111,6 +122,7 @@ function memberOf(row: StaffPersonRow): StaffMember {
     email: row.email,
     role: row.role,
     isActive: row.is_active,
+    isAutopilot: row.is_autopilot,
     sessions: row.sessions,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
   };

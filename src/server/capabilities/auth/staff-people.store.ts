@@ -8,6 +8,7 @@ export type StaffPersonRow = {
   email: string;
   role: StaffRole;
   is_active: boolean;
+  is_autopilot: boolean;
   sessions: number;
   last_seen_at: Date | null;
 };
@@ -16,7 +17,7 @@ export type StaffPersonRow = {
 export async function staffPeople(db: Queries, now: Date, staffId: string | null): Promise<StaffPersonRow[]> {
   const { rows } = await sql<StaffPersonRow>`
     select staff_members.staff_id, staff_members.name, staff_members.email, staff_members.role,
-      staff_members.is_active, count(sessions.session_id)::integer as sessions,
+      staff_members.is_active, staff_members.is_autopilot, count(sessions.session_id)::integer as sessions,
       max(sessions.last_seen_at) as last_seen_at
     from staff_members
     left join sessions on sessions.staff_id = staff_members.staff_id and sessions.ended_at is null

@@ -44,9 +44,9 @@ function packingRoutes(register: Register, parts: Parts): void {
     const { dispatch_id } = await packDispatch(parts, tx, deskInHistory(actor), { orderId, rolls });
     return readDispatch(parts, tx, dispatch_id, actor.sessionId);
   };
-  const repack = (dispatchId: string, rolls: RollList, actor: StaffActor) => async (tx: Queries) => {
-    await repackDispatch(parts, tx, deskInHistory(actor), { dispatchId, rolls });
-    return readDispatch(parts, tx, dispatchId, actor.sessionId);
+  const repack = (packed: Parameters<typeof repackDispatch>[3], actor: StaffActor) => async (tx: Queries) => {
+    await repackDispatch(parts, tx, deskInHistory(actor), packed);
+    return readDispatch(parts, tx, packed.dispatchId, actor.sessionId);
   };
   register(contract.packDispatch, ({ params: { orderId }, body }, { actor, transact }) =>
     transact(pack(orderId, readRolls(body.rolls), actor)),
@@ -56,11 +56,11 @@ function packingRoutes(register: Register, parts: Parts): void {
     return transact(pack(orderId, rolls, actor));
   });
   register(contract.repackDispatch, ({ params: { dispatchId }, body }, { actor, transact }) =>
-    transact(repack(dispatchId, readRolls(body.rolls), actor)),
+    transact(repack({ dispatchId, rolls: readRolls(body.rolls), revision: body.revision }, actor)),
   );
-  register(contract.repackDispatchByCsv, async ({ params: { dispatchId } }, { actor, reply, transact }) => {
+  register(contract.repackDispatchByCsv, async ({ params, query }, { actor, reply, transact }) => {
     const rolls = await rollsInFile(reply.request);
-    return transact(repack(dispatchId, rolls, actor));
+    return transact(repack({ ...params, ...query, rolls }, actor));
   });
 }
 

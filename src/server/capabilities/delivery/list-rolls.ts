@@ -15,8 +15,14 @@ export async function listRolls(db: Queries, order: OrderRow): Promise<RollList>
   return { unit: order.unit, records: rolls.map(rollView), total: rolls.length };
 }
 
-export async function listRollsForStaff(db: Queries, dispatchId: string): Promise<RollList> {
+/** The revision is read first: a list that changes in between is then newer than it says, and is refused. */
+export async function listRollsForStaff(
+  db: Queries,
+  dispatchId: string,
+): Promise<RollList & { revision: number }> {
   const order = await orderOfDispatch(db, dispatchId);
+  const dispatches = await dispatchesOf(db, order, 'unlocked');
+  const revision = dispatches.find(({ dispatch_id }) => dispatch_id === dispatchId)?.revision ?? 1;
   const rolls = await findRolls(db, order, dispatchId);
-  return { unit: order.unit, records: rolls.map(rollView), total: rolls.length };
+  return { unit: order.unit, records: rolls.map(rollView), total: rolls.length, revision };
 }

@@ -1,6 +1,6 @@
 /** Rolls are packed for the next shipment of an order; until it leaves, another list may take their place. */
 import type { RollList } from '#domain/delivery/roll-list.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -39,6 +39,7 @@ export async function packDispatch(
     delivered_at: null,
     changed_at: now,
     closing_reason: null,
+    revision: 1,
   };
   await insertDispatch(tx, dispatch);
   await writeRolls(parts, tx, locked, dispatch, rolls);
@@ -51,15 +52,17 @@ export async function repackDispatch(
   parts: Parts,
   tx: Queries,
   by: HistoryActor,
-  { dispatchId, rolls }: { dispatchId: string; rolls: RollList },
+  { dispatchId, rolls, revision }: { dispatchId: string; rolls: RollList; revision?: number | undefined },
 ): Promise<DispatchRow> {
   const locked = await lockDispatch(tx, dispatchId);
   const { order, dispatch } = locked;
   if (dispatch.status !== 'packed') {
     throw new Refusal('illegal_transition', { from: dispatch.status, to: 'packed', actor: 'staff' });
   }
+  assertUnchanged(revision, dispatch.revision);
   await writeRolls(parts, tx, locked, dispatch, rolls);
-  await changeDispatch(parts, tx, order, dispatch, { by, action: 'dispatch_packed', set: {} });
+  const set = { revision: dispatch.revision + 1 };
+  await changeDispatch(parts, tx, order, dispatch, { by, action: 'dispatch_packed', set });
   return dispatch;
 }
 

@@ -2,12 +2,12 @@
 import type { Certification } from '#domain/catalogue/quality-mark.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { upsertCertificate } from './dispatches.store.ts';
+import { certificatesOf, upsertCertificate } from './dispatches.store.ts';
 import { lockDispatch } from './lock-dispatch.ts';
 import { changeDispatch } from './move-dispatch.ts';
 
@@ -17,18 +17,22 @@ export type TransactionCertificate = {
   number: string;
   issuedOn: CalendarDay;
   fileId?: string | undefined;
+  /** The number that was known when this one was entered. */
+  readAt?: string | null | undefined;
 };
 
 export async function saveCertificate(
   parts: Parts,
   tx: Queries,
   by: HistoryActor,
-  { dispatchId, standard, number, issuedOn, fileId }: TransactionCertificate,
+  { dispatchId, standard, number, issuedOn, fileId, readAt }: TransactionCertificate,
 ): Promise<void> {
   const { order, dispatch } = await lockDispatch(tx, dispatchId);
   if (!hasLeft(dispatch.status)) {
     throw new Refusal('illegal_transition', { from: dispatch.status, to: 'certified', actor: 'staff' });
   }
+  const kept = (await certificatesOf(tx, order)).find(({ dispatch_id }) => dispatch_id === dispatchId);
+  assertUnchanged(readAt, kept?.number ?? null);
   const now = parts.clock.now();
   if (issuedOn > dayInZone(now, order.zone))
     throw formRefusal({ issuedOn: "The day can't be in the future." });

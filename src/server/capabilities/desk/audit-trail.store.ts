@@ -6,6 +6,8 @@ export type AuditFilter = {
   actorId: string | null;
   brandId: string | null;
   subjectId: string | null;
+  since: Date | null;
+  before: Date | null;
 };
 
 export type AuditRow = {
@@ -23,7 +25,7 @@ export type AuditRow = {
 /** One row more than asked for tells whether there is a next page: nobody needs to count millions of rows. */
 export async function auditPage(
   db: Queries,
-  { actorKind, actorId, brandId, subjectId }: AuditFilter,
+  { actorKind, actorId, brandId, subjectId, since, before }: AuditFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<AuditRow[]> {
   const conditions = [
@@ -31,6 +33,8 @@ export async function auditPage(
     ...(actorId ? [sql`actor_id = ${actorId}`] : []),
     ...(brandId ? [sql`brand_id = ${brandId}`] : []),
     ...(subjectId ? [sql`subject_id = ${subjectId}`] : []),
+    ...(since ? [sql`at >= ${since}`] : []),
+    ...(before ? [sql`at < ${before}`] : []),
   ];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const { rows } = await sql<AuditRow>`

@@ -25,7 +25,7 @@ export async function listCompanies(
   return { records: rows.map(companyOf), total, nextOffset: nextOffset(offset, rows.length, total) };
 }
 
-function companyOf(row: CompanyRow): Company {
+export function companyOf(row: CompanyRow): Company {
   const currency = row.currency ?? MARKET_RULES[row.market].currency;
   return {
     brandId: row.brand_id,
@@ -48,7 +48,7 @@ export async function grantCompanyCredit(
   parts: Parts,
   tx: Queries,
   { staffId, sessionId }: StaffActor,
-  { brandId, limit: typed, creditDays }: Grant,
+  { brandId, limit: typed, creditDays, readAt }: Grant,
 ): Promise<Reply<typeof grantContract>> {
   const market = await marketOfCompany(tx, brandId);
   if (!market) throw new Refusal('not_found');
@@ -59,6 +59,7 @@ export async function grantCompanyCredit(
     creditDays: creditDays as CreditPeriodDays,
     limit: limit.amount,
     by: { kind: 'staff', id: staffId, sessionId },
+    readAt,
   });
   const { minor, currency } = limit.amount;
   return { limit: { minor: String(minor), currency }, creditDays };

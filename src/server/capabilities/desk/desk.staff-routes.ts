@@ -10,6 +10,7 @@ import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { readAutopilot, setAutopilot } from './autopilot.ts';
 import { grantCompanyCredit, listCompanies } from './companies.ts';
+import { addCompanyNote, readCompany } from './company-record.ts';
 import { findRecords } from './find-records.ts';
 import { closeJob, listFailedJobs, retryJob } from './health/failed-jobs.ts';
 import { readHealth } from './health/read-health.ts';
@@ -21,8 +22,14 @@ import { deleteView, listViews, saveView } from './staff-views.ts';
 export function deskRoutes(register: Register, parts: Parts): void {
   register(todayContract, (_input, { actor }) => readToday(parts, parts.db, actor.role));
   register(ordersContract, ({ query }) => listOrdersForStaff(parts, parts.db, query));
-  register(findContract, ({ query }) => findRecords(parts, parts.db, query.q));
+  register(findContract, ({ query }, { actor: { role } }) =>
+    findRecords(parts, parts.db, { typed: query.q, role }),
+  );
   register(companies.listCompanies, ({ query }) => listCompanies(parts.db, query));
+  register(companies.readCompany, ({ params: { brandId } }) => readCompany(parts.db, brandId));
+  register(companies.addCompanyNote, ({ params, body }, { actor, transact }) =>
+    transact((tx) => addCompanyNote(parts, tx, actor, { ...params, ...body })),
+  );
   register(companies.grantCompanyCredit, ({ params, body }, { actor, transact }) =>
     transact((tx) => grantCompanyCredit(parts, tx, actor, { ...params, ...body })),
   );

@@ -1,25 +1,28 @@
-/** What somebody types into the desk's command palette: a number, its digits alone, or a part of a company's name. */
+/** What somebody types into the desk's command palette: any number, its digits alone, or a part of a company's name. */
 import type { Reply } from '#contract/endpoint.ts';
 import type { findRecords as contract } from '#contract/staff/find.ts';
+import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
 import { numberYear, parseRecordNumber, writeRecordNumber } from '#domain/requests/request-number.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findByNumberOrName } from './find-records.store.ts';
 
-const KINDS = ['request', 'quote', 'order', 'issue'] as const;
+const KINDS = ['request', 'quote', 'order', 'issue', 'swatch'] as const;
 
 export async function findRecords(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
-  typed: string,
+  { typed, role }: { typed: string; role: StaffRole },
 ): Promise<Reply<typeof contract>> {
   const words = typed.trim();
   if (words === '') return [];
   const rows = await findByNumberOrName(db, {
     numbers: numbersOf(words, clock.now()),
+    other: words.toUpperCase(),
     namePattern: `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`,
+    hasMoney: hasStaffRole(role, ['accounts']),
   });
-  return rows.map(({ kind, record_id, title, detail }) => ({ kind, recordId: record_id, title, detail }));
+  return rows.map(({ record_id, ...row }) => ({ ...row, recordId: record_id }));
 }
 
 /** Digits alone mean the number of this year, of any kind. */

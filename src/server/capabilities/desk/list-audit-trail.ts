@@ -1,18 +1,24 @@
 /** Everything that was done, with what changed; nobody can write or alter a row from here. */
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listAuditTrail as contract } from '#contract/staff/audit.ts';
+import { addDays, startOfDay } from '#domain/shared/calendar.ts';
+import { MARKET_RULES } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
 import { auditPage } from './audit-trail.store.ts';
 
+const { timeZone } = MARKET_RULES.IN;
+
 export async function listAuditTrail(
   db: Queries,
-  { actorKind, actorId, brandId, subjectId, offset, limit }: Input<typeof contract>['query'],
+  { actorKind, actorId, brandId, subjectId, from, to, offset, limit }: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
   const filter = {
     actorKind: actorKind ?? null,
     actorId: actorId ?? null,
     brandId: brandId ?? null,
     subjectId: subjectId ?? null,
+    since: from ? startOfDay(from, timeZone) : null,
+    before: to ? startOfDay(addDays(to, 1), timeZone) : null,
   };
   const rows = await auditPage(db, filter, { offset, limit });
   const records = rows.slice(0, limit).map((row) => ({

@@ -104,6 +104,19 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
       delivery.brand_id
     from notification_deliveries delivery join notifications told using (notification_id)
     where delivery.state in ('dead', 'in_doubt')`,
+  swatch: () => sql`
+    select swatch_id as record_id, number as title, quality as detail, requested_at as since, brand_id
+    from swatch_requests where status = 'requested'`,
+  // A notice has no id of ours; younger ones are being handled right now.
+  webhook: ({ now }) => sql`
+    select ('00000000-0000-7000-8000-' || left(md5(provider || event_id), 12))::uuid as record_id,
+      event_id as title, kind as detail, received_at as since, null::uuid as brand_id
+    from (
+      select * from provider_events
+      where handled_at is null and received_at <= ${now}::timestamptz - interval '1 minute'
+      union all
+      select * from provider_events where outcome = 'unknown_at_provider'
+    ) unresolved`,
   failed_job: () => sql`
     select id as record_id, source_name as title, '' as detail, created_on as since, null::uuid as brand_id
     from ${sql.table(`${JOBS_SCHEMA}.job`)} where name = ${DEAD_LETTERS} and state < 'active'`,

@@ -11,7 +11,7 @@ import { settlePayout } from './account-credit/settle-payout.ts';
 import { listBankTransfers, viewBankTransfer } from './bank/list-bank-transfers.ts';
 import { listLettersOfCredit } from './bank/list-letters-of-credit.ts';
 import { matchBankTransfer, refuseBankTransfer } from './bank/match-bank-transfer.ts';
-import { readLedger } from './ledger/read-ledger.ts';
+import { readLedger, readLedgerBalances } from './ledger/read-ledger.ts';
 import { listOverdue } from './overdue/list-overdue.ts';
 import { remindOfOverdue } from './overdue/remind-of-overdue.ts';
 import { listReceiptsForStaff } from './receipts/list-receipts-for-staff.ts';
@@ -44,6 +44,7 @@ export function paymentStaffRoutes(register: Register, parts: Parts): void {
   );
   register(lists.listReceiptsForStaff, ({ query }) => listReceiptsForStaff(parts.db, query));
   register(contract.readLedger, ({ query }) => readLedger(parts.db, query));
+  register(contract.readLedgerBalances, ({ query }) => readLedgerBalances(parts.db, query));
 }
 
 function webhookRoutes(register: Register, parts: Parts): void {

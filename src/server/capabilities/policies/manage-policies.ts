@@ -11,6 +11,7 @@ import type { Parts } from '#server/parts.ts';
 import {
   insertPolicyVersion,
   type KeptVersionRow,
+  lockPolicyVersions,
   policyInForce,
   policyVersion,
   policyVersions,
@@ -32,6 +33,7 @@ export async function addPolicyVersion(
   { staffId, sessionId }: StaffActor,
   { policy, version, title, body, effectiveFrom }: Input<typeof addContract>['body'],
 ): Promise<PolicyVersion> {
+  await lockPolicyVersions(tx);
   const now = parts.clock.now();
   const { timeZone } = MARKET_RULES.IN;
   const today = dayInZone(now, timeZone);

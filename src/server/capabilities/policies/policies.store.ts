@@ -45,6 +45,11 @@ export async function insertAcceptance(
     .execute();
 }
 
+/** Versions are added one after the other; buyers read and accept meanwhile as ever. */
+export async function lockPolicyVersions(tx: Queries): Promise<void> {
+  await sql`lock table policy_versions in share row exclusive mode`.execute(tx.forStaff);
+}
+
 export async function insertPolicyVersion(tx: Queries, row: PolicyRow): Promise<void> {
   await tx.forStaff.insertInto('policy_versions').values(row).execute();
 }

@@ -18,6 +18,16 @@ const creditTermsStatement = scopedStatement(({ brandId }: { brandId: string }, 
     .$castTo<CreditRow>(),
 );
 
+/** By the company: it may have no row of its own yet. */
+export async function lockCreditTerms(tx: Queries, brandId: string): Promise<void> {
+  await tx.scoped
+    .selectFrom('companies')
+    .select('brand_id')
+    .where('brand_id', '=', brandId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** The limit is the marketplace's to set, so a choice of the customer leaves it as it is. */
 export async function saveCreditDays(
   tx: Queries,

@@ -6,8 +6,6 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Queries } from '#server/db/database.ts';
 
-const SHOWN_OF_STAGE = 40;
-
 export type BoardRow = {
   stage: ProductionStage;
   total: bigint;
@@ -25,28 +23,35 @@ export type BoardRow = {
 };
 
 /** Of all companies: staff serve all of them, so no tenant is named. */
-export async function boardRows(db: Queries, today: CalendarDay): Promise<BoardRow[]> {
+export async function boardRows(
+  db: Queries,
+  { today, shown }: { today: CalendarDay; shown: number },
+): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
     with next as (
-      select distinct on (tasks.order_id) tasks.order_id, tasks.name as task_name, tasks.stage, tasks.owner,
-        coalesce(tasks.revised_end, tasks.planned_end) as due_on
-      from orders
-      join plan_tasks tasks on tasks.order_id = orders.order_id
-      where orders.status in ('created', 'dispatched', 'warehouse') and tasks.status in ('pending', 'in_progress')
-      order by tasks.order_id, tasks.position, tasks.task_id
+      select orders.order_id, task.*
+      from orders cross join lateral (
+        select name as task_name, stage, owner, coalesce(revised_end, planned_end) as due_on from plan_tasks
+        where plan_tasks.order_id = orders.order_id and plan_tasks.status in ('pending', 'in_progress')
+        order by position, task_id limit 1
+      ) task
+      where orders.status in ('created', 'dispatched', 'warehouse')
     ), placed as (
       select *, row_number() over (partition by stage order by due_on, order_id) as place,
         count(*) over (partition by stage) as total,
         count(*) filter (where due_on < ${today}) over (partition by stage) as late
       from next
     )
-    select placed.stage, placed.total, placed.late, placed.order_id, orders.number, companies.name as company,
-      orders.quality, orders.quantity_thousandths, orders.unit, orders.dispatch_by, placed.task_name, placed.owner,
+    select placed.stage, placed.total, placed.late, placed.order_id, shown.*, placed.task_name, placed.owner,
       placed.due_on
     from placed
-    join orders on orders.order_id = placed.order_id
-    join companies on companies.brand_id = orders.brand_id
-    where placed.place <= ${SHOWN_OF_STAGE}
+    cross join lateral (
+      select orders.number, companies.name as company, orders.quality, orders.quantity_thousandths, orders.unit,
+        orders.dispatch_by
+      from orders join companies on companies.brand_id = orders.brand_id
+      where orders.order_id = placed.order_id limit 1
+    ) shown
+    where placed.place <= ${shown}
     order by placed.due_on, placed.order_id`.execute(db.forStaff);
   return rows;
 }

@@ -21,7 +21,7 @@ import { startTask } from './start-task.ts';
 
 export function productionStaffRoutes(register: Register, parts: Parts): void {
   register(contract.readTnaForStaff, ({ params }) => readTnaForStaff(parts, parts.db, params.orderId));
-  register(boardContract, () => readProductionBoard(parts, parts.db));
+  register(boardContract, ({ query }) => readProductionBoard(parts, parts.db, query));
   taskRoutes(register, parts);
   sampleRoutes(register, parts);
 }

@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/endpoint.ts';
+import type { Input, Reply } from '#contract/endpoint.ts';
 import type { readProductionBoard as contract } from '#contract/staff/order-desk.ts';
 import { PRODUCTION_STAGE_LABEL, PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
 import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
@@ -10,9 +10,13 @@ import { type BoardRow, boardRows } from './board.store.ts';
 
 type Board = Reply<typeof contract>;
 
-export async function readProductionBoard({ clock }: Pick<Parts, 'clock'>, db: Queries): Promise<Board> {
+export async function readProductionBoard(
+  { clock }: Pick<Parts, 'clock'>,
+  db: Queries,
+  { shown }: Input<typeof contract>['query'],
+): Promise<Board> {
   const today = dayInZone(clock.now(), MARKET_RULES.IN.timeZone);
-  const rows = await boardRows(db, today);
+  const rows = await boardRows(db, { today, shown });
   return PRODUCTION_STAGES.map((stage) => {
     const here = rows.filter((row) => row.stage === stage);
     return {

@@ -3,7 +3,7 @@ import { productionLink } from '#contract/web-links.ts';
 import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
@@ -13,17 +13,25 @@ import { changeTask } from './move-task.ts';
 import { datedPlan } from './plan-dates.ts';
 import type { TaskOfOrder } from './start-task.ts';
 
+type MovedTask = TaskOfOrder & {
+  to: CalendarDay;
+  reason: string;
+  /** The revised day that was known when this one was chosen. */
+  readAt?: CalendarDay | null | undefined;
+};
+
 export async function rescheduleTask(
   parts: Parts,
   tx: Queries,
   by: HistoryActor,
-  { orderId, taskId, to, reason }: TaskOfOrder & { to: CalendarDay; reason: string },
+  { orderId, taskId, to, reason, readAt }: MovedTask,
 ): Promise<void> {
   const locked = await lockPlan(tx, orderId);
   const task = taskIn(locked, taskId);
   if (!isOpenTask(task)) {
     throw new Refusal('illegal_transition', { from: task.status, to: 'rescheduled', actor: 'staff' });
   }
+  assertUnchanged(readAt, task.revised_end);
   if (to < dayInZone(parts.clock.now(), locked.order.zone)) {
     throw formRefusal({ to: "The day can't be in the past." });
   }

@@ -6,12 +6,12 @@ export type NewReferenceCode = { code: string; note: string } & Partial<
   Pick<CodeColumns, 'first_day' | 'last_day'>
 >;
 
-/** A code that customers may name at sign-up, so that the marketplace knows who brought them. */
+/** A code that customers may name at sign-up, so that the marketplace knows who brought them; false where it exists. */
 export function addReferenceCode(
   { clock }: Parts,
   tx: Queries,
   { code, note, first_day = null, last_day = null }: NewReferenceCode,
-): Promise<void> {
+): Promise<boolean> {
   return insertReferenceCode(tx, {
     code,
     note,

@@ -8,7 +8,7 @@ import type {
 import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
@@ -37,9 +37,8 @@ export async function addCode(
   if (!reading.ok) throw formRefusal({ code: reading.problem });
   const code = reading.referenceCode;
   assertDays(firstDay, lastDay);
-  if (await lockReferenceCode(tx, code))
-    throw formRefusal({ code: 'This code already exists. Choose another.' });
-  await addReferenceCode(parts, tx, { code, note, first_day: firstDay, last_day: lastDay });
+  const isNew = await addReferenceCode(parts, tx, { code, note, first_day: firstDay, last_day: lastDay });
+  if (!isNew) throw formRefusal({ code: 'This code already exists. Choose another.' });
   return recorded(parts, tx, by, { code, action: 'added', details: { note, firstDay, lastDay } });
 }
 
@@ -53,11 +52,16 @@ export async function changeCode(
     firstDay = null,
     lastDay = null,
     isActive,
+    readAt,
   }: Input<typeof changeContract>['body'] & { code: string },
 ): Promise<ReferenceCode> {
   const code = typed.toUpperCase();
   const before = await lockReferenceCode(tx, code);
   if (!before) throw new Refusal('not_found');
+  assertUnchanged(readAt?.note, before.note);
+  assertUnchanged(readAt?.firstDay, before.first_day);
+  assertUnchanged(readAt?.lastDay, before.last_day);
+  assertUnchanged(readAt?.isActive, before.is_active);
   assertDays(firstDay, lastDay);
   await updateReferenceCode(tx, code, { note, is_active: isActive, first_day: firstDay, last_day: lastDay });
   const was = { note: before.note, lastDay: before.last_day, isActive: before.is_active };

@@ -19,11 +19,18 @@ export type CodeColumns = {
 };
 export type ReferenceCodeRow = CodeColumns & { code: string; created_at: Date; companies: number };
 
+/** False where somebody gave out the same code before, also in the same moment. */
 export async function insertReferenceCode(
   tx: Queries,
   row: CodeColumns & { code: string; created_at: Date },
-): Promise<void> {
-  await tx.scoped.insertInto('reference_codes').values(row).execute();
+): Promise<boolean> {
+  const inserted = await tx.scoped
+    .insertInto('reference_codes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 /** What it was before; nothing where nobody gave out such a code. */

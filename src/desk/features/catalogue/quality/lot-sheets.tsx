@@ -3,6 +3,8 @@ import { addLot, countLot, type StaffQuality } from '#contract/staff/qualities.t
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { CATALOGUE_KEYS } from '../catalogue.queries.ts';
@@ -64,9 +66,10 @@ export function AddLotSheet({ quality, onClose }: { quality: StaffQuality; onClo
 export function CountLotSheet({ lot, onClose }: { lot: Lot; onClose: () => void }) {
   const { lotId } = lot;
   const [values, setValues] = useState({ metres: '', reason: '' });
+  const read = useReadAt(lot.free.thousandths);
   const count = useChange({
     send: (body: typeof values, idempotencyKey) =>
-      call(countLot, { params: { lotId }, body }, { idempotencyKey }),
+      call(countLot, { params: { lotId }, body: { ...body, readAt: read.readAt } }, { idempotencyKey }),
     touches: CATALOGUE_KEYS,
     done: () => texts.counted,
     onDone: onClose,
@@ -81,6 +84,7 @@ export function CountLotSheet({ lot, onClose }: { lot: Lot; onClose: () => void 
       onSubmit={() => count.run({ metres: values.metres.trim(), reason: values.reason.trim() })}
       onClose={onClose}
     >
+      <ReadAtNotice read={read} change={count} />
       <Field
         kind="decimal"
         label={texts.metres}

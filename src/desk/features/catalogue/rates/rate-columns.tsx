@@ -102,7 +102,7 @@ type RateInputProps = {
 
 function RateInput({ label, currency, value, problem, onChange }: RateInputProps) {
   return (
-    <span className="block w-24 wide:w-28">
+    <span className="block w-20 wide:w-28">
       <span className="relative flex">
         <span aria-hidden="true" className="absolute top-2.5 left-2.5 text-ink-soft">
           {CURRENCY_SYMBOL[currency]}

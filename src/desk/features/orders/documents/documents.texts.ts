@@ -3,7 +3,7 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 export const documentsTexts = catalogue({
   en: {
     title: 'Documents',
-    none: 'No document has been issued for this order yet.',
+    none: 'No documents issued for this order yet.',
     version: (version: number) => `Version ${version}`,
     issued: (number: string, at: string) => `${number} · ${at}`,
     replacedBy: (number: string) => `Void, replaced by ${number}`,

@@ -125,7 +125,7 @@ function Plan({ plan }: { plan: Tna }) {
       {moving && (
         <MoveSheet
           orderId={plan.orderId}
-          task={moving.task}
+          task={plan.tasks.find(({ taskId }) => taskId === moving.task.taskId) ?? moving.task}
           to={moving.to}
           earliest={now}
           onClose={() => setMoving(null)}

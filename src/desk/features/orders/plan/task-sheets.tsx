@@ -4,7 +4,9 @@ import { completeTask, rescheduleTask, skipTask } from '#contract/staff/producti
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
+import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { today } from '#desk/widgets/time.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -23,8 +25,13 @@ export function MoveSheet({
   onClose,
 }: TaskSheetProps & { to: string; earliest: string }) {
   const [values, setValues] = useState({ to, reason: '' });
+  const read = useReadAt(task.revisedEnd);
   const move = useChange({
-    send: (body: typeof values) => call(rescheduleTask, { params: { orderId, taskId: task.taskId }, body }),
+    send: (typed: typeof values) =>
+      call(rescheduleTask, {
+        params: { orderId, taskId: task.taskId },
+        body: { ...typed, readAt: read.readAt },
+      }),
     touches: ORDER_KEYS,
     done: () => texts.moved,
     onDone: onClose,
@@ -38,6 +45,11 @@ export function MoveSheet({
       onSubmit={() => move.run(values)}
       onClose={onClose}
     >
+      <ReadAtNotice
+        read={read}
+        change={move}
+        onReload={() => setValues((now) => ({ ...now, to: task.likelyEnd }))}
+      />
       <DateField
         label={texts.moveTo}
         value={values.to}

@@ -5,6 +5,8 @@ import { call, upload } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
+import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { today } from '#desk/widgets/time.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -24,11 +26,12 @@ export function CertificateSheet({ orderId, dispatch, onClose }: CertificateShee
     number: '',
     issuedOn: today(),
   });
+  const read = useReadAt(dispatch.certificate?.number ?? null);
   const [file, setFile] = useState<File | null>(null);
   const save = useChange({
     send: async (typed: typeof values) => {
       const stored = file && (await upload(uploadDispatchFile, { params: { orderId } }, file));
-      const body = { ...typed, ...(stored ? { fileId: stored.fileId } : {}) };
+      const body = { ...typed, readAt: read.readAt, ...(stored ? { fileId: stored.fileId } : {}) };
       return call(saveCertificate, { params: { dispatchId: dispatch.dispatchId }, body });
     },
     touches: SHIPMENT_KEYS,
@@ -50,6 +53,7 @@ export function CertificateSheet({ orderId, dispatch, onClose }: CertificateShee
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
+      <ReadAtNotice read={read} change={save} />
       <div className="grid grid-cols-2 gap-x-3">
         <Select label={texts.standard} options={STANDARDS} {...bound('standard')} />
         <DateField label={texts.issuedOn} max={today()} {...bound('issuedOn')} />

@@ -10,6 +10,8 @@ import {
 import { call, upload } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { ROLL_COLUMNS } from '#domain/delivery/roll-list.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
@@ -46,12 +48,16 @@ export function PackSheet({ dispatch, ...props }: PackSheetProps) {
   if (dispatch === undefined) return <RollsSheet {...props} start={{ way: 'form', rows: [{}], text: '' }} />;
   if (!rolls.data) return null;
   const start = { way: 'list', rows: [{}], text: listText(rolls.data) } as const;
-  return <RollsSheet {...props} dispatch={dispatch} start={start} />;
+  return <RollsSheet {...props} dispatch={dispatch} start={start} revision={rolls.data.revision} />;
 }
 
-function RollsSheet({ orderId, unit, dispatch, start, onClose }: PackSheetProps & { start: Packed }) {
+type RollsSheetProps = PackSheetProps & { start: Packed; revision?: number };
+
+function RollsSheet({ orderId, unit, dispatch, start, revision = 0, onClose }: RollsSheetProps) {
   const [packed, setPacked] = useState(start);
-  const pack = usePack(orderId, dispatch, onClose);
+  const read = useReadAt(revision);
+  const kept = dispatch && { dispatchId: dispatch.dispatchId, revision: read.readAt };
+  const pack = usePack(orderId, kept, onClose);
   const change = (part: Partial<Packed>) => {
     pack.reset();
     setPacked((now) => ({ ...now, ...part }));
@@ -65,6 +71,7 @@ function RollsSheet({ orderId, unit, dispatch, start, onClose }: PackSheetProps 
       onSubmit={() => pack.run(packed)}
       onClose={onClose}
     >
+      <ReadAtNotice read={read} change={pack} onReload={() => setPacked(start)} />
       <Tabs
         name={NAME}
         label={texts.ways}
@@ -88,7 +95,9 @@ function RollsSheet({ orderId, unit, dispatch, start, onClose }: PackSheetProps 
   );
 }
 
-function usePack(orderId: string, dispatch: Dispatch | undefined, onDone: () => void) {
+type Kept = { dispatchId: string; revision: number };
+
+function usePack(orderId: string, kept: Kept | undefined, onDone: () => void) {
   return useChange({
     send: ({ way, rows, text }: Packed, idempotencyKey) => {
       if (way === 'form') {
@@ -99,13 +108,20 @@ function usePack(orderId: string, dispatch: Dispatch | undefined, onDone: () => 
           ...Object.fromEntries(Object.entries(others).filter(([, cell]) => cell.trim() !== '')),
         }));
         const body = { rolls };
-        return dispatch
-          ? call(repackDispatch, { params: { dispatchId: dispatch.dispatchId }, body })
+        return kept
+          ? call(repackDispatch, {
+              params: { dispatchId: kept.dispatchId },
+              body: { ...body, revision: kept.revision },
+            })
           : call(packDispatch, { params: { orderId }, body }, { idempotencyKey });
       }
       const file = new File([text], 'rolls.csv', { type: 'text/csv' });
-      return dispatch
-        ? upload(repackDispatchByCsv, { params: { dispatchId: dispatch.dispatchId } }, file)
+      return kept
+        ? upload(
+            repackDispatchByCsv,
+            { params: { dispatchId: kept.dispatchId }, query: { revision: kept.revision } },
+            file,
+          )
         : upload(packDispatchByCsv, { params: { orderId } }, file);
     },
     touches: SHIPMENT_KEYS,

@@ -35,7 +35,7 @@ export const shipmentsTexts = catalogue({
     pack: {
       action: 'Pack rolls',
       title: 'Pack rolls',
-      changeTitle: (number: number) => `Rolls of shipment ${number}`,
+      changeTitle: (number: number) => `Rolls in shipment ${number}`,
       change: 'Change rolls',
       cancel: 'Cancel packing',
       cancelLead: 'The rolls go back to stock. The shipment number won’t be reused.',
@@ -64,7 +64,7 @@ export const shipmentsTexts = catalogue({
       upload: 'CSV file',
       found: (count: number, length: string) => `${rolls(count)}, ${length}`,
       problems: (count: number) =>
-        plural(count, { one: '1 line needs another look', other: `${count} lines need another look` }),
+        plural(count, { one: '1 line needs attention', other: `${count} lines need attention` }),
       line: 'Line',
       content: 'Content',
       problem: 'What is wrong',
@@ -86,7 +86,7 @@ export const shipmentsTexts = catalogue({
     },
     event: {
       action: 'Record transport event',
-      title: (number: number) => `Transport event of shipment ${number}`,
+      title: (number: number) => `Transport event for shipment ${number}`,
       kind: 'What happened',
       choose: 'Choose what happened',
       place: 'Place',
@@ -106,7 +106,7 @@ export const shipmentsTexts = catalogue({
     },
     certify: {
       action: 'Add certificate',
-      title: (number: number) => `Transaction certificate of shipment ${number}`,
+      title: (number: number) => `Transaction certificate for shipment ${number}`,
       standard: 'Standard',
       standards: { grs: 'GRS', rcs: 'RCS' },
       number: 'Certificate number',

@@ -2,7 +2,7 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { addLot as addContract, countLot as countContract } from '#contract/staff/qualities.ts';
 import { drawsOnStock } from '#domain/orders/order-kind.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -34,10 +34,11 @@ export async function countLot(
   parts: Parts,
   tx: Queries,
   by: HistoryActor,
-  { lotId, metres, reason }: Input<typeof countContract>['body'] & { lotId: string },
+  { lotId, metres, reason, readAt }: Input<typeof countContract>['body'] & { lotId: string },
 ): Promise<Reply<typeof countContract>> {
   const lot = await lockLot(tx, lotId);
   if (!lot) throw new Refusal('not_found');
+  assertUnchanged(readAt, String(lot.free_thousandths));
   // Nothing left is a possible answer of a count.
   const thousandths = /^0+(\.0+)?$/.test(metres.trim()) ? 0n : metresOf('metres', metres);
   await setFree(tx, lotId, thousandths);

@@ -5,6 +5,7 @@ import { releaseStep } from '#domain/payments/refund.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { findReleaser } from '#server/capabilities/account/staff-members.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -26,11 +27,12 @@ export async function settlePayout(
   if (!payout) throw new Refusal('not_found');
   assertMove(payoutLifecycle, payout.state, state, 'staff');
   const amount = money(payout.amount_minor, payout.currency);
-  const given = payout.approved_by ? [payout.approved_by] : [];
-  const step = state === 'refused' ? 'released' : releaseStep(amount, given, staff.staffId);
-  if (step === 'same_person') throw new Refusal('second_person_needed');
+  const approvedBy = payout.approved_by ? await findReleaser(tx, payout.approved_by) : null;
+  const releaser = await findReleaser(tx, staff.staffId);
+  const step = state === 'refused' ? 'released' : releaseStep(amount, approvedBy, releaser);
+  if (step === 'second_person_needed') throw new Refusal(step);
   if (step === 'waits_for_second') {
-    assertMove(payoutLifecycle, payout.state, 'approved', 'staff');
+    if (payout.state !== 'approved') assertMove(payoutLifecycle, payout.state, 'approved', 'staff');
     await updatePayout(tx, payout, { state: 'approved', approved_by: staff.staffId });
     return record(parts, tx, payout, staff, 'approved');
   }

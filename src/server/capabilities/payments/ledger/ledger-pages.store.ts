@@ -27,7 +27,7 @@ export async function entryPage(
   db: Queries,
   part: LedgerPart,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: EntryRow[]; total: number; balances: BalanceRow[] }> {
+): Promise<{ rows: EntryRow[]; total: number }> {
   const { rows } = await sql<EntryRow>`
     with page as (
       select entry_id, brand_id, kind, order_id, at from ledger_entries ${inPart(part)}
@@ -44,11 +44,16 @@ export async function entryPage(
     order by page.at desc, page.entry_id desc`.execute(db.forStaff);
   const counted = await sql<{ total: bigint }>`
     select count(*) as total from ledger_entries ${inPart(part)}`.execute(db.forStaff);
-  const balances = await sql<BalanceRow>`
+  return { rows, total: Number(counted.rows[0]?.total ?? 0) };
+}
+
+/** Of whole entries: an account that is looked at alone would leave the others with a part of their sums. */
+export async function balanceRows(db: Queries, part: Omit<LedgerPart, 'account'>): Promise<BalanceRow[]> {
+  const { rows } = await sql<BalanceRow>`
     select account, currency, sum(amount_minor)::bigint as minor
-    from ledger_lines join ledger_entries using (entry_id, brand_id) ${inPart(part)}
+    from ledger_lines join ledger_entries using (entry_id, brand_id) ${inPart({ ...part, account: null })}
     group by account, currency order by account, currency`.execute(db.forStaff);
-  return { rows, total: Number(counted.rows[0]?.total ?? 0), balances: balances.rows };
+  return rows;
 }
 
 function inPart({ orderId, brandId, account, orderNumber }: LedgerPart): RawBuilder<unknown> {

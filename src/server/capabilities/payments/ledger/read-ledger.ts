@@ -1,25 +1,23 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
-import type { readLedger as contract } from '#contract/staff/payments.ts';
+import type {
+  readLedgerBalances as balancesContract,
+  readLedger as contract,
+} from '#contract/staff/payments.ts';
 import { LEDGER_ACCOUNT_LABEL, LEDGER_ENTRY_LABEL } from '#domain/payments/ledger/ledger-entry.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
-import { entryPage } from './ledger-pages.store.ts';
+import { balanceRows, entryPage } from './ledger-pages.store.ts';
 
-/** Entries newest first, and what all accounts of the same part stand at. */
+/** Entries newest first. */
 export async function readLedger(
   db: Queries,
-  { orderId, brandId, account: onlyAccount, q, offset, limit }: Input<typeof contract>['query'],
+  { account: onlyAccount, offset, limit, ...part }: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
-  const { rows, total, balances } = await entryPage(
+  const { rows, total } = await entryPage(
     db,
-    {
-      orderId: orderId ?? null,
-      brandId: brandId ?? null,
-      account: onlyAccount ?? null,
-      orderNumber: q?.trim() || null,
-    },
+    { ...partOf(part), account: onlyAccount ?? null },
     { offset, limit },
   );
   return {
@@ -35,10 +33,21 @@ export async function readLedger(
     })),
     total,
     nextOffset: nextOffset(offset, rows.length, total),
-    balances: balances.map(({ account, currency, minor }) => ({
-      account,
-      label: LEDGER_ACCOUNT_LABEL[account],
-      amount: moneyView(money(minor, currency)),
-    })),
   };
+}
+
+/** What all accounts of the same part stand at. */
+export async function readLedgerBalances(
+  db: Queries,
+  part: Input<typeof balancesContract>['query'],
+): Promise<Reply<typeof balancesContract>> {
+  return (await balanceRows(db, partOf(part))).map(({ account, currency, minor }) => ({
+    account,
+    label: LEDGER_ACCOUNT_LABEL[account],
+    amount: moneyView(money(minor, currency)),
+  }));
+}
+
+function partOf({ orderId, brandId, q }: Input<typeof balancesContract>['query']) {
+  return { orderId: orderId ?? null, brandId: brandId ?? null, orderNumber: q?.trim() || null };
 }

@@ -11,7 +11,7 @@ export type StaffReceiptRow = ReceiptRow & {
 
 type Page = { search: string | null; offset: number; limit: number };
 
-/** Without a search the page is read along the index of the newest. */
+/** The page is read along the index of the newest; what is searched for is found first, each word by its own index. */
 export async function staffReceiptsPage(
   db: Queries,
   { search, offset, limit }: Page,
@@ -21,24 +21,31 @@ export async function staffReceiptsPage(
     join payment_orders paid on paid.brand_id = receipts.brand_id and paid.payment_order_id = receipts.payment_order_id
     join captures on captures.brand_id = receipts.brand_id and captures.capture_id = receipts.capture_id
     join orders on orders.brand_id = paid.brand_id and orders.order_id = paid.order_id
-    join companies on companies.brand_id = receipts.brand_id
-    ${matching(search)}`;
+    join companies on companies.brand_id = receipts.brand_id`;
+  const found = matching(search);
   const { rows } = await sql<StaffReceiptRow>`
     select receipts.number, receipts.brand_id, companies.name as company, orders.order_id,
       orders.number as order_number, captures.amount_minor, captures.currency, receipts.withheld_minor,
       receipts.left_minor, captures.method, captures.provider_payment_id, receipts.given_at
-    ${joined} order by receipts.given_at desc, receipts.number desc limit ${limit} offset ${offset}`.execute(
+    ${joined} ${found} order by receipts.given_at desc, receipts.number desc limit ${limit} offset ${offset}`.execute(
     db.forStaff,
   );
-  const counting = search === null ? sql`from receipts` : joined;
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total ${counting}`.execute(db.forStaff);
+    select count(*)::int as total from receipts ${found}`.execute(db.forStaff);
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
 function matching(search: string | null) {
   if (search === null) return sql``;
   const inside = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`where lower(receipts.number) like ${inside} or lower(orders.number) like ${inside}
-    or lower(companies.name) like ${inside}`;
+  return sql`where receipts.number in (
+    select number from receipts where lower(number) like ${inside}
+    union
+    select given.number from orders
+      join payment_orders paid on paid.brand_id = orders.brand_id and paid.order_id = orders.order_id
+      join receipts given on given.brand_id = paid.brand_id and given.payment_order_id = paid.payment_order_id
+    where lower(orders.number) like ${inside}
+    union
+    select given.number from companies join receipts given on given.brand_id = companies.brand_id
+    where lower(companies.name) like ${inside})`;
 }

@@ -4,6 +4,7 @@ import { refundLifecycle } from '#domain/payments/refund-state.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { findReleaser } from '#server/capabilities/account/staff-members.ts';
 import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -25,12 +26,14 @@ export async function releaseRefund(
   const order = await lockOrderForStaff(tx, place.order_id);
   const refund = (await refundOf(tx, refundId, 'locked')) ?? place;
   assertMove(refundLifecycle, refund.state, 'released', 'staff');
-  const given = refund.state === 'approved' && refund.approved_by ? [refund.approved_by] : [];
-  const step = releaseStep(money(refund.amount_minor, refund.currency), given, staff.staffId);
-  if (step === 'same_person') throw new Refusal('second_person_needed');
+  const approver = refund.state === 'approved' ? refund.approved_by : null;
+  const approvedBy = approver ? await findReleaser(tx, approver) : null;
+  const releaser = await findReleaser(tx, staff.staffId);
+  const step = releaseStep(money(refund.amount_minor, refund.currency), approvedBy, releaser);
+  if (step === 'second_person_needed') throw new Refusal(step);
   const isReleased = step === 'released';
   const state = isReleased ? 'released' : 'approved';
-  assertMove(refundLifecycle, refund.state, state, 'staff');
+  if (state !== refund.state) assertMove(refundLifecycle, refund.state, state, 'staff');
   await updateRefund(tx, refund, {
     state,
     ...(isReleased ? { released_by: staff.staffId } : { approved_by: staff.staffId }),

@@ -6,7 +6,7 @@ import { readSeller } from '#domain/payments/seller/seller-form.ts';
 import { startOfDay } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
-import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
@@ -43,17 +43,18 @@ export async function changeSeller(
   parts: Parts,
   tx: Queries,
   by: DeskActor,
-  { sellerId, ...typed }: Typed & { sellerId: string },
+  { sellerId, revision, ...typed }: Typed & { sellerId: string; revision?: number | undefined },
 ): Promise<void> {
   await lockSellers(tx);
   const row = await sellerOf(tx, sellerId, 'locked');
   if (!row) throw new Refusal('not_found');
+  assertUnchanged(revision, row.revision);
   if ((await sellersWithOrders(tx, [sellerId])).has(sellerId)) {
     throw new Refusal('illegal_transition', { from: 'named_by_orders', to: 'changed', actor: 'staff' });
   }
   const others = (await sellerRows(tx)).filter(({ seller_id }) => seller_id !== sellerId);
   const columns = readColumns(parts, typed, others, row.effective_from);
-  await updateSeller(tx, sellerId, columns);
+  await updateSeller(tx, sellerId, { ...columns, revision: row.revision + 1 });
   await beginBanks(tx, row, columns.effective_from);
   await record(parts, tx, { ...columns, seller_id: sellerId }, { action: 'changed', by });
 }
@@ -67,7 +68,7 @@ export function beginningOf(
   return day ? startOfDay(day, MARKET_RULES.IN.timeZone) : otherwise;
 }
 
-type Columns = Omit<SellerRow, 'seller_id'>;
+type Columns = Omit<SellerRow, 'seller_id' | 'revision'>;
 
 function readColumns(
   parts: Parts,
@@ -100,7 +101,7 @@ async function takeOverBanks(
   { clock }: Parts,
   tx: Queries,
   before: readonly SellerRow[],
-  { seller_id, gstin, effective_from }: SellerRow,
+  { seller_id, gstin, effective_from }: Omit<SellerRow, 'revision'>,
 ): Promise<void> {
   const now = clock.now();
   const last = before.find((row) => panOf(row) === panOf({ gstin }) && row.effective_from <= now);
@@ -124,7 +125,12 @@ function panOf({ gstin }: Pick<SellerRow, 'gstin'>): string {
   return reading.ok ? reading.pan : gstin;
 }
 
-async function record(parts: Parts, tx: Queries, row: SellerRow, { action, by }: Change): Promise<void> {
+async function record(
+  parts: Parts,
+  tx: Queries,
+  row: Omit<SellerRow, 'revision'>,
+  { action, by }: Change,
+): Promise<void> {
   await recordHistory(parts, tx, {
     subject: { kind: 'seller', id: row.seller_id },
     action,

@@ -31,6 +31,7 @@ export function sellerView(row: SellerRow, { banks, isCurrent, hasOrders, now }:
     effectiveFrom: row.effective_from.toISOString(),
     isCurrent,
     canChange: !hasOrders,
+    revision: row.revision,
     banks: own.map((bank) => ({
       currency: bank.currency,
       bankName: bank.bank_name,

@@ -26,6 +26,7 @@ export async function unresolvedEvents(
 /** False where no such notice is in doubt. */
 export async function moveUnresolvedEvent(
   tx: Queries,
+  before: Date,
   { provider, eventId, handledAt, outcome }: EventKey & { handledAt: Date | null; outcome: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.forStaff
@@ -34,7 +35,10 @@ export async function moveUnresolvedEvent(
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .where((where) =>
-      where.or([where('handled_at', 'is', null), where('outcome', '=', 'unknown_at_provider')]),
+      where.or([
+        where.and([where('handled_at', 'is', null), where('received_at', '<=', before)]),
+        where('outcome', '=', 'unknown_at_provider'),
+      ]),
     )
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -9,16 +9,19 @@ import { recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { type EventKey, moveUnresolvedEvent, unresolvedEvents } from './unresolved-events.store.ts';
 
-/** Younger ones are being handled right now. */
+/** Younger ones are being handled right now: they are not shown, and nobody closes them. */
 const YOUNG_MS = 60_000;
+
+function youngFrom(clock: Parts['clock']): Date {
+  return new Date(clock.now().getTime() - YOUNG_MS);
+}
 
 export async function listUnresolvedWebhooks(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
   page: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
-  const before = new Date(clock.now().getTime() - YOUNG_MS);
-  const { rows, total } = await unresolvedEvents(db, before, page);
+  const { rows, total } = await unresolvedEvents(db, youngFrom(clock), page);
   return {
     records: rows.map((row) => ({
       provider: row.provider,
@@ -64,7 +67,7 @@ async function settleByHand(
   by: DeskActor,
   { action, ...settlement }: Settlement,
 ): Promise<void> {
-  if (!(await moveUnresolvedEvent(tx, settlement))) throw new Refusal('not_found');
+  if (!(await moveUnresolvedEvent(tx, youngFrom(parts.clock), settlement))) throw new Refusal('not_found');
   const { provider, eventId } = settlement;
   await recordHistory(parts, tx, {
     subject: { kind: 'webhook', id: parts.ids.next() },

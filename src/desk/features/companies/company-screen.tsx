@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { type CompanyRecord, readCompany } from '#contract/staff/companies.ts';
+import { confirmVerification } from '#contract/staff/verification.ts';
+import { useMay } from '#desk/platform/access.ts';
+import { call } from '#desk/platform/api.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
+import { Loaded } from '#desk/widgets/layout/loaded.tsx';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Chip } from '#ui/surfaces/chip.tsx';
+import { companiesTexts as texts } from './companies.texts.ts';
+import { ChangesPanel } from './record/changes-panel.tsx';
+import { CompanyPanel } from './record/company-panel.tsx';
+import { CreditPanel } from './record/credit-panel.tsx';
+import { GstPanel } from './record/gst-panel.tsx';
+import { NotesPanel } from './record/notes-panel.tsx';
+import { PeoplePanel } from './record/people-panel.tsx';
+import { VERIFICATION_TONE } from './verification-tone.ts';
+
+export function CompanyScreen() {
+  const { brandId = '' } = useParams({ strict: false }) as { brandId?: string };
+  const query = useQuery({
+    queryKey: ['companies', 'one', brandId],
+    queryFn: ({ signal }) => call(readCompany, { params: { brandId } }, { signal }),
+  });
+  return <Loaded query={query}>{(company) => <CompanyPage company={company} />}</Loaded>;
+}
+
+function CompanyPage({ company }: { company: CompanyRecord }) {
+  return (
+    <Page
+      title={company.name}
+      up={
+        <Link to="/companies" className="inline-flex min-h-6 text-sm text-brand-700 hover:underline">
+          {texts.all}
+        </Link>
+      }
+      aside={
+        <Chip tone={VERIFICATION_TONE[company.verificationStatus]}>
+          {texts.verification[company.verificationStatus]}
+        </Chip>
+      }
+    >
+      {company.review && <ReviewNotice company={company} review={company.review} />}
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <NotesPanel company={company} />
+          <PeoplePanel people={company.people} />
+          <ChangesPanel company={company} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <CreditPanel company={company} />
+          <CompanyPanel company={company} />
+          <GstPanel company={company} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ReviewNotice({
+  company: { brandId },
+  review,
+}: {
+  company: CompanyRecord;
+  review: NonNullable<CompanyRecord['review']>;
+}) {
+  const mayConfirm = useMay(confirmVerification);
+  const confirm = useChange({
+    send: (id: string) => call(confirmVerification, { params: { brandId: id } }),
+    touches: ['companies', 'today'],
+    done: () => texts.confirmed,
+  });
+  return (
+    <div className="mb-4">
+      <Notice
+        tone="warn"
+        action={
+          mayConfirm && (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={confirm.isRunning}
+              onClick={() => confirm.run(brandId)}
+            >
+              {texts.confirm}
+            </Button>
+          )
+        }
+      >
+        {texts.underReview(texts.reasons[review])}
+      </Notice>
+      <FormProblem change={confirm} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type CompanyRecord, grantCompanyCredit } from '#contract/staff/companies.ts';
+import { readLedger } from '#contract/staff/payments.ts';
+import { useMay } from '#desk/platform/access.ts';
+import { moneyText } from '#desk/widgets/figures.ts';
+import { Facts } from '#desk/widgets/layout/facts.tsx';
+import { Panel } from '#desk/widgets/layout/panel.tsx';
+import { creditPeriodLabel } from '#domain/account/choices/credit-period.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { companiesTexts as texts } from '../companies.texts.ts';
+import { CreditSheet } from '../credit-sheet.tsx';
+
+export function CreditPanel({ company }: { company: CompanyRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayGrant = useMay(grantCompanyCredit);
+  const mayRead = useMay(readLedger);
+  return (
+    <Panel
+      title={texts.credit}
+      aside={
+        mayGrant && (
+          <Button variant="secondary" size="small" icon="pencil" onClick={() => setOpen(true)}>
+            {texts.changeCredit}
+          </Button>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          [texts.limit, moneyText(company.creditLimit)],
+          [texts.days, creditPeriodLabel(company.creditDays)],
+        ]}
+      />
+      {mayRead && (
+        <Link
+          to={`/money/ledger?brandId=${company.brandId}`}
+          className="mt-3 inline-flex min-h-6 text-sm text-brand-700 hover:underline"
+        >
+          {texts.ledger}
+        </Link>
+      )}
+      {isOpen && <CreditSheet company={company} onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+}
