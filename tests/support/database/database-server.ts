@@ -1,8 +1,8 @@
 /** The PostgreSQL that holds the test databases: the one in DATABASE_URL, else a throw-away embedded one, in memory where there is room. */
 import { projectRoot } from '../../../scripts/bootstrap/project.mjs';
 import { openPostgres } from '../../../scripts/postgres/embedded-postgres.mjs';
-import { memoryFolder } from '../../../scripts/postgres/memory-folder.mjs';
 import { dataFolder } from '../../../scripts/postgres/settings.mjs';
+import { memoryFolder } from './memory-folder.ts';
 
 export type DatabaseServer = { url: string; close(): Promise<void> };
 

@@ -22,16 +22,18 @@ export type ServerProcess = {
 export type ServerProcessOptions = {
   databaseUrl: string;
   env?: Record<string, string>;
+  /** What `npm start` runs: the global set-ups have built it. */
+  entry?: string;
 };
 
 export async function startServerProcess({
   databaseUrl,
   env = {},
+  entry = process.env.TEST_SERVER_ENTRY ?? 'src/server/main.ts',
 }: ServerProcessOptions): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // What `npm start` runs: the global set-ups have built it.
-  const child = spawn(process.execPath, [process.env.TEST_SERVER_ENTRY ?? ''], {
+  const child = spawn(process.execPath, [entry], {
     cwd: PROJECT,
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-// A folder in memory for the databases of tests: copying one there costs a tenth of what it costs on a disk.
+/** A folder in memory for the databases of tests: copying one there costs a tenth of what it costs on a disk. */
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -14,19 +14,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-const leastBytes = 2_000_000_000;
+const LEAST_BYTES = 2_000_000_000;
 
-/**
- * @param {string} project whose databases they are
- * @param {string} [memory] only Linux has one that is always there; a container's may be far too small
- * @returns {string | undefined}
- */
-export function memoryFolder(project, memory = '/dev/shm') {
+/** Only Linux has a memory that is always there, and a container's may be far too small. */
+export function memoryFolder(project: string, memory = '/dev/shm'): string | undefined {
   const user = process.getuid?.() ?? 0;
   try {
     accessSync(memory, constants.W_OK);
     const { bavail, bsize } = statfsSync(memory);
-    if (bavail * bsize < leastBytes) return undefined;
+    if (bavail * bsize < LEAST_BYTES) return undefined;
     const folder = join(memory, `selvedge-${user}-${hashOf(project)}`);
     forgetGoneProjects(memory, `selvedge-${user}-`);
     mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -40,8 +36,7 @@ export function memoryFolder(project, memory = '/dev/shm') {
   }
 }
 
-/** @param {string} memory @param {string} prefix */
-function forgetGoneProjects(memory, prefix) {
+function forgetGoneProjects(memory: string, prefix: string): void {
   for (const name of readdirSync(memory).filter((each) => each.startsWith(prefix))) {
     const note = join(memory, name, 'project');
     if (existsSync(note) && !existsSync(readFileSync(note, 'utf8')))
@@ -49,7 +44,6 @@ function forgetGoneProjects(memory, prefix) {
   }
 }
 
-/** @param {string} text */
-function hashOf(text) {
+function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

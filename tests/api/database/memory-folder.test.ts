@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { memoryFolder } from './memory-folder.mjs';
+import { memoryFolder } from '#tests/support/database/memory-folder.ts';
 
 let memory = '';
 let project = '';
