@@ -1,6 +1,6 @@
 import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import { askForInformation } from '#contract/customer/request-messages.ts';
-import { DESK, expectAccessible } from '#tests/support/browser/accessible.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/order-book.ts';
 import { someUtr } from '#tests/support/browser/pay.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/delivery.ts';
 

@@ -10,7 +10,7 @@ const CSV = 'roll,lot,length,net kg\nR1,A,100,19\nR2,A,a hundred,19\nR3,,50,9.5\
 const PASTED = 'Roll No\tLot\tMetres\tNet Wt (kg)\nR1\tA\t100\t19\nR2\tA\t100\t19\nR3\tB\t50\t9.5';
 
 /** In another window, while the list is open in the first one. */
-async function packAsColleague(context: BrowserContext, orderId: string): Promise<void> {
+async function packAsColleague(context: Pick<BrowserContext, 'newPage'>, orderId: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`/desk/orders/${orderId}`);
   const card = page.getByRole('article', { name: 'Shipment 1' });
