@@ -13,10 +13,10 @@ import {
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { useBackCloses } from '#web/platform/navigation/back-closes.ts';
 import { loadShareSheet } from './load-share-sheet.ts';
+import type { MadeLink } from './share-sheet.tsx';
 
 const ShareSheet = lazy(() => loadShareSheet().then((m) => ({ default: m.ShareSheet })));
 
-export type MadeLink = { url: string; expiresAt: string };
 type Shared = { orderId: string; record: DocumentRecord; link: MadeLink | null };
 type Sharing = {
   shared: Shared | null;

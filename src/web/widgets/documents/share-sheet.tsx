@@ -11,12 +11,12 @@ import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { formatMoment } from '#web/widgets/format-moment.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { ShareLink } from '#web/widgets/sharing/share-link.tsx';
-import type { MadeLink } from './document-sharing.tsx';
 import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
 import { documentsTexts } from './documents.texts.ts';
 
 const { sheet: texts } = documentsTexts;
 
+export type MadeLink = { url: string; expiresAt: string };
 export type ShareSheetProps = {
   record: DocumentRecord;
   /** The one that was just made. */
