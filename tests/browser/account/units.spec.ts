@@ -9,11 +9,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Metres that stand without yards: a length, or a price for one metre. */
 const METRES_ALONE = [/\d[\d,.]* m(?![a-z²])(?! \([\d,.]+ yd\))/g, /per m(?![a-z])(?!\s+\(?[^\n]*per yd)/g];
 
-async function expectYardsBeside(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await expect(main).toContainText(/\d yd|per yd/);
+async function expectYardsBeside(page: Page, place = page.getByRole('main')): Promise<void> {
+  await expect(place).toContainText(/\d yd|per yd/);
   const alone = async () => {
-    const text = (await main.innerText()).replaceAll('\u00a0', ' ');
+    const text = (await place.innerText()).replaceAll('\u00a0', ' ');
     return METRES_ALONE.flatMap((pattern) => text.match(pattern) ?? []);
   };
   await expect.poll(alone, { message: page.url() }).toEqual([]);
@@ -80,15 +79,20 @@ test('whoever chose yards reads them beside the agreed metres, from the order to
   const { dispatchId } = await delivery.ship(orderId, [100, 100, 100, 100, 96.5]);
   await walk(page, [
     '/customer/orders?orderTab=20',
-    `/customer/orders?view=order&id=${orderId}`,
     `/customer/create-order/paymentDetails/fabrics/${held.fabId}?orderId=${held.orderId}`,
     `/customer/production-details/fabrics/${fabId}/orders/${orderId}`,
     delivery.transitPath(order),
   ]);
+  await page.goto(`/customer/orders?orderTab=20&view=order&id=${orderId}`);
+  await expectYardsBeside(page, page.getByRole('dialog'));
   await delivery.deliver(dispatchId);
-  await walk(page, [delivery.deliveredPath(order), `${delivery.transitPath(order)}/raise-issue/`]);
+  await walk(page, [delivery.deliveredPath(order)]);
+  await page.goto(`${delivery.transitPath(order)}/raise-issue/`);
+  await page.getByLabel('Kind of fault').selectOption({ label: 'Weaving' });
+  await page.getByLabel('Fault', { exact: true }).selectOption({ label: 'Holes, cuts or tears' });
   await page.getByRole('checkbox', { name: 'R1' }).check();
   await expect(page.getByText('1 roll selected, 100 m (109.36 yd)')).toBeVisible();
+  await expectYardsBeside(page);
 
   await page.goto(delivery.deliveredPath(order));
   await page.getByRole('button', { name: 'Check rolls of shipment 1' }).click();
