@@ -54,9 +54,19 @@ function stagesOf(parts, filters) {
   const tests = () => runOnDatabases(parts, filters);
   return [
     ...(parts.includes('check') ? [runChecks] : []),
-    ...(parts.includes('unit') ? [() => inFolder((folder) => runVitest(folder, 'unit', filters))] : []),
+    ...(parts.includes('unit') ? [() => runUnits(filters, parts.includes('browser'))] : []),
     ...(needsDatabase ? [tests] : []),
   ];
+}
+
+/**
+ * The browser's build uses what the unit tests leave of the machine; a build that fails is told of by the browser tests.
+ * @param {string[]} filters @param {boolean} needsWeb
+ */
+async function runUnits(filters, needsWeb) {
+  const units = inFolder((folder) => runVitest(folder, 'unit', filters));
+  if (needsWeb) await Promise.allSettled([units, buildWeb()]);
+  return units;
 }
 
 /** @param {string[]} parts @param {string[]} filters @returns {Promise<Outcome>} */

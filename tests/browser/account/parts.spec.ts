@@ -1,6 +1,7 @@
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { openPart, stepUp } from '#tests/support/browser/account.ts';
 import { expect, test } from '#tests/support/browser/browser-test.ts';
+import { followLink } from '#tests/support/browser/follow-link.ts';
 import { aPerson } from '#tests/support/browser/people.ts';
 import { codeField } from '#tests/support/browser/sign-in.ts';
 
@@ -27,7 +28,8 @@ test('every part of the account is accessible, on a phone and beside its list', 
   await expect(page.getByText(customer.company).first()).toBeVisible();
   await expectAccessible(page);
   for (const [view, title] of PARTS) {
-    await openPart(page, view, title);
+    await followLink(page, `/customer/account?view=${view}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
     await expectAccessible(page);
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/browser-test.ts';
+import { followLink } from '#tests/support/browser/follow-link.ts';
 import { otherDeviceOf } from '#tests/support/browser/host.ts';
 
 const TABS = ['Add query', 'Home', 'Queries', 'Orders', 'Payments'];
@@ -179,8 +180,9 @@ test('every screen has a title of its own', async ({ page, signedIn: _ }) => {
     '/customer/account/profile': 'Profile · Selvedge',
     '/customer/quotes': 'Queries · Selvedge',
   };
+  await page.goto('/terms');
   for (const [path, title] of Object.entries(titles)) {
-    await page.goto(path);
+    await followLink(page, path);
     await expect(page).toHaveTitle(title);
   }
   await page.goto('/customer/home');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, saveSignIn, stored, test } from '#tests/support/browser/browser-test.ts';
+import { followLink } from '#tests/support/browser/follow-link.ts';
 import { signInByApi } from '#tests/support/browser/people.ts';
 import { signInOnPage } from '#tests/support/browser/sign-in.ts';
 
@@ -71,8 +72,9 @@ test('the root and every unknown path lead to sign-in', async ({ page }) => {
 
 for (const [part, paths] of inParts(PROTECTED, 7)) {
   test(`protected paths ask a visitor to sign in and keep the wish (part ${part})`, async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path);
+    for (const [place, path] of paths.entries()) {
+      if (place === 0) await page.goto(path);
+      else await followLink(page, path);
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
     }
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -179,8 +181,10 @@ test('a hostile wish leads home, never away', async ({ page, signedIn: _, server
   page.on('framenavigated', (frame) => {
     if (!frame.url().startsWith(serverUrl)) left.push(frame.url());
   });
-  for (const wish of HOSTILE) {
-    await page.goto(`/login?redirect=${encodeURIComponent(wish)}`);
+  for (const [place, wish] of HOSTILE.entries()) {
+    const path = `/login?redirect=${encodeURIComponent(wish)}`;
+    if (place === 0) await page.goto(path);
+    else await followLink(page, path);
     await expect(page, wish).toHaveURL('/customer/home');
   }
   expect(left).toEqual([]);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { openDesk } from '#tests/support/browser/desk.ts';
+import { followLink } from '#tests/support/browser/follow-link.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 
 const DAILY_SCREENS = [
@@ -80,8 +81,12 @@ async function expectAllAccessible(
   page: Page,
   screens: readonly (readonly [path: string, title: string])[],
 ): Promise<void> {
+  let before = '';
   for (const [path, title] of screens) {
-    await page.goto(path);
+    // The heading of the screen before must not be taken for that of the next.
+    if (title === before) await page.goto(path);
+    else await followLink(page, path);
+    before = title;
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     await expectAccessible(page);

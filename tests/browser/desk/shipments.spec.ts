@@ -1,16 +1,15 @@
 /** Goods of an order leave from the desk: typed, uploaded and pasted rolls, papers, the way, the delivery, a short end. */
-import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/delivery.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
+import { type DeskWindow, openDesk } from '#tests/support/browser/desk.ts';
 import { pdfFile } from '#tests/support/browser/pdf-file.ts';
 
 const CSV = 'roll,lot,length,net kg\nR1,A,100,19\nR2,A,a hundred,19\nR3,,50,9.5\n';
 const PASTED = 'Roll No\tLot\tMetres\tNet Wt (kg)\nR1\tA\t100\t19\nR2\tA\t100\t19\nR3\tB\t50\t9.5';
 
 /** In another window, while the list is open in the first one. */
-async function packAsColleague(context: Pick<BrowserContext, 'newPage'>, orderId: string): Promise<void> {
+async function packAsColleague(context: DeskWindow['context'], orderId: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`/desk/orders/${orderId}`);
   const card = page.getByRole('article', { name: 'Shipment 1' });

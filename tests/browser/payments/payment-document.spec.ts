@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, saveSignIn, test } from '#tests/support/browser/browser-test.ts';
+import { followLink } from '#tests/support/browser/follow-link.ts';
 import { signInByApi } from '#tests/support/browser/people.ts';
 import { startSecondServer } from '#tests/support/browser/server.ts';
 
@@ -10,14 +11,6 @@ const RAZORPAY = {
   RAZORPAY_WEBHOOK_SECRET: 'a webhook secret',
 };
 const PAY = '/customer/create-order/paymentDetails/fabrics/f-1?orderId=o-1';
-
-/** As a link of the app does it. */
-function follow(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-}
 
 /** Whether the policy of the document in sight asks for trusted types; null while documents change. */
 function isStrict(page: Page): Promise<boolean | null> {
@@ -54,7 +47,7 @@ test('with Razorpay the payment page is a document of its own, and leaving it br
     await expect(page.getByText(customer.company)).toBeVisible();
     expect(await isStrict(page)).toBe(true);
 
-    await follow(page, PAY);
+    await followLink(page, PAY);
     await expect.poll(() => isStrict(page)).toBe(false);
     await expect(page).toHaveURL(server.url + PAY);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -77,7 +70,7 @@ test('without such a provider paying is a screen like any other', async ({ page,
   await page.goto('/customer/home');
   await expect(page.getByText(signedIn.customer.company)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await follow(page, PAY);
+  await followLink(page, PAY);
   await expect(page).toHaveURL(PAY);
   await expect(page).toHaveTitle(/^Payment/);
   expect(await page.evaluate('window.isSameDocument')).toBe(true);
