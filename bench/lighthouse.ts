@@ -3,12 +3,15 @@ import { buildWeb } from '../scripts/launch/web-build.mjs';
 import { openMeasuredServer } from './measured-server.ts';
 import { openBareReact } from './screens/bare-react.ts';
 import { type Figures, inspect, median } from './screens/inspect-page.ts';
+import { givePagesTheirOwnCore } from './screens/own-core.ts';
 import { openSignedInBrowser, quoteDetailPath } from './screens/signed-in-browser.ts';
 
 const RUNS = Number(process.argv[2] ?? 5);
 const ONLY = process.argv.slice(3);
 
 await buildWeb();
+const ownCore = givePagesTheirOwnCore();
+console.log(ownCore.isGiven ? 'each page has a core of its own' : 'pages share the cores of this machine');
 const bare = await openBareReact();
 const measured = await openMeasuredServer();
 const server = await measured.start();
@@ -46,6 +49,7 @@ try {
     console.log(`${name}: layout shift ${figures.cls.toFixed(3)} (goal ≤ ${isLogin ? '0' : '0.02'})`);
   }
 } finally {
+  ownCore.end();
   await browser.close();
   await server.stop();
   await measured.close();

@@ -12,8 +12,8 @@ import {
 } from 'react';
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { useBackCloses } from '#web/platform/navigation/back-closes.ts';
+import type { MadeLink } from '../sharing/link-sheet.tsx';
 import { loadShareSheet } from './load-share-sheet.ts';
-import type { MadeLink } from './share-sheet.tsx';
 
 const ShareSheet = lazy(() => loadShareSheet().then((m) => ({ default: m.ShareSheet })));
 

@@ -2,21 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { type DocumentRecord, endDocumentShare, shareDocument } from '#contract/customer/documents.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { Field } from '#ui/fields/field.tsx';
-import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useWrite } from '#web/platform/use-intent.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { formatMoment } from '#web/widgets/format-moment.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
-import { ShareLink } from '#web/widgets/sharing/share-link.tsx';
+import { fullAddress, LinkSheet, type MadeLink } from '../sharing/link-sheet.tsx';
 import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
 import { documentsTexts } from './documents.texts.ts';
 
 const { sheet: texts } = documentsTexts;
 
-export type MadeLink = { url: string; expiresAt: string };
 export type ShareSheetProps = {
   record: DocumentRecord;
   /** The one that was just made. */
@@ -28,54 +25,28 @@ export type ShareSheetProps = {
 /** Makes a link by which anybody reads this document, and ends links that were made before. */
 export function ShareSheet({ record, link, onLink, onClose }: ShareSheetProps) {
   const { documentId, typeLabel, number } = record;
+  const zone = useBuyerZone();
   const make = useWrite(
     [DOCUMENTS_KEY],
     (idempotencyKey) => call(shareDocument, { params: { documentId }, body: {} }, { idempotencyKey }),
     onLink,
   );
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={texts.title}
+    <LinkSheet
+      texts={texts}
       description={texts.description(typeLabel, number)}
-      foot={
-        link ? (
-          <Button onClick={onClose}>{texts.done}</Button>
-        ) : (
-          <Button busy={make.isRunning} onClick={() => void make.run()}>
-            {texts.create}
-          </Button>
-        )
-      }
+      make={make}
+      address={fullAddress(link)}
+      lead={texts.life}
+      until={link ? texts.until(formatMoment(link.expiresAt, zone)) : ''}
+      message={{
+        title: texts.shareTitle(typeLabel, number),
+        text: (address) => texts.shareText(typeLabel, number, address),
+      }}
+      onClose={onClose}
     >
-      <FormError error={make.error} words={errorMessage} />
-      {link ? <LinkReady link={link} record={record} /> : <p className="text-ink-soft">{texts.life}</p>}
       <LiveLinks documentId={documentId} />
-    </Sheet>
-  );
-}
-
-type LinkReadyProps = { link: MadeLink; record: DocumentRecord };
-
-function LinkReady({ link: { url, expiresAt }, record: { typeLabel, number } }: LinkReadyProps) {
-  const zone = useBuyerZone();
-  const address = new URL(url, window.location.href).href;
-  return (
-    <div className="flex flex-col gap-2">
-      <Field
-        label={texts.link}
-        readOnly
-        value={address}
-        help={texts.until(formatMoment(expiresAt, zone))}
-        onFocus={(event) => event.target.select()}
-      />
-      <ShareLink
-        url={address}
-        title={texts.shareTitle(typeLabel, number)}
-        text={texts.shareText(typeLabel, number, address)}
-      />
-    </div>
+    </LinkSheet>
   );
 }
 

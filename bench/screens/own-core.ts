@@ -1,0 +1,83 @@
+/**
+ * A phone has a core for the page while others decode, paint and answer; on a machine with two, server, Lighthouse and
+ * paint threads would take turns with the page, and every wait counts as blocked time. So the main thread of each page
+ * gets the last core for itself, and everything else shares the rest.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism, platform } from 'node:os';
+
+const LOOK_EVERY_MS = 25;
+
+export type OwnCore = { isGiven: boolean; end(): void };
+
+/** Before anything is started: what is started later inherits the cores of this process. */
+export function givePagesTheirOwnCore(): OwnCore {
+  const last = availableParallelism() - 1;
+  if (platform() !== 'linux' || last < 1 || !isAllowed(() => allThreads(process.pid, `0-${last - 1}`)))
+    return { isGiven: false, end: () => {} };
+  const threadsOf = new Map<number, number>();
+  const timer = setInterval(() => {
+    for (const pid of renderers()) {
+      const count = countThreads(pid);
+      if (count === threadsOf.get(pid)) continue;
+      threadsOf.set(pid, count);
+      isAllowed(() => {
+        allThreads(pid, `0-${last - 1}`);
+        oneThread(pid, String(last));
+      });
+    }
+  }, LOOK_EVERY_MS);
+  return { isGiven: true, end: () => clearInterval(timer) };
+}
+
+function allThreads(pid: number, cores: string): void {
+  execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
+}
+
+function oneThread(pid: number, cores: string): void {
+  execFileSync('taskset', ['-c', '-p', cores, String(pid)], { stdio: 'ignore' });
+}
+
+/** A page may be gone by now, and a machine may be without the tool. */
+function isAllowed(set: () => void): boolean {
+  try {
+    set();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Of this process's own family; the first thread of a process has its number. */
+function renderers(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => textOf(`/proc/${pid}/cmdline`).includes('--type=renderer') && isOurs(pid));
+}
+
+function isOurs(pid: number): boolean {
+  for (let now = pid; now > 1; ) {
+    const parent = Number(textOf(`/proc/${now}/stat`).split(') ')[1]?.split(' ')[1] ?? 0);
+    if (parent === process.pid) return true;
+    now = parent;
+  }
+  return false;
+}
+
+function countThreads(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`).length;
+  } catch {
+    return 0;
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
