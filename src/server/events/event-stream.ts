@@ -84,9 +84,9 @@ function startStream(
   }
   openStream(reply);
 
-  const tell = (keys: readonly (LiveKey | DeskKey)[]) =>
+  const send = (keys: readonly (LiveKey | DeskKey)[]) =>
     write(`event: change\ndata: ${JSON.stringify({ keys })}\n\n`);
-  const forAll = broadcastJitter<LiveKey | DeskKey>(delayMs, tell);
+  const forAll = broadcastJitter<LiveKey | DeskKey>(delayMs, send);
   const unsubscribe = subscribe((change) => deliver(change));
   const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
   const ending = setTimeout(() => end(), Math.max(0, lifetimeMs));
@@ -114,7 +114,7 @@ function startStream(
     if (isOver || change.kind === 'missed-some') end();
     if (!isFor(change, actor)) return;
     if (change.kind === 'change-for-all') forAll.add(change.keys);
-    else tell(change.keys);
+    else send(change.keys);
   }
 }
 

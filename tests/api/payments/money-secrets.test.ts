@@ -11,9 +11,9 @@ import {
   aPayableOrder,
   aPayingWorld,
   begin,
-  hearWebhooks,
   paid,
   postHook,
+  receiveWebhooks,
 } from '#tests/support/data/payments.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';
 import { razorpayEnv, stripeEnv } from '#tests/support/providers/payment-providers.ts';
@@ -87,7 +87,7 @@ async function wholeStory(): Promise<void> {
   for (const { body, headers } of noticesOf(reported, 'a-secret-of-somebody-else', world.clock.now())) {
     expect((await postHook(world, body, headers)).statusCode).toBe(401);
   }
-  await hearWebhooks(world);
+  await receiveWebhooks(world);
   await payable.buyer.call(verifyPayment, { body: proof });
   await payable.buyer.call(readPayment, { params });
   await payable.buyer.call(listPayments, { query: {} });

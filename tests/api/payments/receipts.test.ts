@@ -24,10 +24,10 @@ import {
   aPayingWorld,
   begin,
   expectBooksRight,
-  hearWebhooks,
   type PayableOrder,
   paid,
   payByCard,
+  receiveWebhooks,
   withCredit,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -85,7 +85,7 @@ test('a card payment has one receipt, however often and by whom it is told', asy
     settlePayment(world.parts, provider, { providerPaymentId: proof.providerPaymentId, reportedBy: 'poll' }),
   ]);
   world.clock.advance(30);
-  await hearWebhooks(world);
+  await receiveWebhooks(world);
   const { order, buyer } = payable;
   const receipts = await receiptsOf(payable, payment);
   expect(receipts).toEqual([

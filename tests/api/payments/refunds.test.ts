@@ -18,10 +18,10 @@ import {
   capturesOf,
   endHolds,
   expectBooksRight,
-  hearWebhooks,
   type PayableOrder,
   paid,
   payByCard,
+  receiveWebhooks,
 } from '#tests/support/data/payments.ts';
 import { bookMaterial } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -102,7 +102,7 @@ test('what comes back is shown before, owed at once, and sent when staff release
   expect(await buyer.call(readPayment, { params: { paymentOrderId } })).toMatchObject({ status: 'refunded' });
   const again = await refusalOf(release(accounts, refund?.refundId ?? ''));
   expect(again.code).toBe('illegal_transition');
-  await hearWebhooks(world);
+  await receiveWebhooks(world);
   expect(await read(payable)).toMatchObject({
     status: 50,
     refunds: [{ amount: order.total, state: 'sent', label: 'Refunded the way it was paid' }],
@@ -178,7 +178,7 @@ test('money that comes after the hold has ended is recorded and given back by it
   world.clock.advance(30 * 60);
   await endHolds(world);
   await paid(world, payment, { webhooks: 'repeated' });
-  await hearWebhooks(world);
+  await receiveWebhooks(world);
   world.clock.advance(120);
   await pollPayments(world.parts);
   accounts = await world.asStaff('accounts');
@@ -199,7 +199,7 @@ test('a second payment for the same instalment goes back, the order stays paid',
   await paid(world, payment, { outcome: 'pending', webhooks: 'prompt' });
   await paid(world, payment, { outcome: 'success', webhooks: 'prompt' });
   world.clock.advance(30);
-  await hearWebhooks(world);
+  await receiveWebhooks(world);
   expect(await capturesOf(world, payable.order.orderId)).toHaveLength(2);
   expect(await read(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
   const refunds = await refundsOf(payable, 'asked');

@@ -10,11 +10,11 @@ import {
   begin,
   capturesOf,
   expectBooksRight,
-  hearWebhooks,
   type PayableOrder,
   type Proof,
   paid,
   payByCard,
+  receiveWebhooks,
   refundsOf,
   refusedDuring,
 } from '#tests/support/data/payments.ts';
@@ -46,7 +46,7 @@ const CONFIRMED = {
 describe('the same end', () => {
   type Step = (payable: PayableOrder, proof: Proof) => Promise<unknown>;
   const browser: Step = tellByBrowser;
-  const webhook: Step = () => hearWebhooks(world);
+  const webhook: Step = () => receiveWebhooks(world);
   const poll: Step = () => {
     world.clock.advance(61);
     return pollPayments(world.parts);
@@ -109,7 +109,7 @@ test('a payment that fails and then succeeds is paid once, whatever order the no
   const payable = await aPayableOrder(world);
   const payment = await begin(payable, 'upi');
   await paid(world, payment, { outcome: 'failure', webhooks: 'prompt' });
-  await hearWebhooks(world);
+  await receiveWebhooks(world);
   expect(
     await payable.buyer.call(readPayment, { params: { paymentOrderId: payment.paymentOrderId } }),
   ).toMatchObject({ status: 'failed' });
@@ -118,7 +118,7 @@ test('a payment that fails and then succeeds is paid once, whatever order the no
   expect(again).toMatchObject({ paymentOrderId: payment.paymentOrderId, method: 'card' });
   await paid(world, again, { webhooks: 'out_of_order' });
   world.clock.advance(30);
-  await hearWebhooks(world);
+  await receiveWebhooks(world);
   expect(await endOf(payable)).toEqual(CONFIRMED);
 });
 

@@ -1,4 +1,4 @@
-import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/delivery.ts';
 import { watchLiveChanges } from '#tests/support/browser/live-changes.ts';

@@ -61,7 +61,7 @@ export type People = {
 export function openPeople(databaseUrl: string): People {
   const db: Database = openDatabase({ url: databaseUrl, poolSize: 2, onIdleError: () => {} });
   const clock = { now: () => new Date() };
-  const changes = { announce: tellChange } as ChangeFeed;
+  const changes = { announce: notifyChange } as ChangeFeed;
   const parts = { db, clock, ids: idsFrom(clock), changes } as Parts;
   return {
     async aCustomer(market = 'IN') {
@@ -129,7 +129,7 @@ export function openPeople(databaseUrl: string): People {
 const TEN_LAKH_MINOR = 100_000_000n;
 
 /** As the server says it, so that open pages hear of what is done here. */
-async function tellChange(tx: Queries, change: Change): Promise<void> {
+async function notifyChange(tx: Queries, change: Change): Promise<void> {
   await sql`select pg_notify('selvedge_changes', ${JSON.stringify(change)})`.execute(tx.unscoped);
 }
 

@@ -127,7 +127,7 @@ export async function payByCard(world: World, payable: PayableOrder, instalment 
 }
 
 /** Brings every due webhook through the server's own door and works off what it led to. */
-export async function hearWebhooks(world: World): Promise<void> {
+export async function receiveWebhooks(world: World): Promise<void> {
   await deliverWebhooks(world, async (body, headers) => {
     const answer = await postHook(world, body, headers);
     return answer.statusCode === 200;

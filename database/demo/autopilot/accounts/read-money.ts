@@ -10,14 +10,14 @@ export async function readMoney(db: Queries, now: Date): Promise<WatchedMoney> {
   const since = watchedSince(now);
   const refunds = await refundsToRelease(db, since);
   return {
-    transfers: await toldTransfers(db, since),
-    letters: await toldLetters(db, since),
+    transfers: await reportedTransfers(db, since),
+    letters: await reportedLetters(db, since),
     refunds,
     releasers: refunds.length > 0 ? (await readAutopilot(db)).releasers : [],
   };
 }
 
-async function toldTransfers(db: Queries, since: Date): Promise<WatchedMoney['transfers']> {
+async function reportedTransfers(db: Queries, since: Date): Promise<WatchedMoney['transfers']> {
   const rows = await db.unscoped
     .selectFrom('bank_transfers')
     .select(['transfer_id', 'utr', 'amount_minor', 'reported_at'])
@@ -35,7 +35,7 @@ async function toldTransfers(db: Queries, since: Date): Promise<WatchedMoney['tr
 }
 
 /** One for an order that has ended since is accepted by nobody. */
-async function toldLetters(db: Queries, since: Date): Promise<WatchedMoney['letters']> {
+async function reportedLetters(db: Queries, since: Date): Promise<WatchedMoney['letters']> {
   const rows = await db.unscoped
     .selectFrom('letters_of_credit')
     .innerJoin('payment_orders', 'payment_orders.payment_order_id', 'letters_of_credit.payment_order_id')

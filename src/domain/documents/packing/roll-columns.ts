@@ -18,17 +18,17 @@ export type RollColumn = Omit<Column, 'share'> & {
 
 export function rollColumns({ market, unit, orderNumber }: PackingFacts): RollColumn[] {
   return [
-    words('Bale', 7, ({ bale }) => bale),
-    words('Roll', 11, ({ roll }) => roll),
-    words('Colour', 12, ({ colour }) => colour),
-    words('Lot', 8, ({ lot }) => lot),
-    words('Shade', 7, ({ shade }) => shade),
+    textColumn('Bale', 7, ({ bale }) => bale),
+    textColumn('Roll', 11, ({ roll }) => roll),
+    textColumn('Colour', 12, ({ colour }) => colour),
+    textColumn('Lot', 8, ({ lot }) => lot),
+    textColumn('Shade', 7, ({ shade }) => shade),
     summed(`Gross ${SYMBOL[unit]}`, { decimals: 3, of: ({ grossThousandths }) => grossThousandths }),
     ...netColumns(unit),
-    words('Inch', 7, ({ widthInches }) => (widthInches === null ? null : String(widthInches))),
+    textColumn('Inch', 7, ({ widthInches }) => (widthInches === null ? null : String(widthInches))),
     ...weightColumns(market),
-    words('Pcs', 5, ({ pieces }) => String(pieces)),
-    words('Pts', 6, (roll) => pointsText(roll, unit)),
+    textColumn('Pcs', 5, ({ pieces }) => String(pieces)),
+    textColumn('Pts', 6, (roll) => pointsText(roll, unit)),
     { label: 'QR', kind: 'code', weight: 8, text: ({ roll }) => `${orderNumber}/${roll}`.toUpperCase() },
   ];
 }
@@ -78,7 +78,7 @@ function pointsText({ points, widthInches, netThousandths }: RollFacts, unit: Le
   return ((points * 3600) / (yards * widthInches)).toFixed(1);
 }
 
-function words(label: string, weight: number, read: (roll: RollFacts) => string | null): RollColumn {
+function textColumn(label: string, weight: number, read: (roll: RollFacts) => string | null): RollColumn {
   return { label, kind: 'text', weight, text: (roll) => orPlaceholder(read(roll)) };
 }
 

@@ -11,7 +11,7 @@ import { historyText, SHOWN_MONEY_ACTIONS } from './history-text.ts';
 import { orderHistoryCount, orderHistoryPage } from './order-history.store.ts';
 
 /** Checked again before every payment: kept, but nobody wants to read it. */
-const UNTOLD = ['checked_valid', 'checked_invalid'];
+const HIDDEN_ACTIONS = ['checked_valid', 'checked_invalid'];
 
 const WHO = { customer: 'Your company', staff: DESK_NAME, system: 'System', anonymous: 'System' } as const;
 
@@ -23,7 +23,7 @@ export async function listOrderHistory(
 ): Promise<Reply<typeof contract>> {
   const order = await findOrder(db, brandId, orderId);
   const subjects = [order.order_id, ...(await findMoneyIds(db, order))];
-  const of = { brandId, subjects, untold: UNTOLD, toldOfMoney: SHOWN_MONEY_ACTIONS };
+  const of = { brandId, subjects, hiddenActions: HIDDEN_ACTIONS, moneyActions: SHOWN_MONEY_ACTIONS };
   const rows = await orderHistoryPage(db, of, { offset, limit });
   const total = await orderHistoryCount(db, of);
   return {

@@ -7,12 +7,12 @@ type OfOrder = {
   brandId: string;
   /** The order itself, its payments and its refunds. */
   subjects: readonly string[];
-  untold: readonly string[];
+  hiddenActions: readonly string[];
   /** By kind, the actions that are told. */
-  toldOfMoney: { readonly payment: readonly string[]; readonly refund: readonly string[] };
+  moneyActions: { readonly payment: readonly string[]; readonly refund: readonly string[] };
 };
 
-function changes(db: Queries, { brandId, subjects, untold, toldOfMoney }: OfOrder) {
+function changes(db: Queries, { brandId, subjects, hiddenActions, moneyActions }: OfOrder) {
   return db.scoped
     .selectFrom('history')
     .where('history.brand_id', '=', brandId)
@@ -20,9 +20,9 @@ function changes(db: Queries, { brandId, subjects, untold, toldOfMoney }: OfOrde
     .where('history.subject_id', 'in', subjects)
     .where((eb) =>
       eb.or([
-        eb.and([eb('history.subject_kind', '=', 'order'), eb('history.action', 'not in', untold)]),
+        eb.and([eb('history.subject_kind', '=', 'order'), eb('history.action', 'not in', hiddenActions)]),
         ...(['payment', 'refund'] as const).map((kind) =>
-          eb.and([eb('history.subject_kind', '=', kind), eb('history.action', 'in', toldOfMoney[kind])]),
+          eb.and([eb('history.subject_kind', '=', kind), eb('history.action', 'in', moneyActions[kind])]),
         ),
       ]),
     );

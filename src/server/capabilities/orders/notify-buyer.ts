@@ -15,7 +15,7 @@ export async function notifyOfMove(
   order: Pick<OrderRow, 'order_id' | 'customer_id' | 'number' | 'quality' | 'confirmed_at'>,
   to: OrderStatus,
 ): Promise<void> {
-  const told = wordsFor(order, to);
+  const told = messageFor(order, to);
   if (!told) return;
   await sendNotification(parts, tx, {
     ...told,
@@ -26,7 +26,7 @@ export async function notifyOfMove(
 }
 
 /** A hold that nobody paid ends in silence: it was never an order. */
-function wordsFor(
+function messageFor(
   { number, quality, confirmed_at }: Pick<OrderRow, 'number' | 'quality' | 'confirmed_at'>,
   to: OrderStatus,
 ): Told | null {

@@ -9,7 +9,7 @@ import type { OrderRow } from '../orders/lock-order.ts';
 
 type PaidOrder = Pick<OrderRow, 'order_id' | 'fab_id' | 'customer_id' | 'number'>;
 
-export async function tellReceived(
+export async function notifyReceived(
   parts: Parts,
   tx: Queries,
   order: PaidOrder,
@@ -27,7 +27,7 @@ export async function tellReceived(
   });
 }
 
-export async function tellFailed(
+export async function notifyFailed(
   parts: Parts,
   tx: Queries,
   order: PaidOrder,
@@ -44,7 +44,7 @@ export async function tellFailed(
   });
 }
 
-export async function tellRefunded(
+export async function notifyRefunded(
   parts: Parts,
   tx: Queries,
   order: PaidOrder,

@@ -19,7 +19,7 @@ import { verifyPayment } from './settle/verify-payment.ts';
 
 export function paymentRoutes(register: Register, parts: Parts): void {
   payingRoutes(register, parts);
-  tellingRoutes(register, parts);
+  reportRoutes(register, parts);
   cancellingRoutes(register, parts);
 }
 
@@ -51,7 +51,7 @@ function payingRoutes(register: Register, parts: Parts): void {
   register(contract.openPaymentLink, ({ body }) => openPaymentLink(parts, body.key));
 }
 
-function tellingRoutes(register: Register, parts: Parts): void {
+function reportRoutes(register: Register, parts: Parts): void {
   register(contract.reportBankTransfer, ({ params, body }, { actor, transact }) =>
     transact(async (tx) => {
       await reportBankTransfer(parts, tx, actor, { ...params, ...body });

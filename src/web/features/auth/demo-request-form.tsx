@@ -39,7 +39,7 @@ export function DemoRequestForm({ email, onSent }: { email: string; onSent: () =
     setProblems(({ [name as DemoField]: _old, ...others }) => others);
     send.clearError();
   };
-  const wordsFor = (field: DemoField) => problems[field] ?? fieldError(send.error, field);
+  const errorFor = (field: DemoField) => problems[field] ?? fieldError(send.error, field);
   return (
     <form ref={form} noValidate onInput={typed} onSubmit={submit} className="flex flex-col gap-2">
       <Field
@@ -47,7 +47,7 @@ export function DemoRequestForm({ email, onSent }: { email: string; onSent: () =
         label={TEXTS.name}
         autoComplete="name"
         maxLength={120}
-        error={wordsFor('name')}
+        error={errorFor('name')}
         required
       />
       <Field
@@ -55,7 +55,7 @@ export function DemoRequestForm({ email, onSent }: { email: string; onSent: () =
         label={TEXTS.email}
         kind="email"
         defaultValue={email}
-        error={wordsFor('email')}
+        error={errorFor('email')}
         required
       />
       <Field
@@ -65,7 +65,7 @@ export function DemoRequestForm({ email, onSent }: { email: string; onSent: () =
         autoComplete="tel"
         help={TEXTS.phoneHelp}
         maxLength={40}
-        error={wordsFor('contact')}
+        error={errorFor('contact')}
         required
       />
       <FormError error={send.error} words={errorMessage} />

@@ -30,12 +30,12 @@ export function ShortageNotices({ list }: { list: DispatchList }) {
         </Link>
       }
     >
-      {wordsOf(issue, unit)}
+      {noticeText(issue, unit)}
     </Notice>
   ));
 }
 
-function wordsOf({ kind, rolls, short }: FabricIssue, unit: LengthUnit | undefined): string {
+function noticeText({ kind, rolls, short }: FabricIssue, unit: LengthUnit | undefined): string {
   const words = kind === 'missing_rolls' ? texts.missing : texts.short;
   return words(rolls.length, formatLengthFor(lengthOf(short), unit));
 }

@@ -12,7 +12,7 @@ declare global {
 }
 
 export function openHostInbox(listeners: InboxListeners): void {
-  const receive = (text: unknown) => hear(text, listeners);
+  const receive = (text: unknown) => handleMessage(text, listeners);
   window.__fabricApp = {
     // Without a host nobody but a script of the page itself could call this.
     receive: async (text) => {
@@ -27,7 +27,7 @@ export function openHostInbox(listeners: InboxListeners): void {
   });
 }
 
-function hear(text: unknown, { onCode, onBack }: InboxListeners): void {
+function handleMessage(text: unknown, { onCode, onBack }: InboxListeners): void {
   const word = parsed(text);
   if (word?.type === 'exchange' && typeof word.code === 'string') onCode(word.code);
   if (word?.type === 'back') onBack();

@@ -77,7 +77,7 @@ export function createSession(parts: SessionParts) {
     // Several refusals of one sign-in act once: after the first, the others belong to a token that is gone.
     const isLate = token !== null && token !== storedToken;
     if (exempt || isLate) return;
-    if (parts.isEmbedded()) tellHostOnce(storedToken);
+    if (parts.isEmbedded()) notifyHostOnce(storedToken);
     else leave(status, storedToken);
   }
 
@@ -93,7 +93,7 @@ export function createSession(parts: SessionParts) {
     parts.goTo(loginPathFor(path, loginState.get().redirectUrl));
   }
 
-  function tellHostOnce(storedToken: string | null): void {
+  function notifyHostOnce(storedToken: string | null): void {
     if (storedToken) hostWasTold = false;
     forgetRefusedSession(null);
     if (hostWasTold) return;

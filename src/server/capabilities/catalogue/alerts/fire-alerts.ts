@@ -17,7 +17,7 @@ export async function fireAlerts(parts: Parts, tx: Queries, fabId: string): Prom
     const { fires, isArmed } = alertStep(alert.is_armed, isMet(alert, quality));
     const crossings = alert.crossings + (fires ? 1 : 0);
     if (isArmed !== alert.is_armed || fires) await stepAlert(tx, alert, { is_armed: isArmed, crossings });
-    if (fires) await tell(parts, tx, { ...alert, crossings }, quality);
+    if (fires) await notifyBuyers(parts, tx, { ...alert, crossings }, quality);
   }
 }
 
@@ -26,7 +26,12 @@ function isMet({ kind, below_minor }: AlertRow, { free_thousandths, rate_minor }
   return rate_minor !== null && below_minor !== null && rate_minor <= below_minor;
 }
 
-async function tell(parts: Parts, tx: Queries, alert: AlertRow, quality: ListedQuality): Promise<void> {
+async function notifyBuyers(
+  parts: Parts,
+  tx: Queries,
+  alert: AlertRow,
+  quality: ListedQuality,
+): Promise<void> {
   const { kind, currency, fab_id: fabId, customer_id: customerId, crossings, buyer_unit } = alert;
   const { rate_minor, rate_unit } = quality;
   const rate =

@@ -45,7 +45,7 @@ export async function switchOption(
   const isChanged = isOffered
     ? await deleteOffOption(tx, { list, optionId })
     : await switchOff(parts, tx, by, option);
-  if (isChanged) await tell(parts, tx, by, option, isOffered);
+  if (isChanged) await notifyBuyers(parts, tx, by, option, isOffered);
   return listOptionsForStaff(tx);
 }
 
@@ -65,7 +65,7 @@ async function switchOff(
   });
 }
 
-async function tell(
+async function notifyBuyers(
   parts: Parts,
   tx: Queries,
   { staffId, sessionId }: StaffActor,

@@ -21,7 +21,7 @@ export async function markDispatched(
   const order = await lockOrderForStaff(tx, orderId);
   await assertPaidForDispatch(tx, order);
   const dispatched = await moveOrder(parts, tx, order, 'dispatched', { ...mover, action: 'dispatched' });
-  await tellRequest(parts, tx, order, mover);
+  await moveRequestOn(parts, tx, order, mover);
   return dispatched;
 }
 
@@ -33,7 +33,7 @@ async function assertPaidForDispatch(tx: Queries, order: OrderRow): Promise<void
 }
 
 /** The query behind the order moves on too, once production has brought it so far. */
-async function tellRequest(parts: Parts, tx: Queries, order: OrderRow, { by }: OrderMover): Promise<void> {
+async function moveRequestOn(parts: Parts, tx: Queries, order: OrderRow, { by }: OrderMover): Promise<void> {
   if (order.request_fab_id === null) return;
   const request = await lockRequest(tx, order.brand_id, order.request_fab_id);
   if (!nextStates(requestLifecycle, request.status, 'delivery').includes('dispatched')) return;

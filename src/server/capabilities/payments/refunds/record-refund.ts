@@ -42,7 +42,7 @@ export async function recordPending(parts: Parts, tx: Queries, sent: Sent): Prom
     provider_refund_id: sent.providerRefundId,
     poll_after: new Date(parts.clock.now().getTime() + FIRST_POLL_MS),
   });
-  await tell(parts, tx, sent, 'pending');
+  await notifyBuyers(parts, tx, sent, 'pending');
 }
 
 /** The debt to the buyer stands: people look at it and release it again. */
@@ -70,7 +70,7 @@ export async function recordFailed(
     poll_after: null,
     sent_at: null,
   });
-  await tell(parts, tx, sent, 'failed', { reason });
+  await notifyBuyers(parts, tx, sent, 'failed', { reason });
 }
 
 /** The buyer no longer reads that the money is back. */
@@ -82,7 +82,7 @@ async function markReturned(parts: Parts, tx: Queries, { refund, by }: Sent): Pr
   }
 }
 
-async function tell(
+async function notifyBuyers(
   parts: Parts,
   tx: Queries,
   { refund, by }: Sent,

@@ -11,7 +11,7 @@ import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { writeEntry } from '../ledger/write-entry.ts';
-import { tellRefunded } from '../notify-buyer.ts';
+import { notifyRefunded } from '../notify-buyer.ts';
 import { announcePayments, movePayment } from '../pay/move-payment.ts';
 import { paymentOrderOf } from '../pay/payment-orders.store.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
@@ -54,7 +54,7 @@ export async function recordSent(parts: Parts, tx: Queries, sent: Sent): Promise
     details: { order: order.order_id, minor: String(amount.minor), currency: amount.currency },
   });
   await markRefunded(parts, tx, sent);
-  await tellRefunded(parts, tx, order, { refundId: tryOf(refund), amount });
+  await notifyRefunded(parts, tx, order, { refundId: tryOf(refund), amount });
   await askForDocuments(parts, tx, order.order_id);
   await announcePayments(parts, tx, refund.brand_id);
 }

@@ -10,7 +10,7 @@ import { type InstalmentRow, lockInstalments } from '#server/capabilities/orders
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { openBooks, orderBalances, writeEntry } from '../ledger/write-entry.ts';
-import { tellReceived } from '../notify-buyer.ts';
+import { notifyReceived } from '../notify-buyer.ts';
 import { movePayment, type PaymentMover, recordPayment } from '../pay/move-payment.ts';
 import { leftOf, partToPay } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow, PaymentSource } from '../pay/payment-orders.store.ts';
@@ -55,7 +55,7 @@ export async function recordCapture(
     by: received.by,
   });
   await confirmIfCovered(parts, tx, order, received.by);
-  await tellReceived(parts, tx, order, { captureId, amount: received.paid });
+  await notifyReceived(parts, tx, order, { captureId, amount: received.paid });
   await giveReceipt(parts, tx, { order, payment, captureId, withheld, kept });
   return 'settled';
 }

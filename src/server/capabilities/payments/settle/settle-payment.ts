@@ -10,7 +10,7 @@ import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order
 import type { Queries } from '#server/db/database.ts';
 import type { PaymentProvider, ProviderPayment } from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';
-import { tellFailed } from '../notify-buyer.ts';
+import { notifyFailed } from '../notify-buyer.ts';
 import { amountOf, movePayment } from '../pay/move-payment.ts';
 import { type PaymentOrderRow, paymentOrderOf, paymentOrderOfProvider } from '../pay/payment-orders.store.ts';
 import { isCaptureKnown } from './captures.store.ts';
@@ -165,7 +165,7 @@ async function write(
   if (nextStates(paymentLifecycle, payment.status, 'provider').includes(to)) {
     const moved = await movePayment(parts, tx, payment, to, mover);
     const attempt = `${payment.payment_order_id}:${moved.attempts}`;
-    if (to === 'failed') await tellFailed(parts, tx, order, { attempt, amount: amountOf(payment) });
+    if (to === 'failed') await notifyFailed(parts, tx, order, { attempt, amount: amountOf(payment) });
   }
   return to;
 }

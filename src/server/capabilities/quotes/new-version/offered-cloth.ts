@@ -26,18 +26,18 @@ export function readOfferedCloth(
     ok: true,
     cloth: {
       compositions: given.compositions ? wholeShares(given.compositions) : asked.compositions,
-      fabricType: told(given.finishedFabricType, asked.fabricType, (code) =>
+      fabricType: givenOr(given.finishedFabricType, asked.fabricType, (code) =>
         nameOfCode(FABRIC_TYPE_CODE, code),
       ),
-      widthInches: told(given.width, asked.widthInches, itself),
+      widthInches: givenOr(given.width, asked.widthInches, itself),
       weight: weightOf(given, asked),
-      warp: told(given.warp, asked.warp, filledIn),
-      weft: told(given.weft, asked.weft, filledIn),
-      epi: told(given.epi, asked.epi, itself),
-      ppi: told(given.ppi, asked.ppi, itself),
-      yarnType: told(given.yarnType, asked.yarnType ?? null, itself),
-      loom: told(given.loomType, asked.loom, (code) => nameOfCode(LOOM_CODE, code)),
-      certification: told(given.certification, asked.certification, (code) =>
+      warp: givenOr(given.warp, asked.warp, filledIn),
+      weft: givenOr(given.weft, asked.weft, filledIn),
+      epi: givenOr(given.epi, asked.epi, itself),
+      ppi: givenOr(given.ppi, asked.ppi, itself),
+      yarnType: givenOr(given.yarnType, asked.yarnType ?? null, itself),
+      loom: givenOr(given.loomType, asked.loom, (code) => nameOfCode(LOOM_CODE, code)),
+      certification: givenOr(given.certification, asked.certification, (code) =>
         nameOfCode(CERTIFICATION_CODE, code),
       ),
     },
@@ -45,7 +45,7 @@ export function readOfferedCloth(
 }
 
 /** Left out: as asked. Null: the supplier does not say. */
-function told<Value, Kept>(
+function givenOr<Value, Kept>(
   value: Value | null | undefined,
   asked: Kept | null,
   read: (value: Value) => Kept | null,

@@ -29,7 +29,7 @@ export function LetterOfCreditForm({ payment: { paymentOrderId, amount }, dispat
   const needed = moneyOf(amount);
   const { data: customer } = useQuery(customerQueries.me());
   const today = dayInZone(new Date(), customer?.timeZone ?? 'UTC');
-  const tell = usePaymentWrite((idempotencyKey, { fileId, ...letter }: LetterValues) =>
+  const report = usePaymentWrite((idempotencyKey, { fileId, ...letter }: LetterValues) =>
     call(
       reportLetterOfCredit,
       { params: { paymentOrderId }, body: { ...letter, fileId: fileId || null } },
@@ -43,7 +43,7 @@ export function LetterOfCreditForm({ payment: { paymentOrderId, amount }, dispat
       return reading.ok ? {} : reading.problems;
     },
     send: async (values) => {
-      await tell(values);
+      await report(values);
       showToast(texts.thanks, { kind: 'good' });
     },
   });

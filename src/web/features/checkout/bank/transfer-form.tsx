@@ -34,27 +34,28 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
   const { amount, withheld, left } = payment.instalment;
   const part = { amount: moneyOf(amount), withheld: moneyOf(withheld), left: moneyOf(left) };
   const { paymentOrderId } = payment;
-  const tell = usePaymentWrite((idempotencyKey, { amount, withheld, proofFileId, ...told }: TransferValues) =>
-    call(
-      reportBankTransfer,
-      {
-        params: { paymentOrderId },
-        body: {
-          ...told,
-          amount: withoutGroups(amount),
-          withheld: withoutGroups(withheld) || null,
-          proofFileId: proofFileId || null,
+  const report = usePaymentWrite(
+    (idempotencyKey, { amount, withheld, proofFileId, ...reported }: TransferValues) =>
+      call(
+        reportBankTransfer,
+        {
+          params: { paymentOrderId },
+          body: {
+            ...reported,
+            amount: withoutGroups(amount),
+            withheld: withoutGroups(withheld) || null,
+            proofFileId: proofFileId || null,
+          },
         },
-      },
-      { idempotencyKey },
-    ),
+        { idempotencyKey },
+      ),
   );
   const form = useForm<TransferValues>({
     initial: { utr: '', amount: plainAmount(left), paidOn: today, withheld: '', proofFileId: '' },
     check: (values) =>
       transferProblems(values, { market, currency, today, part, orderTotal: moneyOf(order.total) }),
     send: async (values) => {
-      await tell(values);
+      await report(values);
       showToast(texts.thanks, { kind: 'good' });
     },
   });

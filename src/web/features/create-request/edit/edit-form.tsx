@@ -59,7 +59,7 @@ export function EditForm({ request, onBack, onReload }: EditFormProps) {
             key={step}
             step={step}
             start={draft}
-            told={toldByServer(save.error)}
+            told={serverErrors(save.error)}
             onDone={finish}
             onCancel={address.close}
           />
@@ -132,7 +132,7 @@ type OverviewProps = {
 
 function Overview({ request, before, draft, save, onEdit, onReload }: OverviewProps) {
   const changed = WIZARD_STEPS.filter((step) => isChanged(step, before, draft));
-  const told = Object.keys(toldByServer(save.error));
+  const told = Object.keys(serverErrors(save.error));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // An answer may no longer fit another one that was changed.
@@ -199,6 +199,6 @@ function WhatFollows({ request: { number, quoteCount, status } }: { request: Fab
   );
 }
 
-function toldByServer(error: unknown): Record<string, string> {
+function serverErrors(error: unknown): Record<string, string> {
   return error instanceof ApiError ? (error.body.fields ?? {}) : {};
 }

@@ -39,7 +39,7 @@ export function ReviewForm({ record, editor, address, customer }: ReviewFormProp
   const certification = unavailableCertification(sheet.certification || null, isOff);
   const gone = certification ? { certification } : {};
   const find = () => ({ ...reviewProblems(reviewInput(sheet), reviewContext(customer, draft)), ...gone });
-  const problems = { ...(isChecked ? find() : gone), ...toldByServer(error) };
+  const problems = { ...(isChecked ? find() : gone), ...serverErrors(error) };
   useFittedSplit(record, editor);
   useFocusOnRefusal(form, error);
 
@@ -111,7 +111,7 @@ function useFittedSplit(
 
 const WIRE_NAMES: Readonly<Record<string, ReviewField>> = { fileIds: 'files' };
 
-function toldByServer(error: unknown): { [Field in ReviewField]?: string } {
+function serverErrors(error: unknown): { [Field in ReviewField]?: string } {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
     Object.entries(error.body.fields ?? {}).map(([field, words]) => [WIRE_NAMES[field] ?? field, words]),
@@ -120,6 +120,6 @@ function toldByServer(error: unknown): { [Field in ReviewField]?: string } {
 
 function useFocusOnRefusal(form: { current: HTMLFormElement | null }, error: unknown): void {
   useEffect(() => {
-    if (error !== null) focusFirst(form.current, toldByServer(error));
+    if (error !== null) focusFirst(form.current, serverErrors(error));
   }, [form, error]);
 }
