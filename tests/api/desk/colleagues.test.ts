@@ -1,11 +1,13 @@
 /** Two members of staff on the same thing: what the first one saved stays, and the second one is told. */
 import { beforeAll, expect, test } from 'vitest';
+import { listAuditTrail } from '#contract/staff/audit.ts';
 import { grantCompanyCredit, listCompanies } from '#contract/staff/companies.ts';
 import * as delivery from '#contract/staff/delivery.ts';
 import * as house from '#contract/staff/marketplace-tables.ts';
 import { changeStaff, listStaff } from '#contract/staff/people.ts';
 import { readTnaForStaff, rescheduleTask } from '#contract/staff/production.ts';
-import { addLot, countLot, readQualityForStaff } from '#contract/staff/qualities.ts';
+import { addLot, changeQuality, countLot, readQualityForStaff } from '#contract/staff/qualities.ts';
+import { addSupplier, changeSupplier } from '#contract/staff/requests.ts';
 import { addSeller, changeSeller, listSellers } from '#contract/staff/sellers.ts';
 import { aPackedOrder, pack, ship, someRolls } from '#tests/support/data/delivery.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
@@ -172,4 +174,48 @@ test('the same code or policy version added twice at once is refused in words, n
   const late = versions.filter((answer) => answer.status === 'rejected');
   expect(late).toHaveLength(2);
   for (const { reason } of late) expect(reason).toMatchObject({ code: 'form_refused' });
+});
+
+/** Of the last change, as the trail keeps it. */
+async function lastDetails(subjectId: string): Promise<Record<string, string | null>> {
+  const { records } = await owner.call(listAuditTrail, { query: { subjectId, limit: 1 } });
+  return Object.fromEntries((records[0]?.details ?? []).map(({ name, value }) => [name, value]));
+}
+
+test('the trail keeps what it was and what it became, and leaves out what stayed the same', async () => {
+  const { fabId } = await aQuality(world, { lots: [] });
+  world.clock.advance(1);
+  await owner.call(changeQuality, { params: { fabId }, body: { leadDays: 19 } });
+  expect(await lastDetails(fabId)).toEqual({ leadDaysBefore: expect.any(String), leadDays: '19' });
+  const lot = { colour: 'Olive', metres: '1200', isAsIs: false };
+  const { lotId } = await owner.call(addLot, { params: { fabId }, body: lot });
+  world.clock.advance(1);
+  await owner.call(countLot, { params: { lotId }, body: { metres: '900', reason: 'Counted' } });
+  expect(await lastDetails(lotId)).toEqual({ metresBefore: '1200', metres: '900', reason: 'Counted' });
+  const supplier = {
+    name: 'Traced Looms',
+    alias: 'Erode weaver T',
+    city: 'Erode',
+    stateCode: '33',
+    rating: null,
+    onTimePercent: null,
+    ordersDone: 0,
+    msmeClass: null,
+    fabricCategories: ['cotton' as const],
+    isActive: true,
+  };
+  const { supplierId } = await owner.call(addSupplier, { body: supplier });
+  world.clock.advance(1);
+  await owner.call(changeSupplier, { params: { supplierId }, body: { ...supplier, city: 'Karur' } });
+  expect(await lastDetails(supplierId)).toEqual({ cityBefore: 'Erode', city: 'Karur' });
+  const { orderId } = (await aPlannedOrder(world)).order;
+  world.clock.advance(1);
+  await owner.call(rescheduleTask, {
+    params: { orderId, taskId: 'T22' },
+    body: { to: '2026-12-10', reason: 'a boiler repair' },
+  });
+  expect(await lastDetails(orderId)).toMatchObject({
+    dayBefore: expect.stringMatching(/^2026-1/),
+    day: '2026-12-10',
+  });
 });

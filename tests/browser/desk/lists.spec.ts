@@ -1,11 +1,13 @@
 /** Lists of the desk: views kept under a name, one action for many rows with a result for each, and what failed. */
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { withStandingTables } from '#tests/support/browser/catalogue.ts';
 import { openDesk } from '#tests/support/browser/desk.ts';
 import { test } from '#tests/support/browser/orders.ts';
+import { someUtr } from '#tests/support/browser/pay.ts';
 
 test('a view is saved under a name, opens by that name alone, is updated and deleted', async ({
   browser,
@@ -159,5 +161,41 @@ test('a table of hundreds of rows is drawn as far as somebody looks', async ({
     await expect(rows).toHaveCount(drawn);
     await rows.last().scrollIntoViewIfNeeded();
   }
+  await context.close();
+});
+
+test('a line of the bank statement suggests its transfer, and a person matches it', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+  ordering,
+}) => {
+  test.slow();
+  const { orderId } = await ordering.aConfirmedOrder();
+  const { paymentOrderId, amount } = await ordering.buyer(createPaymentOrder, {
+    body: { orderId, instalment: 2, method: 'bank_transfer' },
+  });
+  const utr = someUtr();
+  const rupees = (Number(amount.minor) / 100).toFixed(2);
+  await ordering.buyer(reportBankTransfer, {
+    params: { paymentOrderId },
+    body: { utr, amount: rupees, paidOn: new Date().toISOString().slice(0, 10) },
+  });
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'accounts');
+  await page.goto('/desk/money/transfers');
+  await page.getByRole('button', { name: 'Match bank statement' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Statement lines').fill(`NEFT CR-${utr}-SOMEBODY ${rupees}\nCHARGES 0.01`);
+  const line = sheet.getByRole('listitem').filter({ hasText: `NEFT CR-${utr}` });
+  await expect(line.getByText('UTR', { exact: true })).toBeVisible();
+  await expect(line.getByText('Amount', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('No reported transfer fits this line.')).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: `Match ${utr}` }).click();
+  await sheet.getByRole('button', { name: 'Match transfer' }).click();
+  await expect(page.getByText('Transfer matched. The order has been credited.')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: `Match ${utr}` })).toHaveCount(0);
   await context.close();
 });

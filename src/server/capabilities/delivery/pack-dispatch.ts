@@ -60,9 +60,11 @@ export async function repackDispatch(
     throw new Refusal('illegal_transition', { from: dispatch.status, to: 'packed', actor: 'staff' });
   }
   assertUnchanged(revision, dispatch.revision);
+  const rollsBefore = (await rollsOf(tx, order)).filter((row) => row.dispatch_id === dispatchId).length;
   await writeRolls(parts, tx, locked, dispatch, rolls);
   const set = { revision: dispatch.revision + 1 };
-  await changeDispatch(parts, tx, order, dispatch, { by, action: 'dispatch_packed', set });
+  const details = { rollsBefore, rolls: rolls.ok ? rolls.rolls.length : 0 };
+  await changeDispatch(parts, tx, order, dispatch, { by, action: 'dispatch_packed', set, details });
   return dispatch;
 }
 

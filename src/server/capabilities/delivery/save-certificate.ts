@@ -4,6 +4,7 @@ import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
+import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -46,5 +47,6 @@ export async function saveCertificate(
     file_id: fileId ?? null,
     created_at: now,
   });
-  await changeDispatch(parts, tx, order, dispatch, { by, action: 'certificate_added', set: {} });
+  const details = changeDetails({ number: kept?.number }, { number });
+  await changeDispatch(parts, tx, order, dispatch, { by, action: 'certificate_added', set: {}, details });
 }

@@ -32,8 +32,10 @@ export async function changeTask(
   task: TaskRow,
   { by, action, set }: { by: HistoryActor; action: string; set: TaskColumns },
 ): Promise<void> {
+  const dayBefore = task.revised_end ?? task.planned_end;
   await updateTask(tx, task, { ...set, changed_at: parts.clock.now() });
   Object.assign(task, set);
-  const details = { task: task.name, ...(set.revised_end ? { day: String(set.revised_end) } : {}) };
+  const moved = set.revised_end ? { dayBefore, day: String(set.revised_end) } : {};
+  const details = { task: task.name, ...moved };
   await recordOrderChange(parts, tx, order, { by, action, details });
 }

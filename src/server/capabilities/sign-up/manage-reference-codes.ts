@@ -9,8 +9,9 @@ import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
-import { recordHistory } from '#server/db/history.ts';
+import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { addReferenceCode } from './add-reference-code.ts';
@@ -64,19 +65,14 @@ export async function changeCode(
   assertUnchanged(readAt?.isActive, before.is_active);
   assertDays(firstDay, lastDay);
   await updateReferenceCode(tx, code, { note, is_active: isActive, first_day: firstDay, last_day: lastDay });
-  const was = { note: before.note, lastDay: before.last_day, isActive: before.is_active };
-  return recorded(parts, tx, by, {
-    code,
-    action: 'changed',
-    details: {
-      noteBefore: was.note,
-      note,
-      lastDayBefore: was.lastDay,
-      lastDay,
-      isActiveBefore: was.isActive,
-      isActive,
-    },
-  });
+  const was = {
+    note: before.note,
+    firstDay: before.first_day,
+    lastDay: before.last_day,
+    isActive: before.is_active,
+  };
+  const details = changeDetails(was, { note, firstDay, lastDay, isActive });
+  return recorded(parts, tx, by, { code, action: 'changed', details });
 }
 
 function assertDays(firstDay: CodeColumns['first_day'], lastDay: CodeColumns['last_day']): void {
@@ -87,7 +83,7 @@ function assertDays(firstDay: CodeColumns['first_day'], lastDay: CodeColumns['la
 type Recorded = {
   code: string;
   action: 'added' | 'changed';
-  details: Record<string, string | boolean | null>;
+  details: NonNullable<HistoryEntry['details']>;
 };
 
 async function recorded(

@@ -42,11 +42,26 @@ export async function countLot(
   // Nothing left is a possible answer of a count.
   const thousandths = /^0+(\.0+)?$/.test(metres.trim()) ? 0n : metresOf('metres', metres);
   await setFree(tx, lotId, thousandths);
-  await record(parts, tx, by, { lotId, fabId: lot.fab_id, action: 'counted', metres, reason });
+  const metresBefore = String(Number(lot.free_thousandths) / 1000);
+  await record(parts, tx, by, {
+    lotId,
+    fabId: lot.fab_id,
+    action: 'counted',
+    metresBefore,
+    metres,
+    reason,
+  });
   return { success: true };
 }
 
-type Recorded = { lotId: string; fabId: string; action: string; metres: string; reason?: string };
+type Recorded = {
+  lotId: string;
+  fabId: string;
+  action: string;
+  metres: string;
+  metresBefore?: string;
+  reason?: string;
+};
 
 async function record(
   parts: Parts,

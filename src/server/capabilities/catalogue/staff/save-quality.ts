@@ -9,6 +9,7 @@ import { draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
 import { draftProblems } from '#domain/requests/wizard/step-problems.ts';
 import { parseLength } from '#domain/shared/length.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
@@ -74,14 +75,17 @@ export async function changeQuality(
   const { breaks, ...columns } = change;
   assertSale(change.kind ?? quality.kind, change.saleEndsAt, parts.clock.now());
   const seen = revision ?? quality.revision;
-  if (!(await updateQuality(tx, { fabId, revision: seen }, columnsOf(columns, quality))))
-    throw new Refusal('record_outdated');
+  const terms = columnsOf(columns, quality);
+  if (!(await updateQuality(tx, { fabId, revision: seen }, terms))) throw new Refusal('record_outdated');
   if (breaks) await saveBreaks(tx, fabId, breaksIn(breaks));
   await recordHistory(parts, tx, {
     subject: { kind: 'quality', id: fabId },
     action: 'changed',
     actor: by,
-    details: { fields: Object.keys(change).join(', ') },
+    details: {
+      ...changeDetails(termDetails(quality), termDetails({ ...quality, ...terms })),
+      ...(breaks ? { breaks: breaks.length } : {}),
+    },
   });
   await announceCatalogue(parts, tx);
 }
@@ -110,7 +114,26 @@ function columnsOf(change: Omit<QualityChange, 'breaks' | 'revision'>, quality: 
     is_active: change.isActive ?? quality.is_active,
     ...(saleEndsAt === undefined
       ? {}
-      : { is_on_sale: saleEndsAt !== null, sale_ends_at: saleEndsAt && new Date(saleEndsAt) }),
+      : { is_on_sale: saleEndsAt !== null, sale_ends_at: saleEndsAt ? new Date(saleEndsAt) : null }),
+  };
+}
+
+/** As people say them: metres, not thousandths. */
+function termDetails(row: QualityRow) {
+  const metres = (thousandths: bigint | null) => thousandths && Number(thousandths) / 1000;
+  return {
+    source: row.kind,
+    minimumMetres: metres(row.minimum_thousandths),
+    minimumPerColourMetres: metres(row.minimum_per_colour_thousandths),
+    stepMetres: metres(row.step_thousandths),
+    maximumMetres: metres(row.maximum_thousandths),
+    leadDays: row.lead_days,
+    tolerancePercent: row.tolerance_percent,
+    badges: row.badges,
+    isLive: row.is_live,
+    isTopSelling: row.is_top_selling,
+    isOffered: row.is_active,
+    saleEndsAt: row.sale_ends_at,
   };
 }
 

@@ -8,8 +8,9 @@ import { MARKET_RULES } from '#domain/shared/market.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
-import { recordHistory } from '#server/db/history.ts';
+import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import {
   bankRowsOf,
@@ -25,7 +26,7 @@ import {
 import { currentBanks } from './sellers.view.ts';
 
 type Typed = Input<typeof contract>['body'];
-type Change = { action: 'added' | 'changed'; by: DeskActor };
+type Change = { action: 'added' | 'changed'; by: DeskActor; details: HistoryEntry['details'] };
 
 /** Returns the id of the new row. */
 export async function addSeller(parts: Parts, tx: Queries, by: DeskActor, typed: Typed): Promise<string> {
@@ -35,7 +36,7 @@ export async function addSeller(parts: Parts, tx: Queries, by: DeskActor, typed:
   const sellerId = parts.ids.next();
   await insertSeller(tx, { seller_id: sellerId, ...columns });
   await takeOverBanks(parts, tx, before, { ...columns, seller_id: sellerId });
-  await record(parts, tx, { ...columns, seller_id: sellerId }, { action: 'added', by });
+  await record(parts, tx, sellerId, { action: 'added', by, details: sellerDetails(columns) });
   return sellerId;
 }
 
@@ -56,7 +57,8 @@ export async function changeSeller(
   const columns = readColumns(parts, typed, others, row.effective_from);
   await updateSeller(tx, sellerId, { ...columns, revision: row.revision + 1 });
   await beginBanks(tx, row, columns.effective_from);
-  await record(parts, tx, { ...columns, seller_id: sellerId }, { action: 'changed', by });
+  const change = changeDetails(sellerDetails(row), sellerDetails(columns));
+  await record(parts, tx, sellerId, { action: 'changed', by, details: change });
 }
 
 /** From a day on, or at once. */
@@ -125,26 +127,30 @@ function panOf({ gstin }: Pick<SellerRow, 'gstin'>): string {
   return reading.ok ? reading.pan : gstin;
 }
 
+function sellerDetails(row: Columns) {
+  return {
+    legalName: row.legal_name,
+    gstin: row.gstin,
+    address: row.address,
+    lut: row.lut,
+    lutFinancialYear: row.lut_financial_year,
+    iec: row.iec,
+    msmeClass: row.msme_class,
+    effectiveFrom: row.effective_from.toISOString(),
+  };
+}
+
 async function record(
   parts: Parts,
   tx: Queries,
-  row: Omit<SellerRow, 'revision'>,
-  { action, by }: Change,
+  sellerId: string,
+  { action, by, details }: Change,
 ): Promise<void> {
   await recordHistory(parts, tx, {
-    subject: { kind: 'seller', id: row.seller_id },
+    subject: { kind: 'seller', id: sellerId },
     action,
     actor: deskInHistory(by),
-    details: {
-      legalName: row.legal_name,
-      gstin: row.gstin,
-      address: row.address,
-      lut: row.lut,
-      lutFinancialYear: row.lut_financial_year,
-      iec: row.iec,
-      msmeClass: row.msme_class,
-      effectiveFrom: row.effective_from.toISOString(),
-    },
+    ...(details ? { details } : {}),
   });
   await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['sellers'] });
 }

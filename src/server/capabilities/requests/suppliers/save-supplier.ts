@@ -2,8 +2,9 @@
 import type { Supplier } from '#contract/staff/requests.ts';
 import { gstState } from '#domain/account/tax-numbers/gst-states.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
+import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
-import { recordHistory } from '#server/db/history.ts';
+import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DeskActor, deskInHistory } from '../history-actor.ts';
 import { insertSupplier, type SupplierRow, suppliersByIds, updateSupplier } from './suppliers.store.ts';
@@ -24,7 +25,7 @@ export async function addSupplier(
   assertState(form);
   const [supplier_id, created_at] = [parts.ids.next(), parts.clock.now()];
   const row = await refusedOnClash(insertSupplier(tx, { ...supplierColumns(form), supplier_id, created_at }));
-  return recorded(parts, tx, by, row, 'added');
+  return recorded(parts, tx, by, row, { action: 'added' });
 }
 
 export async function changeSupplier(
@@ -34,13 +35,12 @@ export async function changeSupplier(
   { supplierId, revision, ...form }: SupplierForm & { supplierId: string; revision?: number | undefined },
 ): Promise<Supplier> {
   assertState(form);
+  const [before] = await suppliersByIds(tx, [supplierId]);
+  if (!before) throw new Refusal('not_found');
   const row = await refusedOnClash(updateSupplier(tx, { supplierId, revision }, supplierColumns(form)));
-  if (!row) throw new Refusal((await isKnown(tx, supplierId)) ? 'record_outdated' : 'not_found');
-  return recorded(parts, tx, by, row, 'changed');
-}
-
-async function isKnown(tx: Queries, supplierId: string): Promise<boolean> {
-  return (await suppliersByIds(tx, [supplierId])).length > 0;
+  if (!row) throw new Refusal('record_outdated');
+  const [{ revision: _, ...was }, { revision: __, ...is }] = [supplierOf(before), supplierOf(row)];
+  return recorded(parts, tx, by, row, { action: 'changed', details: changeDetails(was, is) });
 }
 
 function assertState({ stateCode }: SupplierForm): void {
@@ -52,12 +52,12 @@ async function recorded(
   tx: Queries,
   by: DeskActor,
   row: SupplierRow,
-  action: 'added' | 'changed',
+  done: Pick<HistoryEntry, 'action' | 'details'>,
 ): Promise<Supplier> {
   await recordHistory(parts, tx, {
     subject: { kind: 'supplier', id: row.supplier_id },
-    action,
     actor: deskInHistory(by),
+    ...done,
   });
   await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['suppliers'] });
   return supplierOf(row);
