@@ -7,6 +7,7 @@ import { ACCOUNT_SUBJECTS, historyText } from './history-text.ts';
 const OF_THE_HOUSE = [
   'demo-request',
   'staff-member',
+  'company-note',
   'supplier',
   'quality',
   'price-row',
