@@ -10,7 +10,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const METRES_ALONE = [/\d[\d,.]* m(?![a-z²])(?! \([\d,.]+ yd\))/g, /per m(?![a-z])(?!\s+\(?[^\n]*per yd)/g];
 
 async function expectYardsBeside(page: Page): Promise<void> {
-  const main = page.getByRole('main');
+  // By its tag: an open sheet takes the role away from what lies behind it.
+  const main = page.locator('main');
   await expect(main).toContainText(/\d yd|per yd/);
   const alone = async () => {
     const text = (await main.innerText()).replaceAll('\u00a0', ' ');
