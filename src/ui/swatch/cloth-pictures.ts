@@ -90,6 +90,14 @@ type TrustedTypes = {
 
 /** The content policy lets a script be loaded only from an address that is vouched for: ours is our own file. */
 function trusted(address: string): string {
+  vouchedFor ??= vouchFor(address);
+  return vouchedFor;
+}
+
+/** A worker that could not be loaded is asked for again, but a policy can be made once only. */
+let vouchedFor: string | undefined;
+
+function vouchFor(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('cloth-worker', { createScriptURL: () => workerAddress });
   return (policy ? policy.createScriptURL(address) : address) as string;

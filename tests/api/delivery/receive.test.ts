@@ -12,7 +12,7 @@ import {
   someRolls,
 } from '#tests/support/data/delivery.ts';
 import { aPayingWorld, expectBooksRight, type PayableOrder } from '#tests/support/data/payments.ts';
-import { openEventStream } from '#tests/support/server/event-stream.ts';
+import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
@@ -143,7 +143,7 @@ test('only rolls of this order that have left can be received', async () => {
 test('every count reaches another open screen of the company', async () => {
   const { payable, ids } = await aSentOrder();
   const origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const stream = await openEventStream(origin, payable.buyer.token);
+  const stream = await openStreamFromNow(world, origin, payable.buyer);
   await waitFor('the stream', () => stream.status === 200);
   await countsOf(payable, [{ rollId: ids[0] ?? '' }]);
   const heard = await waitFor('the word', () =>

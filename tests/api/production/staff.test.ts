@@ -7,7 +7,7 @@ import { aPayingWorld, type PayableOrder } from '#tests/support/data/payments.ts
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
 import { aPlannedOrder, finish, goTo, samplesSeenBy } from '#tests/support/data/production.ts';
 import { formOf, MULTIPART } from '#tests/support/data/upload.ts';
-import { openEventStream } from '#tests/support/server/event-stream.ts';
+import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
@@ -133,7 +133,7 @@ test('a sample is sent with photos, which its buyer can open', async () => {
 test('every move reaches an open screen of the company', async () => {
   const payable = await aPlannedOrder(world);
   const origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const stream = await openEventStream(origin, payable.buyer.token);
+  const stream = await openStreamFromNow(world, origin, payable.buyer);
   await waitFor('the stream', () => stream.events.length >= 0 && stream.status === 200);
   await finish(world, payable, 'T03');
   const heard = await waitFor('the word', () =>

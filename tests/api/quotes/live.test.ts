@@ -6,7 +6,7 @@ import { sendQuoteMessageAsStaff } from '#contract/customer/request-messages.ts'
 import { refuseCounterOffer, withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuote, revised } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
-import { openEventStream } from '#tests/support/server/event-stream.ts';
+import { openEventStream, openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -26,7 +26,7 @@ test('a quote, its next version, an answer, a message and a withdrawal each reac
     await world.asStaff(),
   ];
   const { fabId } = await aSubmittedRequest(buyer);
-  const stream = await openEventStream(elsewhere, buyer.token);
+  const stream = await openStreamFromNow(world, elsewhere, buyer);
   const foreign = await openEventStream(elsewhere, stranger.token);
   let quoteId = '';
   const params = () => ({ quoteId });

@@ -10,7 +10,7 @@ import {
 import { changeRequest, closeRequest, listRequestHistory, readRequest } from '#contract/customer/requests.ts';
 import { aQuote } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
-import { openEventStream } from '#tests/support/server/event-stream.ts';
+import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
@@ -94,7 +94,7 @@ test('what was asked no longer waits once the request is closed', async () => {
 test('a message reaches the open screen of the buyer at once', async () => {
   const buyer = await world.asCustomer();
   const { fabId } = await aSubmittedRequest(buyer);
-  const stream = await openEventStream(origin, buyer.token);
+  const stream = await openStreamFromNow(world, origin, buyer);
   await answer(fabId, 'We are on it.');
   await waitFor('the event', () => stream.events.length > 0);
   expect(stream.events).toEqual([{ event: 'change', data: { keys: ['requests', 'quotes'] } }]);

@@ -13,7 +13,7 @@ import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { aQuote, aSupplier } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest, putInStatus } from '#tests/support/data/requests.ts';
 import { kept } from '#tests/support/data/upload.ts';
-import { openEventStream } from '#tests/support/server/event-stream.ts';
+import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
@@ -124,7 +124,7 @@ test('a supplier that is gone or unknown cannot be asked', async () => {
 test('what nobody can serve is closed with the reason the buyer reads, and told at once', async () => {
   const mine = await world.asCustomer();
   const { fabId } = await aSubmittedRequest(mine);
-  const stream = await openEventStream(origin, mine.token);
+  const stream = await openStreamFromNow(world, origin, mine);
   expect(await giveUp(fabId)).toMatchObject({ status: 13, closeReason: 'No mill weaves this so wide.' });
   await waitFor('both words', () => stream.events.length === 2);
   expect(stream.events).toEqual([

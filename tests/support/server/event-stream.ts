@@ -1,7 +1,24 @@
 /** Reads server-sent events as the web app does: by fetch, with the token in a header. */
-import { streamEvents } from '#contract/events.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type LiveKey, streamEvents } from '#contract/events.ts';
+import { waitFor } from './wait-for.ts';
+import type { CustomerVisitor, World } from './world.ts';
 
 export type ServerEvent = { event: string; data: unknown };
+
+/** A change made before may still be on its way when the stream opens: what comes before a mark is passed over. */
+export async function openStreamFromNow(
+  { parts: { db, changes } }: Pick<World, 'parts'>,
+  origin: string,
+  { token, customer: { brandId } }: Pick<CustomerVisitor, 'token' | 'customer'>,
+) {
+  const stream = await openEventStream(origin, token);
+  const keys: LiveKey[] = ['msme'];
+  await db.transaction((tx) => changes.announce(tx, { kind: 'change', brandId, keys }));
+  await waitFor('the mark', () => stream.events.some(({ data }) => isDeepStrictEqual(data, { keys })));
+  stream.events.length = 0;
+  return stream;
+}
 
 export async function openEventStream(origin: string, token: string) {
   const stopper = new AbortController();
