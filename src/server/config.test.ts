@@ -125,6 +125,11 @@ test.each([
   expect(problemsOf({ [name]: value })).toEqual([sentence]);
 });
 
+test('a database may be reached by a socket', () => {
+  const socket = 'postgres://selvedge@/selvedge?host=/run/postgresql';
+  expect(readConfig({ DATABASE_URL: socket }).databaseUrl).toBe(socket);
+});
+
 test('several bad values are told at once, one sentence each', () => {
   expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', TRUST_PROXY: '3' })).toHaveLength(3);
 });

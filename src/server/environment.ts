@@ -97,6 +97,14 @@ const cidrList = () => {
 const clamdAddress = () =>
   optional(z.string().check(z.regex(/^(\/[^\0]+|[^\s/]+:\d{1,5})$/, 'host:port or the path of a socket')));
 
+/** A socket has no host, so `postgres://user@/db?host=/run/postgresql` is no URL to a browser. */
+const databaseUrl = () =>
+  optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(ql)?:\/\//, 'an address that begins with postgres:// or postgresql://')),
+  );
+
 export const environment = z.object({
   MODE: choice(['demo', 'production'], 'demo'),
   AUTOPILOT: choice(['on', 'off'], 'off'),
@@ -106,7 +114,7 @@ export const environment = z.object({
   HOST: text('127.0.0.1'),
   PORT: withDefault(integer(0, 65_535), 3000),
   PUBLIC_URL: url(),
-  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  DATABASE_URL: databaseUrl(),
   DATABASE_POOL_SIZE: optional(integer(2, 200)),
   DATA_DIR: text('.data'),
   S3_ENDPOINT: url(),

@@ -2,7 +2,7 @@
  * Calls and jobs as OpenTelemetry spans, and what fails in them. Whoever runs the server brings the SDK of their choice
  * with `node --import`; without one, the interface records nothing.
  */
-import { type Attributes, context, propagation, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
+import { type Attributes, context, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const tracer = () => trace.getTracer('selvedge');
@@ -11,13 +11,13 @@ const tracer = () => trace.getTracer('selvedge');
 export function installTracing(app: FastifyInstance): void {
   const open = new WeakMap<FastifyRequest, { span: Span; error?: Error }>();
   app.addHook('onRequest', (req, _reply, done) => {
-    const { method, id, headers } = req;
+    const { method, id } = req;
     const route = req.routeOptions.url ?? 'other';
     const attributes = { 'http.request.method': method, 'http.route': route, 'selvedge.request_id': id };
-    const caller = propagation.extract(context.active(), headers);
-    const span = tracer().startSpan(`${method} ${route}`, { attributes }, caller);
+    // A trace begins here: a stranger's headers must not decide what is recorded.
+    const span = tracer().startSpan(`${method} ${route}`, { attributes, root: true });
     open.set(req, { span });
-    context.with(trace.setSpan(caller, span), done);
+    context.with(trace.setSpan(context.active(), span), done);
   });
   app.addHook('onError', (req, _reply, error, done) => {
     const call = open.get(req);

@@ -21,6 +21,8 @@ const router = createRouter({
   caseSensitive: true,
   defaultPreload: 'intent',
   defaultErrorComponent: ScreenError,
+  // What is typed for one record never stands in the form of the next.
+  defaultRemountDeps: ({ params }) => params,
   scrollRestoration: true,
   // Plain text values: a number or an id in an address must not turn into something else.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -11,7 +11,7 @@ export type ChangeOptions<Input, Result> = {
   touches: readonly string[];
   /** Said in a toast. */
   done?: (result: Result) => string;
-  onDone?: (result: Result) => void;
+  onDone?: (result: Result, input: Input) => void;
 };
 
 export type Change<Input> = {
@@ -33,10 +33,10 @@ export function useChange<Input, Result>(options: ChangeOptions<Input, Result>):
       if (intent.current?.text !== text) intent.current = { text, key: crypto.randomUUID() };
       return options.send(input, intent.current.key);
     },
-    onSuccess: (result) => {
+    onSuccess: (result, input) => {
       intent.current = null;
       if (options.done) showToast(options.done(result), { kind: 'good' });
-      options.onDone?.(result);
+      options.onDone?.(result, input);
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status < 500) intent.current = null;

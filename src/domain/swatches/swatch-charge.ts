@@ -1,4 +1,5 @@
 /** What cutting and courier cost, and how the buyer gets it back with an order of the cloth. */
+import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Lifecycle } from '#domain/shared/lifecycle.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Money, money } from '#domain/shared/money.ts';
@@ -34,6 +35,11 @@ export function swatchReturnFrom(confirmedAt: Date): Date {
   return new Date(confirmedAt.getTime() - SWATCH_RETURN_DAYS * DAY_MS);
 }
 
+/** Orders confirmed until then bring the charge of a swatch back. */
+export function swatchReturnUntil(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + SWATCH_RETURN_DAYS * DAY_MS);
+}
+
 /** What an order of the cloth does to the charge; null when it is settled already. */
 export function chargeAfterOrder(state: SwatchChargeState): 'returned' | 'dropped' | null {
   if (state === 'paid') return 'returned';
@@ -44,6 +50,12 @@ export function chargeAfterOrder(state: SwatchChargeState): 'returned' | 'droppe
 export function chargeAfterCancellation(state: SwatchChargeState): 'paid' | 'due' | null {
   if (state === 'returned') return 'paid';
   return state === 'dropped' ? 'due' : null;
+}
+
+/** Said before an order is cancelled that had settled the charge of a swatch. */
+export function swatchChargeText(charge: Money): string {
+  if (charge.minor === 0n) return '';
+  return `The swatch charge of ${formatMoney(charge)} that came back with this order is charged again.`;
 }
 
 /** Each is cut and packed by hand: a company waits for some before it asks for more. */

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { payOutAccountCredit } from '#contract/customer/account-credit.ts';
 import { changeBankDetails } from '#contract/customer/bank-details.ts';
-import { cancelOrder, cancelOrderForStaff } from '#contract/customer/cancel-order.ts';
+import { cancelOrder, cancelOrderForStaff, previewCancel } from '#contract/customer/cancel-order.ts';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { listRequestHistory } from '#contract/customer/requests.ts';
 import { cancelSwatch, listSwatches, requestSwatch, type Swatch } from '#contract/customer/swatches.ts';
@@ -11,6 +11,7 @@ import * as staff from '#contract/staff/swatches.ts';
 import { MOST_OPEN_SWATCHES } from '#domain/swatches/swatch-charge.ts';
 import { accountCreditOf } from '#server/capabilities/payments/ledger/write-entry.ts';
 import { returnCharges, returnChargesWithOrders } from '#server/capabilities/swatches/return-charges.ts';
+import { lockAnySwatch } from '#server/capabilities/swatches/swatches.store.ts';
 import {
   anOrderingBuyer,
   aQuality,
@@ -190,6 +191,8 @@ test('a buyer who cancels the order owes the charge again, and the next order re
   await desk.call(staff.recordSwatchPayment, { params: { swatchId: paid.swatchId } });
   const first = await order(fabId);
   await waitFor('the charge to come back', async () => (await readAgain(paid))?.chargeState === 'returned');
+  const { refundTo } = await buyer.call(previewCancel, { params: { orderId: first } });
+  expect(refundTo).toContain('The swatch charge of ₹250.00 that came back with this order is charged again.');
   await buyer.call(cancelOrder, { params: { orderId: first }, body: {} });
   await waitFor('the charge to stand again', async () => (await readAgain(paid))?.chargeState === 'paid');
   await returnCharges(world.parts, first);
@@ -197,6 +200,24 @@ test('a buyer who cancels the order owes the charge again, and the next order re
   await expectBooksRight(world);
   await order(fabId);
   await waitFor('the charge to come back', async () => (await readAgain(paid))?.chargeState === 'returned');
+  expect(await credit()).toBe(before + 25_000);
+  await expectBooksRight(world);
+});
+
+test('another order of the fabric keeps the charge returned when the first one is cancelled', async () => {
+  const before = await credit();
+  const { fabId } = await aQuality(world);
+  const swatch = await ask(fabId);
+  await send(swatch.swatchId);
+  await desk.call(staff.recordSwatchPayment, { params: { swatchId: swatch.swatchId } });
+  const first = await order(fabId);
+  await waitFor('the charge to come back', async () => (await readAgain(swatch))?.chargeState === 'returned');
+  const second = await order(fabId);
+  await buyer.call(cancelOrder, { params: { orderId: first }, body: {} });
+  await waitFor('the second order to settle it', async () => {
+    const row = await lockAnySwatch(world.parts.db, swatch.swatchId);
+    return row?.charge_state === 'returned' && row.return_order_id === second;
+  });
   expect(await credit()).toBe(before + 25_000);
   await expectBooksRight(world);
 });

@@ -9,15 +9,9 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Metres that stand without yards: a length, or a price for one metre. */
 const METRES_ALONE = [/\d[\d,.]* m(?![a-z²])(?! \([\d,.]+ yd\))/g, /per m(?![a-z])(?!\s+\(?[^\n]*per yd)/g];
 
-<<<<<<< HEAD
-async function expectYardsBeside(page: Page, place = page.getByRole('main')): Promise<void> {
+/** By its tag: an open sheet takes the role away from what lies behind it. */
+async function expectYardsBeside(page: Page, place = page.locator('main')): Promise<void> {
   await expect(place).toContainText(/\d yd|per yd/);
-=======
-async function expectYardsBeside(page: Page): Promise<void> {
-  // By its tag: an open sheet takes the role away from what lies behind it.
-  const main = page.locator('main');
-  await expect(main).toContainText(/\d yd|per yd/);
->>>>>>> suite
   const alone = async () => {
     const text = (await place.innerText()).replaceAll('\u00a0', ' ');
     return METRES_ALONE.flatMap((pattern) => text.match(pattern) ?? []);

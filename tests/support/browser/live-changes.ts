@@ -1,4 +1,5 @@
 /** What others do while a buyer looks on: all of it appears on the open screen, and within two seconds. */
+import { medianOf } from '#tests/support/server/quickest.ts';
 import { expect } from './browser-test.ts';
 
 const LIVE_MS = 2000;
@@ -6,7 +7,7 @@ const LIVE_MS = 2000;
 export type LiveChanges = {
   /** Until the open screen shows what was done. */
   shows(change: () => Promise<unknown>, seen: () => Promise<void>): Promise<void>;
-  /** A busy machine may be late for one change, but not for all. */
+  /** A busy machine may be late for one change or another, but not for most. */
   expectQuick(): void;
 };
 
@@ -19,6 +20,6 @@ export function watchLiveChanges(): LiveChanges {
       await seen();
       times.push(performance.now() - began);
     },
-    expectQuick: () => expect(Math.min(...times)).toBeLessThan(LIVE_MS),
+    expectQuick: () => expect(medianOf(times)).toBeLessThan(LIVE_MS),
   };
 }

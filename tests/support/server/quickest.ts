@@ -11,3 +11,8 @@ export async function quickestOf(enoughMs: number, work: () => Promise<unknown>)
   }
   return best;
 }
+
+/** The lower one of the two in the middle. */
+export function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}

@@ -44,7 +44,8 @@ export async function saveCertificate(
     standard,
     number,
     issued_on: issuedOn,
-    file_id: fileId ?? null,
+    // A corrected date of the same certificate keeps its file.
+    file_id: fileId ?? (kept?.number === number ? kept.file_id : null),
     created_at: now,
   });
   const details = changeDetails({ number: kept?.number }, { number });

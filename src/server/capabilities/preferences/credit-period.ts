@@ -4,7 +4,7 @@ import { MARKET_RULES } from '#domain/shared/market.ts';
 import { recordChange } from '#server/events/record-change.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { creditTermsOf, saveCreditDays } from './preferences.store.ts';
+import { creditTermsOf, lockCreditTerms, saveCreditDays } from './preferences.store.ts';
 import { type CreditTerms, creditTermsView } from './preferences.view.ts';
 
 export async function readCreditPeriod(
@@ -22,6 +22,7 @@ export async function chooseCreditPeriod(
   const { brandId, market } = actor;
   const { currency } = MARKET_RULES[market];
   await parts.db.transaction(async (tx) => {
+    await lockCreditTerms(tx, brandId);
     await saveCreditDays(tx, { brandId, creditDays, currency, now: parts.clock.now() });
     await recordChange(parts, tx, actor, {
       subject: { kind: 'credit-period', id: brandId },

@@ -2,7 +2,11 @@
 import { swatchChargedAgainEntry } from '#domain/payments/ledger/postings.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { compareMoney, money } from '#domain/shared/money.ts';
-import { chargeAfterCancellation, swatchChargeLifecycle } from '#domain/swatches/swatch-charge.ts';
+import {
+  chargeAfterCancellation,
+  swatchChargeLifecycle,
+  swatchReturnUntil,
+} from '#domain/swatches/swatch-charge.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { lockAccountCredit } from '#server/capabilities/payments/account-credit/find-account-credit.ts';
 import { writeEntry } from '#server/capabilities/payments/ledger/write-entry.ts';
@@ -10,7 +14,7 @@ import { announcePayments } from '#server/capabilities/payments/pay/move-payment
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { recordSwatch } from './record-swatch.ts';
-import { lockChargesSettledBy, type SwatchRow, updateSwatch } from './swatches.store.ts';
+import { lockChargesSettledBy, type SwatchRow, standingOrderFor, updateSwatch } from './swatches.store.ts';
 
 /** The order must be locked. An order that we cancel takes nothing back from its buyer. */
 export async function reclaimCharges(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
@@ -20,7 +24,11 @@ export async function reclaimCharges(parts: Parts, tx: Queries, order: OrderRow)
     if (next === null || (next === 'paid' && !(await takeCredit(parts, tx, order, row)))) continue;
     assertMove(swatchChargeLifecycle, row.charge_state, next, 'cancellation');
     const again = await updateSwatch(tx, row, { charge_state: next, return_order_id: null });
-    await recordSwatch(parts, tx, again, { action: 'swatch_charged_again', actor: { kind: 'system' } });
+    const action = next === 'paid' ? 'swatch_credit_taken_back' : 'swatch_charged_again';
+    await recordSwatch(parts, tx, again, { action, actor: { kind: 'system' } });
+    // Another order of the cloth settles it just as well.
+    const orderId = await standingOrderFor(tx, again, swatchReturnUntil(again.requested_at));
+    if (orderId) await parts.jobs.enqueue(tx, 'return-swatch-charges', { orderId });
   }
 }
 

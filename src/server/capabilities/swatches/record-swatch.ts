@@ -13,7 +13,8 @@ export type SwatchChange = {
     | 'swatch_paid'
     | 'swatch_returned'
     | 'swatch_dropped'
-    | 'swatch_charged_again';
+    | 'swatch_charged_again'
+    | 'swatch_credit_taken_back';
   actor: HistoryActor;
   details?: Record<string, string>;
 };

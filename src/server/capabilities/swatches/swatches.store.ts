@@ -128,6 +128,26 @@ export function lockChargesSettledBy(
     .execute();
 }
 
+/** An order of the same cloth that stands, and would have settled the charge had it come first. */
+export async function standingOrderFor(
+  tx: Queries,
+  { brand_id, fab_id, requested_at }: Pick<SwatchRow, 'brand_id' | 'fab_id' | 'requested_at'>,
+  until: Date,
+): Promise<string | null> {
+  const order = await tx.scoped
+    .selectFrom('orders')
+    .select('order_id')
+    .where('brand_id', '=', brand_id)
+    .where('fab_id', '=', fab_id)
+    .where('status', '!=', 'cancelled')
+    .where('confirmed_at', '>=', requested_at)
+    .where('confirmed_at', '<=', until)
+    .orderBy('confirmed_at')
+    .limit(1)
+    .executeTakeFirst();
+  return order?.order_id ?? null;
+}
+
 function deskRows(db: Queries) {
   return db.forStaff
     .selectFrom('swatch_requests as swatches')

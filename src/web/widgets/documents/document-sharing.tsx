@@ -20,7 +20,7 @@ const ShareSheet = lazy(() => loadShareSheet().then((m) => ({ default: m.ShareSh
 type Shared = { orderId: string; record: DocumentRecord; link: MadeLink | null };
 type Sharing = {
   shared: Shared | null;
-  change: (shared: Shared | null) => void;
+  change: Dispatch<SetStateAction<Shared | null>>;
   /** Orders whose shelf shows the sheet itself, because it may stand in another sheet. */
   setHosts: Dispatch<SetStateAction<readonly string[]>>;
 };
@@ -68,9 +68,14 @@ function SharedSheet({ shared, change }: { shared: Shared; change: Sharing['chan
       <ShareSheet
         record={shared.record}
         link={shared.link}
-        onLink={(link) => change({ ...shared, link })}
+        // The answer may come when this sheet is closed, and another document's open.
+        onLink={(link) => change((now) => (isSame(now, shared) ? { ...now, link } : now))}
         onClose={() => change(null)}
       />
     </Suspense>
   );
+}
+
+function isSame(now: Shared | null, { record }: Shared): now is Shared {
+  return now?.record.documentId === record.documentId;
 }

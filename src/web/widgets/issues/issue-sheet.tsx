@@ -23,9 +23,10 @@ type Step = Exclude<WrittenMove, 'reply'>;
 export function IssueSheet({ issue, onClose, onPhoto }: IssueSheetProps) {
   const [begun, setBegun] = useState<Step | null>(null);
   const [drafts, setDrafts] = useState<Partial<Record<WrittenMove, string>>>({});
-  const write = useIssueWrite(issue, (move) => {
+  const write = useIssueWrite(issue, (move, sent) => {
     setBegun(null);
-    setDrafts((now) => ({ ...now, [move]: '' }));
+    // What was typed meanwhile stays.
+    if (move !== 'accept') setDrafts((now) => (now[move] === sent ? { ...now, [move]: '' } : now));
   });
   const may = (move: IssueMove) => issue.allowedMoves.includes(move);
   // What somebody else has ended in the meantime is not written on.

@@ -23,12 +23,15 @@ const TOAST = {
   withdraw: texts.withdrawnToast,
 } as const satisfies Record<IssueMove, string>;
 
-export function useIssueWrite(issue: Issue, onDone: (move: IssueMove) => void): Task<[IssueMove, string]> {
+export function useIssueWrite(
+  issue: Issue,
+  onDone: (move: IssueMove, sent: string) => void,
+): Task<[IssueMove, string]> {
   return useWrite(
     [ORDERS_KEY, PAYMENTS_KEY],
     (idempotencyKey, move: IssueMove, text: string) => write(issue, move, text.trim(), idempotencyKey),
-    (_issue, [move]) => {
-      onDone(move);
+    (_issue, [move, sent]) => {
+      onDone(move, sent);
       showToast(TOAST[move], { kind: 'good' });
     },
   );

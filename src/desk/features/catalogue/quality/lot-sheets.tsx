@@ -68,8 +68,8 @@ export function CountLotSheet({ lot, onClose }: { lot: Lot; onClose: () => void 
   const [values, setValues] = useState({ metres: '', reason: '' });
   const read = useReadAt(lot.free.thousandths);
   const count = useChange({
-    send: (body: typeof values, idempotencyKey) =>
-      call(countLot, { params: { lotId }, body: { ...body, readAt: read.readAt } }, { idempotencyKey }),
+    send: (body: typeof values & { readAt: string }, idempotencyKey) =>
+      call(countLot, { params: { lotId }, body }, { idempotencyKey }),
     touches: CATALOGUE_KEYS,
     done: () => texts.counted,
     onDone: onClose,
@@ -81,7 +81,9 @@ export function CountLotSheet({ lot, onClose }: { lot: Lot; onClose: () => void 
       action={texts.save}
       change={count}
       shownFields={['metres', 'reason']}
-      onSubmit={() => count.run({ metres: values.metres.trim(), reason: values.reason.trim() })}
+      onSubmit={() =>
+        count.run({ metres: values.metres.trim(), reason: values.reason.trim(), readAt: read.readAt })
+      }
       onClose={onClose}
     >
       <ReadAtNotice read={read} change={count} />

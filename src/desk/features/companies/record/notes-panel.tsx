@@ -17,7 +17,7 @@ export function NotesPanel({ company: { brandId, notes } }: { company: CompanyRe
       call(addCompanyNote, { params: { brandId }, body: { text: words } }, { idempotencyKey }),
     touches: ['companies'],
     done: () => texts.noteAdded,
-    onDone: () => setText(''),
+    onDone: (_company, sent) => setText((now) => (now === sent ? '' : now)),
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

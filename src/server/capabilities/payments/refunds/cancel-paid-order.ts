@@ -10,6 +10,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { receivedFor } from '#domain/payments/ledger/ledger-check.ts';
 import { money, parseAmount } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
+import { swatchChargeText } from '#domain/swatches/swatch-charge.ts';
 import { cancellationOf, cancelOrder, type OrderMoney } from '#server/capabilities/orders/cancel-order.ts';
 import {
   findOrder,
@@ -32,6 +33,7 @@ import { accountCreditUsed } from '../account-credit/find-account-credit.ts';
 import { orderBalances } from '../ledger/write-entry.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
 import { closeOrderAccounts } from './close-order-accounts.ts';
+import { swatchChargesSettledBy } from './swatch-charges.store.ts';
 
 export async function previewCancel(
   db: Queries,
@@ -40,12 +42,13 @@ export async function previewCancel(
 ): Promise<Reply<typeof previewContract>> {
   const order = await findOrder(db, brandId, orderId);
   const outcome = cancellationOf(order, await moneyOf(db, order), 'customer');
+  const swatches = swatchChargeText(money(await swatchChargesSettledBy(db, order), order.currency));
   return {
     canCancel: outcome.ok,
     whyNot: outcome.ok ? null : outcome.message,
     refundAmount: moneyView(outcome.ok ? outcome.refund : money(0n, order.currency)),
     toAdvance: moneyView(outcome.ok ? outcome.toAdvance : money(0n, order.currency)),
-    refundTo: outcome.ok ? outcome.message : '',
+    refundTo: outcome.ok ? [outcome.message, swatches].filter(Boolean).join(' ') : '',
   };
 }
 
