@@ -33,23 +33,6 @@ test('the unread count is the same in two windows, and a notice opens what it sp
   await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('what changed before the line to the server first stood is read once it does', async ({
-  page,
-  desk,
-}) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/apifabric/events', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const { fabId } = await desk.aRequest();
-  await page.goto(`/customer/quote-detail/fabrics/${fabId}`);
-  await expect(page.getByText('Your query is with suppliers.')).toBeVisible();
-  const { supplier } = await desk.aQuote(fabId);
-  held.resolve();
-  await expect(page.getByRole('article', { name: supplier.alias })).toBeVisible();
-});
-
 test('without any news the list says so', async ({ page, signedIn: _ }) => {
   await page.goto('/customer/home?view=notifications');
   await expect(page.getByText('Nothing new. Quotes, payments and deliveries show up here.')).toBeVisible();

@@ -12,7 +12,7 @@ function keptCache(page: Page): Promise<string | null> {
 
 test('login, code entry and data lie under keys of their own', async ({ page, people, signedIn }) => {
   await page.goto('/customer/home');
-  await expect(page.getByText(signedIn.customer.company)).toBeVisible();
+  await expect.poll(() => keptCache(page)).toContain(signedIn.customer.company);
   await page.goto('/terms');
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
     'selvedge.cache',
@@ -60,7 +60,7 @@ test('restoring gives up after 5000 ms, and what could not be read stays as it w
   signedIn,
 }) => {
   await page.goto('/customer/home');
-  await expect(page.getByText(signedIn.customer.company)).toBeVisible();
+  await expect.poll(() => keptCache(page)).toContain(signedIn.customer.company);
   await page.goto('/terms');
   const before = await keptCache(page);
 

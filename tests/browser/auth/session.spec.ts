@@ -177,9 +177,10 @@ test("another customer's kept data never shows", async ({
   address,
 }) => {
   await page.goto('/customer/home');
-  await expect(page.getByText(signedIn.customer.company)).toBeVisible();
+  const cache = () => page.evaluate(() => localStorage.getItem('selvedge.cache') ?? '');
+  await expect.poll(cache).toContain(signedIn.customer.company);
   await page.goto('/terms');
-  const kept = await page.evaluate(() => localStorage.getItem('selvedge.cache') ?? '');
+  const kept = await cache();
   expect(kept).toContain(signedIn.customer.company);
 
   const other = await people.aCustomer();

@@ -63,18 +63,13 @@ async function listenOnce(client: QueryClient, signal: AbortSignal, isReturning:
       signal,
     });
     if (!response.ok || !response.body) return false;
-    // What changed while the line was down, or before it first stood, was told to nobody here.
-    void client.invalidateQueries(isReturning ? {} : { predicate: hasBeenRead });
+    // What changed while the line was down was told to nobody here.
+    if (isReturning) void client.invalidateQueries();
     await readEvents(response.body, ({ data }) => invalidate(client, data));
     return true;
   } catch {
     return false;
   }
-}
-
-/** What is being read as the line opens is current when it comes. */
-function hasBeenRead({ state }: Pick<Query, 'state'>): boolean {
-  return state.fetchStatus === 'idle';
 }
 
 function invalidate(client: QueryClient, data: string): void {
