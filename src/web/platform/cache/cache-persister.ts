@@ -1,6 +1,7 @@
 /** Keeps the data cache of one customer in local storage between visits. */
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client';
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
+import { withoutFailures } from './stored-queries.ts';
 
 export const CACHE_KEY = 'selvedge.cache';
 /** Holds what could not be read, so that nothing is erased unseen. */
@@ -26,7 +27,7 @@ export function createCachePersister(
     clearTimeout(timer);
     timer = undefined;
     if (waiting && maySave())
-      writeStored('local', CACHE_KEY, JSON.stringify({ customerId, client: waiting }));
+      writeStored('local', CACHE_KEY, JSON.stringify({ customerId, client: withoutFailures(waiting) }));
     waiting = null;
   };
 

@@ -1,6 +1,6 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { isStorable } from './stored-queries.ts';
+import { isStorable, withoutFailures } from './stored-queries.ts';
 
 function storedKeys(fill: (client: QueryClient) => void): unknown[] {
   const client = new QueryClient();
@@ -51,4 +51,19 @@ test('what was never read is not stored', () => {
     client.getQueryCache().build(client, { queryKey: ['account'] });
   });
   expect(keys).toEqual([]);
+});
+
+test('what was read stays kept when reading it again fails, as on a page that is left, and is read anew next time', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(['account'], { company: 'Asha Fabrics' });
+  const queryFn = () => Promise.reject(new TypeError('Failed to fetch'));
+  await client.fetchQuery({ queryKey: ['account'], queryFn, staleTime: 0 }).catch(() => {});
+  expect(client.getQueryState(['account'])?.status).toBe('error');
+  const clientState = dehydrate(client, { shouldDehydrateQuery: isStorable });
+  const kept = withoutFailures({ buster: '1', timestamp: 1, clientState }).clientState;
+
+  const next = new QueryClient();
+  hydrate(next, JSON.parse(JSON.stringify(kept)));
+  expect(next.getQueryData(['account'])).toEqual({ company: 'Asha Fabrics' });
+  expect(next.getQueryState(['account'])).toMatchObject({ status: 'success', isInvalidated: true });
 });

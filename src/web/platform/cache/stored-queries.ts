@@ -1,5 +1,6 @@
 /** What of the server's answers may lie in this browser between visits. Whatever is not named here stays in memory. */
 import type { Query } from '@tanstack/react-query';
+import type { PersistedClient } from '@tanstack/react-query-persist-client';
 
 /** By the first word of a query's key; where a second word is listed, only that part of it. */
 const KEPT: Readonly<Record<string, true | readonly string[]>> = {
@@ -31,7 +32,24 @@ const KEPT: Readonly<Record<string, true | readonly string[]>> = {
 
 export function isStorable({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
   const [area, part] = queryKey;
-  if (state.status !== 'success' || typeof area !== 'string' || !Object.hasOwn(KEPT, area)) return false;
+  // What was read once stays although reading it again failed: a page that is left cuts off its calls, and so does a tunnel.
+  if (state.data === undefined || typeof area !== 'string' || !Object.hasOwn(KEPT, area)) return false;
   const kept = KEPT[area];
   return kept === true || (typeof part === 'string' && kept?.includes(part) === true);
 }
+
+/** The last failure of a read is not kept: the next visit shows what is known and reads it again. */
+export function withoutFailures(client: PersistedClient): PersistedClient {
+  const queries = client.clientState.queries.map((query) =>
+    query.state.status === 'error' ? { ...query, state: { ...query.state, ...AS_READ } } : query,
+  );
+  return { ...client, clientState: { ...client.clientState, queries } };
+}
+
+const AS_READ = {
+  status: 'success',
+  error: null,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  isInvalidated: true,
+} as const;
