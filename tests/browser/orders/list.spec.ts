@@ -42,6 +42,8 @@ test('orders stand in three tabs with counts, grow page by page, and each tab is
   await expect(cards(page).first()).toContainText('Dispatch by');
   await expectAccessible(page);
 
+  // A long list is drawn bit by bit: its end is where it stays once the first page is there.
+  await expect(cards(page)).toHaveCount(20);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(cards(page)).toHaveCount(IN_PRODUCTION);
   await expect(page.getByText('End of list')).toBeVisible();
