@@ -212,8 +212,17 @@ export const saveCertificate = defineEndpoint({
     number: text(40, 'Enter the number of the certificate.'),
     issuedOn: dayInput,
     fileId: z.optional(id),
-    /** The number that this one takes the place of; null where there was none. */
-    readAt: z.optional(z.nullable(z.string())),
+    /** The certificate that this one takes the place of; null where there was none. */
+    readAt: z.optional(
+      z.nullable(
+        z.strictObject({
+          standard: z.string(),
+          number: z.string(),
+          issuedOn: z.string(),
+          fileId: z.nullable(id),
+        }),
+      ),
+    ),
   }),
   reply: dispatch,
 });

@@ -64,12 +64,25 @@ test('a packing list that a colleague has saved is not replaced, neither by a fo
 
 test('a certificate, a task’s day and a lot’s count are entered once by those who saw the same', async () => {
   const shipped = await ship(world, owner, await aPackedOrder(world));
-  await bothSave((by, turn) =>
+  const saved = await bothSave((by, turn) =>
     by.call(delivery.saveCertificate, {
       params: { dispatchId: shipped.dispatchId },
       body: { standard: 'grs', number: `TC-${turn}`, issuedOn: '2026-11-01', readAt: null },
     }),
   );
+  const number = saved.certificate?.number ?? '';
+  const again = (issuedOn: string, seen: string) =>
+    owner.call(delivery.saveCertificate, {
+      params: { dispatchId: shipped.dispatchId },
+      body: {
+        standard: 'grs',
+        number,
+        issuedOn,
+        readAt: { standard: 'GRS', number, issuedOn: seen, fileId: null },
+      },
+    });
+  await again('2026-11-02', '2026-11-01');
+  expect((await refusalOf(again('2026-11-03', '2026-11-01'))).code).toBe('record_outdated');
   const { orderId } = (await aPlannedOrder(world)).order;
   await bothSave((by, turn) =>
     by.call(rescheduleTask, {

@@ -1,5 +1,5 @@
 /** The certificate that vouches for the recycled fibre of one shipment; a corrected one takes its place. */
-import type { Certification } from '#domain/catalogue/quality-mark.ts';
+import { CERTIFICATION_LABEL, type Certification } from '#domain/catalogue/quality-mark.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
@@ -8,9 +8,11 @@ import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { certificatesOf, upsertCertificate } from './dispatches.store.ts';
+import { type CertificateRow, certificatesOf, upsertCertificate } from './dispatches.store.ts';
 import { lockDispatch } from './lock-dispatch.ts';
 import { changeDispatch } from './move-dispatch.ts';
+
+type SeenCertificate = { standard: string; number: string; issuedOn: string; fileId: string | null };
 
 export type TransactionCertificate = {
   dispatchId: string;
@@ -18,8 +20,8 @@ export type TransactionCertificate = {
   number: string;
   issuedOn: CalendarDay;
   fileId?: string | undefined;
-  /** The number that was known when this one was entered. */
-  readAt?: string | null | undefined;
+  /** The certificate that was known when this one was entered. */
+  readAt?: SeenCertificate | null | undefined;
 };
 
 export async function saveCertificate(
@@ -33,7 +35,7 @@ export async function saveCertificate(
     throw new Refusal('illegal_transition', { from: dispatch.status, to: 'certified', actor: 'staff' });
   }
   const kept = (await certificatesOf(tx, order)).find(({ dispatch_id }) => dispatch_id === dispatchId);
-  assertUnchanged(readAt, kept?.number ?? null);
+  if (readAt !== undefined) assertStillSeen(readAt, kept);
   const now = parts.clock.now();
   if (issuedOn > dayInZone(now, order.zone))
     throw formRefusal({ issuedOn: "The day can't be in the future." });
@@ -50,4 +52,11 @@ export async function saveCertificate(
   });
   const details = changeDetails({ number: kept?.number }, { number });
   await changeDispatch(parts, tx, order, dispatch, { by, action: 'certificate_added', set: {}, details });
+}
+
+function assertStillSeen(readAt: SeenCertificate | null, kept: CertificateRow | undefined): void {
+  assertUnchanged(readAt?.standard ?? null, kept ? CERTIFICATION_LABEL[kept.standard] : null);
+  assertUnchanged(readAt?.number ?? null, kept?.number ?? null);
+  assertUnchanged(readAt?.issuedOn ?? null, kept?.issued_on ?? null);
+  assertUnchanged(readAt?.fileId ?? null, kept?.file_id ?? null);
 }

@@ -26,7 +26,7 @@ export function CertificateSheet({ orderId, dispatch, onClose }: CertificateShee
     number: '',
     issuedOn: today(),
   });
-  const read = useReadAt(dispatch.certificate?.number ?? null);
+  const read = useReadAt(readAtOf(dispatch));
   const [file, setFile] = useState<File | null>(null);
   const save = useChange({
     send: async (typed: typeof values) => {
@@ -62,4 +62,10 @@ export function CertificateSheet({ orderId, dispatch, onClose }: CertificateShee
       <FilePicker label={texts.file} accept="application/pdf,image/jpeg,image/png" onChoose={setFile} />
     </ActionSheet>
   );
+}
+
+function readAtOf({ certificate }: Dispatch) {
+  if (!certificate) return null;
+  const { standard, number, issuedOn, file } = certificate;
+  return { standard, number, issuedOn, fileId: file?.fileId ?? null };
 }
