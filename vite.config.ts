@@ -20,17 +20,20 @@ const SHARED_PARTS =
   /src[\\/](ui[\\/](buttons[\\/]button|icons[\\/]icon|fields[\\/](select|checkbox|radio-group|suggest-field|otp-field|file-drop|switch)|feedback[\\/](notice|skeleton|empty-state|progress-bar)|surfaces[\\/]sticky-action|figures[\\/]money)|web[\\/](widgets[\\/](forms[\\/]use-form|one-time-code[\\/](resend-code|code-field))|platform[\\/](navigation[\\/]overlays|use-read)))\.tsx?$/;
 /** What several signed-in screens share, in one file: on a slow line every further file costs a way there and back. */
 const SIGNED_IN = [
-  /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/](?!load-error|section|facts|public-frame)[^\\/]+|widgets[\\/](requests|lists|cloth)[\\/](?!cloth-head-skeleton|pull-sign|use-pull-to-refresh|list-search)[^\\/]+|platform[\\/](wide-screen|use-now|use-intent|use-incremental-data))\.tsx?$/,
+  /src[\\/]web[\\/](app[\\/]customer-shell|widgets[\\/](?!load-error|section|facts|public-frame)[^\\/]+|widgets[\\/](requests|lists|cloth)[\\/](?!cloth-head-skeleton|pull-sign|use-pull-to-refresh|list-search)[^\\/]+|platform[\\/](wide-screen|refusal-message|use-now|use-intent|use-incremental-data))\.tsx?$/,
   /src[\\/]web[\\/]widgets[\\/](orders[\\/](orders\.queries|order-(text|links)|held-orders|use-held-orders|use-reported-payment|hold-text|amount)|payments[\\/]payments\.queries|msme[\\/]msme\.queries)\.tsx?$/,
   /src[\\/]ui[\\/](surfaces[\\/]card|fields[\\/]text-area|navigation[\\/]tab-links|swatch[\\/]swatch)\.tsx$/,
   /src[\\/]contract[\\/]customer[\\/](requests|quotes|orders|payments|uploads)\.ts$/,
-  /src[\\/]domain[\\/](shared[\\/](?!weight|working-days)[^\\/]+|requests[\\/](?!close-reason|composition)[^\\/]+|orders[\\/]order-status|quotes[\\/](rate|expiry)|account[\\/]choices[\\/]credit-period)\.ts$/,
+  /src[\\/]domain[\\/](shared[\\/](?!weight|working-days)[^\\/]+|requests[\\/]((?!close-reason|composition)[^\\/]+|wizard[\\/]wizard-step)|orders[\\/]order-status|quotes[\\/](rate|expiry)|account[\\/]choices[\\/]credit-period)\.ts$/,
   /react-query[\\/].*(useQuery|useMutation|nfiniteQuery|infiniteQueryOptions)\.js$/,
 ];
 
+/** What the lists of queries, orders and payments have in common beyond home. */
+const LIST_PARTS =
+  /src[\\/](web[\\/](widgets[\\/](lists[\\/](pull-sign|use-pull-to-refresh|list-search)|orders[\\/]order-card|production[\\/]stage-link(\.texts)?|feedback[\\/]feedback-link(\.texts)?|cloth[\\/]cloth-head-skeleton|documents[\\/]document-sharing)|platform[\\/](use-preload|navigation[\\/]back-closes))|ui[\\/]fields[\\/]search-input|domain[\\/]quotes[\\/]delivery-term)\.tsx?$/;
 /** What an open order, its payment and its confirmation have in common. */
 const ORDER_PARTS =
-  /src[\\/](web[\\/]widgets[\\/](history[\\/]history-lines|payments[\\/]instalment-plan|load-error|section|facts|cloth[\\/]cloth-head-skeleton)|domain[\\/]account[\\/]tax-numbers[\\/]gst-states)\.tsx?$/;
+  /src[\\/](web[\\/]widgets[\\/](history[\\/]history-lines|payments[\\/]instalment-plan|load-error|section|facts)|domain[\\/]account[\\/]tax-numbers[\\/]gst-states)\.tsx?$/;
 /** What queries and the wizard have in common. */
 const QUERY_WORDS =
   /src[\\/]domain[\\/](requests[\\/](close-reason|composition|wizard[\\/][^\\/]+)|quotes[\\/](terms[\\/]minimum-order|compare[\\/]best-of-row)|catalogue[\\/](quality-mark|construction[\\/]quality-string))\.ts$/;
@@ -44,7 +47,7 @@ const SIGN_IN_CALLS =
 
 /** What runs before the first picture, and what loads the rest. */
 const BOOT =
-  /src[\\/]web[\\/](app[\\/](boot|after-first-paint|page-opened|prerendered)|platform[\\/](browser-storage|early-submit|host[\\/]embedded-mode|session[\\/]stored-login))\.ts$|preload-helper|rolldown[\\/]runtime/;
+  /src[\\/]web[\\/](app[\\/](boot|after-first-paint|page-opened|prerendered)|platform[\\/](browser-storage|config-document|early-(submit|reads)|host[\\/]embedded-mode|session[\\/]stored-login))\.ts$|preload-helper|rolldown[\\/]runtime/;
 
 const LARGE_FILES = /(parts|signed-in)-[^/]+\.js$|\.css$/;
 
@@ -88,6 +91,7 @@ export default defineConfig({
             { name: 'contract', test: SIGN_IN_CALLS, priority: 2 },
             { name: 'parts', test: SHARED_PARTS, priority: 2 },
             { name: 'signed-in', test: (file) => SIGNED_IN.some((test) => test.test(file)), priority: 1 },
+            { name: 'list-parts', test: LIST_PARTS, priority: 1 },
             { name: 'order-parts', test: ORDER_PARTS },
             { name: 'query-words', test: QUERY_WORDS },
             { name: 'quality-parts', test: QUALITY_PARTS },

@@ -31,13 +31,15 @@ const filesNeeded = filesOfScreens(JSON.parse(await readFile(at('dist/web/.vite/
 const preloads = (/** @type {string[]} */ ...wanted) =>
   filesNeeded(...wanted).filter((file) => !/\bboot-/.test(file));
 
-/** @param {{ kind: string, markup: string, title?: string, files: string[] }} page */
-function pageWith({ kind, markup, title, files }) {
+/** @param {{ kind: string, markup: string, title?: string, files: string[], reads?: string[] }} page */
+function pageWith({ kind, markup, title, files, reads = [] }) {
   // The content security policy refuses inline styles, so the page would look different with one.
   if (/\sstyle="/.test(markup)) throw new Error('A prerendered page must not carry inline styles.');
   // The sign-in screen is whole without them; every other screen needs them to show anything.
   const rel = kind === 'login' ? 'later-modulepreload' : 'modulepreload';
   const links = files.map((file) => `<link rel="${rel}" crossorigin fetchpriority="low" href="/${file}">`);
+  // Sent by the first script for those who are signed in (platform/early-reads.ts).
+  links.push(...reads.map((path) => `<link rel="early-read" href="${path.replaceAll('&', '&amp;')}">`));
   const hidden = kind === 'frame' ? ' hidden' : '';
   const page = index
     .replace(/<title>.*?<\/title>/, (old) => (title ? `<title>${title}</title>` : old))
@@ -58,9 +60,9 @@ await writeFile(
 );
 await mkdir(at('dist/web/screens'), { recursive: true });
 const screens = [];
-for (const { name, path, markup, file } of renderFrames()) {
-  const files = preloads('react', 'start', 'signed-in', ...(file ? [file] : []));
-  await writeFile(at(`dist/web/screens/${name}.html`), pageWith({ kind: 'frame', markup, files }));
+for (const { name, path, markup, files: own, reads } of renderFrames()) {
+  const files = preloads('react', 'start', 'signed-in', ...own);
+  await writeFile(at(`dist/web/screens/${name}.html`), pageWith({ kind: 'frame', markup, files, reads }));
   screens.push({ path, file: `screens/${name}.html` });
 }
 await writeFile(at('dist/web/screens.json'), JSON.stringify(screens));

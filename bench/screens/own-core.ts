@@ -16,17 +16,15 @@ export function givePagesTheirOwnCore(): OwnCore {
   const last = availableParallelism() - 1;
   if (platform() !== 'linux' || last < 1 || !isAllowed(() => allThreads(process.pid, `0-${last - 1}`)))
     return { isGiven: false, end: () => {} };
-  const threadsOf = new Map<number, number>();
+  const placed = new Set<string>();
   const timer = setInterval(() => {
-    for (const pid of renderers()) {
-      const count = countThreads(pid);
-      if (count === threadsOf.get(pid)) continue;
-      threadsOf.set(pid, count);
-      isAllowed(() => {
-        allThreads(pid, `0-${last - 1}`);
-        oneThread(pid, String(last));
-      });
-    }
+    for (const pid of renderers())
+      for (const thread of threadsOf(pid)) {
+        if (placed.has(`${pid}/${thread}`)) continue;
+        placed.add(`${pid}/${thread}`);
+        // One by one: a page that was moved together with its threads would have to come back to its core.
+        isAllowed(() => oneThread(thread, thread === pid ? String(last) : `0-${last - 1}`));
+      }
   }, LOOK_EVERY_MS);
   return { isGiven: true, end: () => clearInterval(timer) };
 }
@@ -35,8 +33,8 @@ function allThreads(pid: number, cores: string): void {
   execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
 }
 
-function oneThread(pid: number, cores: string): void {
-  execFileSync('taskset', ['-c', '-p', cores, String(pid)], { stdio: 'ignore' });
+function oneThread(thread: number, cores: string): void {
+  execFileSync('taskset', ['-c', '-p', cores, String(thread)], { stdio: 'ignore' });
 }
 
 /** A page may be gone by now, and a machine may be without the tool. */
@@ -66,11 +64,11 @@ function isOurs(pid: number): boolean {
   return false;
 }
 
-function countThreads(pid: number): number {
+function threadsOf(pid: number): number[] {
   try {
-    return readdirSync(`/proc/${pid}/task`).length;
+    return readdirSync(`/proc/${pid}/task`).map(Number);
   } catch {
-    return 0;
+    return [];
   }
 }
 

@@ -48,19 +48,14 @@ export function parseReply(endpoint: Endpoint, data: unknown): unknown {
   return endpoint.reply.parse(data);
 }
 
-/** One textInput call for the web app, the desk and the API tests; how it is sent and read may differ. */
+/** One typed call for the web app, the desk and the API tests; how it is sent and read may differ. */
 export function createClient(send: Send, readReply = parseReply): Call {
   return async (endpoint, input, options = {}) => {
-    const given = input as {
-      params?: Record<string, unknown>;
-      query?: Record<string, unknown>;
-      body?: unknown;
-    };
     const answer = await send({
       endpoint,
       method: endpoint.method,
-      path: fillPath(endpoint.path, given.params ?? {}) + queryText(given.query ?? {}),
-      body: given.body,
+      path: pathOf(endpoint, input),
+      body: (input as { body?: unknown }).body,
       headers: headersOf(options),
       ...(options.signal ? { signal: options.signal } : {}),
     });
@@ -68,6 +63,12 @@ export function createClient(send: Send, readReply = parseReply): Call {
       throw new ApiError(answer.status, errorBodyOf(answer.body), answer.retryAfterSeconds ?? null);
     return readReply(endpoint, (answer.body as { data: unknown }).data) as never;
   };
+}
+
+/** Where a call goes on its host: the path with its parameters, and the query. */
+export function pathOf<E extends Endpoint>(endpoint: E, input: CallInput<E>): string {
+  const given = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };
+  return fillPath(endpoint.path, given.params ?? {}) + queryText(given.query ?? {});
 }
 
 function headersOf(options: CallOptions): Record<string, string> {

@@ -1,5 +1,6 @@
 /** The first script of every page: what is in the page already is painted first, then the app starts. */
 import './web.css';
+import { sendEarlyReads } from '#web/platform/early-reads.ts';
 import { saveEarlySubmit } from '#web/platform/early-submit.ts';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
 import { hasStoredLogin } from '#web/platform/session/stored-login.ts';
@@ -22,6 +23,7 @@ const prerendered = container?.getAttribute(PRERENDERED_ATTRIBUTE);
 if (container && prerendered === 'frame' && hasStoredLogin() && !isEmbedded()) {
   // The frame of the app is for those who are signed in; a host app shows its own.
   container.hidden = false;
+  sendEarlyReads();
   afterFirstPaint(container, () => void start());
 } else if (container && prerendered === 'login') {
   saveEarlySubmit();

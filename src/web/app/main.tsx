@@ -2,8 +2,8 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { countFirstWaitFrom } from '#web/platform/lazy-screen.tsx';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
-import { countFirstWaitFrom } from './lazy-screen.tsx';
 import { pageOpenedAt } from './page-opened.ts';
 import { PRERENDERED_ATTRIBUTE } from './prerendered.ts';
 import { startApp } from './start.ts';

@@ -10,11 +10,19 @@ import { CustomerFrame, type Tab } from './customer-frame.tsx';
 import { titleOf } from './navigation-effects.ts';
 import { SCREEN_FILES } from './screen-files.ts';
 import { ScreenPending } from './screen-pending.tsx';
+import { SCREEN_READS } from './screen-reads.ts';
 
 /** Screens whose bar always reads the same. */
 const TITLED: readonly PathName[] = ['home', 'quotes', 'orders', 'payments'];
 
-export type FramePage = { name: string; path: string; markup: string; file: string | null };
+export type FramePage = {
+  name: string;
+  path: string;
+  markup: string;
+  files: string[];
+  /** Read by the screen before it can show anything. */
+  reads: string[];
+};
 
 /** The sign-in screen, to be taken over by the app as it stands. */
 export async function renderLogin(): Promise<{ title: string; screen: string }> {
@@ -29,14 +37,15 @@ export async function renderLogin(): Promise<{ title: string; screen: string }> 
   return { title: titleOf(router), screen };
 }
 
-/** The tabs with a spinner for every signed-in path, and the file its screen is in. */
+/** The tabs with a spinner for every signed-in path, and the files its screen is in. */
 export function renderFrames(): FramePage[] {
   const names = (Object.keys(PATHS) as PathName[]).filter((name) => PATHS[name].access === 'protected');
   return names.map((name) => ({
     name,
     path: PATHS[name].path,
     markup: renderToStaticMarkup(frameOf(name)),
-    file: SCREEN_FILES[name] ?? null,
+    files: SCREEN_FILES[name] ?? [],
+    reads: SCREEN_READS[name] ?? [],
   }));
 }
 

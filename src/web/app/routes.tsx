@@ -1,8 +1,8 @@
 /** Which screen stands at which path. Complete by type: a path without a screen does not compile. */
 import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { type LazyScreen, lazyScreen } from '#web/platform/lazy-screen.tsx';
 import { PATHS, type PathName } from '#web/platform/paths.ts';
 import { appTexts } from './app.texts.ts';
-import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { goToLogin, leaveIfSignedIn, onlyOutsideProduction, requireSignIn } from './route-guards.ts';
 import { ScreenError } from './screen-error.tsx';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { ChunkLoadError } from '#web/platform/lazy-screen.tsx';
 import { appTexts } from './app.texts.ts';
-import { ChunkLoadError } from './lazy-screen.tsx';
 
 /** Stands where a screen should be when it did not load or broke while drawing. */
 export function ScreenError({ error }: { error: unknown }) {

@@ -3,11 +3,10 @@ import { type Call, createClient, parseReply, type Sent } from '#contract/client
 import { fetchOrFail, readAnswer } from '#contract/fetch-response.ts';
 import { CLIENT_HEADER, SKIP_AUTH_HANDLING_HEADER } from '#contract/headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
+import { CALL_TIMEOUT_MS, takeEarlyRead } from './early-reads.ts';
 import { NetworkError } from './network-error.ts';
 import { loginState } from './session/login-state.ts';
 import { webConfig } from './web-config.ts';
-
-const CALL_TIMEOUT_MS = 30_000;
 
 export type RefusedCall = {
   status: 401 | 403;
@@ -45,7 +44,9 @@ export const call: Call = createClient(async (sent) => readAnswer(await open(sen
 /** The raw response, for the live stream; refusals are reported like those of any call. */
 export async function open(sent: Sent): Promise<Response> {
   const { url, token } = await destinationOf(sent);
-  const response = await fetchOrFail(fetch(url, requestOf(sent, token)), unreachable);
+  const send = () => fetch(url, requestOf(sent, token));
+  const early = sent.method === 'GET' ? takeEarlyRead(sent.path, token) : null;
+  const response = await fetchOrFail(early?.catch(send) ?? send(), unreachable);
   reportRefusal(response.status, { token, exempt: SKIP_AUTH_HANDLING_HEADER in sent.headers });
   return response;
 }

@@ -1,9 +1,7 @@
 /** Hosts and switches read once at start, so that one build can stand in front of another back end. */
 import { useSyncExternalStore } from 'react';
 import type { WebConfig } from '#contract/web-config.ts';
-
-const CONFIG_PATH = '/config.json';
-const CONFIG_TIMEOUT_MS = 5000;
+import { configDocument } from './config-document.ts';
 
 /** Same origin and no special host: what holds when the document cannot be read. */
 export const DEFAULT_CONFIG: WebConfig = {
@@ -48,8 +46,7 @@ export function useWebConfig(): WebConfig | null {
 
 async function readConfig(): Promise<WebConfig> {
   try {
-    const response = await fetch(CONFIG_PATH, { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
-    return fitted(DEFAULT_CONFIG, await response.json());
+    return fitted(DEFAULT_CONFIG, await configDocument());
   } catch {
     return DEFAULT_CONFIG;
   }

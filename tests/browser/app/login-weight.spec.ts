@@ -184,7 +184,7 @@ test('home needs at most 50 kB of script more than sign-in, and each further scr
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   // Nothing but the painter of cloth, the bell and the fabrics below the first picture comes later.
   const isLater = (url: string) =>
-    /cloth-worker|quality-(parts|strip)|previous-orders|order-card|notification-bell/.test(url);
+    /cloth-worker|quality-(parts|strip)|previous-orders|list-parts|notification-bell/.test(url);
   expect([...asked].filter((url) => !home.includes(url) && !isLater(url))).toEqual([]);
   expect(await gzipBytes(home.filter((url) => !login.has(url)))).toBeLessThanOrEqual(ROUTE_LIMIT_BYTES);
 

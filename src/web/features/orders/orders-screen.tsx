@@ -5,8 +5,8 @@ import { DocumentSharing } from '#web/widgets/documents/document-sharing.tsx';
 import { previousOrdersLocation } from '#web/widgets/orders/order-links.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { SearchLink } from '#web/widgets/search-link.tsx';
-import { OrderSkeleton } from './detail/order-load-error.tsx';
-import { OrderPane } from './detail/order-pane.tsx';
+import { LazyOrderPane } from './detail/lazy-order-pane.tsx';
+import { OrderSkeleton } from './detail/order-skeleton.tsx';
 import { PreviousPane } from './list/previous-pane.tsx';
 import { TabPane } from './list/tab-pane.tsx';
 import { useFirstOrder } from './list/use-first-order.ts';
@@ -35,7 +35,7 @@ export function OrdersScreen() {
         <div className="wide:grid wide:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
           {list === 'previous' ? <PreviousPane {...pane} /> : <TabPane {...pane} tab={list} words={words} />}
           {isWide && besideId === undefined && <OrderSkeleton />}
-          {besideId && <OrderPane key={besideId} orderId={besideId} isChosen={open !== null} />}
+          {besideId && <LazyOrderPane key={besideId} orderId={besideId} isChosen={open !== null} />}
         </div>
         {open && !(isWide && open.view === 'order') && <LazySheets {...open} />}
       </DocumentSharing>

@@ -3,6 +3,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { useLast } from '#web/widgets/lists/use-last.ts';
+import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { SearchLink } from '#web/widgets/search-link.tsx';
@@ -20,6 +21,7 @@ export function PaymentsScreen() {
   const query = useInfiniteQuery(paymentsQueries.list(tab));
   const pages = useIncrementalData(query)?.pages;
   const newest = useLast(pages?.at(-1));
+  const held = useHeldOrders();
   const isWide = useIsWide();
   return (
     <Screen title={paymentsTexts.title} actions={<SearchLink />}>
@@ -39,7 +41,7 @@ export function PaymentsScreen() {
           {isWide && newest && <PaymentLinks />}
         </aside>
         <section key={newest ? 'read' : 'awaited'} aria-label={paymentsTexts.list.label} className="pt-3">
-          <PaymentList tab={tab} lines={pages?.flatMap(({ records }) => records)} query={query} />
+          <PaymentList tab={tab} lines={pages?.flatMap(({ records }) => records)} held={held} query={query} />
           {!isWide && newest && tab !== 'paid' && <PaymentLinks />}
         </section>
       </div>

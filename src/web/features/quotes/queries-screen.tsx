@@ -5,11 +5,12 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { goBack } from '#web/platform/navigation/go-back.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
+import { usePreload } from '#web/platform/use-preload.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { SearchLink } from '#web/widgets/search-link.tsx';
-import { DetailPane } from './detail/detail-pane.tsx';
+import { DetailPane, LazyDetailPane } from './detail/lazy-detail-pane.tsx';
 import { listTexts as texts } from './list/list.texts.ts';
 import { ListPane } from './list/list-pane.tsx';
 import { useQuotesSearch } from './list/quotes-search.ts';
@@ -21,10 +22,12 @@ export function QueriesScreen() {
   const router = useRouter();
   const isWide = useIsWide();
   const isAlone = fabId !== null && !isWide;
-  const first = useFirstOfList();
+  const { cards } = useRequestList(useQuotesSearch());
+  const first = cards?.[0]?.fabId ?? null;
   // Beside a list there is always something to read: the first record, until another one is opened.
   const shownId = fabId ?? (isWide ? first : null);
   const number = useNumber(fabId);
+  usePreload(DetailPane, cards !== undefined);
   useTitleFocus(fabId, isWide && number !== null);
   return (
     <Screen
@@ -33,16 +36,11 @@ export function QueriesScreen() {
     >
       <div className="wide:grid wide:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] wide:items-start wide:gap-8">
         {!isAlone && <ListPane key="list" currentId={shownId} isBeside={isWide} />}
-        {shownId !== null && <DetailPane key="detail" fabId={shownId} />}
+        {shownId !== null && <LazyDetailPane key="detail" fabId={shownId} />}
         {shownId === null && isWide && <EmptyState drawing={<EmptyLoom />} sentence={texts.nothingBeside} />}
       </div>
     </Screen>
   );
-}
-
-/** The first query in sight of the list; null while there is none. */
-function useFirstOfList(): string | null {
-  return useRequestList(useQuotesSearch()).cards?.[0]?.fabId ?? null;
 }
 
 /** Null until the query is read. */

@@ -3,6 +3,9 @@ import { readStored } from '../browser-storage.ts';
 
 export const LOGIN_KEY = 'selvedge.login';
 
+/** How long before its end a token is renewed. */
+export const RENEW_BEFORE_END_MS = 60_000;
+
 export function hasStoredLogin(): boolean {
   return typeof storedLogin().token === 'string';
 }
@@ -12,9 +15,10 @@ export function storedCustomerId(): unknown {
   return storedLogin().customerId;
 }
 
-function storedLogin(): { token?: unknown; customerId?: unknown } {
+/** What an older build or a curious hand left there may be of any kind. */
+export function storedLogin(): { token?: unknown; tokenEndsAt?: unknown; customerId?: unknown } {
   try {
-    return (JSON.parse(readStored('local', LOGIN_KEY) ?? '{}') ?? {}) as { token?: unknown };
+    return (JSON.parse(readStored('local', LOGIN_KEY) ?? '{}') ?? {}) as object;
   } catch {
     return {};
   }

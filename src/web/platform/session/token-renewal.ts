@@ -1,9 +1,8 @@
 /** Renews the access token shortly before it ends; one renewal at a time across all tabs of this browser. */
 import { call, RENEWAL } from '../api.ts';
 import { loginState } from './login-state.ts';
+import { RENEW_BEFORE_END_MS } from './stored-login.ts';
 
-/** How long before its end a token is renewed. */
-export const RENEW_BEFORE_END_MS = 60_000;
 const PAUSE_AFTER_FAILURE_MS = 60_000;
 const LONGEST_WAIT_BEFORE_CALL_MS = 5000;
 const LONGEST_TIMER_MS = 2_147_483_647;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SearchOf } from '#web/platform/navigation/link-to.ts';
+import { usePreload } from '#web/platform/use-preload.ts';
 import { CardList } from '#web/widgets/lists/card-list.tsx';
 import { OrderCard } from '#web/widgets/orders/order-card.tsx';
 import { ordersTexts } from '../orders.texts.ts';
+import { OrderSheets } from '../sheets/lazy-sheets.tsx';
 import type { OrderPages } from './use-order-list.ts';
 
 export type OrderListProps = {
@@ -16,6 +18,7 @@ export type OrderListProps = {
 };
 
 export function OrderList({ around, pages, currentId, empty, isPrevious = false }: OrderListProps) {
+  usePreload(OrderSheets, pages.cards !== undefined);
   return (
     <CardList
       {...pages}

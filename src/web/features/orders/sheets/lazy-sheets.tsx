@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScreen } from '#web/platform/lazy-screen.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import type { OrderView } from '../orders-search.ts';
+import type { OrderSheetsProps } from './order-sheets.tsx';
 
-const OrderSheets = lazy(() => import('./order-sheets.tsx').then((m) => ({ default: m.OrderSheets })));
+export const OrderSheets = lazyScreen<OrderSheetsProps>(() =>
+  import('./order-sheets.tsx').then((m) => m.OrderSheets),
+);
 
 export type LazySheetsProps = { view: OrderView; orderId: string };
 

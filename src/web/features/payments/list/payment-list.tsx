@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import type { HeldOrder } from '#contract/customer/orders.ts';
 import type { PaymentLine } from '#contract/customer/payments.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { CardList, type CardListProps } from '#web/widgets/lists/card-list.tsx';
-import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
 import type { PaymentTab } from '#web/widgets/payments/payments.queries.ts';
 import { paymentsTexts } from '../payments.texts.ts';
 import { PaymentCard } from './payment-card.tsx';
@@ -14,11 +14,11 @@ const { list: texts } = paymentsTexts;
 export type PaymentListProps = {
   tab: PaymentTab;
   lines: readonly PaymentLine[] | undefined;
+  held: readonly HeldOrder[] | undefined;
   query: CardListProps<PaymentLine>['query'];
 };
 
-export function PaymentList({ tab, lines, query }: PaymentListProps) {
-  const held = useHeldOrders();
+export function PaymentList({ tab, lines, held, query }: PaymentListProps) {
   return (
     <CardList
       query={query}

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { FabricRequest } from '#contract/customer/requests.ts';
-import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
-import { ClothHeadSkeleton } from '#web/widgets/cloth/cloth-head-skeleton.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { Facts } from '#web/widgets/facts.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
@@ -14,6 +12,7 @@ import { FileLinks, FRESH_LINKS_MS } from '../quote/file-links.tsx';
 import { LazySheets } from '../sheets/lazy-sheets.tsx';
 import { askedFacts } from './asked-facts.ts';
 import { detailTexts as texts } from './detail.texts.ts';
+import { DetailSkeleton } from './detail-skeleton.tsx';
 import { InformationAsked, useQuestionRead } from './information-asked.tsx';
 import { MainAction } from './main-action.tsx';
 import { MessagesRow } from './messages-row.tsx';
@@ -96,13 +95,4 @@ function BelowQuotes({ request }: { request: FabricRequest }) {
 function useQuotesRead(fabId: string): boolean {
   const { data, failureCount } = useQuery(quotesQueries.ofRequest(fabId));
   return data !== undefined || failureCount > 0;
-}
-
-function DetailSkeleton() {
-  return (
-    <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
-      <ClothHeadSkeleton />
-      <SkeletonCards count={3} label={texts.loadingQuery} />
-    </div>
-  );
 }

@@ -5,8 +5,6 @@ export const detailTexts = catalogue({
   en: {
     notFound: "We couldn't find this query.",
     allQueries: 'All queries',
-    loading: 'Loading',
-    loadingQuery: 'Loading query',
     loadingQuotes: 'Loading quotes',
     sentOn: (number: string, date: string) => `${number} · sent ${date}`,
     startedOn: (number: string, date: string) => `${number} · started ${date}`,

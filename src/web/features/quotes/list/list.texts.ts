@@ -8,6 +8,7 @@ export const listTexts = catalogue({
     list: 'Your queries',
     tabs: 'Queries by state',
     loading: 'Loading queries',
+    loadingOne: { region: 'Loading', part: 'Loading query' },
     search: 'Search queries',
     searchHint: 'Number, PO, colour or construction',
     noMatch: (words: string) => `No query here matches “${words}”.`,

@@ -24,7 +24,7 @@ test('a failed load is a chunk error, and the next try really loads again', asyn
 
 test('a screen that is not there after 120 000 ms is a chunk error', async () => {
   vi.useFakeTimers();
-  const lazy = lazyScreen(() => new Promise(() => {}));
+  const lazy = lazyScreen(() => new Promise<typeof Screen>(() => {}));
   const outcome = vi.fn();
   lazy.preload()?.catch(outcome);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -39,7 +39,7 @@ test('the wait for the first screen counts from the moment the page was opened',
   countFirstWaitFrom(Date.now());
   vi.setSystemTime(Date.now() + 119_000);
   const outcome = vi.fn();
-  lazyScreen(() => new Promise(() => {}))
+  lazyScreen(() => new Promise<typeof Screen>(() => {}))
     .preload()
     ?.catch(outcome);
   await vi.advanceTimersByTimeAsync(1000);

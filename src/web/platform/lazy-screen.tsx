@@ -1,4 +1,4 @@
-/** Screens load when they are needed; one that does not arrive says so and can be asked for again. */
+/** Screens and their large parts load when they are needed; one that does not arrive says so and can be asked for again. */
 import { type ComponentType, type ReactNode, use } from 'react';
 
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -23,10 +23,14 @@ export function countFirstWaitFrom(pageOpenedAt: number): void {
   waitsSince = pageOpenedAt;
 }
 
-export type LazyScreen = ((props: object) => ReactNode) & { preload: () => Promise<void> | undefined };
+export type LazyScreen<Props extends object = object> = ((props: Props) => ReactNode) & {
+  preload: () => Promise<void> | undefined;
+};
 
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let Screen: ComponentType | null = null;
+export function lazyScreen<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  let Screen: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
 
   /** The router calls it before it shows the screen and when a finger comes near its link. */
@@ -46,9 +50,9 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     );
     return loading;
   };
-  function LazyScreen() {
+  function LazyScreen(props: Props) {
     if (!Screen) use(preload() ?? Promise.resolve());
-    return Screen && <Screen />;
+    return Screen && <Screen {...props} />;
   }
   return Object.assign(LazyScreen, { preload });
 }
