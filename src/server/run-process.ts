@@ -8,6 +8,7 @@ import { openParts } from './open-parts.ts';
 import type { Parts } from './parts.ts';
 import { joinMetrics } from './processes/cluster-metrics.ts';
 import type { ProcessRole } from './processes/process-plan.ts';
+import { releaseStartMemory } from './processes/release-start-memory.ts';
 import { READY, type SupervisorMessage } from './processes/supervisor-messages.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { startProblemSentence } from './start-problem.ts';
@@ -24,6 +25,7 @@ export async function runProcess(role: ProcessRole): Promise<void> {
     if (role !== 'web') await prepareDemo(parts);
     const web = role === 'jobs' ? null : await answerCalls(parts);
     const jobs = role === 'web' ? null : await workOffJobs(parts);
+    releaseStartMemory();
     process.send?.({ kind: READY } satisfies SupervisorMessage);
     stopWhenAsked(parts, async () => {
       await web?.stop();

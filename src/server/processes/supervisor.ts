@@ -10,10 +10,17 @@ const DRAIN_TIMEOUT_MS = 12_000;
 const SMALL = '--max-semi-space-size=4';
 /** The heap grows by less than double before it is swept: a process under load stays below 200 MB. */
 const SWEPT_EARLY = '--heap-growing-percent=80';
+/** So that a process can let go what only its start needed. */
+const MAY_COLLECT = '--expose-gc';
+/** One thread beside the main one collects and compiles: there is a process for every core already. */
+const ONE_HELPER = '--v8-pool-size=1';
 /** Nobody waits for jobs by the millisecond, so there memory counts more than speed. */
-const MEMORY_FLAGS = { web: [SMALL, SWEPT_EARLY], jobs: [SMALL, '--optimize-for-size'] } as const;
-/** The C library keeps a pool of freed memory for every thread that asks; two pools serve the few that do. */
-const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
+const MEMORY_FLAGS = {
+  web: [SMALL, SWEPT_EARLY, MAY_COLLECT, ONE_HELPER],
+  jobs: [SMALL, '--optimize-for-size', MAY_COLLECT, ONE_HELPER],
+} as const;
+/** The C library keeps a pool of freed memory for every thread that asks, and gives little of it back by itself. */
+const FEW_POOLS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 export function supervise({ web }: ProcessPlan): void {
   let isStopping = false;
