@@ -71,6 +71,12 @@ function credit() {
   return accountCreditOf(world.parts.db, buyer.customer.brandId, 'INR').then(({ minor }) => Number(minor));
 }
 
+/** What the buyer was told about a charge that stands again. */
+async function toldOfCharge({ number }: Swatch): Promise<string[]> {
+  const { records } = await buyer.call(listNotifications, { query: {} });
+  return records.filter(({ title }) => title === `Swatch ${number} is charged again`).map(({ body }) => body);
+}
+
 test('a swatch of a quality is asked for, sent with its courier number, and told to the buyer', async () => {
   const { fabId } = await aQuality(world);
   const asked = await ask(fabId);
@@ -197,6 +203,11 @@ test('a buyer who cancels the order owes the charge again, and the next order re
   await waitFor('the charge to stand again', async () => (await readAgain(paid))?.chargeState === 'paid');
   await returnCharges(world.parts, first);
   expect(await credit()).toBe(before);
+  expect(await toldOfCharge(paid)).toEqual([
+    expect.stringMatching(
+      /^Order SO-26-\d{6} was cancelled, so the ₹250\.00 for swatch SW-26-\d{6} \(.+\) was deducted from your account credit\. If you order/,
+    ),
+  ]);
   await expectBooksRight(world);
   await order(fabId);
   await waitFor('the charge to come back', async () => (await readAgain(paid))?.chargeState === 'returned');
@@ -218,6 +229,7 @@ test('another order of the fabric keeps the charge returned when the first one i
     const row = await lockAnySwatch(world.parts.db, swatch.swatchId);
     return row?.charge_state === 'returned' && row.return_order_id === second;
   });
+  expect(await toldOfCharge(swatch)).toEqual([]);
   expect(await credit()).toBe(before + 25_000);
   await expectBooksRight(world);
 });
@@ -231,6 +243,9 @@ test('a charge that the cancelled order had dropped is due again, as long as the
   await waitFor('the charge to be dropped', async () => (await readAgain(swatch))?.chargeState === 'dropped');
   await buyer.call(cancelOrder, { params: { orderId }, body: {} });
   await waitFor('the charge to be due', async () => (await readAgain(swatch))?.chargeState === 'due');
+  expect(await toldOfCharge(swatch)).toEqual([
+    expect.stringContaining('so please pay ₹250.00 to the courier when swatch'),
+  ]);
   await desk.call(staff.recordSwatchPayment, { params: { swatchId: swatch.swatchId } });
   expect([(await readAgain(swatch))?.chargeState, await credit()]).toEqual(['paid', before]);
   await expectBooksRight(world);
@@ -266,6 +281,7 @@ test('an order that we cancel leaves the returned charge with the buyer, and so 
   await buyer.call(cancelOrder, { params: { orderId: theirs.orderId }, body: {} });
   await returnCharges(world.parts, theirs.orderId);
   expect((await readAgain(theirs.swatch))?.chargeState).toBe('returned');
+  expect([await toldOfCharge(ours.swatch), await toldOfCharge(theirs.swatch)]).toEqual([[], []]);
   await expectBooksRight(world);
 });
 
