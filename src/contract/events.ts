@@ -37,12 +37,15 @@ export type ChangeEvent = z.output<typeof changeEvent>;
 const deskChangeEvent = z.object({ keys: z.array(z.enum([...LIVE_KEYS, ...DESK_KEYS])) });
 export type DeskChangeEvent = z.output<typeof deskChangeEvent>;
 
+/** What a stream says first: which keys changed how long ago, and how far back its process would know of a change. */
+export type StreamOpening = { coversMs: number; changes: { key: LiveKey | DeskKey; agoMs: number }[] };
+
 export const streamEvents = defineEndpoint({
   method: 'GET',
   path: '/apifabric/events',
   access: 'customer',
   summary:
-    'Server-sent events; each `change` names the keys that changed. Read with a bearer header, never a token in the address',
+    'Server-sent events: `opened` tells what changed just before, each `change` names the keys that changed. Read with a bearer header, never a token in the address',
   stream: true,
   reply: changeEvent,
 });

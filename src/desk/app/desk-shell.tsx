@@ -20,7 +20,8 @@ const Sheet = lazy(() => import('#ui/surfaces/sheet.tsx').then((m) => ({ default
 export function DeskShell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isFinding, setFinding] = useState(false);
-  useEffect(() => followChanges(queryClient), []);
+  const [openedMs] = useState(Date.now);
+  useEffect(() => followChanges(queryClient, openedMs), [openedMs]);
   usePaletteKey(() => setFinding(true));
   return (
     <div className="flex min-h-dvh flex-col wide:flex-row">

@@ -1,6 +1,13 @@
 /** What a colleague or a buyer changes is read again at once: the server names what changed. */
 import type { QueryClient } from '@tanstack/react-query';
-import { type DeskChangeEvent, streamDeskEvents } from '#contract/events.ts';
+import {
+  DESK_KEYS,
+  type DeskChangeEvent,
+  LIVE_KEYS,
+  type StreamOpening,
+  streamDeskEvents,
+} from '#contract/events.ts';
+import { mayHaveChanged } from '#contract/missed-changes.ts';
 import { open } from './api.ts';
 import { currentSession } from './session.ts';
 
@@ -16,18 +23,18 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   preferences: ['companies'],
 };
 
-/** Runs until the returned function is called. */
-export function followChanges(client: QueryClient): () => void {
+/** Runs until the returned function is called. `sinceMs` is when the first of what the screens show was asked for. */
+export function followChanges(client: QueryClient, sinceMs: number): () => void {
   const stop = new AbortController();
-  void stayConnected(client, stop.signal);
+  void stayConnected(client, stop.signal, sinceMs);
   return () => stop.abort();
 }
 
-async function stayConnected(client: QueryClient, signal: AbortSignal): Promise<void> {
+async function stayConnected(client: QueryClient, signal: AbortSignal, sinceMs: number): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
   let isReturning = false;
   while (!signal.aborted && currentSession()) {
-    const wasOpen = await listenOnce(client, signal, isReturning);
+    const wasOpen = await listenOnce(client, signal, isReturning ? null : sinceMs);
     isReturning ||= wasOpen;
     pauseMs = wasOpen ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     // Spread out, so that a restarted server is not met by everybody in the same second.
@@ -35,18 +42,22 @@ async function stayConnected(client: QueryClient, signal: AbortSignal): Promise<
   }
 }
 
-/** True when the line was open, however it ended. */
-async function listenOnce(client: QueryClient, signal: AbortSignal, isReturning: boolean): Promise<boolean> {
+/** True when the line was open, however it ended. Without `sinceMs` nothing is known of what was read before. */
+async function listenOnce(
+  client: QueryClient,
+  signal: AbortSignal,
+  sinceMs: number | null,
+): Promise<boolean> {
   try {
     const response = await open(streamDeskEvents, streamDeskEvents.path, { signal });
     if (!response.ok || !response.body) return false;
     // What changed while the line was down was told to nobody here.
-    if (isReturning) void client.invalidateQueries();
+    if (sinceMs === null) void client.invalidateQueries();
     let rest = '';
     for await (const piece of textOf(response.body)) {
       const blocks = (rest + piece).split('\n\n');
       rest = blocks.pop() ?? '';
-      for (const block of blocks) readBlock(client, block);
+      for (const block of blocks) readBlock(client, block, sinceMs);
     }
     return true;
   } catch {
@@ -61,10 +72,34 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
     yield decoder.decode(piece.value, { stream: true });
 }
 
-function readBlock(client: QueryClient, block: string): void {
-  const data = /^data:(.*)$/m.exec(block)?.[1];
+function readBlock(client: QueryClient, block: string, sinceMs: number | null): void {
+  const [name, data] = ['event', 'data'].map((field) => new RegExp(`^${field}: (.*)$`, 'm').exec(block)?.[1]);
   if (data === undefined) return;
-  const { keys = [] } = JSON.parse(data) as Partial<DeskChangeEvent>;
+  if (name === 'change') readAgain(client, (JSON.parse(data) as DeskChangeEvent).keys);
+  if (name === 'opened' && sinceMs !== null) readMissed(client, JSON.parse(data) as StreamOpening, sinceMs);
+}
+
+/** What changed after the first reads and before the line stood. */
+function readMissed(client: QueryClient, opening: StreamOpening, sinceMs: number): void {
+  const heardMs = Date.now();
+  const keys = [...LIVE_KEYS, ...DESK_KEYS].filter((key) =>
+    mayHaveChanged(opening, { keys: [key], sinceMs, heardMs }),
+  );
+  if (keys.length > 0) readAgain(client, keys);
+}
+
+/** A first read under way may have begun before the change, and is not begun anew: it is followed by another. */
+function readAgain(client: QueryClient, keys: readonly string[]): void {
   const touched = new Set(keys.flatMap((key) => [key, ...(ALSO[key] ?? [])]).concat('today'));
-  for (const key of touched) void client.invalidateQueries({ queryKey: [key] });
+  for (const key of touched) {
+    const firstReads = client
+      .getQueryCache()
+      .findAll({ queryKey: [key], fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined);
+    void client.invalidateQueries({ queryKey: [key] });
+    for (const { promise, queryKey } of firstReads) {
+      const again = () => client.invalidateQueries({ queryKey, exact: true });
+      void promise?.then(again, again);
+    }
+  }
 }

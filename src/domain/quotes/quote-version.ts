@@ -1,7 +1,8 @@
 /** A version never changes once sent: a counter-offer and an approval name the version they mean, a new price is the next. */
 
+import type { LengthUnit } from '#domain/shared/length.ts';
 import { expiredProblem, isExpired, type Validity } from './expiry.ts';
-import { compareRates, formatRate, type Rate } from './rate.ts';
+import { compareRates, formatRateFor, type Rate } from './rate.ts';
 
 export const FIRST_VERSION = 1;
 
@@ -35,15 +36,21 @@ export function approvalProblem(
   return isExpired(latest, now) ? { kind: 'quote_expired', message: expiredProblem(latest) } : null;
 }
 
-/** A counter-offer asks for a lower rate or for other terms; a new one replaces an unanswered one. */
+/** A counter-offer asks for a lower rate or for other terms; `reader` is the unit the buyer reads in. */
 export function counterOfferProblem(
   latest: LatestVersion & NegotiableTerms,
   counter: CounterOffer,
   now: Date,
+  reader?: LengthUnit,
 ): VersionProblem | null {
   return (
     approvalProblem(latest, counter.version, now) ??
-    rateProblem(latest.rate, counter.rate, hasOtherTerms(latest, counter)) ??
+    rateProblem({
+      quoted: latest.rate,
+      wanted: counter.rate,
+      mayStay: hasOtherTerms(latest, counter),
+      reader,
+    }) ??
     creditProblem(counter)
   );
 }
@@ -54,13 +61,18 @@ function hasOtherTerms(quoted: NegotiableTerms, wanted: NegotiableTerms): boolea
   );
 }
 
-function rateProblem(quoted: Rate, wanted: Rate, mayStay: boolean): VersionProblem | null {
+type OfferedRate = { quoted: Rate; wanted: Rate; mayStay: boolean; reader: LengthUnit | undefined };
+
+function rateProblem({ quoted, wanted, mayStay, reader }: OfferedRate): VersionProblem | null {
   if (wanted.price.currency !== quoted.price.currency || wanted.unit !== quoted.unit) {
     return { kind: 'rate_refused', message: 'Make your offer in the currency and unit of the quote.' };
   }
   const compared = compareRates(wanted, quoted);
   if (wanted.price.minor > 0n && (compared < 0 || (mayStay && compared === 0))) return null;
-  return { kind: 'rate_refused', message: `Enter a rate above 0 and below ${formatRate(quoted)}.` };
+  return {
+    kind: 'rate_refused',
+    message: `Enter a rate above 0 and below ${formatRateFor(quoted, reader)}.`,
+  };
 }
 
 function creditProblem({ advancePercent, creditDays }: NegotiableTerms): VersionProblem | null {
@@ -72,10 +84,10 @@ function creditProblem({ advancePercent, creditDays }: NegotiableTerms): Version
 const UNUSUAL_PERCENT_BELOW = 40;
 
 /** Not refused, but asked back before it is sent. */
-export function counterOfferQuestion(quoted: Rate, wanted: Rate): string | null {
+export function counterOfferQuestion(quoted: Rate, wanted: Rate, reader?: LengthUnit): string | null {
   const below = Number(((quoted.price.minor - wanted.price.minor) * 100n) / quoted.price.minor);
   if (below < UNUSUAL_PERCENT_BELOW) return null;
-  return `${formatRate(wanted)} is ${below}% below the quoted rate. Do you want to send this offer?`;
+  return `${formatRateFor(wanted, reader)} is ${below}% below the quoted rate. Do you want to send this offer?`;
 }
 
 function outdated(latest: number): VersionProblem {

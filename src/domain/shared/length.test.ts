@@ -13,6 +13,7 @@ import {
   type Length,
   METRES_PER_YARD,
   parseLength,
+  roundedDown,
   wholeLength,
 } from './length.ts';
 
@@ -113,4 +114,11 @@ test('what was agreed stays as it is, with the reader’s own unit beside it', (
   expect(formatLengthFor(metres(1000n), 'yard')).toBe('1,000 m (1,093.61 yd)');
   expect(formatLengthFor(metres(1000n), 'metre')).toBe('1,000 m');
   expect(formatLengthFor(yards(500n), undefined)).toBe('500 yd');
+});
+
+test('what is free is read in whole steps or units, and a rest stays a rest', () => {
+  const free = (thousandths: bigint) => ({ thousandths, unit: 'yard' }) as const;
+  expect(formatLength(roundedDown(free(7_655_293n), yards(50n)))).toBe('7,650 yd');
+  expect(formatLength(roundedDown(free(4_374_453n), null))).toBe('4,374 yd');
+  expect(formatLength(roundedDown(free(453n), null))).toBe('0.453 yd');
 });

@@ -58,6 +58,13 @@ function fineMetres(length: Length): bigint {
   return length.thousandths * (length.unit === 'yard' ? 9144n : 10_000n);
 }
 
+/** For reading: the last whole step or unit, of which there is certainly enough. */
+export function roundedDown({ thousandths, unit }: Length, step: Length | null): Length {
+  const piece = step?.thousandths ?? 1000n;
+  const whole = (thousandths / piece) * piece;
+  return { thousandths: whole > 0n ? whole : thousandths, unit };
+}
+
 /** "1,250.5 m" exactly as agreed. */
 export function formatLength(length: Length | null | undefined, grouping?: Grouping): string {
   if (!length) return PLACEHOLDER;

@@ -1,12 +1,19 @@
 /** The live stream of one customer, or of the desk: hears every process's changes, ends with the sign-in it was opened by. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type DeskKey, type LiveKey, streamDeskEvents, streamEvents } from '#contract/events.ts';
+import {
+  type DeskKey,
+  type LiveKey,
+  type StreamOpening,
+  streamDeskEvents,
+  streamEvents,
+} from '#contract/events.ts';
 import type { CustomerActor, StaffActor } from '../http/actor.ts';
 import { PlumbingError } from '../http/plumbing-error.ts';
 import type { Context, Register } from '../http/register-endpoint.ts';
 import type { Parts } from '../parts.ts';
 import { broadcastJitter, jitterMs } from './broadcast-jitter.ts';
 import type { Change } from './change-feed.ts';
+import { rememberChanges } from './recent-changes.ts';
 
 const HEARTBEAT_MS = 25_000;
 const STREAMS_PER_PROCESS = 2000;
@@ -21,9 +28,12 @@ type Stream = { sessionId: string; personId: string; drop(): void };
 
 export function eventRoutes(register: Register, app: FastifyInstance, { changes, clock }: Parts): void {
   const open = new Set<Stream>();
+  const recent = rememberChanges(() => performance.now());
+  const forget = changes.subscribe(recent.remember);
 
   // Streams never end by themselves: without this a stopping process would wait for them in vain.
   app.addHook('preClose', async () => {
+    forget();
     for (const stream of open) stream.drop();
   });
 
@@ -34,6 +44,7 @@ export function eventRoutes(register: Register, app: FastifyInstance, { changes,
     const stream: Stream = { sessionId, personId: personOf(actor), drop: () => reply.raw.destroy() };
     open.add(stream);
     startStream(reply, actor, changes.subscribe, {
+      opening: recent.openingFor((change) => isFor(change, actor)),
       lifetimeMs,
       jitterMs: () => jitterMs(open.size, Math.random()),
       onEnd: () => open.delete(stream),
@@ -67,13 +78,18 @@ function hasTooMany(open: ReadonlySet<Stream>, actor: Listener): boolean {
   );
 }
 
-type StreamOptions = { lifetimeMs: number; jitterMs: () => number; onEnd: () => void };
+type StreamOptions = {
+  opening: StreamOpening;
+  lifetimeMs: number;
+  jitterMs: () => number;
+  onEnd: () => void;
+};
 
 function startStream(
   reply: FastifyReply,
   actor: Listener,
   subscribe: Parts['changes']['subscribe'],
-  { lifetimeMs, jitterMs: delayMs, onEnd }: StreamOptions,
+  { opening, lifetimeMs, jitterMs: delayMs, onEnd }: StreamOptions,
 ): void {
   reply.hijack();
   const { raw } = reply;
@@ -82,7 +98,7 @@ function startStream(
     onEnd();
     return;
   }
-  openStream(reply);
+  openStream(reply, opening);
 
   const send = (keys: readonly (LiveKey | DeskKey)[]) =>
     write(`event: change\ndata: ${JSON.stringify({ keys })}\n\n`);
@@ -118,7 +134,7 @@ function startStream(
   }
 }
 
-function openStream(reply: FastifyReply): void {
+function openStream(reply: FastifyReply, opening: StreamOpening): void {
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value);
@@ -128,5 +144,5 @@ function openStream(reply: FastifyReply): void {
     'x-accel-buffering': 'no',
     connection: 'close',
   });
-  raw.write('retry: 2000\n\n');
+  raw.write(`retry: 2000\n\nevent: opened\ndata: ${JSON.stringify(opening)}\n\n`);
 }

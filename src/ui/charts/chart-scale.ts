@@ -3,6 +3,17 @@ export type Scale = { readonly from: number; readonly to: number };
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
+/** Sides of the square that a plot is drawn in before it is stretched. */
+export const PLOT_SIZE = 1000;
+
+export function percentOf(place: number): string {
+  return `${(place / PLOT_SIZE) * 100}%`;
+}
+
+export function spanOf(values: readonly number[]): Scale {
+  return { from: Math.min(...values), to: Math.max(...values) };
+}
+
 /** About `count` round values that span the given ones; a flat line gets some air above and below. */
 export function roundTicks(low: number, high: number, count = 4): number[] {
   const air = high === low ? Math.max(Math.abs(high) * 0.02, 1) : 0;

@@ -5,6 +5,7 @@ import { followLiveEvents } from '#web/platform/cache/live-events.ts';
 import { CACHE_MAX_AGE_MS, createQueryClient } from '#web/platform/cache/query-client.ts';
 import { isStorable } from '#web/platform/cache/stored-queries.ts';
 import { watchDrafts } from '#web/platform/drafts/draft-watch.ts';
+import { customerIdAtStart } from '#web/platform/session/login-state.ts';
 import { onForgetCache } from '#web/platform/session/session.ts';
 import { storedCustomerId } from '#web/platform/session/stored-login.ts';
 
@@ -19,7 +20,10 @@ export function CacheProvider({ customerId, children }: { customerId: string; ch
     createCachePersister(customerId, () => storedCustomerId() === customerId),
   );
   useEffect(() => onForgetCache(() => client.clear()), [client]);
-  useEffect(() => followLiveEvents(client), [client]);
+  const [readsBeganMs] = useState(() =>
+    customerId === customerIdAtStart ? performance.timeOrigin : Date.now(),
+  );
+  useEffect(() => followLiveEvents(client, readsBeganMs), [client, readsBeganMs]);
   useEffect(() => watchDrafts(customerId), [customerId]);
   useEffect(() => {
     window.addEventListener('pagehide', persister.flush);

@@ -4,6 +4,8 @@ import { readHome } from '#contract/customer/home.ts';
 import { acceptOffer } from '#contract/customer/issues.ts';
 import { decideSample } from '#contract/customer/production.ts';
 import { askForInformation, sendRequestMessage } from '#contract/customer/request-messages.ts';
+import { readHome as readHomeOf } from '#server/capabilities/home/read-home.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
 import { aClaimableOrder, offer, raise } from '#tests/support/data/issues.ts';
 import {
   anApprovedQuote,
@@ -15,6 +17,7 @@ import { anAdvanceOrder, aPayingWorld, payByCard } from '#tests/support/data/pay
 import { anOrderWithLabDip } from '#tests/support/data/production.ts';
 import { aQuote, aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
+import { queryRounds } from '#tests/support/database/query-plans.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
@@ -24,6 +27,8 @@ beforeAll(async () => {
   desk = await world.asStaff();
 });
 
+/** Payments, queries, samples, offers, rolls, figures, the last orders and their counts, two lists of fabrics and theirs. */
+const HOME_QUERIES = 11;
 const DAY_MS = 24 * 60 * 60_000;
 const dayFromNow = (days: number) =>
   new Date(world.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -148,6 +153,33 @@ test('home brings the first live rates and top sellers in the same answer, in th
     price: { minor: '97', currency: 'USD' },
     unit: 'yard',
   });
+});
+
+test('every block of home is asked for at the same time, and none waits for another', async () => {
+  await aQuality(world, { kind: 'made_to_order', isTopSelling: true });
+  const { customer } = await world.asCustomer();
+  const { brandId, customerId } = customer;
+  const actor = { brandId, customerId, market: 'IN' } as CustomerActor;
+  const read = () => readHomeOf(world.parts, world.parts.db, actor);
+  // Lines to the database are opened by the first who need them.
+  await Promise.all([read(), read(), read()]);
+  // Who asks; all blocks; of the two lists of fabrics how their rates moved.
+  expect(await queryRounds(read)).toEqual([1, HOME_QUERIES, 2]);
+});
+
+test('of the top sellers those come first that do not stand among the live rates above them', async () => {
+  await aQuality(world, { kind: 'made_to_order' });
+  const buyer = await world.asCustomer();
+  const [seen] = (await home(buyer)).liveRates;
+  await world.parts.db.unscoped
+    .updateTable('qualities')
+    .set({ is_top_selling: true })
+    .where('fab_id', '=', seen?.fabId ?? '')
+    .execute();
+  const { fabId: unseen } = await aQuality(world, { isTopSelling: true });
+  const sold = (await home(buyer)).topSelling.map(({ fabId }) => fabId);
+  expect(sold).toContain(unseen);
+  expect(sold.indexOf(seen?.fabId ?? '')).toBeGreaterThan(sold.indexOf(unseen));
 });
 
 test('delivered rolls wait to be checked until they are counted, or until a shortage can no longer be claimed', async () => {

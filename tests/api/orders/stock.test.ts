@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { changeCustomer } from '#contract/customer/account.ts';
 import { readOrderConfig } from '#contract/customer/order-prices.ts';
 import {
   aKnownBuyer,
@@ -93,6 +94,18 @@ test('yards of a stock quality are taken as metres', async () => {
   });
   await place(abroad, termsFor(abroad, { fabId, quantity: '1000' }));
   expect(await freeMetres(world, lotIds[0] ?? '')).toBe(85.6);
+});
+
+test('whoever reads in yards hears of the whole lot in both units', async () => {
+  const reader = await aKnownBuyer(world);
+  await reader.call(changeCustomer, { params: { customerId: 'me' }, body: { unit: 'yard' } });
+  const { fabId, lotIds } = await aQuality(world, {
+    kind: 'bundle',
+    lots: [{ colour: 'Mixed', metres: 730 }],
+  });
+  const part = { colour: 'Mixed', quantity: '700', lotId: lotIds[0] ?? null };
+  const refused = await refusalOf(place(reader, termsFor(reader, { fabId, quantity: '700', lines: [part] })));
+  expect(refused.body.fields).toEqual({ lines: 'This lot is sold whole: 730 m (798.34 yd).' });
 });
 
 test('a bundle is sold whole or not at all', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { changeCustomer } from '#contract/customer/account.ts';
 import {
   approveQuote,
   counterQuote,
@@ -125,6 +126,18 @@ test.each([
   expect([refused.status, refused.code, refused.body.fields]).toEqual([422, code, { rate: sentence }]);
   const [quote] = await buyer.call(listQuotes, { params: { fabId } });
   expect([quote?.status, quote?.counterOffer]).toEqual(['submitted', null]);
+});
+
+test('whoever reads in yards is refused in both units', async () => {
+  const reader = await world.asCustomer();
+  await reader.call(changeCustomer, { params: { customerId: 'me' }, body: { unit: 'yard' } });
+  const { quoteId } = await aQuotedRequest(reader, staff);
+  const refused = await refusalOf(
+    reader.call(counterQuote, { params: { quoteId }, body: { rate: '104.50' } }),
+  );
+  expect(refused.body.fields).toEqual({
+    rate: 'Enter a rate above 0 and below ₹104.50 per m (₹95.55 per yd).',
+  });
 });
 
 test('an offer on a version that is no longer the latest is refused', async () => {

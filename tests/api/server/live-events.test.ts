@@ -61,6 +61,30 @@ test("another company's changes never arrive", async () => {
   stream.close();
 });
 
+test('a stream says first what changed just before, whoever announced it, and nothing of another company', async () => {
+  const mine = await world.asCustomer();
+  const other = await world.asCustomer();
+  const [heard, heardToo] = await Promise.all([
+    openEventStream(elsewhere, mine.token),
+    openEventStream(elsewhere, other.token),
+  ]);
+  await announce(mine.customer.brandId, 'orders', 'payments');
+  await announce(other.customer.brandId, 'gst');
+  await waitFor('both events', () => heard.events.length > 0 && heardToo.events.length > 0);
+
+  const late = await openEventStream(elsewhere, mine.token);
+  const { coversMs, changes } = await late.opening();
+  expect(coversMs).toBeGreaterThan(0);
+  const keys = changes.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(['orders', 'payments']));
+  expect(keys).not.toContain('gst');
+  for (const { key, agoMs } of changes) {
+    expect(agoMs, key).toBeGreaterThanOrEqual(0);
+    expect(agoMs, key).toBeLessThanOrEqual(coversMs);
+  }
+  for (const { close } of [heard, heardToo, late]) close();
+});
+
 test('a change whose transaction is rolled back is never heard', async () => {
   const { token, customer } = await world.asCustomer();
   const stream = await openEventStream(elsewhere, token);
@@ -117,7 +141,12 @@ test('a stream ends when its process may have missed changes, so that the screen
   );
   await waitFor('the end of the stream', () => stream.hasEnded(), SOONER_THAN_HEARTBEAT_MS);
 
+  const endedAt = performance.now();
   const again = await openEventStream(elsewhere, token);
+  // Nothing is claimed of the time in which nothing was heard.
+  const { coversMs, changes } = await again.opening();
+  expect(changes).toEqual([]);
+  expect(coversMs).toBeLessThanOrEqual(performance.now() - endedAt + 1000);
   await announce(customer.brandId, 'gst');
   await waitFor('the event', () => again.events.length > 0);
   again.close();

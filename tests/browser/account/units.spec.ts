@@ -1,29 +1,58 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { changeCustomer } from '#contract/customer/account.ts';
 import { PHONE } from '#tests/support/browser/accessible.ts';
-import { expect } from '#tests/support/browser/browser-test.ts';
+import { expect, saveSignIn } from '#tests/support/browser/browser-test.ts';
 import { onTheShelf } from '#tests/support/browser/catalogue.ts';
 import { test } from '#tests/support/browser/delivery.ts';
+import { openOrderingDesk } from '#tests/support/browser/orders.ts';
+import { signInByApi } from '#tests/support/browser/people.ts';
+import { openQuoteDesk } from '#tests/support/browser/quotes.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Metres that stand without yards: a length, or a price for one metre. */
-const METRES_ALONE = [/\d[\d,.]* m(?![a-z²])(?! \([\d,.]+ yd\))/g, /per m(?![a-z])(?!\s+\(?[^\n]*per yd)/g];
 
-/** By its tag: an open sheet takes the role away from what lies behind it. */
-async function expectYardsBeside(page: Page, place = page.locator('main')): Promise<void> {
-  await expect(place).toContainText(/\d yd|per yd/);
-  const alone = async () => {
-    const text = (await place.innerText()).replaceAll('\u00a0', ' ');
-    return METRES_ALONE.flatMap((pattern) => text.match(pattern) ?? []);
-  };
-  await expect.poll(alone, { message: page.url() }).toEqual([]);
+/** What was agreed in one unit is read in another beside it, and never in the currency of another market. */
+type Reader = { agreed: string; beside: string; foreign: string };
+const IN_YARDS: Reader = { agreed: 'm', beside: 'yd', foreign: '$' };
+const IN_METRES: Reader = { agreed: 'yd', beside: 'm', foreign: '₹' };
+
+/** The agreed unit without the other: a length, or a price for one of it. */
+function alone(text: string, { agreed, beside }: Reader): string[] {
+  const length = new RegExp(`\\d[\\d,.]* ${agreed}(?![a-z²])(?! \\([\\d,.]+ ${beside}\\))`, 'g');
+  // The title of an axis stands in a line of its own.
+  const price = new RegExp(`(?<=\\d )per ${agreed}(?![a-z])(?!\\s+\\(?[^\\n]*per ${beside})`, 'g');
+  return [length, price].flatMap((pattern) => text.match(pattern) ?? []);
 }
 
-async function walk(page: Page, paths: readonly string[]): Promise<void> {
+type Place = { place?: Locator; hasFigures?: boolean };
+
+/** By its tag: an open sheet takes the role away from what lies behind it. */
+async function expectRead(
+  page: Page,
+  reader: Reader,
+  { place = page.locator('main'), hasFigures = true }: Place = {},
+): Promise<void> {
+  const { beside, foreign } = reader;
+  if (hasFigures) await expect(place).toContainText(new RegExp(`\\d ${beside}|per ${beside}`));
+  const wrong = async () => {
+    // What a dollar is worth in rupees on the invoice is no price.
+    const text = (await place.innerText()).replaceAll('\u00a0', ' ').replace(/\$1 = ₹[\d.]+/, '');
+    return [...alone(text, reader), ...(text.includes(foreign) ? [foreign] : [])];
+  };
+  await expect.poll(wrong, { message: page.url() }).toEqual([]);
+}
+
+async function walk(page: Page, reader: Reader, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    await expectYardsBeside(page);
+    await expectRead(page, reader);
   }
+}
+
+/** Screens of sums and numbers, where a length is a guest: read once what they are about is there. */
+async function expectReadOn(page: Page, reader: Reader, path: string, about: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('main')).toContainText(about);
+  await expectRead(page, reader, { hasFigures: false });
 }
 
 test('whoever chose yards reads them beside the agreed metres, from the catalogue to the order form', async ({
@@ -44,7 +73,7 @@ test('whoever chose yards reads them beside the agreed metres, from the catalogu
   const { fabId: asked } = await ordering.aRequest();
   const { supplier } = await ordering.aQuote(asked);
   await ordering.aQuote(asked, { supplierRate: '98' });
-  await walk(page, [
+  await walk(page, IN_YARDS, [
     '/customer/home',
     '/topSelling',
     '/topSelling?tab=live',
@@ -55,13 +84,19 @@ test('whoever chose yards reads them beside the agreed metres, from the catalogu
     `/customer/create-order/select-quotes/fabrics/${asked}`,
     `/customer/quote-detail/fabrics/${asked}`,
   ]);
+  await page.getByRole('button', { name: `Counter-offer: ${supplier.alias}` }).click();
+  const offer = page.getByRole('dialog');
+  await offer.getByLabel('Your rate').fill('100000');
+  await offer.getByRole('button', { name: 'Send offer' }).click();
+  await expect(offer.getByText(/below ₹[\d,.]+ per m \(₹[\d,.]+ per yd\)\.$/)).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: `All terms of ${supplier.alias}` }).click();
-  await expectYardsBeside(page);
+  await expectRead(page, IN_YARDS);
   await page.getByRole('button', { name: `Approve: ${supplier.alias}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve and continue' }).click();
   const quantity = page.getByLabel('Total for all colours');
   await expect(quantity).toBeVisible();
-  await expectYardsBeside(page);
+  await expectRead(page, IN_YARDS);
   await quantity.fill('1');
   await expect(page.getByText(/^Minimum order is [\d,]+ m \([\d,.]+ yd\)/)).toBeVisible();
 });
@@ -78,26 +113,81 @@ test('whoever chose yards reads them beside the agreed metres, from the order to
   const order = await delivery.aPackedOrder();
   const { fabId, orderId } = order;
   const { dispatchId } = await delivery.ship(orderId, [100, 100, 100, 100, 96.5]);
-  await walk(page, [
+  await walk(page, IN_YARDS, [
     '/customer/orders?orderTab=20',
     `/customer/create-order/paymentDetails/fabrics/${held.fabId}?orderId=${held.orderId}`,
     `/customer/production-details/fabrics/${fabId}/orders/${orderId}`,
     delivery.transitPath(order),
   ]);
   await page.goto(`/customer/orders?orderTab=20&view=order&id=${orderId}`);
-  await expectYardsBeside(page, page.getByRole('dialog'));
+  await expectRead(page, IN_YARDS, { place: page.getByRole('dialog') });
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Documents' })).toContainText(
+    'Proforma Invoice',
+  );
+  await expectReadOn(page, IN_YARDS, '/customer/payments', held.number);
+  await expectReadOn(page, IN_YARDS, `/customer/search?q=${order.number}`, order.number);
   await delivery.deliver(dispatchId);
-  await walk(page, [delivery.deliveredPath(order)]);
+  await walk(page, IN_YARDS, [delivery.deliveredPath(order)]);
   await page.goto(`${delivery.transitPath(order)}/raise-issue/`);
   await page.getByLabel('Kind of fault').selectOption({ label: 'Weaving' });
   await page.getByLabel('Fault', { exact: true }).selectOption({ label: 'Holes, cuts or tears' });
   await page.getByRole('checkbox', { name: 'R1' }).check();
   await expect(page.getByText('1 roll selected, 100 m (109.36 yd)')).toBeVisible();
-  await expectYardsBeside(page);
+  await expectRead(page, IN_YARDS);
 
   await page.goto(delivery.deliveredPath(order));
   await page.getByRole('button', { name: 'Check rolls of shipment 1' }).click();
   await expect(page.getByRole('dialog', { name: 'Rolls of shipment 1' })).toContainText(
     'R5 · 96.5 m (105.53 yd)',
   );
+});
+
+test('a buyer abroad reads dollars alone, and metres beside the agreed yards where metres were chosen', async ({
+  page,
+  context,
+  people,
+  serverUrl,
+  address,
+  outbox,
+}) => {
+  test.slow();
+  const customer = await people.aCustomer('INTL');
+  const signIn = await signInByApi(customer, { serverUrl, address });
+  await saveSignIn(context, serverUrl, customer, signIn);
+  const desk = await openQuoteDesk({ people, serverUrl, address, outbox, signIn });
+  const ordering = await openOrderingDesk({ desk, people, serverUrl, address, outbox, customer });
+  const request = { unit: 'yard', deliverTo: 'Hamburg', targetRate: null } as const;
+  const quote = {
+    supplierRate: '1.10',
+    deliveryTerm: 'x_factory',
+    deliveryPlace: 'Surat',
+    logisticCost: '0',
+  } as const;
+  await desk.buyer(changeCustomer, { params: { customerId: 'me' }, body: { unit: 'metre' } });
+  await page.setViewportSize(PHONE);
+  const { fabId: ready } = await onTheShelf({
+    isTopSelling: true,
+    saleEndsAt: new Date(Date.now() + 9 * HOUR_MS),
+    lots: [{ colour: 'Navy', metres: 1000 }],
+  });
+  const { fabId: asked } = await desk.aRequest(request);
+  await desk.aQuote(asked, quote);
+  await desk.aQuote(asked, { ...quote, supplierRate: '1.20' });
+  const order = await ordering.aPayableOrder(await ordering.anApprovedQuote({ request, quote }));
+  await walk(page, IN_METRES, [
+    '/customer/home',
+    '/topSelling',
+    '/topSelling?tab=live',
+    '/topSelling?tab=sale',
+    `/customer/liveQualityDetailsView/fabrics/${ready}`,
+    `/customer/create-order/top-selling/ConfirmDetails?fabId=${ready}`,
+    '/customer/quotes',
+    `/customer/create-order/select-quotes/fabrics/${asked}`,
+    `/customer/quote-detail/fabrics/${asked}`,
+    `/customer/create-order/paymentDetails/fabrics/${order.fabId}?orderId=${order.orderId}`,
+  ]);
+  await expectReadOn(page, IN_METRES, '/customer/payments', order.number);
+  await expectReadOn(page, IN_METRES, `/customer/search?q=${order.number}`, order.number);
+  await page.goto(`/customer/orders?view=order&id=${order.orderId}`);
+  await expectRead(page, IN_METRES, { place: page.getByRole('dialog') });
 });

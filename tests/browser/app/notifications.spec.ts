@@ -33,6 +33,31 @@ test('the unread count is the same in two windows, and a notice opens what it sp
   await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
+test('what changed before the line to the server first stood is read once it does, and nothing else twice', async ({
+  page,
+  desk,
+}) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api(fabric|user)\//.test(pathname)) reads.push(pathname);
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/apifabric/events', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const { fabId } = await desk.aRequest();
+  await page.goto(`/customer/quote-detail/fabrics/${fabId}`);
+  await expect(page.getByText('Your query is with suppliers.')).toBeVisible();
+  const { supplier } = await desk.aQuote(fabId);
+  held.resolve();
+  await expect(page.getByRole('article', { name: supplier.alias })).toBeVisible();
+  const times = (path: RegExp) => reads.filter((read) => path.test(read)).length;
+  expect(times(/quotes/)).toBeGreaterThan(1);
+  expect(times(/^\/apiuser\/customer\//)).toBe(1);
+});
+
 test('without any news the list says so', async ({ page, signedIn: _ }) => {
   await page.goto('/customer/home?view=notifications');
   await expect(page.getByText('Nothing new. Quotes, payments and deliveries show up here.')).toBeVisible();

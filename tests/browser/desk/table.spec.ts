@@ -68,3 +68,29 @@ test('a queue is searched, sorted, walked through by keys, shared by its address
   await expect(rows.nth(1)).toBeVisible();
   await context.close();
 });
+
+test('what came in before the line to the server first stood is in the list once it does', async ({
+  browser,
+  people,
+  outbox,
+  complaints,
+  address,
+  desk,
+}) => {
+  const po = `Plum ${Math.random().toString(36).slice(2, 8)}`;
+  const { number: first } = await desk.aRequest({ poNumber: `${po} 1` });
+  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'desk');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/apidesk/events', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/desk/requests?q=${encodeURIComponent(po)}`);
+  const rows = page.getByRole('row');
+  await expect(rows.filter({ hasText: first })).toBeVisible();
+  const { number: second } = await desk.aRequest({ poNumber: `${po} 2` });
+  await expect(rows.filter({ hasText: second })).toHaveCount(0);
+  held.resolve();
+  await expect(rows.filter({ hasText: second })).toBeVisible();
+  await context.close();
+});

@@ -41,23 +41,54 @@ export async function settleTables(db: Database, tables: readonly string[]): Pro
   }
 }
 
-const ofThisWork = new AsyncLocalStorage<Sent[]>();
+/** How many queries the work sends side by side, round by round: answers are handed over when all of a round are there. */
+export async function queryRounds(work: () => Promise<unknown>): Promise<number[]> {
+  const rounds: number[] = [];
+  let held: (() => void)[] = [];
+  let isRoundOver = true;
+  await queriesSentBy(work, (answer) => {
+    if (isRoundOver) rounds.push(0);
+    isRoundOver = false;
+    const place = rounds.length - 1;
+    rounds[place] = (rounds[place] ?? 0) + 1;
+    return new Promise((resolve) => {
+      const hold = () => {
+        held.push(() => resolve(answer));
+        if (held.length < (rounds.at(-1) ?? 0)) return;
+        isRoundOver = true;
+        const handOver = held;
+        held = [];
+        for (const each of handOver) each();
+      };
+      answer.then(hold, hold);
+    });
+  });
+  return rounds;
+}
+
+type Answer = Promise<unknown>;
+type Work = { sent: Sent[]; answered: (answer: Answer) => Answer };
+const ofThisWork = new AsyncLocalStorage<Work>();
 
 /** Written down where the driver sends them: a query may have been compiled long ago. */
-async function queriesSentBy(work: () => Promise<unknown>): Promise<Sent[]> {
-  const sent: Sent[] = [];
+async function queriesSentBy(
+  work: () => Promise<unknown>,
+  answered: Work['answered'] = (answer) => answer,
+): Promise<Sent[]> {
+  const noted: Work = { sent: [], answered };
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: [Sent | string, unknown[]?]) {
     const [config, values = []] = args;
     // Jobs have connections of their own, and what the process asks for itself meanwhile is no part of the work.
-    if (this instanceof PreparedClient)
-      ofThisWork.getStore()?.push(typeof config === 'string' ? { text: config, values } : config);
-    return Reflect.apply(query, this, args);
+    const ours = this instanceof PreparedClient ? ofThisWork.getStore() : undefined;
+    ours?.sent.push(typeof config === 'string' ? { text: config, values } : config);
+    const answer = Reflect.apply(query, this, args);
+    return ours ? ours.answered(answer) : answer;
   } as typeof query;
   try {
-    await ofThisWork.run(sent, work);
+    await ofThisWork.run(noted, work);
   } finally {
     pg.Client.prototype.query = query;
   }
-  return sent;
+  return noted.sent;
 }

@@ -1,6 +1,6 @@
 /** Reads server-sent events as the web app does: by fetch, with the token in a header. */
 import { isDeepStrictEqual } from 'node:util';
-import { type LiveKey, streamEvents } from '#contract/events.ts';
+import { type LiveKey, type StreamOpening, streamEvents } from '#contract/events.ts';
 import { waitFor } from './wait-for.ts';
 import type { CustomerVisitor, World } from './world.ts';
 
@@ -27,8 +27,12 @@ export async function openEventStream(origin: string, token: string) {
     signal: stopper.signal,
   });
   const events: ServerEvent[] = [];
+  const openings: StreamOpening[] = [];
   let hasEnded = false;
-  const reading = read(answer, (event) => events.push(event)).catch(() => {});
+  const reading = read(answer, (event) => {
+    if (event.event === 'opened') openings.push(event.data as StreamOpening);
+    else events.push(event);
+  }).catch(() => {});
   reading.finally(() => {
     hasEnded = true;
   });
@@ -36,6 +40,8 @@ export async function openEventStream(origin: string, token: string) {
     status: answer.status,
     headers: answer.headers,
     events,
+    /** What it said first: what changed just before. */
+    opening: () => waitFor('the opening', () => openings[0]),
     hasEnded: () => hasEnded,
     close: () => stopper.abort(),
   };

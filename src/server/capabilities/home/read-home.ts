@@ -1,5 +1,6 @@
 /** Home in one answer: what waits for the buyer, how the business stands, the last orders, and what can be bought now. */
 import type { Home } from '#contract/customer/home.ts';
+import type { QualityCard } from '#contract/customer/ready-qualities.ts';
 import { byUrgency, PAYMENT_DUE_WITHIN_DAYS, QUOTES_EXPIRING_WITHIN_MS } from '#domain/home/worklist.ts';
 import { openWindowSince } from '#domain/issues/claim-window.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
@@ -26,7 +27,7 @@ import {
 import { offerTask, paymentTask, queryTasks, rollsTask, samplesTask } from './home.view.ts';
 
 const PREVIOUS_SHOWN = 3;
-const QUALITIES_SHOWN = { pageNumber: 1, limit: 6 };
+const QUALITIES_SHOWN = 6;
 /** Those a buyer could approve now. */
 const OPEN_QUOTES = statesBefore(quoteLifecycle, 'approved', 'customer');
 /** Of the list of queries: 1 drafts, 2 waiting for quotes, 3 with quotes, 4 closed. */
@@ -51,8 +52,8 @@ export async function readHome(
     uncheckedRolls.all(db, { brandId, since: openWindowSince('short_length', now) }),
     homeCounts.first(db, { brandId }),
     lastOrders({ clock }, db, { brandId, limit: PREVIOUS_SHOWN }),
-    listQualities({ clock }, db, { list: 'live', market, ...QUALITIES_SHOWN }),
-    listQualities({ clock }, db, { list: 'top', market, ...QUALITIES_SHOWN }),
+    listQualities({ clock }, db, { list: 'live', market, pageNumber: 1, limit: QUALITIES_SHOWN }),
+    listQualities({ clock }, db, { list: 'top', market, pageNumber: 1, limit: 2 * QUALITIES_SHOWN }),
   ]);
   const requests = readCounts(counted?.requests);
   const tasks = [
@@ -79,7 +80,13 @@ export async function readHome(
     },
     previousOrders: cards,
     liveRates: live.records,
-    topSelling: top.records,
+    topSelling: unseenFirst(top.records, live.records).slice(0, QUALITIES_SHOWN),
     isNew: countOf(requests, GROUPS.sent) === 0 && counts.all === 0,
   };
+}
+
+/** What sells best is often rated live too: the two rows under each other begin with different fabrics. */
+function unseenFirst(cards: readonly QualityCard[], seen: readonly QualityCard[]): QualityCard[] {
+  const isSeen = ({ fabId }: QualityCard) => seen.some((card) => card.fabId === fabId);
+  return [...cards.filter((card) => !isSeen(card)), ...cards.filter(isSeen)];
 }

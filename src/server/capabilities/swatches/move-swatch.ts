@@ -45,7 +45,7 @@ export async function sendSwatch(
     occurrence: row.swatch_id,
     subject: `Swatch sent: ${row.quality}`,
     text: `${row.number} is on its way with ${courier}, tracking number ${trackingNumber}. ${formatCharge(sent)}`,
-    link: linkTo(row),
+    link: swatchLink(row),
   });
   return readForDesk(tx, swatchId);
 }
@@ -69,7 +69,7 @@ export async function refuseSwatch(
     occurrence: row.swatch_id,
     subject: `No swatch available: ${row.quality}`,
     text: `We can’t send swatch ${row.number}, and you won’t be charged. Reason: ${reason}`,
-    link: linkTo(row),
+    link: swatchLink(row),
   });
   return readForDesk(tx, swatchId);
 }
@@ -113,6 +113,6 @@ function formatCharge({ charge_state, charge_minor, currency }: SwatchRow): stri
   return `Please pay ${charge} to the courier on delivery. If you order this fabric within ${SWATCH_RETURN_DAYS} days, you get it back as account credit.`;
 }
 
-function linkTo({ fab_id, request_fab_id }: SwatchRow): string {
+export function swatchLink({ fab_id, request_fab_id }: SwatchRow): string {
   return request_fab_id ? queryLink(fab_id) : qualityLink(fab_id);
 }

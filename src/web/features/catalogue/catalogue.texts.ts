@@ -97,6 +97,7 @@ export const catalogueTexts = catalogue({
       label: (range: string) => `Rate over ${range}. Use the arrow keys to read the values.`,
       ranges: { '1M': '1 month', '3M': '3 months', '6M': '6 months', '1Y': '1 year' },
       point: (date: string, rate: string) => `${date}: ${rate}`,
+      per: (unit: string) => `per ${unit}`,
       bounds: (low: string, high: string) => `Low ${low}, high ${high}`,
       down: (percent: string) => `Down ${percent} over this period`,
       up: (percent: string) => `Up ${percent} over this period`,

@@ -46,7 +46,7 @@ function Tile({ card }: { card: QualityCard }) {
     >
       <span className="flex gap-3">
         <ClothSwatch cloth={card.cloth} seed={card.fabId} size="list" className="shrink-0" />
-        <span className="line-clamp-3 min-w-0 flex-1 text-sm leading-snug font-semibold wrap-anywhere">
+        <span className="line-clamp-3 min-w-0 flex-1 self-start text-sm leading-snug font-semibold wrap-anywhere">
           {card.quality}
         </span>
       </span>

@@ -25,6 +25,9 @@ export const loginState = createStoredValue<LoginState>(LOGIN_KEY, {
   signUpToast: 'string',
 });
 
+/** Whose data could be asked for as soon as the page opened. */
+export const customerIdAtStart = loginState.get().customerId;
+
 export function isSignedIn(): boolean {
   return loginState.get().token !== null;
 }

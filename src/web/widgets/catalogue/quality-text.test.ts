@@ -26,7 +26,7 @@ test('a sale counts down in days, hours and minutes', () => {
 });
 
 test('stock is what is left, or sold out', () => {
-  expect(stockText({ stock: { thousandths: '1250500', unit: 'metre' } })).toBe('1,250.5 m available');
+  expect(stockText({ stock: { thousandths: '1250500', unit: 'metre' } })).toBe('1,250 m available');
   expect(stockText({ stock: { thousandths: '0', unit: 'metre' } })).toBe('Sold out');
   expect(stockText({ stock: null })).toBeNull();
 });

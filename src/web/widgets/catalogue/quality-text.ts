@@ -3,7 +3,7 @@ import type { QualityCard } from '#contract/customer/ready-qualities.ts';
 import { convertRate, formatRate } from '#domain/quotes/rate.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
+import { formatLengthFor, type LengthUnit, roundedDown } from '#domain/shared/length.ts';
 import { lengthOf, moneyOf, rateOf } from '../requests/wire-figures.ts';
 import { qualityTexts as texts } from './quality.texts.ts';
 
@@ -31,7 +31,9 @@ export function formatPercent(basisPoints: number): string {
 
 export function stockText({ stock }: Pick<QualityCard, 'stock'>, unit?: LengthUnit): string | null {
   if (stock === null) return null;
-  return isSoldOut({ stock }) ? texts.soldOut : texts.available(formatLengthFor(lengthOf(stock), unit));
+  return isSoldOut({ stock })
+    ? texts.soldOut
+    : texts.available(formatLengthFor(roundedDown(lengthOf(stock), null), unit));
 }
 
 export function isSoldOut({ stock }: Pick<QualityCard, 'stock'>): boolean {

@@ -88,11 +88,25 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
           {!isRead && <VisuallyHidden>{`${texts.unread}: `}</VisuallyHidden>}
           {title}
         </span>
-        <span className="block text-sm wrap-anywhere text-ink-soft">{body}</span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">
+          <WithWholeNumbers text={body} />
+        </span>
         <span className="figures block text-sm text-ink-soft">
           {formatDate(new Date(createdAt), zone, LIST_DATE_FORMAT)}
         </span>
       </span>
     </button>
   );
+}
+
+/** "SO-26-000021" is never torn apart at the end of a line. */
+function WithWholeNumbers({ text }: { text: string }) {
+  // Split by a group, numbers come at the odd places.
+  const parts = text.split(/\b([A-Z]{1,3}-\d{2}-\d{6})\b/);
+  const isNumber = (place: number) => place % 2 === 1;
+  return parts.map((part, place) => (
+    <span key={place} className={isNumber(place) ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </span>
+  ));
 }

@@ -5,8 +5,9 @@ import { colourNames } from '#domain/requests/wizard/colours.ts';
 import {
   compareLengths,
   convertLength,
-  formatLength,
+  formatLengthFor,
   type Length,
+  type LengthUnit,
   parseLength,
 } from '#domain/shared/length.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
@@ -22,9 +23,11 @@ export type OrderedLine = {
   readonly quantity: Length;
   readonly lotId: string | null;
 };
+/** `reader` is the unit the buyer reads in, beside the one the goods are sold in. */
+type GoodsForReader = OrderedGoods & { readonly reader: LengthUnit };
 export type ReadLines = { readonly quantity: OrderedQuantity; readonly lines: readonly OrderedLine[] };
 
-export function readLines(goods: OrderedGoods, { quantity, lines = [] }: QuantityInput): ReadLines {
+export function readLines(goods: GoodsForReader, { quantity, lines = [] }: QuantityInput): ReadLines {
   const whole = readLength(quantity, goods, 'quantity');
   if (lines.length === 0) return withoutLines(goods, whole);
   const split = splitOf(goods);
@@ -39,7 +42,7 @@ export function readLines(goods: OrderedGoods, { quantity, lines = [] }: Quantit
 }
 
 /** What was asked for needs no second typing; elsewhere one colour gets everything. */
-function withoutLines(goods: OrderedGoods, whole: Length): ReadLines {
+function withoutLines(goods: GoodsForReader, whole: Length): ReadLines {
   const split = splitOf(goods);
   if (split.length > 1) {
     if (!goods.asked || compareLengths(whole, goods.asked.whole) !== 0) throw eachColour(split.length);
@@ -64,7 +67,7 @@ function splitOf({ quoted, asked }: OrderedGoods): OrderedLine[] {
 }
 
 function fromShelf(
-  goods: OrderedGoods,
+  goods: GoodsForReader,
   { colour, quantity }: { colour: string | null; quantity: Length },
   lotId: string | null,
 ): OrderedLine {
@@ -77,10 +80,10 @@ function fromShelf(
   return ofLot(goods, lot, quantity);
 }
 
-function ofLot({ kind }: OrderedGoods, lot: LotRow, quantity: Length): OrderedLine {
+function ofLot({ kind, reader }: GoodsForReader, lot: LotRow, quantity: Length): OrderedLine {
   const free = freeIn(quantity.unit, lot);
   if (kind === 'bundle' && free.thousandths > 0n && compareLengths(quantity, free) !== 0) {
-    throw formRefusal({ lines: `This lot is sold whole: ${formatLength(free)}.` });
+    throw formRefusal({ lines: `This lot is sold whole: ${formatLengthFor(free, reader)}.` });
   }
   return { colour: lot.colour, quantity, lotId: lot.lot_id };
 }

@@ -45,7 +45,7 @@ export async function changeQuantity(
   await onHoldExpired(tx, released);
   const { fab_id: fabId, quote_id: quoteId } = order;
   const goods = await findGoods(tx, by, { fabId, quoteId }, now);
-  const ordered = readLines(goods, { quantity, lines });
+  const ordered = readLines({ ...goods, reader: order.buyer_unit }, { quantity, lines });
   const details = await detailsOf(tx, order);
   const draft = await pricedDraft(tx, { orderer: by, goods, ordered, details }, { now, findAccountCredit });
   return storeDraft(parts, tx, by, draft, { now, heldUntil });

@@ -31,8 +31,8 @@ export async function draftOrder(
   { now, findAccountCredit }: { now: Date; findAccountCredit: FindAccountCredit },
 ): Promise<OrderDraft> {
   const goods = await findGoods(db, orderer, terms, now);
-  const ordered = readLines(goods, terms);
   const details = await readDetails(db, orderer, goods, terms, now);
+  const ordered = readLines({ ...goods, reader: details.reader }, terms);
   const draft = await pricedDraft(db, { orderer, goods, ordered, details }, { now, findAccountCredit });
   return { ...draft, problem: draft.problem ?? movedTotal(draft.priced, terms) };
 }

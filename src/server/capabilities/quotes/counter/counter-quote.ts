@@ -5,6 +5,7 @@ import type { Rate } from '#domain/quotes/rate.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
 import { parseAmount } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
+import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
@@ -38,7 +39,8 @@ export async function counterQuote(
   // Of a price that has run out the buyer hears the day it did; of anything else, that it is decided.
   if (quote.status !== 'expired') assertMove(quoteLifecycle, quote.status, 'countered', 'customer');
   const offer = { ...wantedTerms(quote, wanted), version: version ?? quote.version };
-  const problem = counterOfferProblem(latestVersionOf(quote), offer, now);
+  const reader = (await findCustomerById(tx, buyer.customerId))?.unit;
+  const problem = counterOfferProblem(latestVersionOf(quote), offer, now, reader);
   if (problem) throw versionRefusal(quote, problem);
 
   await moveQuote(parts, tx, quote, 'countered', {

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
+import { useIsWide } from '#web/platform/wide-screen.ts';
 import { useAskForRate } from '#web/widgets/catalogue/ask-for-rate.ts';
 import { orderQualityLocation } from '#web/widgets/catalogue/catalogue-links.ts';
 import { qualityTexts } from '#web/widgets/catalogue/quality.texts.ts';
@@ -14,16 +16,32 @@ export function QualityAction({ quality }: { quality: Quality }) {
   const ask = useAskForRate();
   if (quality.orderSource !== null) {
     return (
-      <StickyAction aboveBottomBar>
+      <ActionPlace>
         <Link {...orderQualityLocation(quality)} className={buttonClass({})}>
           {qualityTexts.order}
         </Link>
-      </StickyAction>
+      </ActionPlace>
     );
   }
   return (
-    <StickyAction aboveBottomBar note={isSoldOut(quality) ? catalogueTexts.detail.soldOut : undefined}>
+    <ActionPlace note={isSoldOut(quality) ? catalogueTexts.detail.soldOut : undefined}>
       <Button onClick={() => ask(quality.answers)}>{qualityTexts.askRate}</Button>
-    </StickyAction>
+    </ActionPlace>
+  );
+}
+
+/** At the thumb on phones; on wide screens at the head of the column beside the cloth. */
+function ActionPlace({ note, children }: { note?: string | undefined; children: ReactNode }) {
+  if (!useIsWide())
+    return (
+      <StickyAction aboveBottomBar note={note}>
+        {children}
+      </StickyAction>
+    );
+  return (
+    <div className="flex flex-col gap-2">
+      {note && <p className="text-sm text-ink-soft">{note}</p>}
+      {children}
+    </div>
   );
 }

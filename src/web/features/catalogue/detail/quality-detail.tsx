@@ -1,3 +1,4 @@
+import { useIsWide } from '#web/platform/wide-screen.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Section } from '#web/widgets/section.tsx';
@@ -17,6 +18,7 @@ const { terms, specification } = catalogueTexts;
 
 /** Cloth first, then what it costs and how that moves, then everything a buyer asks before ordering. */
 export function QualityDetail({ quality }: { quality: Quality }) {
+  const isWide = useIsWide();
   return (
     <>
       <div className="flex flex-col gap-4 pb-4 wide:grid wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] wide:items-start wide:gap-6">
@@ -26,6 +28,7 @@ export function QualityDetail({ quality }: { quality: Quality }) {
           <RateBreaks quality={quality} />
         </div>
         <div className="flex flex-col gap-4">
+          {isWide && <QualityAction quality={quality} />}
           <QualityLots quality={quality} />
           <Section title={swatchesTexts.title}>
             <SwatchSection fabId={quality.fabId} quoteId={null} />
@@ -38,7 +41,7 @@ export function QualityDetail({ quality }: { quality: Quality }) {
           </Section>
         </div>
       </div>
-      <QualityAction quality={quality} />
+      {!isWide && <QualityAction quality={quality} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthFigures, roundedDown, writtenLength } from './parse-length-input.ts';
+import { lengthFigures, writtenLength } from './parse-length-input.ts';
 
 test('only digits and three decimals can be typed', () => {
   expect(lengthFigures('1,25,000 m')).toBe('125000');
@@ -7,9 +7,6 @@ test('only digits and three decimals can be typed', () => {
   expect(lengthFigures('1.2.3')).toBe('1.23');
 });
 
-test('what is free is read in whole steps or units, and a rest stays a rest', () => {
-  const yards = (thousandths: bigint) => ({ thousandths, unit: 'yard' }) as const;
-  expect(writtenLength(roundedDown(yards(7_655_293n), yards(50_000n)))).toBe('7650');
-  expect(writtenLength(roundedDown(yards(4_374_453n), null))).toBe('4374');
-  expect(writtenLength(roundedDown(yards(453n), null))).toBe('0.453');
+test('a length is written as it is typed', () => {
+  expect(writtenLength({ thousandths: 1_250_500n })).toBe('1250.5');
 });

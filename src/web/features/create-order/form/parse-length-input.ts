@@ -12,13 +12,6 @@ export function writtenLength({ thousandths }: Pick<Length, 'thousandths'>): str
   return writeScaled(thousandths, 3, 'western', 'needed').replaceAll(',', '');
 }
 
-/** For reading: the last whole step or unit, of which there is certainly enough. */
-export function roundedDown({ thousandths, unit }: Length, step: Length | null): Length {
-  const piece = step?.thousandths ?? 1000n;
-  const whole = (thousandths / piece) * piece;
-  return { thousandths: whole > 0n ? whole : thousandths, unit };
-}
-
 /** Digits with at most three decimals; pasted grouping falls out. */
 export function lengthFigures(text: string): string {
   const [whole = '', ...rest] = text.replaceAll(/[^\d.]/g, '').split('.');

@@ -1,4 +1,4 @@
-import { formatLengthFor, LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
+import { formatLengthFor, LENGTH_UNIT_SYMBOL, type LengthUnit, roundedDown } from '#domain/shared/length.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -7,7 +7,7 @@ import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { freeText, sumOf } from '../form/colour-lines.ts';
 import type { OrderConfig } from '../form/order-config.ts';
-import { lengthFigures, parseLengthInput, roundedDown } from '../form/parse-length-input.ts';
+import { lengthFigures, parseLengthInput } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 
 const texts = createOrderTexts.quantity;

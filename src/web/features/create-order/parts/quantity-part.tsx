@@ -1,12 +1,12 @@
 import { minimumOrderText } from '#domain/quotes/terms/minimum-order.ts';
-import { formatLengthFor, LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
+import { formatLengthFor, LENGTH_UNIT_SYMBOL, roundedDown } from '#domain/shared/length.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { divisionOf, hasLots, withQuantity } from '../form/colour-lines.ts';
 import { quantityRule } from '../form/order-problems.ts';
 import type { OrderFormData } from '../form/order-values.ts';
-import { lengthFigures, roundedDown } from '../form/parse-length-input.ts';
+import { lengthFigures } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { ColourShares } from './colour-shares.tsx';
 import { LotChoice } from './lot-choice.tsx';

@@ -5,11 +5,12 @@ import {
 } from '#domain/requests/review/quantity-split.ts';
 import { whyNoSplit } from '#domain/requests/review/review-sheet.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
-import { formatLength, LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
+import { formatLengthFor, LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { figuresOnly } from '../parts/number-field.tsx';
@@ -23,6 +24,7 @@ const LENGTH_DECIMALS = 3;
 export function QuantityPart(props: SheetProps) {
   const { sheet, draft, problems, change } = props;
   const { lengthUnits } = useOfferedOptions();
+  const reader = useBuyerUnit();
   const typed = (next: Partial<Pick<typeof sheet, 'quantity' | 'unit'>>) =>
     change((now) => ({ ...next, colourSplit: fittedSplit({ ...now, ...next }, draft, now) }));
   const reading = parseQuantity(sheet.quantity, sheet.unit);
@@ -36,7 +38,7 @@ export function QuantityPart(props: SheetProps) {
         value={sheet.quantity}
         onChange={({ target }) => typed({ quantity: lengthFigures(target.value) })}
         error={problems.quantity}
-        help={reading.ok ? formatLength(reading.length) : texts.help}
+        help={reading.ok ? formatLengthFor(reading.length, reader) : texts.help}
       />
       <ChoiceCards
         legend={texts.unit}

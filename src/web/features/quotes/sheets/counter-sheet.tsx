@@ -58,13 +58,13 @@ export function CounterSheet({ quote, onClose }: CounterSheetProps) {
   );
   const form = useForm<CounterValues>({
     initial: AS_QUOTED,
-    check: (values) => counterProblems(quote, values, new Date()),
+    check: (values) => counterProblems(quote, values, new Date(), unit),
     send: async (values) => {
       if (counterQuestion(quote, values.rate) !== null && doubted !== values.rate) setDoubted(values.rate);
       else await send(values);
     },
   });
-  const question = doubted === form.values.rate ? counterQuestion(quote, form.values.rate) : null;
+  const question = doubted === form.values.rate ? counterQuestion(quote, form.values.rate, unit) : null;
   return (
     <Sheet
       open

@@ -19,6 +19,12 @@ test.each([
   expect(problems({ rate }).rate).toBe(problem);
 });
 
+test('whoever reads in yards hears of both units', () => {
+  const inYards = counterProblems(A_QUOTE, { ...AS_QUOTED, rate: '95' }, BEFORE_THE_END, 'yard');
+  expect(inYards.rate).toBe('Enter a rate above 0 and below ₹92.50 per m (₹84.58 per yd).');
+  expect(counterQuestion(A_QUOTE, '1', 'yard')).toMatch(/^₹1\.00 per m \(₹0\.91 per yd\) is 98% below/);
+});
+
 test('another lead time or other payment terms are an offer too', () => {
   expect(problems({ leadDays: '18' })).toEqual({});
   expect(problems({ advancePercent: '10' })).toEqual({});

@@ -30,6 +30,7 @@ export function counterProblems(
   quote: Quote,
   values: CounterValues,
   now: Date,
+  reader?: LengthUnit,
 ): { [Name in Field]?: string } {
   const price = typedPrice(quote, values.rate);
   if ('problem' in price) return { rate: price.problem };
@@ -45,7 +46,7 @@ export function counterProblems(
     creditDays: numberOr(values.creditDays, quoted.creditDays),
   };
   const { version, validTill, zone } = quote;
-  const problem = counterOfferProblem({ ...quoted, version, validTill, zone }, wanted, now);
+  const problem = counterOfferProblem({ ...quoted, version, validTill, zone }, wanted, now, reader);
   if (!problem) return {};
   return { [problem.kind === 'terms_refused' ? 'creditDays' : 'rate']: problem.message };
 }
@@ -53,10 +54,11 @@ export function counterProblems(
 const texts = sheetTexts.counter;
 
 /** What is asked back before a senseless offer is sent; null for every other. */
-export function counterQuestion(quote: Quote, typed: string): string | null {
+export function counterQuestion(quote: Quote, typed: string, reader?: LengthUnit): string | null {
   const price = typedPrice(quote, typed);
   if ('problem' in price) return null;
-  return counterOfferQuestion(rateOf(quote.rate), { price: price.amount, unit: quote.rate.unit });
+  const wanted = { price: price.amount, unit: quote.rate.unit };
+  return counterOfferQuestion(rateOf(quote.rate), wanted, reader);
 }
 
 export function counterBody(quote: Quote, values: CounterValues): CallInput<typeof counterQuote>['body'] {
