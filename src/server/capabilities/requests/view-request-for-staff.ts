@@ -2,8 +2,7 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listRequestsForStaff as listContract, StaffRequest } from '#contract/staff/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
-import { parseAmount } from '#domain/shared/money.ts';
+import { parseTargetRate } from '#domain/requests/review/target-rate.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -74,7 +73,8 @@ function buyerOf(row: RequestRow, company: string, contactName: string): StaffRe
 }
 
 function targetRateOf({ sheet, market }: RequestRow): StaffRequest['targetRate'] {
-  const { currency } = MARKET_RULES[market];
-  const reading = sheet.targetRate === null ? null : parseAmount(sheet.targetRate, currency);
-  return reading?.ok ? { minor: String(reading.amount.minor), currency } : null;
+  const reading = parseTargetRate(sheet.targetRate, market);
+  if (!reading.ok || reading.amount === null) return null;
+  const { minor, currency } = reading.amount;
+  return { minor: String(minor), currency };
 }
