@@ -70,15 +70,25 @@ export async function submittedRequestOf(
 
 export type RequestColumns = Updateable<Schema['fabric_requests']>;
 
-export async function updateRequest(
+function change(
   tx: Queries,
   { brand_id, fab_id }: Pick<RequestRow, 'brand_id' | 'fab_id'>,
   set: RequestColumns,
-): Promise<void> {
-  await tx.scoped
+) {
+  return tx.scoped
     .updateTable('fabric_requests')
     .set(set)
     .where('brand_id', '=', brand_id)
-    .where('fab_id', '=', fab_id)
-    .execute();
+    .where('fab_id', '=', fab_id);
+}
+
+export async function setRequestColumns(...args: Parameters<typeof change>): Promise<void> {
+  await change(...args).execute();
+}
+
+/** The row as it stands then, without reading it again: the change hands it back. */
+export async function updateRequest(tx: Queries, row: RequestRow, set: RequestColumns): Promise<RequestRow> {
+  const { market, zone } = row;
+  const stored = await change(tx, row, set).returningAll().executeTakeFirstOrThrow();
+  return { ...requestRowOf({ ...stored, market, time_zone: zone }), zone };
 }

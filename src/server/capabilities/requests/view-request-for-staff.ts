@@ -11,11 +11,10 @@ import { deskMoves } from './allowed-moves.ts';
 import { nextOffset, searchPatterns } from './listing/list-requests.ts';
 import { deskPage } from './listing/requests-list.store.ts';
 import { findRequestForStaff, type RequestRow } from './lock-request.ts';
-import { countQuotes } from './request-quotes.store.ts';
-import { fabricRequestOf, requestCardOf } from './requests.view.ts';
+import { requestCardOf } from './requests.view.ts';
 import { invitationsOf } from './suppliers/suppliers.store.ts';
 import { supplierOf } from './suppliers/suppliers.view.ts';
-import { requestFiles } from './view-request.ts';
+import { viewRequestRow } from './view-request.ts';
 
 /** The moves of a buyer are not the desk's. */
 const NO_MOVES = { allowedMoves: [] };
@@ -29,12 +28,8 @@ export async function viewRequestForStaff(
   const row = await findRequestForStaff(db, fabId);
   const customer = await findCustomerById(db, row.customer_id);
   const invitations = await invitationsOf(db, row);
-  const seen = fabricRequestOf(row, {
-    quoteCount: await countQuotes(db, row),
-    files: await requestFiles(parts, db, row, sessionId),
-  });
   return {
-    ...seen,
+    ...(await viewRequestRow(parts, db, { brandId: row.brand_id, sessionId }, row)),
     ...NO_MOVES,
     buyer: buyerOf(row, customer?.company_name ?? '', customer?.person_name ?? ''),
     targetRate: targetRateOf(row),
