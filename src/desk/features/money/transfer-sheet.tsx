@@ -7,7 +7,6 @@ import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { dayText } from '#desk/widgets/time.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { moneyTexts } from './money.texts.ts';
@@ -38,6 +37,7 @@ function MatchForm({ transfer, onClose, onRefuse }: TransferSheetProps & { onRef
       action={texts.match}
       change={match}
       shownFields={['amount']}
+      alternative={{ label: texts.refuse, onChoose: onRefuse }}
       onSubmit={() => match.run(amount.trim())}
       onClose={onClose}
     >
@@ -51,11 +51,6 @@ function MatchForm({ transfer, onClose, onRefuse }: TransferSheetProps & { onRef
         autoFocus
         onChange={(event) => setAmount(event.target.value)}
       />
-      <div>
-        <Button variant="quiet" size="small" onClick={onRefuse}>
-          {texts.refuse}
-        </Button>
-      </div>
     </ActionSheet>
   );
 }

@@ -6,7 +6,6 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { swatchesTexts as texts } from './swatches.texts.ts';
 
@@ -54,6 +53,7 @@ function SendForm({ swatch, onClose, onRefuse }: SwatchSheetProps & { onRefuse: 
       action={texts.send}
       change={send}
       shownFields={['courier', 'trackingNumber']}
+      alternative={{ label: texts.refuse, onChoose: onRefuse }}
       onSubmit={() => send.run(typed)}
       onClose={onClose}
     >
@@ -68,11 +68,6 @@ function SendForm({ swatch, onClose, onRefuse }: SwatchSheetProps & { onRefuse: 
           onChange={({ target }) => setTyped((now) => ({ ...now, [name]: target.value }))}
         />
       ))}
-      <div>
-        <Button variant="quiet" size="small" onClick={onRefuse}>
-          {texts.refuse}
-        </Button>
-      </div>
     </ActionSheet>
   );
 }
