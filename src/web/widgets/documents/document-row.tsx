@@ -26,11 +26,7 @@ export function DocumentRow({ record, zone, download, onShare }: DocumentRowProp
         <span className="figures block text-sm text-ink-soft">
           {texts.issued(number, formatDate(new Date(issuedAt), zone, DETAIL_DATE_FORMAT))}
         </span>
-        {isVoid && (
-          <span className="figures block text-sm font-semibold text-bad">
-            {replacedBy === null ? texts.voided(voidReason ?? '') : texts.replacedBy(replacedBy)}
-          </span>
-        )}
+        {isVoid && <span className="figures block text-sm font-semibold text-bad">{voidText(record)}</span>}
       </p>
       <div className="-ml-2 flex flex-wrap gap-1">
         {formats.map((format) => (
@@ -50,4 +46,8 @@ export function DocumentRow({ record, zone, download, onShare }: DocumentRowProp
       {isPreparing && <ProgressBar label={texts.preparing} percent={download.preparing?.percent ?? 0} />}
     </li>
   );
+}
+
+function voidText({ replacedBy, voidReason }: DocumentRecord): string {
+  return replacedBy === null ? texts.voided(voidReason ?? '') : texts.replacedBy(replacedBy);
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { emptySessionStorage } from '#web/platform/session-storage.fixture.ts';
 import { anOrderConfig, COLOURS } from './order-config.fixture.ts';
 import { type OrderFormData, startingValues } from './order-values.ts';
 import { savedForm, saveForm } from './saved-form.ts';
@@ -13,16 +14,7 @@ const GROUND: OrderFormData = {
 };
 const { fabId } = GROUND.config;
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  vi.stubGlobal('window', { sessionStorage });
-});
-afterEach(() => vi.unstubAllGlobals());
+emptySessionStorage();
 
 test('what was typed comes back', () => {
   const start = startingValues(GROUND);
