@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { DOCUMENT_FORMAT_LABEL } from '#domain/documents/document-format.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { DownloadButton } from '#ui/buttons/download-button.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { SharingButton } from './sharing-button.tsx';
@@ -30,16 +30,12 @@ export function DocumentRow({ record, zone, download, onShare }: DocumentRowProp
       </p>
       <div className="-ml-2 flex flex-wrap gap-1">
         {formats.map((format) => (
-          <Button
+          <DownloadButton
             key={format}
-            variant="quiet"
-            size="small"
-            icon="download"
-            aria-label={texts.downloadName(typeLabel, number, DOCUMENT_FORMAT_LABEL[format])}
+            label={DOCUMENT_FORMAT_LABEL[format]}
+            name={texts.downloadName(typeLabel, number, DOCUMENT_FORMAT_LABEL[format])}
             onClick={() => download.start(documentId, format)}
-          >
-            {DOCUMENT_FORMAT_LABEL[format]}
-          </Button>
+          />
         ))}
         {!isVoid && <SharingButton record={record} onShare={onShare} />}
       </div>

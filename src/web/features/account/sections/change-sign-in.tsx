@@ -41,12 +41,12 @@ export function ChangeSignIn({ customer: { market }, onDone }: ChangeSignInProps
   return (
     <PartCard>
       <ConfirmByCode
-        sent={sent}
-        form={form}
         label={profileTexts.sendCode}
+        form={form}
+        sent={sent}
+        onSent={setSent}
         verify={verify}
         resend={() => send(form.values.address)}
-        onChangeAddress={() => setSent(null)}
       >
         <Field
           {...form.text('address')}

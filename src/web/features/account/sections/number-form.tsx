@@ -48,12 +48,12 @@ export function NumberForm({ countryCode, onDone }: NumberFormProps) {
   return (
     <PartCard>
       <ConfirmByCode
-        sent={sent}
-        form={form}
         label={TEXTS.sendCode}
+        form={form}
+        sent={sent}
+        onSent={setSent}
         verify={verify}
         resend={() => send(form.values)}
-        onChangeAddress={() => setSent(null)}
       >
         <RadioGroup {...form.choice('countryCode')} inline legend={TEXTS.country} options={COUNTRIES} />
         <Field
