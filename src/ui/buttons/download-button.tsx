@@ -7,7 +7,7 @@ export type DownloadButtonProps = Pick<ButtonProps, 'busy' | 'onClick'> & {
   name: string;
 };
 
-export function DownloadButton({ label, name, busy, onClick }: DownloadButtonProps) {
+export function DownloadButton({ label, name, busy = false, onClick }: DownloadButtonProps) {
   return (
     <Button variant="quiet" size="small" icon="download" busy={busy} aria-label={name} onClick={onClick}>
       {label}
