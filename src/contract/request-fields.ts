@@ -6,6 +6,7 @@ import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
 import { LOOM_CODE, YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
 import { COMPOSITION_TYPE_CODES } from '#domain/requests/wire/draft-codes.ts';
+import type { CodedSheet } from '#domain/requests/wire/sheet-codes.ts';
 import { COLOURS } from '#domain/requests/wizard/colours.ts';
 import { id, textInput } from './fields.ts';
 import { numericInput, paragraph } from './record-fields.ts';
@@ -47,7 +48,9 @@ const answers = {
   creditPeriod: z.nullable(figure),
 };
 
-/** As textInput, so that a half-filled sheet is kept as it is and judged only when the request is sent. */
+type SheetFields = { [Field in keyof CodedSheet]: z.ZodMiniType<CodedSheet[Field]> };
+
+/** As it was typed, so that a half-filled sheet is stored as it is and judged only when the request is sent. */
 const sheet = {
   quantity: z.nullable(numericInput),
   unit: z.enum(['metre', 'yard'], 'Choose metres or yards.'),
@@ -61,23 +64,20 @@ const sheet = {
   certification: z.nullable(codeOf(Object.values(CERTIFICATION_CODE), 'Choose RCS, GRS or none.')),
   notes: z.nullable(paragraph(4000)),
   poNumber: z.nullable(textInput(80)),
-  fileIds: z.array(id).check(z.maxLength(5, 'Attach at most 5 files.')),
-};
+} satisfies SheetFields;
+const fileIds = z.array(id).check(z.maxLength(5, 'Attach at most 5 files.'));
 
-const given = z.strictObject({ ...answers, ...sheet });
+const given = z.strictObject({ ...answers, ...sheet, fileIds });
 
 /** Any subset of the fields; what is left out stays as it was. */
 export const requestChange = z.partial(given);
 export type RequestChange = z.output<typeof requestChange>;
 
-const { fileIds: _, ...sheetWithoutFiles } = sheet;
-
-/** The same fields as they are kept. */
+/** The same fields as they are stored. */
 export const storedAnswers = z.object(answers);
 export const storedReviewSheet = z.object({
-  ...sheetWithoutFiles,
+  ...sheet,
   quantity: z.nullable(z.string()),
   colourSplit: z.array(z.object({ colour: z.nullable(z.string()), quantity: z.string() })),
   targetRate: z.nullable(z.string()),
-});
-export type StoredReviewSheet = z.output<typeof storedReviewSheet>;
+} satisfies SheetFields);

@@ -1,8 +1,8 @@
 /** A garment exporter in Gazipur and a brand in Hamburg: the same trade in dollars, yards and ports. */
-import { approves, asks, closes, counters, drafts, looksAt, writes } from './buyer-acts.ts';
+import { approves, asks, closes, counters, drafts, looksAt, writes } from './buyer-actions.ts';
 import { DENIM_RIGID, POPLIN_DYED, PV_SUITING, SATIN_RFD, TWILL_DYED, VOILE_DYED } from './cloths.ts';
 import type { DemoContext } from './demo-context.ts';
-import { answers, asksBack, cannotServe, confirmsRate, quotes, quotesAgain } from './desk-acts.ts';
+import { answers, asksBack, cannotServe, confirmsRate, quotes, quotesAgain } from './desk-actions.ts';
 
 const BENAPOLE = { deliverTo: 'Benapole' } as const;
 const CHATTOGRAM = { deliverTo: 'Chattogram' } as const;

@@ -1,9 +1,9 @@
 /** One request with everything a buyer can meet while comparing: five open quotes, and four that went another way. */
 import { endOfDay } from '#domain/shared/calendar.ts';
-import { asks, counters, declines, edits, looksAt, writes, writesAbout } from './buyer-acts.ts';
+import { asks, counters, declines, edits, looksAt, writes, writesAbout } from './buyer-actions.ts';
 import { POPLIN_DYED } from './cloths.ts';
 import type { DemoContext } from './demo-context.ts';
-import { answers, quotes, takesBack } from './desk-acts.ts';
+import { answers, quotes, takesBack } from './desk-actions.ts';
 
 const HOUR_MS = 3600 * 1000;
 const LANDED = { deliveryTerm: 'landed', deliveryPlace: '560058', minimumPerColour: '500' } as const;
@@ -119,6 +119,6 @@ async function openQuotes(context: DemoContext, fabId: string): Promise<void> {
 
 /** Tonight, unless the night is too near to be seen coming. */
 function soon(context: DemoContext): number {
-  const hoursLeft = (endOfDay(context.day(0), context.zone).getTime() - context.curtain.getTime()) / HOUR_MS;
+  const hoursLeft = (endOfDay(context.day(0), context.zone).getTime() - context.madeAt.getTime()) / HOUR_MS;
   return hoursLeft >= 3 ? 0 : 1;
 }

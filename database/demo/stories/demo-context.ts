@@ -1,4 +1,4 @@
-/** Where a story plays: one buyer of the cast, and a clock that walks from the past to now. */
+/** What a demo story is written with: one of its buyers, and a clock that walks from the past to now. */
 import { addDays, type CalendarDay, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { findCustomerByIdentity } from '#server/capabilities/account/find-customer.ts';
@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import type { AskingSupplier } from '../autopilot/offer/asked-and-supplier.ts';
+import type { DemoCustomer } from '../demo-data.ts';
 import { readAutopilot } from '../read-autopilot.ts';
 import { readSupplier } from '../read-supplier.ts';
 import { openTimeShiftedParts } from './time-shifted-parts.ts';
@@ -18,8 +19,8 @@ export type DemoContext = {
   /** Whoever plays mills, transporters and the desk. */
   readonly by: DeskActor;
   readonly market: Market;
-  /** The real hour at which the demo is made; all story times count back from it. */
-  readonly curtain: Date;
+  /** The real hour at which the demo is made; the times of a story count back from it. */
+  readonly madeAt: Date;
   readonly zone: string;
   goTo(hoursAgo: number): void;
   wait(minutes: number): void;
@@ -30,13 +31,24 @@ export type DemoContext = {
   supplier(name: string): Promise<AskingSupplier>;
 };
 
+/** Something that happened so many hours ago to a request, quote or claim. */
+export type DemoAction<What> = (
+  context: DemoContext,
+  hoursAgo: number,
+  id: string,
+  what: What,
+) => Promise<void>;
+
+/** All that happened to one buyer. */
+export type DemoStory = (parts: Parts, tx: Queries, customer: DemoCustomer) => Promise<void>;
+
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Null when somebody changed the sign-in of this part of the cast since. */
+/** Null when somebody changed the sign-in of this buyer since. */
 export async function openDemoContext(base: Parts, tx: Queries, signIn: string): Promise<DemoContext | null> {
-  const curtain = base.clock.now();
-  let now = curtain;
+  const madeAt = base.clock.now();
+  let now = madeAt;
   const channel = signIn.includes('@') ? 'email' : 'sms';
   const customer = await findCustomerByIdentity(tx, { channel, address: signIn });
   if (!customer) return null;
@@ -48,19 +60,19 @@ export async function openDemoContext(base: Parts, tx: Queries, signIn: string):
     parts: past.parts,
     tx,
     // Nobody is signed in while a story is told.
-    buyer: { kind: 'customer', brandId, customerId, market, sessionId: '', tokenEndsAt: curtain },
+    buyer: { kind: 'customer', brandId, customerId, market, sessionId: '', tokenEndsAt: madeAt },
     by: (await readAutopilot(tx)).desk,
     market,
-    curtain,
+    madeAt,
     zone,
     goTo(hoursAgo) {
-      now = new Date(curtain.getTime() - hoursAgo * HOUR_MS);
+      now = new Date(madeAt.getTime() - hoursAgo * HOUR_MS);
     },
     wait(minutes) {
       now = new Date(now.getTime() + minutes * MINUTE_MS);
     },
     codeSent: past.codeSent,
-    day: (fromNow) => addDays(dayInZone(curtain, zone), fromNow),
+    day: (fromNow) => addDays(dayInZone(madeAt, zone), fromNow),
     async supplier(name) {
       const supplier = known.get(name) ?? (await readSupplier(tx, { name }));
       known.set(name, supplier);

@@ -1,5 +1,5 @@
 /** A garment maker in Bengaluru: every state a request can have before it becomes an order. */
-import { approves, asks, closes, drafts, looksAt, wantsRenewal, writes } from './buyer-acts.ts';
+import { approves, asks, closes, drafts, looksAt, wantsRenewal, writes } from './buyer-actions.ts';
 import {
   DENIM_RIGID,
   GEORGETTE_PRINTED,
@@ -10,7 +10,7 @@ import {
 } from './cloths.ts';
 import { createComparisonStory } from './compare-story.ts';
 import type { DemoContext } from './demo-context.ts';
-import { answers, asksBack, cannotServe, quotes } from './desk-acts.ts';
+import { answers, asksBack, cannotServe, quotes } from './desk-actions.ts';
 
 const FACTORY = { deliverTo: '560058' } as const;
 const JOB_WORKER = { deliverTo: '641604' } as const;

@@ -1,10 +1,10 @@
 /** Requests of the last weeks that came to nothing, so that "last 90 days" has something to say for the usual cloths. */
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { asks, closes } from './buyer-acts.ts';
+import { asks, closes } from './buyer-actions.ts';
 import { DENIM_RIGID, POPLIN_DYED, RAYON_PRINTED, SATIN_RFD, TWILL_DYED } from './cloths.ts';
 import type { DemoContext } from './demo-context.ts';
-import { quotes } from './desk-acts.ts';
+import { quotes } from './desk-actions.ts';
 
 type Remembered = {
   cloth: Partial<RequestDraft>;

@@ -11,7 +11,9 @@ const CALL_TIMEOUT_MS = 30_000;
 const RENEW_BEFORE_END_MS = 60_000;
 const LOCK_NAME = 'selvedge.desk-renewal';
 
-let onSignedOut = () => {};
+let onSignedOut = (): void => {
+  throw new Error('Nobody listens for the end of the sign-in.');
+};
 
 export function listenForSignedOut(listener: () => void): void {
   onSignedOut = listener;

@@ -2,15 +2,9 @@ import { expect, test } from 'vitest';
 import { DELHI_NCR_CITIES, isDelhiNcr } from './delhi-ncr.ts';
 
 test('the cities are those of the specification', () => {
-  expect(DELHI_NCR_CITIES).toEqual([
-    'ghaziabad',
-    'delhi',
-    'gurgaon',
-    'faridabad',
-    'greater noida',
-    'meerut',
-    'noida',
-  ]);
+  expect(DELHI_NCR_CITIES.join(', ')).toBe(
+    'ghaziabad, delhi, gurgaon, faridabad, greater noida, meerut, noida',
+  );
 });
 
 test('a city counts however it is typed', () => {

@@ -39,6 +39,7 @@ export type Roll = {
   readonly widthInches: number | null;
   readonly netGrams: bigint | null;
   readonly grossGrams: bigint | null;
+  /** Penalty points of the four-point system, of the whole roll. */
   readonly points: number | null;
 };
 

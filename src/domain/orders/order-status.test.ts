@@ -19,14 +19,10 @@ test('every status can be reached', () => {
 });
 
 test('every wire code of the specification is present once', () => {
-  expect(ORDER_STATUS_CODE).toEqual({
-    provisional: 5,
-    created: 10,
-    dispatched: 20,
-    warehouse: 30,
-    delivered: 40,
-    cancelled: 50,
-  });
+  const codes = Object.entries(ORDER_STATUS_CODE).map(([status, code]) => `${status} ${code}`);
+  expect(codes.join(', ')).toBe(
+    'provisional 5, created 10, dispatched 20, warehouse 30, delivered 40, cancelled 50',
+  );
   expect(nameOfCode<OrderStatus, number>(ORDER_STATUS_CODE, 30)).toBe('warehouse');
   expect(new Set(Object.values(ORDER_STATUS_LABEL)).size).toBe(6);
 });

@@ -1,12 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '#ui/theme/class-names.ts';
-import {
-  CONTROL_CLASS,
-  CONTROL_ERROR_CLASS,
-  FieldFrame,
-  type FieldTexts,
-  useFieldFrame,
-} from './field-frame.tsx';
+import { controlClass, FieldFrame, type FieldTexts, useFieldFrame } from './field-frame.tsx';
 
 export type DateFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'>;
 
@@ -19,11 +12,7 @@ export function DateField(props: DateFieldProps) {
         {...own}
         {...wiring}
         type="date"
-        className={classNames(
-          CONTROL_CLASS,
-          'figures appearance-none px-3',
-          frame.error && CONTROL_ERROR_CLASS,
-        )}
+        className={controlClass('figures appearance-none px-3', frame.error)}
       />
     </FieldFrame>
   );

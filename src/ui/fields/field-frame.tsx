@@ -11,10 +11,15 @@ export type FieldTexts = {
   optional?: boolean | undefined;
 };
 
-export const CONTROL_CLASS =
+const CONTROL =
   'min-h-12 w-full rounded-control border border-line-strong bg-paper text-base text-ink disabled:bg-ground disabled:text-ink-soft';
 
-export const CONTROL_ERROR_CLASS = 'border-bad outline-bad ring-1 ring-bad';
+const CONTROL_WITH_ERROR = 'border-bad outline-bad ring-1 ring-bad';
+
+/** How every control looks, and how one with an error does; `own` is what only this kind has. */
+export function controlClass(own: string, error: string | undefined): string {
+  return classNames(CONTROL, own, error && CONTROL_WITH_ERROR);
+}
 
 /** What ties a control to its words for screen readers. */
 export function fieldWiring(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {

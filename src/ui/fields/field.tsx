@@ -1,12 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
-import {
-  CONTROL_CLASS,
-  CONTROL_ERROR_CLASS,
-  FieldFrame,
-  type FieldTexts,
-  useFieldFrame,
-} from './field-frame.tsx';
+import { controlClass, FieldFrame, type FieldTexts, useFieldFrame } from './field-frame.tsx';
 
 /** Which keyboard the phone shows and what it may fill in. */
 const KIND = {
@@ -39,10 +33,9 @@ export function Field(props: FieldProps) {
   return (
     <FieldFrame {...frame}>
       <span
-        className={classNames(
-          CONTROL_CLASS,
+        className={controlClass(
           'flex items-stretch has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-500 has-disabled:bg-ground',
-          frame.error && CONTROL_ERROR_CLASS,
+          frame.error,
         )}
       >
         {prefix && (

@@ -1,13 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '#ui/icons/icon.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
-import {
-  CONTROL_CLASS,
-  CONTROL_ERROR_CLASS,
-  FieldFrame,
-  type FieldTexts,
-  useFieldFrame,
-} from './field-frame.tsx';
+import { controlClass, FieldFrame, type FieldTexts, useFieldFrame } from './field-frame.tsx';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -28,11 +21,7 @@ export function Select(props: SelectProps) {
         <select
           {...select}
           {...wiring}
-          className={classNames(
-            CONTROL_CLASS,
-            'appearance-none truncate py-2 pr-10 pl-3',
-            frame.error && CONTROL_ERROR_CLASS,
-          )}
+          className={controlClass('appearance-none truncate py-2 pr-10 pl-3', frame.error)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

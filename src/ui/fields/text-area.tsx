@@ -1,12 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '#ui/theme/class-names.ts';
-import {
-  CONTROL_CLASS,
-  CONTROL_ERROR_CLASS,
-  FieldFrame,
-  type FieldTexts,
-  useFieldFrame,
-} from './field-frame.tsx';
+import { controlClass, FieldFrame, type FieldTexts, useFieldFrame } from './field-frame.tsx';
 
 export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'children'>;
 
@@ -19,10 +12,9 @@ export function TextArea(props: TextAreaProps) {
         rows={3}
         {...own}
         {...wiring}
-        className={classNames(
-          CONTROL_CLASS,
+        className={controlClass(
           'field-sizing-content max-h-60 min-h-20 resize-none px-3 py-2.5',
-          frame.error && CONTROL_ERROR_CLASS,
+          frame.error,
         )}
       />
     </FieldFrame>

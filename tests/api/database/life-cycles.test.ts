@@ -1,5 +1,6 @@
 /** Every life cycle of the domain against the table that keeps it: the same states, no more and no fewer. */
 
+import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { VERIFICATION_STATUS_CODE } from '#domain/account/verification-status.ts';
@@ -9,6 +10,7 @@ import { rollLifecycle } from '#domain/delivery/roll-state.ts';
 import { claimLifecycle } from '#domain/issues/claim-status.ts';
 import { issueStatusLifecycle } from '#domain/issues/issue-status.ts';
 import { orderLifecycle } from '#domain/orders/order-status.ts';
+import { orderValidationLifecycle } from '#domain/orders/order-validation.ts';
 import { stockHoldLifecycle } from '#domain/orders/stock-hold-state.ts';
 import { bankTransferLifecycle } from '#domain/payments/methods/bank-transfer-state.ts';
 import { letterOfCreditLifecycle } from '#domain/payments/methods/letter-of-credit-state.ts';
@@ -16,6 +18,8 @@ import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { payoutLifecycle } from '#domain/payments/payout-state.ts';
 import { instalmentLifecycle } from '#domain/payments/plan/instalment-state.ts';
 import { refundLifecycle } from '#domain/payments/refund-state.ts';
+import { sampleLifecycle } from '#domain/production/sample-approval.ts';
+import { taskLifecycle } from '#domain/production/task-status.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { requestLifecycle } from '#domain/requests/request-status.ts';
 import type { Lifecycle } from '#domain/shared/lifecycle.ts';
@@ -46,6 +50,9 @@ const KEPT: readonly Kept[] = [
   { cycle: swatchLifecycle, in: 'swatch_requests.status' },
   { cycle: swatchChargeLifecycle, in: 'swatch_requests.charge_state' },
   { cycle: rollLifecycle, in: 'dispatch_rolls.state' },
+  { cycle: orderValidationLifecycle, in: 'orders.validation' },
+  { cycle: taskLifecycle, in: 'plan_tasks.status' },
+  { cycle: sampleLifecycle, in: 'samples.status' },
 ];
 
 /** States that follow from other facts and are kept as their wire codes. */
@@ -79,4 +86,14 @@ test.each(KEPT)('every state of $in can be reached, and only states are moved to
   const states = new Set(Object.keys(cycle.moves));
   for (const moves of Object.values(cycle.moves))
     for (const to of Object.keys(moves)) expect(states).toContain(to);
+});
+
+test('every life cycle of the domain is compared here', async () => {
+  const files = await readdir('src/domain', { recursive: true });
+  const texts = await Promise.all(
+    files.filter((file) => file.endsWith('.ts')).map((file) => readFile(`src/domain/${file}`, 'utf8')),
+  );
+  const declared = texts.flatMap((text) => text.match(/(?<=export const )\w+(?=: Lifecycle<)/g) ?? []);
+  expect(declared).toHaveLength(KEPT.length);
+  expect(new Set(KEPT.map(({ cycle }) => cycle)).size).toBe(KEPT.length);
 });

@@ -7,7 +7,8 @@ import {
   readRequest,
 } from '#contract/customer/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
-import { saveDraft } from '#server/capabilities/requests/save-draft.ts';
+import { editSpecifications } from '#server/capabilities/quotes/edit-specifications.ts';
+import type { Queries } from '#server/db/database.ts';
 import {
   aDraft,
   aSubmittedRequest,
@@ -134,14 +135,45 @@ test('a saved draft is told to the open screens of its company', async () => {
 
 const SENT = (Object.keys(REQUEST_STATUS_CODE) as RequestStatus[]).filter((status) => status !== 'draft');
 
-test.each(SENT)('what is %s is no draft any more', async (status) => {
+test.each(SENT)('what is %s is no draft any more: it cannot be made incomplete', async (status) => {
   const buyer = await world.asCustomer();
   const { fabId } = await aSubmittedRequest(buyer);
   await putInStatus(world, fabId, status);
-  const saving = world.parts.db.transaction((tx) =>
-    saveDraft(world.parts, tx, buyer.customer, fabId, { quantity: '4000' }),
+  const before = await buyer.call(readRequest, { params: { fabId } });
+  const { status: answer } = await refusalOf(change(buyer, fabId, { quantity: null }));
+  expect(answer).toBe(before.allowedMoves.includes('edit') ? 422 : 409);
+  expect(await buyer.call(readRequest, { params: { fabId } })).toEqual(before);
+});
+
+/** Takes down which kinds of statement name the table. */
+function recordStatements(table: string, tx: Queries, statements: string[]): Queries {
+  const scoped = tx.scoped.withPlugin({
+    transformQuery: ({ node }) => {
+      const written = JSON.stringify(node, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+      if (written.includes(`"${table}"`)) statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { ...tx, scoped };
+}
+
+test('saving a draft reads its row once', async () => {
+  const buyer = await world.asCustomer();
+  const { fabId } = await aDraft(buyer);
+  const statements: string[] = [];
+  await world.parts.db.transaction((tx) =>
+    editSpecifications(
+      world.parts,
+      recordStatements('fabric_requests', tx, statements),
+      buyer.customer,
+      fabId,
+      {
+        quantity: '4000',
+      },
+    ),
   );
-  await expect(saving).rejects.toMatchObject({ code: 'illegal_transition' });
+  expect(statements).toEqual(['SelectQueryNode', 'UpdateQueryNode']);
 });
 
 test.each([
@@ -150,6 +182,8 @@ test.each([
   ['a hidden sign in a yarn', { warp: '4\u00000' }, 'warp'],
   ['six files', { fileIds: Array(6).fill('01a19af3-5240-78a8-a40f-9aa3012fa488') }, 'fileIds'],
   ['a number in place of a text', { deliverTo: 110001 }, 'deliverTo'],
+  ['a unit nobody has', { unit: 'kilo' }, 'unit'],
+  ['a certificate nobody has', { certification: 3 }, 'certification'],
 ])('%s is refused as input', async (_what, payload, field) => {
   const buyer = await world.asCustomer();
   const answer = await buyer.inject({ method: 'POST', url: createRequest.path, payload });

@@ -13,21 +13,21 @@ import {
   rejects,
   turnsDown,
   withdraws,
-} from './claim-acts.ts';
+} from './claim-actions.ts';
 import { type DeliveredOrder, deliveredOrders } from './delivered-orders.ts';
 
 const DAY = 24;
 
 type Teller = (context: DemoContext, orders: readonly DeliveredOrder[]) => Promise<void>;
 
-const TELLERS: Readonly<Record<Market, Teller>> = {
+const STORY_OF: Readonly<Record<Market, Teller>> = {
   IN: indianClaims,
   BD: creditNoteByExport,
   INTL: allIsWell,
 };
 
 export async function createClaims(context: DemoContext): Promise<void> {
-  await TELLERS[context.market](context, await deliveredOrders(context));
+  await STORY_OF[context.market](context, await deliveredOrders(context));
 }
 
 /** Old and settled ones on what came long ago; the newest delivery keeps rolls that nobody has claimed yet. */

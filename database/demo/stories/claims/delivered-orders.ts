@@ -7,7 +7,7 @@ export type DeliveredOrder = { orderId: string; rollIds: string[]; deliveredHour
 
 const HOUR_MS = 3600 * 1000;
 
-export async function deliveredOrders({ tx, buyer, curtain }: DemoContext): Promise<DeliveredOrder[]> {
+export async function deliveredOrders({ tx, buyer, madeAt }: DemoContext): Promise<DeliveredOrder[]> {
   const rows = await tx.scoped
     .selectFrom('orders')
     .select(['order_id', 'delivered_at'])
@@ -23,7 +23,7 @@ export async function deliveredOrders({ tx, buyer, curtain }: DemoContext): Prom
     delivered.push({
       orderId: order_id,
       rollIds: rolls.map(({ roll_id }) => roll_id),
-      deliveredHoursAgo: (curtain.getTime() - (delivered_at ?? curtain).getTime()) / HOUR_MS,
+      deliveredHoursAgo: (madeAt.getTime() - (delivered_at ?? madeAt).getTime()) / HOUR_MS,
     });
   }
   return delivered;

@@ -1,8 +1,8 @@
 /** A garment exporter in Gazipur, who pays by letter of credit and by wire. */
-import { approves, asks, looksAt } from '../buyer-acts.ts';
+import { approves, asks, looksAt } from '../buyer-actions.ts';
 import { TWILL_DYED } from '../cloths.ts';
 import type { DemoContext } from '../demo-context.ts';
-import { quotes } from '../desk-acts.ts';
+import { quotes } from '../desk-actions.ts';
 import { findsTransfer, letterOfCreditIs } from './desk-work.ts';
 import { reportsLetterOfCredit, reportsTransfer } from './pay-orders.ts';
 import { type Cloth, givesUp, orders, quality } from './place-orders.ts';

@@ -2,40 +2,33 @@
 import type { Market } from '#domain/shared/market.ts';
 import { proveLedger } from '#server/capabilities/payments/ledger/prove-ledger.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
-import type { Queries } from '#server/db/database.ts';
-import type { Parts } from '#server/parts.ts';
-import type { DemoCustomer } from '../../demo-data.ts';
 import { createClaims } from '../claims/create-claims.ts';
-import { type DemoContext, openDemoContext } from '../demo-context.ts';
+import { type DemoContext, type DemoStory, openDemoContext } from '../demo-context.ts';
 import { createBangladeshOrders } from './bangladesh-orders.ts';
 import { createIndiaOrders } from './india-orders.ts';
 import { createInternationalOrders } from './international-orders.ts';
 
-const TELLERS: Readonly<Record<Market, (context: DemoContext) => Promise<void>>> = {
+const STORY_OF: Readonly<Record<Market, (context: DemoContext) => Promise<void>>> = {
   IN: createIndiaOrders,
   BD: createBangladeshOrders,
   INTL: createInternationalOrders,
 };
 
-export async function createDemoOrders(
-  parts: Parts,
-  tx: Queries,
-  { signIn, market }: DemoCustomer,
-): Promise<void> {
+export const createDemoOrders: DemoStory = async (parts, tx, { signIn, market }) => {
   const context = await openDemoContext(parts, tx, signIn);
   if (!context) return;
-  await TELLERS[market](context);
+  await STORY_OF[market](context);
   await planTheRest(context);
   await createClaims(context);
   const { problems } = await proveLedger(tx);
   if (problems.length > 0) throw new Error(`The demo's books do not add up: ${problems.join('; ')}`);
-}
+};
 
 const HOUR_MS = 3600 * 1000;
 
 /** Orders nobody has worked on yet have plans too, from the hour they were confirmed. */
 async function planTheRest(context: DemoContext): Promise<void> {
-  const { parts, tx, buyer, curtain } = context;
+  const { parts, tx, buyer, madeAt } = context;
   const rows = await tx.unscoped
     .selectFrom('orders')
     .leftJoin('plans', 'plans.order_id', 'orders.order_id')
@@ -45,7 +38,7 @@ async function planTheRest(context: DemoContext): Promise<void> {
     .where('plans.order_id', 'is', null)
     .execute();
   for (const { order_id, confirmed_at } of rows) {
-    context.goTo((curtain.getTime() - (confirmed_at ?? curtain).getTime()) / HOUR_MS);
+    context.goTo((madeAt.getTime() - (confirmed_at ?? madeAt).getTime()) / HOUR_MS);
     await followOrder(parts, order_id);
   }
 }

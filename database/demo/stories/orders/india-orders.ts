@@ -2,10 +2,10 @@
 import { countRolls } from '../../delivery/count-rolls.ts';
 import { deliverGoods } from '../../delivery/report-transport.ts';
 import { shipGoods } from '../../delivery/ship-goods.ts';
-import { approves, asks, looksAt } from '../buyer-acts.ts';
+import { approves, asks, looksAt } from '../buyer-actions.ts';
 import { POPLIN_DYED, TWILL_DYED } from '../cloths.ts';
 import type { DemoContext } from '../demo-context.ts';
-import { quotes } from '../desk-acts.ts';
+import { quotes } from '../desk-actions.ts';
 import { findsTransfer, missesTransfer, moneyGoesBack, releasesRefunds } from './desk-work.ts';
 import { begins, isOrderUnpayable, pays, paysAtCheckout, paysLater, reportsTransfer } from './pay-orders.ts';
 import { type Cloth, givesUp, holdRunsOut, orders, quality } from './place-orders.ts';

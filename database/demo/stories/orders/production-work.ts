@@ -46,7 +46,7 @@ async function worksUpTo(
   hoursAgo: number,
   milestone: Milestone,
 ): Promise<void> {
-  const { parts, curtain } = context;
+  const { parts, madeAt } = context;
   const onTheWay = ON_THE_WAY[milestone];
   if (onTheWay) {
     context.goTo(hoursAgo);
@@ -54,7 +54,7 @@ async function worksUpTo(
     return;
   }
   const tasks = tasksUpTo(await readTasks(context, orderId), milestone);
-  const begins = (curtain.getTime() - parts.clock.now().getTime()) / HOUR_MS;
+  const begins = (madeAt.getTime() - parts.clock.now().getTime()) / HOUR_MS;
   for (const [index, task] of tasks.entries()) {
     context.goTo(begins + ((hoursAgo - begins) * (index + 1)) / tasks.length);
     await doTask(context, orderId, task, milestone);

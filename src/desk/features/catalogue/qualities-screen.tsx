@@ -3,12 +3,11 @@ import { addQuality, changeQuality, type StaffQuality } from '#contract/staff/qu
 import { useMay } from '#desk/platform/access.ts';
 import { call } from '#desk/platform/api.ts';
 import { lengthText } from '#desk/widgets/figures.ts';
-import { Page } from '#desk/widgets/layout/page.tsx';
 import type { Bulk } from '#desk/widgets/table/bulk/bulk-action.ts';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
-import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
+import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { useNow } from '#desk/widgets/use-now.ts';
 import { drawsOnStock, ORDER_KIND_LABEL } from '#domain/orders/order-kind.ts';
@@ -59,8 +58,8 @@ export function QualitiesScreen() {
     readAll: async () => (await all.readAll()).filter(isShown),
   };
   return (
-    <Page
-      title={texts.title}
+    <TableScreen
+      texts={texts}
       actions={
         mayChange && (
           <Link to="/qualities/new" className={buttonClass({ size: 'small' })}>
@@ -69,18 +68,12 @@ export function QualitiesScreen() {
           </Link>
         )
       }
-    >
-      <DataTable
-        name={texts.title}
-        columns={columnsAt(now)}
-        list={list}
-        keyOf={({ fabId }) => fabId}
-        filters={FILTERS}
-        searchFor={texts.search}
-        empty={texts.empty}
-        bulk={mayChange ? BULK : undefined}
-      />
-    </Page>
+      columns={columnsAt(now)}
+      list={list}
+      keyOf={({ fabId }) => fabId}
+      filters={FILTERS}
+      bulk={mayChange ? BULK : undefined}
+    />
   );
 }
 

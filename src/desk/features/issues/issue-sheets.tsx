@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { answerIssue, decideIssue, recordInspection, type StaffIssue } from '#contract/staff/issues.ts';
 import { call } from '#desk/platform/api.ts';
-import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
 import {
@@ -14,30 +14,13 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { ISSUE_KEYS } from './issues.queries.ts';
 import { issuesTexts } from './issues.texts.ts';
+import { useIssueChange } from './use-issue-change.ts';
 
 type IssueSheetProps = { issue: StaffIssue; onClose: () => void };
 type Inspection = NonNullable<StaffIssue['inspection']>;
 
 const RESULTS = Object.entries(issuesTexts.inspections).map(([value, label]) => ({ value, label }));
 const REASONS = NOT_ELIGIBLE_REASONS.map((value) => ({ value, label: NOT_ELIGIBLE_REASON_LABEL[value] }));
-
-type WordsProps = {
-  label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
-};
-
-function Words({ onChange, ...words }: WordsProps) {
-  return (
-    <TextArea
-      {...words}
-      maxLength={CLAIM_NOTE_MAX}
-      autoFocus
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
 
 export function AnswerSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
   const texts = issuesTexts.answerSheet;
@@ -62,17 +45,14 @@ export function AnswerSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
 export function InspectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
   const texts = issuesTexts.inspectSheet;
   const [values, setValues] = useState({ result: '', text: '' });
-  const inspect = useChange({
-    send: ({ result, text }: typeof values, idempotencyKey) =>
-      call(
-        recordInspection,
-        { params: { issueId }, body: { result: result as Inspection, text } },
-        { idempotencyKey },
-      ),
-    touches: ISSUE_KEYS,
-    done: () => texts.done,
-    onDone: onClose,
-  });
+  const inspect = useIssueChange(
+    ({ result, text }: typeof values, idempotencyKey) => {
+      const body = { result: result as Inspection, text };
+      return call(recordInspection, { params: { issueId }, body }, { idempotencyKey });
+    },
+    { done: texts.done, onClose },
+  );
+  const bound = textFields(values, setValues, inspect.fields);
   return (
     <ActionSheet
       title={texts.title}
@@ -82,20 +62,8 @@ export function InspectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
       onSubmit={() => inspect.run(values)}
       onClose={onClose}
     >
-      <Select
-        label={texts.result}
-        options={RESULTS}
-        placeholder={texts.choose}
-        value={values.result}
-        error={inspect.fields.result}
-        onChange={(event) => setValues((now) => ({ ...now, result: event.target.value }))}
-      />
-      <Words
-        label={texts.text}
-        value={values.text}
-        error={inspect.fields.text}
-        onChange={(text) => setValues((now) => ({ ...now, text }))}
-      />
+      <Select label={texts.result} options={RESULTS} placeholder={texts.choose} {...bound('result')} />
+      <TextArea label={texts.text} maxLength={CLAIM_NOTE_MAX} autoFocus {...bound('text')} />
     </ActionSheet>
   );
 }
@@ -103,16 +71,15 @@ export function InspectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
 export function RejectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
   const texts = issuesTexts.rejectSheet;
   const [values, setValues] = useState({ text: '', notEligible: '' });
-  const reject = useChange({
-    send: ({ text, notEligible }: typeof values, idempotencyKey) => {
+  const reject = useIssueChange(
+    ({ text, notEligible }: typeof values, idempotencyKey) => {
       const reason = notEligible ? { notEligible: notEligible as NotEligibleReason } : {};
       const body = { decision: 'reject' as const, text, ...reason };
       return call(decideIssue, { params: { issueId }, body }, { idempotencyKey });
     },
-    touches: ISSUE_KEYS,
-    done: () => texts.done,
-    onDone: onClose,
-  });
+    { done: texts.done, onClose },
+  );
+  const bound = textFields(values, setValues, reject.fields);
   return (
     <ActionSheet
       title={texts.title}
@@ -123,19 +90,12 @@ export function RejectSheet({ issue: { issueId }, onClose }: IssueSheetProps) {
       onSubmit={() => reject.run(values)}
       onClose={onClose}
     >
-      <Words
-        label={texts.text}
-        value={values.text}
-        error={reject.fields.text}
-        onChange={(text) => setValues((now) => ({ ...now, text }))}
-      />
+      <TextArea label={texts.text} maxLength={CLAIM_NOTE_MAX} autoFocus {...bound('text')} />
       <Select
         label={texts.notEligible}
         options={REASONS}
         placeholder={texts.stillEligible}
-        value={values.notEligible}
-        error={reject.fields.notEligible}
-        onChange={(event) => setValues((now) => ({ ...now, notEligible: event.target.value }))}
+        {...bound('notEligible')}
       />
     </ActionSheet>
   );

@@ -1,11 +1,10 @@
 import { listIssuesForStaff, type QueuedIssue } from '#contract/staff/issues.ts';
 import { call } from '#desk/platform/api.ts';
 import { lengthText } from '#desk/widgets/figures.ts';
-import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
-import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
+import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
@@ -34,17 +33,13 @@ export function IssuesScreen() {
     { needsAll: true },
   );
   return (
-    <Page title={texts.title}>
-      <DataTable
-        name={texts.title}
-        columns={COLUMNS}
-        list={list}
-        keyOf={({ issueId }) => issueId}
-        filters={[STATUS_FILTER]}
-        searchFor={texts.search}
-        empty={texts.empty}
-      />
-    </Page>
+    <TableScreen
+      texts={texts}
+      columns={COLUMNS}
+      list={list}
+      keyOf={({ issueId }) => issueId}
+      filters={[STATUS_FILTER]}
+    />
   );
 }
 

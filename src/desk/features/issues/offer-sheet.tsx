@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { offerSettlement, type StaffIssue } from '#contract/staff/issues.ts';
 import { call } from '#desk/platform/api.ts';
-import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { CLAIM_NOTE_MAX } from '#domain/issues/claim-form.ts';
@@ -10,8 +9,8 @@ import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { ISSUE_KEYS } from './issues.queries.ts';
 import { issuesTexts } from './issues.texts.ts';
+import { useIssueChange } from './use-issue-change.ts';
 
 const texts = issuesTexts.offerSheet;
 const OPTIONS = OUTCOMES.map((value) => ({ value, label: OUTCOME_LABEL[value] }));
@@ -19,17 +18,13 @@ const OPTIONS = OUTCOMES.map((value) => ({ value, label: OUTCOME_LABEL[value] })
 export function OfferSheet({ issue, onClose }: { issue: StaffIssue; onClose: () => void }) {
   const { issueId, limit, wantedOutcome } = issue;
   const [values, setValues] = useState({ outcome: wantedOutcome as Outcome, amount: '', note: '' });
-  const offer = useChange({
-    send: ({ note, ...typed }: typeof values, idempotencyKey) =>
-      call(
-        offerSettlement,
-        { params: { issueId }, body: { ...typed, ...(note.trim() ? { note } : {}) } },
-        { idempotencyKey },
-      ),
-    touches: ISSUE_KEYS,
-    done: () => texts.done,
-    onDone: onClose,
-  });
+  const offer = useIssueChange(
+    ({ note, ...typed }: typeof values, idempotencyKey) => {
+      const body = { ...typed, ...(note.trim() ? { note } : {}) };
+      return call(offerSettlement, { params: { issueId }, body }, { idempotencyKey });
+    },
+    { done: texts.done, onClose },
+  );
   return (
     <ActionSheet
       title={texts.title}

@@ -1,11 +1,10 @@
 import { type DeskReceipt, listReceiptsForStaff } from '#contract/staff/money-lists.ts';
 import { call } from '#desk/platform/api.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
-import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
-import { DataTable } from '#desk/widgets/table/data-table.tsx';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
+import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
 import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
@@ -23,17 +22,7 @@ export function ReceiptsScreen() {
     call(listReceiptsForStaff, { query: { ...(q ? { q } : {}), ...page } }, signal ? { signal } : {}),
   );
   return (
-    <Page title={texts.title}>
-      <DataTable
-        name={texts.title}
-        columns={COLUMNS}
-        list={list}
-        keyOf={({ number }) => number}
-        searchFor={texts.search}
-        isServerOrdered
-        empty={texts.empty}
-      />
-    </Page>
+    <TableScreen texts={texts} columns={COLUMNS} list={list} keyOf={({ number }) => number} isServerOrdered />
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Reply } from '#contract/endpoint.ts';
 import { listRefusedProofs } from '#contract/staff/payments.ts';
 import { call } from '#desk/platform/api.ts';
-import { Page } from '#desk/widgets/layout/page.tsx';
 import { type Column, textColumn } from '#desk/widgets/table/column.ts';
-import { DataTable } from '#desk/widgets/table/data-table.tsx';
+import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
@@ -30,16 +29,5 @@ export function RefusedProofsScreen() {
     (page, signal) => call(listRefusedProofs, { query: page }, signal ? { signal } : {}),
     { needsAll: true },
   );
-  return (
-    <Page title={texts.title}>
-      <DataTable
-        name={texts.title}
-        columns={COLUMNS}
-        list={list}
-        keyOf={({ proofId }) => proofId}
-        searchFor={texts.search}
-        empty={texts.empty}
-      />
-    </Page>
-  );
+  return <TableScreen texts={texts} columns={COLUMNS} list={list} keyOf={({ proofId }) => proofId} />;
 }

@@ -4,12 +4,11 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { amountInput, moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
 import { dayText } from '#desk/widgets/time.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
 import { moneyTexts } from './money.texts.ts';
 import { MONEY_KEYS } from './money-keys.ts';
 
@@ -38,6 +37,7 @@ function MatchForm({ transfer, onClose, onRefuse }: TransferSheetProps & { onRef
       action={texts.match}
       change={match}
       shownFields={['amount']}
+      alternative={{ label: texts.refuse, onChoose: onRefuse }}
       onSubmit={() => match.run(amount.trim())}
       onClose={onClose}
     >
@@ -51,46 +51,31 @@ function MatchForm({ transfer, onClose, onRefuse }: TransferSheetProps & { onRef
         autoFocus
         onChange={(event) => setAmount(event.target.value)}
       />
-      <div>
-        <Button variant="quiet" size="small" onClick={onRefuse}>
-          {texts.refuse}
-        </Button>
-      </div>
     </ActionSheet>
   );
 }
 
 function RefuseForm({ transfer, onClose }: TransferSheetProps) {
   const { transferId } = transfer;
-  const [reason, setReason] = useState('');
-  const refuse = useChange({
-    send: (words: string, idempotencyKey) =>
-      call(refuseBankTransfer, { params: { transferId }, body: { reason: words } }, { idempotencyKey }),
-    touches: MONEY_KEYS,
-    done: () => texts.refused,
-    onDone: onClose,
-  });
   return (
-    <ActionSheet
+    <TextSheet
       title={texts.refuse}
       description={texts.refuseLead}
       action={texts.refuse}
       variant="danger"
-      change={refuse}
-      shownFields={['reason']}
-      onSubmit={() => refuse.run(reason)}
+      name="reason"
+      label={texts.reason}
+      maxLength={300}
+      isLong
+      send={(reason, idempotencyKey) =>
+        call(refuseBankTransfer, { params: { transferId }, body: { reason } }, { idempotencyKey })
+      }
+      touches={MONEY_KEYS}
+      done={texts.refused}
       onClose={onClose}
     >
       <TransferFacts transfer={transfer} />
-      <TextArea
-        label={texts.reason}
-        value={reason}
-        error={refuse.fields.reason}
-        maxLength={300}
-        autoFocus
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ActionSheet>
+    </TextSheet>
   );
 }
 

@@ -4,6 +4,7 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { OutdatedNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { FABRIC_CATEGORY_LABEL, type FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -22,7 +23,6 @@ type Values = {
   fabricCategories: readonly FabricCategory[];
   isActive: boolean;
 };
-type TextName = Exclude<keyof Values, 'fabricCategories' | 'isActive'>;
 
 const CATEGORIES = Object.keys(FABRIC_CATEGORY_LABEL) as FabricCategory[];
 const MSME_OPTIONS = [
@@ -52,12 +52,7 @@ export function SupplierSheet({ supplier, onClose }: SupplierSheetProps) {
     done: () => texts.saved,
     onDone: onClose,
   });
-  const bound = (name: TextName) => ({
-    value: values[name],
-    error: save.fields[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((now) => ({ ...now, [name]: event.target.value })),
-  });
+  const bound = textFields(values, setValues, save.fields);
   const reload = () => {
     save.reset();
     setValues(valuesOf(supplier));

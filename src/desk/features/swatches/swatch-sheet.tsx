@@ -5,12 +5,13 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { moneyText } from '#desk/widgets/figures.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { Facts } from '#desk/widgets/layout/facts.tsx';
-import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { swatchesTexts as texts } from './swatches.texts.ts';
 
 const Sheet = lazy(() => import('#ui/surfaces/sheet.tsx').then((m) => ({ default: m.Sheet })));
+const REASON_MAX = 200;
 const TOUCHED = ['swatches'] as const;
 
 export type SwatchSheetProps = { swatch: StaffSwatch; onClose: () => void };
@@ -54,6 +55,7 @@ function SendForm({ swatch, onClose, onRefuse }: SwatchSheetProps & { onRefuse: 
       action={texts.send}
       change={send}
       shownFields={['courier', 'trackingNumber']}
+      alternative={{ label: texts.refuse, onChoose: onRefuse }}
       onSubmit={() => send.run(typed)}
       onClose={onClose}
     >
@@ -68,43 +70,27 @@ function SendForm({ swatch, onClose, onRefuse }: SwatchSheetProps & { onRefuse: 
           onChange={({ target }) => setTyped((now) => ({ ...now, [name]: target.value }))}
         />
       ))}
-      <div>
-        <Button variant="quiet" size="small" onClick={onRefuse}>
-          {texts.refuse}
-        </Button>
-      </div>
     </ActionSheet>
   );
 }
 
 function RefuseForm({ swatch: { swatchId, number }, onClose }: SwatchSheetProps) {
-  const [reason, setReason] = useState('');
-  const refuse = useChange({
-    send: (words: string, idempotencyKey) =>
-      call(refuseSwatch, { params: { swatchId }, body: { reason: words } }, { idempotencyKey }),
-    touches: TOUCHED,
-    done: () => texts.refused(number),
-    onDone: onClose,
-  });
   return (
-    <ActionSheet
+    <TextSheet
       title={texts.refuseTitle(number)}
       action={texts.refuse}
       variant="danger"
-      change={refuse}
-      shownFields={['reason']}
-      onSubmit={() => refuse.run(reason)}
+      name="reason"
+      label={texts.reason}
+      help={texts.reasonHelp}
+      maxLength={REASON_MAX}
+      send={(reason, idempotencyKey) =>
+        call(refuseSwatch, { params: { swatchId }, body: { reason } }, { idempotencyKey })
+      }
+      touches={TOUCHED}
+      done={texts.refused(number)}
       onClose={onClose}
-    >
-      <Field
-        label={texts.reason}
-        help={texts.reasonHelp}
-        value={reason}
-        error={refuse.fields.reason}
-        autoFocus
-        onChange={({ target }) => setReason(target.value)}
-      />
-    </ActionSheet>
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { addSellerBank, type Seller } from '#contract/staff/sellers.ts';
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -44,12 +45,7 @@ export function BankSheet({ seller, onClose }: { seller: Seller; onClose: () => 
     done: () => texts.bankAdded,
     onDone: onClose,
   });
-  const bound = (name: keyof typeof values) => ({
-    value: values[name],
-    error: add.fields[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((now) => ({ ...now, [name]: event.target.value })),
-  });
+  const bound = textFields(values, setValues, add.fields);
   return (
     <ActionSheet
       title={texts.addBankTitle}

@@ -4,6 +4,7 @@ import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { MSME_CLASS_LABEL, type MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -45,12 +46,7 @@ export function SellerSheet({ seller, onClose }: { seller: Seller | null; onClos
     done: () => texts.saved,
     onDone: onClose,
   });
-  const bound = (name: keyof typeof values) => ({
-    value: values[name],
-    error: save.fields[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((now) => ({ ...now, [name]: event.target.value })),
-  });
+  const bound = textFields(values, setValues, save.fields);
   return (
     <ActionSheet
       title={seller ? texts.correct : texts.addTitle}

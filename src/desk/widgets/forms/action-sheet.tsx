@@ -15,6 +15,8 @@ export type ActionSheetProps = {
   variant?: ButtonProps['variant'];
   change: Pick<Change<never>, 'problem' | 'fields' | 'isRunning' | 'reset'>;
   shownFields?: readonly string[];
+  /** What may be done instead, such as refusing. */
+  alternative?: { label: string; onChoose: () => void };
   onSubmit: () => void;
   onClose: () => void;
   children?: ReactNode;
@@ -27,6 +29,7 @@ export function ActionSheet({
   variant,
   change,
   shownFields,
+  alternative,
   onSubmit,
   onClose,
   children,
@@ -45,6 +48,13 @@ export function ActionSheet({
       <Sheet open onClose={close} title={title} {...(description ? { description } : {})}>
         <form noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
           {children}
+          {alternative && (
+            <div>
+              <Button variant="quiet" size="small" onClick={alternative.onChoose}>
+                {alternative.label}
+              </Button>
+            </div>
+          )}
           <FormProblem change={change} {...(shownFields ? { shown: shownFields } : {})} />
           <div className="flex justify-end gap-2">
             <Button variant="quiet" size="small" onClick={close}>

@@ -1,4 +1,4 @@
-/** A sheet that asks for one text, such as a reason or a message, and sends it. */
+/** A sheet that asks for one text, such as a reason or a message, and sends it; what it is about may stand above. */
 import { useState } from 'react';
 import { useChange } from '#desk/platform/use-change.ts';
 import { Field } from '#ui/fields/field.tsx';
@@ -7,7 +7,7 @@ import { ActionSheet, type ActionSheetProps } from './action-sheet.tsx';
 
 export type TextSheetProps = Pick<
   ActionSheetProps,
-  'title' | 'description' | 'action' | 'variant' | 'onClose'
+  'title' | 'description' | 'action' | 'variant' | 'onClose' | 'children'
 > & {
   /** As the endpoint names it. */
   name: string;
@@ -23,7 +23,7 @@ export type TextSheetProps = Pick<
 };
 
 export function TextSheet({ name, send, touches, done, isLong = false, ...sheet }: TextSheetProps) {
-  const { title, description, action, variant, onClose, ...words } = sheet;
+  const { title, description, action, variant, onClose, children, ...words } = sheet;
   const [text, setText] = useState('');
   const change = useChange({ send, touches, done: () => done, onDone: onClose });
   const Input = isLong ? TextArea : Field;
@@ -38,6 +38,7 @@ export function TextSheet({ name, send, touches, done, isLong = false, ...sheet 
       onSubmit={() => change.run(text)}
       onClose={onClose}
     >
+      {children}
       <Input
         {...words}
         value={text}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { CardTitle } from '#ui/surfaces/card-title.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 
 export type PanelProps = { title: string; aside?: ReactNode; children: ReactNode; className?: string };
@@ -11,12 +12,7 @@ export function Panel({ title, aside, children, className }: PanelProps) {
       aria-labelledby={id}
       className={classNames('rounded-card border border-line bg-paper p-4', className)}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-2">
-        <h2 id={id} className="text-base font-bold">
-          {title}
-        </h2>
-        {aside}
-      </div>
+      <CardTitle id={id} title={title} aside={aside} className="flex-wrap gap-y-1 pb-2" />
       {children}
     </section>
   );

@@ -1,24 +1,11 @@
 /** What a packing list says: the shipment, its way, and each of its rolls. */
+import type { Roll } from '#domain/delivery/roll-list.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { BuyerFacts } from '../proforma/parties.ts';
 import type { SellerFacts } from '../proforma/proforma-facts.ts';
 
-export type RollFacts = {
-  readonly bale: string | null;
-  readonly roll: string;
-  readonly colour: string | null;
-  readonly lot: string;
-  readonly shade: string | null;
-  readonly netThousandths: bigint;
-  readonly grossThousandths: bigint | null;
-  readonly pieces: number;
-  readonly widthInches: number | null;
-  readonly netGrams: bigint | null;
-  readonly grossGrams: bigint | null;
-  /** Penalty points of the four-point system, of the whole roll. */
-  readonly points: number | null;
-};
+export type RollFacts = Omit<Roll, 'at' | 'lengthThousandths'> & { readonly netThousandths: bigint };
 
 export type ShipmentFacts = {
   readonly part: number;

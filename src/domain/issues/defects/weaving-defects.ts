@@ -1,6 +1,16 @@
 /** Faults of weaving. */
 import type { DefectFacts } from './defect.ts';
 
+/** Which threads are at fault differs, how much of them is measured alike. */
+const COUNTED_BY_LENGTH = {
+  group: 'weaving',
+  severity: 'major',
+  window: 'visible',
+  measure: 'Length',
+  limit: 'Counted by length in the four-point system',
+  evidence: 'Close photo + photo with ruler + roll label',
+} as const;
+
 export const WEAVING_DEFECTS = {
   hole: {
     name: 'Holes, cuts or tears',
@@ -15,12 +25,7 @@ export const WEAVING_DEFECTS = {
   },
   broken_end: {
     name: 'Broken / missing ends',
-    group: 'weaving',
-    severity: 'major',
-    window: 'visible',
-    measure: 'Length',
-    limit: 'Counted by length in the four-point system',
-    evidence: 'Close photo + photo with ruler + roll label',
+    ...COUNTED_BY_LENGTH,
     remedies: ['Credit note per metre', 'Replace rolls'],
     isCountedInPoints: true,
   },
@@ -37,12 +42,7 @@ export const WEAVING_DEFECTS = {
   },
   float: {
     name: 'Floats, stitching, wrong drawing',
-    group: 'weaving',
-    severity: 'major',
-    window: 'visible',
-    measure: 'Length',
-    limit: 'Counted by length in the four-point system',
-    evidence: 'Close photo + photo with ruler + roll label',
+    ...COUNTED_BY_LENGTH,
     remedies: ['Credit note per metre'],
     isCountedInPoints: true,
   },

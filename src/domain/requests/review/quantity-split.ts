@@ -14,8 +14,8 @@ export const QUANTITY_LIMITS = { from: 100n, to: 1_000_000n } as const;
 export type ColourQuantity = { readonly colour: string | null; readonly quantity: Length };
 export type ColourQuantityInput = { readonly colour: string | null; readonly quantity: string };
 
-export function parseQuantity(raw: string, unit: Length['unit']): ParseResult<{ length: Length }> {
-  const reading = parseLength(raw, unit);
+export function parseQuantity(raw: string | null, unit: LengthUnit): ParseResult<{ length: Length }> {
+  const reading = parseLength(raw ?? '', unit);
   if (!reading.ok) return reading;
   const { from, to } = QUANTITY_LIMITS;
   const { thousandths } = reading.length;
@@ -48,6 +48,20 @@ export function readSplit(
     whole,
   );
   return problem === null ? { ok: true, split } : refused(problem);
+}
+
+/** What each colour gets; null for a row that cannot be read. */
+export function colourLengths({
+  colourSplit,
+  unit,
+}: {
+  readonly colourSplit: readonly ColourQuantityInput[];
+  readonly unit: LengthUnit;
+}): (Length | null)[] {
+  return colourSplit.map(({ quantity }) => {
+    const reading = parseLength(quantity, unit);
+    return reading.ok ? reading.length : null;
+  });
 }
 
 export function splitProblem(parts: readonly Length[], whole: Length, reader?: LengthUnit): string | null {

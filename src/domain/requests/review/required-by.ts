@@ -6,8 +6,12 @@ import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 const FARTHEST_DAYS = 730;
 
 /** Today still counts, and today is the buyer's. */
-export function parseRequiredBy(raw: string, zone: string, now: Date): ParseResult<{ day: CalendarDay }> {
-  const day = raw.trim();
+export function parseRequiredBy(
+  raw: string | null,
+  zone: string,
+  now: Date,
+): ParseResult<{ day: CalendarDay }> {
+  const day = raw?.trim() ?? '';
   if (day === '') return refused('Choose the date you need the fabric.');
   if (!isCalendarDay(day)) return refused('Enter a valid date.');
   const today = dayInZone(now, zone);

@@ -1,50 +1,54 @@
 /** The sheet after the eight steps: what suppliers need besides the fabric itself before they can quote. */
-import { parseFreightPincode } from '#domain/account/address/pincode.ts';
-import { type FormProblems, type FormResult, readChoice, readForm } from '#domain/account/form-result.ts';
+import { type FormProblems, formRefused } from '#domain/account/form-result.ts';
 import { filledIn, parseLine } from '#domain/account/text-input.ts';
-import { CERTIFICATION_CODE, type Certification } from '#domain/catalogue/quality-mark.ts';
-import type { CalendarDay } from '#domain/shared/calendar.ts';
-import { LENGTH_UNIT_LABEL, type Length } from '#domain/shared/length.ts';
-import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
-import { type Money, parseAmount } from '#domain/shared/money.ts';
-import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
+import type { Certification } from '#domain/catalogue/quality-mark.ts';
+import type { Length, LengthUnit } from '#domain/shared/length.ts';
+import type { Market } from '#domain/shared/market.ts';
+import type { ParseResult } from '#domain/shared/parse-result.ts';
 import { type AttachedFile, parseFiles, parseNotes } from './attachments.ts';
+import { parseDeliveryPlace } from './delivery-place.ts';
 import { type ColourQuantity, type ColourQuantityInput, parseQuantity, readSplit } from './quantity-split.ts';
 import { parseRequiredBy } from './required-by.ts';
+import { parseTargetRate } from './target-rate.ts';
 
-type Optional = string | null | undefined;
-
-export type ReviewInput = {
-  readonly quantity: string;
-  readonly unit: string;
+/** As typed, in the form, on the wire and in the table: any answer may be missing, and any of them may be wrong. */
+export type ReviewSheetInput = {
+  readonly quantity: string | null;
+  readonly unit: LengthUnit;
   readonly colourSplit: readonly ColourQuantityInput[];
   /** A PIN code in India, a port elsewhere. */
-  readonly deliverTo: string;
-  readonly requiredBy: string;
-  readonly targetRate?: Optional;
-  readonly certification?: Optional;
-  readonly notes?: Optional;
-  readonly files: readonly AttachedFile[];
-  readonly poNumber?: Optional;
-};
-export type ReviewField = keyof ReviewInput;
-
-export type DeliveryPlace =
-  | { readonly kind: 'pincode'; readonly pincode: string }
-  | { readonly kind: 'port'; readonly port: string };
-
-export type ReviewSheet = {
-  readonly quantity: Length;
-  /** Empty when there is nothing to split. */
-  readonly colourSplit: readonly ColourQuantity[];
-  readonly delivery: DeliveryPlace;
-  readonly requiredBy: CalendarDay;
+  readonly deliverTo: string | null;
+  readonly requiredBy: string | null;
   /** Per unit of the quantity, in the currency of the market. */
-  readonly targetRate: Money | null;
+  readonly targetRate: string | null;
   readonly certification: Certification | null;
   readonly notes: string | null;
   readonly poNumber: string | null;
 };
+export type ReviewField = keyof ReviewSheetInput | 'files';
+
+export const EMPTY_REVIEW_SHEET: ReviewSheetInput = {
+  quantity: null,
+  unit: 'metre',
+  colourSplit: [],
+  deliverTo: null,
+  requiredBy: null,
+  targetRate: null,
+  certification: null,
+  notes: null,
+  poNumber: null,
+};
+
+/** The name of each field on screens that show what was asked for. */
+export const REVIEW_FIELD_LABEL = {
+  quantity: 'Quantity',
+  deliverTo: 'Deliver to',
+  requiredBy: 'Required by',
+  targetRate: 'Target rate',
+  certification: 'Certification',
+  notes: 'Notes',
+  poNumber: 'PO number',
+} as const satisfies { [Field in keyof ReviewSheetInput]?: string };
 
 export type ReviewContext = {
   readonly market: Market;
@@ -55,45 +59,27 @@ export type ReviewContext = {
   readonly numberOfColors: number | null;
 };
 
-const PORT = { emptyProblem: 'Enter the port of delivery.', name: 'The port', maxLength: 80 };
 const PO_NUMBER = { emptyProblem: 'Enter your PO number.', name: 'The PO number', maxLength: 40 };
 
-export function readReviewSheet(
-  input: ReviewInput,
-  context: ReviewContext,
-): FormResult<{ sheet: ReviewSheet }, ReviewField> {
-  const unit = readChoice(LENGTH_UNIT_LABEL, input.unit, 'Choose metres or yards.');
-  const quantity = parseQuantity(input.quantity, unit.ok ? unit.choice : 'metre');
-  const colourSplit = splitReading(input, context, quantity);
-  const results = {
-    unit,
-    quantity,
-    colourSplit,
-    deliverTo: readPlace(input.deliverTo, context.market),
-    requiredBy: parseRequiredBy(input.requiredBy, context.zone, context.now),
-    targetRate: readTargetRate(input.targetRate, context.market),
-    certification: readCertification(input.certification),
-    notes: parseNotes(input.notes),
-    files: parseFiles(input.files),
-    poNumber: readPoNumber(input.poNumber),
-  };
-  return readForm(results, (parsed) => ({
-    sheet: {
-      quantity: parsed.quantity.length,
-      colourSplit: parsed.colourSplit.split,
-      delivery: parsed.deliverTo.place,
-      requiredBy: parsed.requiredBy.day,
-      targetRate: parsed.targetRate.amount,
-      certification: parsed.certification.choice,
-      notes: parsed.notes.text,
-      poNumber: parsed.poNumber.text,
-    },
-  }));
-}
+/** What is chosen from a closed list cannot be mistyped. */
+type TypedField = Exclude<ReviewField, 'unit' | 'certification'>;
 
-export function reviewProblems(input: ReviewInput, context: ReviewContext): FormProblems<ReviewField> {
-  const reading = readReviewSheet(input, context);
-  return reading.ok ? {} : reading.problems;
+export function reviewProblems(
+  sheet: ReviewSheetInput & { readonly files: readonly AttachedFile[] },
+  context: ReviewContext,
+): FormProblems<ReviewField> {
+  const quantity = parseQuantity(sheet.quantity, sheet.unit);
+  const readings: Record<TypedField, ParseResult<object>> = {
+    quantity,
+    colourSplit: parseSplit(sheet, context, quantity),
+    deliverTo: parseDeliveryPlace(sheet.deliverTo, context.market),
+    requiredBy: parseRequiredBy(sheet.requiredBy, context.zone, context.now),
+    targetRate: parseTargetRate(sheet.targetRate, context.market),
+    notes: parseNotes(sheet.notes),
+    files: parseFiles(sheet.files),
+    poNumber: parsePoNumber(sheet.poNumber),
+  };
+  return formRefused(readings).problems;
 }
 
 /** Null when the buyer splits the quantity. */
@@ -103,8 +89,8 @@ export function whyNoSplit({ numberOfColors }: Pick<ReviewContext, 'numberOfColo
 }
 
 /** While the quantity itself is wrong the split stays unjudged: one mistake gets one message. */
-function splitReading(
-  { colourSplit }: ReviewInput,
+function parseSplit(
+  { colourSplit }: ReviewSheetInput,
   context: ReviewContext,
   quantity: ParseResult<{ length: Length }>,
 ): ParseResult<{ split: readonly ColourQuantity[] }> {
@@ -113,30 +99,7 @@ function splitReading(
   return readSplit(colourSplit, quantity.length, numberOfColors);
 }
 
-function readPlace(raw: string, market: Market): ParseResult<{ place: DeliveryPlace }> {
-  if (market === 'IN') {
-    const reading = parseFreightPincode(raw);
-    return reading.ok ? { ok: true, place: { kind: 'pincode', pincode: reading.pincode } } : reading;
-  }
-  const reading = parseLine(raw, PORT);
-  return reading.ok ? { ok: true, place: { kind: 'port', port: reading.text } } : reading;
-}
-
-function readTargetRate(raw: Optional, market: Market): ParseResult<{ amount: Money | null }> {
-  const typed = filledIn(raw);
-  if (typed === null) return { ok: true, amount: null };
-  const reading = parseAmount(typed, MARKET_RULES[market].currency);
-  return reading.ok && reading.amount.minor === 0n ? refused('Enter a target rate above 0.') : reading;
-}
-
-function readCertification(raw: Optional): ParseResult<{ choice: Certification | null }> {
-  const typed = filledIn(raw);
-  return typed === null
-    ? { ok: true, choice: null }
-    : readChoice(CERTIFICATION_CODE, typed, 'Choose RCS, GRS or none.');
-}
-
-function readPoNumber(raw: Optional): ParseResult<{ text: string | null }> {
+function parsePoNumber(raw: string | null): ParseResult<{ text: string | null }> {
   const typed = filledIn(raw);
   return typed === null ? { ok: true, text: null } : parseLine(typed, PO_NUMBER);
 }

@@ -1,7 +1,7 @@
 import type { Feedback } from '#contract/customer/feedback.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
 import { FEEDBACK_TAG_LABEL, isLowScore } from '#domain/feedback/feedback.ts';
-import { frozenCardView } from '#server/capabilities/orders/list/order-card.ts';
+import { orderHeadView } from '#server/capabilities/orders/list/order-card.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { FeedbackRow } from './feedback.store.ts';
 
@@ -10,13 +10,8 @@ export function feedbackView(
   row: FeedbackRow | undefined,
   photos: readonly StoredFile[],
 ): Feedback {
-  const { orderId, fabId, number, quality, cloth } = frozenCardView(order);
   return {
-    orderId,
-    fabId,
-    number,
-    quality,
-    cloth,
+    ...orderHeadView(order),
     supplier: order.alias,
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     canGive: order.status === 'delivered' && row === undefined,

@@ -1,22 +1,15 @@
 /** An issue that was not answered in time goes to somebody higher up: the buyer may say so, and in the end time does. */
 import { Refusal } from '#domain/shared/refusal.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
-import type { Queries } from '#server/db/database.ts';
-import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
+import type { BuyerIssueMove } from './buyer-issue-move.ts';
 import { changedText } from './issue-changed.ts';
 import { issuesToEscalate } from './issue-clock.store.ts';
 import { lockIssue, lockIssueForStaff } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
-/** Answers with the order whose issues have changed. */
-export async function escalateIssue(
-  parts: Parts,
-  tx: Queries,
-  buyer: ChangeBy,
-  { issueId, text }: { issueId: string; text?: string | undefined },
-): Promise<string> {
+export const escalateIssue: BuyerIssueMove = async (parts, tx, buyer, { issueId, text }) => {
   const locked = await lockIssue(tx, buyer.brandId, issueId);
   const { escalate_from } = locked.issue;
   if (escalate_from === null) throw await changedText(tx, locked);
@@ -25,7 +18,7 @@ export async function escalateIssue(
   }
   await moveIssue(parts, tx, locked, 'escalated', { as: 'customer', by: buyerInHistory(buyer), text });
   return locked.order.order_id;
-}
+};
 
 const AT_ONCE = 50;
 

@@ -1,6 +1,6 @@
 import type { IssueForm } from '#contract/customer/issues.ts';
 import { shortOf } from '#domain/delivery/shortage.ts';
-import { frozenCardView } from '#server/capabilities/orders/list/order-card.ts';
+import { orderHeadView } from '#server/capabilities/orders/list/order-card.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import { lengthView } from '#server/capabilities/orders/order-figures.view.ts';
 import { readPolicy } from '#server/capabilities/policies/read-policy.ts';
@@ -14,13 +14,8 @@ export async function readIssueForm(parts: Parts, brandId: string, orderId: stri
   const rolls = await deliveredRolls(db, order);
   const whyNot = whyNothingClaimable(order, rolls, clock.now());
   const { version, url } = await readPolicy(parts, 'return-refund');
-  const { fabId, number, quality, cloth } = frozenCardView(order);
   return {
-    orderId,
-    fabId,
-    number,
-    quality,
-    cloth,
+    ...orderHeadView(order),
     unit: order.unit,
     widthInches: order.specification.width,
     canRaise: whyNot === null,

@@ -2,22 +2,14 @@
 import { claimLifecycle, FRUITLESS_STATUSES } from '#domain/issues/claim-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
-import type { Queries } from '#server/db/database.ts';
-import type { ChangeBy } from '#server/events/record-change.ts';
-import type { Parts } from '#server/parts.ts';
+import type { BuyerIssueMove } from './buyer-issue-move.ts';
 import { changedText } from './issue-changed.ts';
 import { issuesOfOrder } from './issues.store.ts';
 import { lockIssue } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';
 import { setIssueStanding } from './set-issue-standing.ts';
 
-/** Answers with the order whose issues have changed. */
-export async function withdrawIssue(
-  parts: Parts,
-  tx: Queries,
-  buyer: ChangeBy,
-  { issueId, text }: { issueId: string; text?: string | undefined },
-): Promise<string> {
+export const withdrawIssue: BuyerIssueMove = async (parts, tx, buyer, { issueId, text }) => {
   const locked = await lockIssue(tx, buyer.brandId, issueId);
   const { order, issue } = locked;
   if (!nextStates(claimLifecycle, issue.status, 'customer').includes('withdrawn')) {
@@ -30,4 +22,4 @@ export async function withdrawIssue(
     await setIssueStanding(tx, order, { status: 'no_issue_raised' }, 'customer');
   }
   return order.order_id;
-}
+};

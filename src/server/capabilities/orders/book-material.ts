@@ -1,17 +1,10 @@
 import { Refusal } from '#domain/shared/refusal.ts';
-import type { Queries } from '#server/db/database.ts';
-import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
-import { lockOrderForStaff, type OrderRow } from './lock-order.ts';
+import { lockOrderForStaff } from './lock-order.ts';
 import { changeOrder } from './move-order.ts';
+import type { OrderStep } from './order-step.ts';
 
 /** Yarn or greige is bought for this order, so the buyer can no longer cancel it; saying it twice changes nothing. */
-export async function bookMaterial(
-  parts: Parts,
-  tx: Queries,
-  by: HistoryActor,
-  orderId: string,
-): Promise<OrderRow> {
+export const bookMaterial: OrderStep = async (parts, tx, by, orderId) => {
   const order = await lockOrderForStaff(tx, orderId);
   if (order.material_booked_at !== null) return order;
   if (order.status !== 'created') {
@@ -22,4 +15,4 @@ export async function bookMaterial(
     action: 'material_booked',
     set: { material_booked_at: parts.clock.now() },
   });
-}
+};

@@ -1,5 +1,6 @@
 /** The query behind an earlier order as it would be asked today, for as much as was ordered then. */
 import { suggestedRequiredBy } from '#domain/orders/reorder.ts';
+import { EMPTY_REVIEW_SHEET } from '#domain/requests/review/review-sheet.ts';
 import { tidyDraft } from '#domain/requests/wizard/change-draft.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
@@ -7,7 +8,6 @@ import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { attachedFiles } from '../requests/answers/attach-files.ts';
 import { requestProblems } from '../requests/answers/request-problems.ts';
-import { EMPTY_SHEET } from '../requests/answers/review-sheet-input.ts';
 import { type CopiedAnswers, copiedAnswers } from '../requests/copy-request.ts';
 import type { OrderRow } from './lock-order.ts';
 import { linesOf } from './order-lines.store.ts';
@@ -38,7 +38,11 @@ export async function queryAgain(
 function answersOfQuality(order: OrderRow): CopiedAnswers {
   const { specification, market, shipping, delivery_place } = order;
   const deliverTo = market === 'IN' ? shipping.postcode : delivery_place;
-  return { specification: tidyDraft(specification), sheet: { ...EMPTY_SHEET, deliverTo }, fileIds: [] };
+  return {
+    specification: tidyDraft(specification),
+    sheet: { ...EMPTY_REVIEW_SHEET, deliverTo },
+    fileIds: [],
+  };
 }
 
 async function orderedQuantity(db: Queries, order: OrderRow) {

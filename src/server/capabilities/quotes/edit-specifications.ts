@@ -5,8 +5,7 @@ import type { Parts } from '#server/parts.ts';
 import { type AnswerChange, saveAnswers } from '../requests/answers/save-request.ts';
 import { buyerInHistory } from '../requests/history-actor.ts';
 import { lockRequest } from '../requests/lock-request.ts';
-import { saveDraft } from '../requests/save-draft.ts';
-import { viewRequest } from '../requests/view-request.ts';
+import { viewRequestRow } from '../requests/view-request.ts';
 import { moveQuote } from './move-quote.ts';
 import { canBecome, isRunOut } from './quote-standing.ts';
 import { quotesOf } from './quotes.store.ts';
@@ -20,10 +19,9 @@ export async function editSpecifications(
   change: AnswerChange,
 ): Promise<FabricRequest> {
   const row = await lockRequest(tx, buyer.brandId, fabId);
-  if (row.status === 'draft') return saveDraft(parts, tx, buyer, fabId, change);
-  const { isNewToSuppliers } = await saveAnswers(parts, tx, row, change, buyer);
+  const { row: saved, isNewToSuppliers } = await saveAnswers(parts, tx, row, change, buyer);
   if (isNewToSuppliers) await askForNewQuotes(parts, tx, buyer, row.fab_id);
-  return viewRequest(parts, tx, buyer, fabId);
+  return viewRequestRow(parts, tx, buyer, saved);
 }
 
 /** What has run out by the clock is left to expire: a renewal asks for the new cloth anyway. */

@@ -1,6 +1,7 @@
 /** Versions of quotes and their files: written once, never changed. */
 import type { Insertable } from 'kysely';
 import type { Queries, Schema } from '#server/db/database.ts';
+import type { FileRow } from '../uploads/read-file.ts';
 import type { VersionRow } from './quotes.store.ts';
 
 export async function insertVersion(tx: Queries, version: VersionRow): Promise<void> {
@@ -37,15 +38,7 @@ export async function insertQuoteFiles(
   await tx.scoped.insertInto('quote_files').values(rows).execute();
 }
 
-export type QuoteFileRow = {
-  quote_id: string;
-  file_id: string;
-  brand_id: string;
-  content_type: string;
-  byte_size: number;
-  original_name: string;
-  has_thumbnail: boolean;
-};
+export type QuoteFileRow = FileRow & { quote_id: string };
 
 /** Of the latest versions of all these quotes, in one query. */
 export function filesOf(db: Queries, brandId: string, quoteIds: readonly string[]): Promise<QuoteFileRow[]> {

@@ -1,8 +1,9 @@
 /** What the buyer asked for, in the shapes that quotes are measured by. */
 import type { FabricType } from '#domain/catalogue/fabric-type.ts';
 import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
+import { colourLengths } from '#domain/requests/review/quantity-split.ts';
 import { askedFabricType as fabricTypeOf } from '#domain/requests/wizard/draft-choices.ts';
-import { type Length, parseLength } from '#domain/shared/length.ts';
+import type { Length } from '#domain/shared/length.ts';
 import type { RequestRow } from './lock-request.ts';
 
 export function askedCloth({ specification, sheet }: RequestRow): FabricSpecification {
@@ -31,10 +32,7 @@ export function askedQuantity(row: RequestRow): { quantity: Length; colours: Len
   }
   const unit = row.quantity_unit;
   const hasSplit = (row.specification.numberOfColors ?? 0) > 1;
-  const colours = (hasSplit ? row.sheet.colourSplit : []).flatMap(({ quantity }) => {
-    const reading = parseLength(quantity, unit);
-    return reading.ok ? [reading.length] : [];
-  });
+  const colours = hasSplit ? colourLengths(row.sheet).filter((length) => length !== null) : [];
   return { quantity: { thousandths: row.quantity_thousandths, unit }, colours };
 }
 

@@ -1,5 +1,6 @@
 /** The answers of an earlier request as a new draft, without what belonged to that time. */
 import type { FabricRequest } from '#contract/customer/requests.ts';
+import type { ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
 import { tidyDraft } from '#domain/requests/wizard/change-draft.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -8,7 +9,6 @@ import type { Parts } from '#server/parts.ts';
 import { findOwnFiles } from '../uploads/read-file.ts';
 import type { Answers } from './answers/request-answers.ts';
 import { fileIdsOf } from './answers/request-files.store.ts';
-import type { ReviewSheetInput } from './answers/review-sheet-input.ts';
 import { beginDraft } from './begin-draft.ts';
 import { findRequest } from './lock-request.ts';
 

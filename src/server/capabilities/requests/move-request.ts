@@ -5,7 +5,7 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, type HistoryEntry, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { findRequest, type RequestRow } from './lock-request.ts';
+import type { RequestRow } from './lock-request.ts';
 import { type RequestColumns, updateRequest } from './requests.store.ts';
 
 type MovedColumns = Pick<
@@ -56,9 +56,9 @@ export async function touchRequest(
   row: RequestRow,
   set: MovedColumns & Pick<RequestColumns, 'status'> = {},
 ): Promise<RequestRow> {
-  await updateRequest(tx, row, { ...set, listed_at: parts.clock.now() });
+  const touched = await updateRequest(tx, row, { ...set, listed_at: parts.clock.now() });
   await announceRequest(parts, tx, row.brand_id);
-  return findRequest(tx, row.brand_id, row.fab_id);
+  return touched;
 }
 
 export function announceRequest(parts: Parts, tx: Queries, brandId: string): Promise<void> {

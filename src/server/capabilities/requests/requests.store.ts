@@ -1,11 +1,11 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
+import { EMPTY_REVIEW_SHEET, type ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { timeZoneOf } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
-import { EMPTY_SHEET, type ReviewSheetInput } from './answers/review-sheet-input.ts';
 
 type Stored = Selectable<Schema['fabric_requests']>;
 type Read = 'status' | 'specification' | 'sheet' | 'quantity_unit';
@@ -28,7 +28,7 @@ export function requestRowOf({ market, time_zone, ...row }: FoundRequest): Reque
     ...row,
     status: row.status as RequestStatus,
     specification: { ...EMPTY_DRAFT, ...(row.specification as Partial<RequestDraft>) },
-    sheet: { ...EMPTY_SHEET, ...(row.sheet as Partial<ReviewSheetInput>) },
+    sheet: { ...EMPTY_REVIEW_SHEET, ...(row.sheet as Partial<ReviewSheetInput>) },
     quantity_unit: row.quantity_unit as LengthUnit | null,
     market: market as Market,
     zone: timeZoneOf(market as Market, time_zone),
@@ -70,15 +70,25 @@ export async function submittedRequestOf(
 
 export type RequestColumns = Updateable<Schema['fabric_requests']>;
 
-export async function updateRequest(
+function change(
   tx: Queries,
   { brand_id, fab_id }: Pick<RequestRow, 'brand_id' | 'fab_id'>,
   set: RequestColumns,
-): Promise<void> {
-  await tx.scoped
+) {
+  return tx.scoped
     .updateTable('fabric_requests')
     .set(set)
     .where('brand_id', '=', brand_id)
-    .where('fab_id', '=', fab_id)
-    .execute();
+    .where('fab_id', '=', fab_id);
+}
+
+export async function setRequestColumns(...args: Parameters<typeof change>): Promise<void> {
+  await change(...args).execute();
+}
+
+/** The row as it stands then, without reading it again: the change hands it back. */
+export async function updateRequest(tx: Queries, row: RequestRow, set: RequestColumns): Promise<RequestRow> {
+  const { market, zone } = row;
+  const stored = await change(tx, row, set).returningAll().executeTakeFirstOrThrow();
+  return { ...requestRowOf({ ...stored, market, time_zone: zone }), zone };
 }

@@ -7,10 +7,10 @@ import {
   REQUEST_STATUS_LABEL,
 } from '#domain/requests/request-status.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
+import { sheetToCodes } from '#domain/requests/wire/sheet-codes.ts';
 import { firstOpenStep } from '#domain/requests/wizard/step-problems.ts';
 import { stepNumber } from '#domain/requests/wizard/wizard-step.ts';
 import { allowedMoves } from './allowed-moves.ts';
-import { sheetToCodes } from './answers/review-sheet-input.ts';
 import {
   approvedQuotes,
   bestLandedRate,
@@ -28,7 +28,7 @@ export function fabricRequestOf(
   return {
     ...requestHeadOf(row, quoteCount),
     ...answersOf(row),
-    sheet: { ...sheetToCodes(row.sheet), files },
+    sheet: { ...sheetToCodes(row.sheet), colourSplit: [...row.sheet.colourSplit], files },
     revision: row.revision,
     specificationVersion: row.specification_version,
     openStep: openStepOf(row),

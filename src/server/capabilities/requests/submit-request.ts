@@ -9,7 +9,7 @@ import { assertComplete, assertRevision } from './answers/save-request.ts';
 import { buyerInHistory } from './history-actor.ts';
 import { lockRequest } from './lock-request.ts';
 import { moveRequest } from './move-request.ts';
-import { viewRequest } from './view-request.ts';
+import { viewRequestRow } from './view-request.ts';
 
 /** Sends a complete draft to suppliers: once, however often it is tapped. */
 export async function submitRequest(
@@ -24,11 +24,11 @@ export async function submitRequest(
   assertMove(requestLifecycle, row.status, 'quote_requested', 'customer');
   assertRevision(row, revision);
   await assertComplete(parts, tx, row, await fileIdsOf(tx, row));
-  await moveRequest(parts, tx, row, 'quote_requested', {
+  const submitted = await moveRequest(parts, tx, row, 'quote_requested', {
     as: 'customer',
     by: buyerInHistory(by),
     action: 'submitted',
     set: { submitted_at: parts.clock.now() },
   });
-  return viewRequest(parts, tx, by, fabId);
+  return viewRequestRow(parts, tx, by, submitted);
 }

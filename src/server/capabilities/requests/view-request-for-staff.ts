@@ -2,8 +2,7 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listRequestsForStaff as listContract, StaffRequest } from '#contract/staff/requests.ts';
 import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/request-status.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
-import { parseAmount } from '#domain/shared/money.ts';
+import { parseTargetRate } from '#domain/requests/review/target-rate.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
@@ -12,11 +11,10 @@ import { deskMoves } from './allowed-moves.ts';
 import { nextOffset, searchPatterns } from './listing/list-requests.ts';
 import { deskPage } from './listing/requests-list.store.ts';
 import { findRequestForStaff, type RequestRow } from './lock-request.ts';
-import { countQuotes } from './request-quotes.store.ts';
-import { fabricRequestOf, requestCardOf } from './requests.view.ts';
+import { requestCardOf } from './requests.view.ts';
 import { invitationsOf } from './suppliers/suppliers.store.ts';
 import { supplierOf } from './suppliers/suppliers.view.ts';
-import { requestFiles } from './view-request.ts';
+import { viewRequestRow } from './view-request.ts';
 
 /** The moves of a buyer are not the desk's. */
 const NO_MOVES = { allowedMoves: [] };
@@ -30,12 +28,8 @@ export async function viewRequestForStaff(
   const row = await findRequestForStaff(db, fabId);
   const customer = await findCustomerById(db, row.customer_id);
   const invitations = await invitationsOf(db, row);
-  const seen = fabricRequestOf(row, {
-    quoteCount: await countQuotes(db, row),
-    files: await requestFiles(parts, db, row, sessionId),
-  });
   return {
-    ...seen,
+    ...(await viewRequestRow(parts, db, { brandId: row.brand_id, sessionId }, row)),
     ...NO_MOVES,
     buyer: buyerOf(row, customer?.company_name ?? '', customer?.person_name ?? ''),
     targetRate: targetRateOf(row),
@@ -74,7 +68,8 @@ function buyerOf(row: RequestRow, company: string, contactName: string): StaffRe
 }
 
 function targetRateOf({ sheet, market }: RequestRow): StaffRequest['targetRate'] {
-  const { currency } = MARKET_RULES[market];
-  const reading = sheet.targetRate === null ? null : parseAmount(sheet.targetRate, currency);
-  return reading?.ok ? { minor: String(reading.amount.minor), currency } : null;
+  const reading = parseTargetRate(sheet.targetRate, market);
+  if (!reading.ok || reading.amount === null) return null;
+  const { minor, currency } = reading.amount;
+  return { minor: String(minor), currency };
 }

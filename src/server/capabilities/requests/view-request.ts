@@ -19,14 +19,23 @@ export async function viewRequest(
   reader: RequestReader,
   fabId: string,
 ): Promise<FabricRequest> {
-  const row = await findRequest(db, reader.brandId, fabId);
+  return viewRequestRow(parts, db, reader, await findRequest(db, reader.brandId, fabId));
+}
+
+/** Of a row that was just read or written. */
+export async function viewRequestRow(
+  parts: Parts,
+  db: Queries,
+  { sessionId }: RequestReader,
+  row: RequestRow,
+): Promise<FabricRequest> {
   return fabricRequestOf(row, {
     quoteCount: await countQuotes(db, row),
-    files: await requestFiles(parts, db, row, reader.sessionId),
+    files: await requestFiles(parts, db, row, sessionId),
   });
 }
 
-export async function requestFiles(
+async function requestFiles(
   parts: Parts,
   db: Queries,
   row: RequestRow,

@@ -8,6 +8,8 @@ import { storageKey } from './storage-key.ts';
 import { type FileRow, fileOf, filesByIds } from './uploads.store.ts';
 import { storedFileOf } from './uploads.view.ts';
 
+export type { FileRow };
+
 export async function readFileLink(parts: Parts, actor: CustomerActor, fileId: string): Promise<StoredFile> {
   const row = await fileOf(parts.db, actor.brandId, fileId);
   if (!row) throw new Refusal('not_found');

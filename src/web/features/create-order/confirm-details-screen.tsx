@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Order } from '#contract/customer/orders.ts';
+import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { useGoBack } from '#web/platform/navigation/go-back.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
@@ -49,7 +50,7 @@ function useGoods(): Goods {
 
 function Confirmation({ fabId, quoteId, quantity, isQuoted }: Goods) {
   const [placedId, setPlacedId] = useState(() => placedOrder(fabId));
-  const { ground, openOrderId, error, isFetching, retry } = useOrderFormData(fabId, quoteId, quantity);
+  const { formData, openOrderId, error, isFetching, retry } = useOrderFormData(fabId, quoteId, quantity);
   const held = useQuery({
     ...ordersQueries.one(openOrderId ?? placedId ?? ''),
     enabled: () => isSignedIn() && (openOrderId !== null || placedId !== null),
@@ -70,7 +71,7 @@ function Confirmation({ fabId, quoteId, quantity, isQuoted }: Goods) {
     return <HeldOrder order={held.data} onOrderMore={isQuoted ? null : orderMore} />;
   }
   // Other lots on the shelf are another form.
-  if (ground) return <OrderForm key={lotsOf(ground)} ground={ground} onPlaced={goOn} />;
+  if (formData) return <OrderForm key={lotsOf(formData)} formData={formData} onPlaced={goOn} />;
   if (!error) return <FormSkeleton />;
   return <NotOrderable error={error} fabId={fabId} isQuoted={isQuoted} busy={isFetching} onRetry={retry} />;
 }
@@ -80,5 +81,8 @@ function lotsOf({ config }: OrderFormData): string {
 }
 
 function isWaiting({ status, allowedMoves }: Order): boolean {
-  return status === 5 && (allowedMoves.includes('pay') || allowedMoves.includes('approve'));
+  return (
+    status === ORDER_STATUS_CODE.provisional &&
+    (allowedMoves.includes('pay') || allowedMoves.includes('approve'))
+  );
 }

@@ -19,11 +19,11 @@ import { TaxPart } from './parts/tax-part.tsx';
 import { LazyAddressSheet } from './sheets/lazy-address-sheet.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 
-export type OrderFormProps = { ground: OrderFormData; onPlaced: (order: Order) => Promise<void> };
+export type OrderFormProps = { formData: OrderFormData; onPlaced: (order: Order) => Promise<void> };
 
 /** Everything the buyer settles before paying: the form, and beside it what it costs. */
-export function OrderForm({ ground, onPlaced }: OrderFormProps) {
-  const order = useOrderForm(ground, onPlaced);
+export function OrderForm({ formData, onPlaced }: OrderFormProps) {
+  const order = useOrderForm(formData, onPlaced);
   return (
     <>
       <form

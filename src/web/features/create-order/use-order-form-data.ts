@@ -11,7 +11,7 @@ import { withWantedQuantity } from './form/wanted-quantity.ts';
 
 export type OrderFormDataRead = {
   /** Null while a part of it is on its way. */
-  ground: OrderFormData | null;
+  formData: OrderFormData | null;
   /** Of this quote, waiting to be paid. */
   openOrderId: string | null;
   error: unknown;
@@ -43,7 +43,7 @@ export function useOrderFormData(
   const isRead =
     // A remembered answer could offer stock that is gone.
     config.isFetchedAfterMount && (market !== 'IN' || gst.data) && (quotedId === null || !request.isPending);
-  const ground =
+  const formData =
     isRead && config.data && addresses.data && market && reader
       ? {
           market,
@@ -55,7 +55,7 @@ export function useOrderFormData(
         }
       : null;
   return {
-    ground: config.error && !config.data ? null : ground,
+    formData: config.error && !config.data ? null : formData,
     openOrderId: config.data?.openOrder?.orderId ?? null,
     error: parts.map(({ error }) => error).find(Boolean) ?? null,
     isFetching: parts.some((part) => part.isFetching),

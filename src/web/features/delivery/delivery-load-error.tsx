@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { ClothHeadSkeleton } from '#web/widgets/cloth/cloth-head-skeleton.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
 export type DeliveryLoadErrorProps = {
@@ -42,14 +43,7 @@ function NotThere() {
 function DeliverySkeleton() {
   return (
     <div role="status" aria-label={deliveryTexts.loading} className="flex flex-col gap-4">
-      <div className="flex gap-4">
-        <Skeleton shape="swatch" className="size-24 shrink-0" />
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton shape="title" />
-          <Skeleton className="max-w-40" />
-          <Skeleton shape="chip" />
-        </div>
-      </div>
+      <ClothHeadSkeleton isLarge />
       {[0, 1].map((panel) => (
         <div key={panel} className="flex flex-col gap-3 rounded-card border border-line bg-paper p-4">
           <Skeleton shape="title" className="max-w-48" />

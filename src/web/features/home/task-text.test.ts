@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HomeTask } from '#contract/customer/home.ts';
+import { NO_CLOTH } from '#web/widgets/cloth/cloth-fields.fixture.ts';
 import { taskLabel, taskLink, taskTitle } from './task-text.ts';
 
 const NOW = new Date('2026-11-16T06:00:00Z');
@@ -11,17 +12,7 @@ const task = (change: Partial<HomeTask>): HomeTask => ({
   quoteId: null,
   number: 'SO-26-000789',
   quality: '100% Cotton Poplin 40x40/120x80 58"',
-  cloth: {
-    category: 1,
-    productionSubType: 101,
-    requirementType: null,
-    finishedFabricType: null,
-    color: null,
-    warp: null,
-    weft: null,
-    epi: null,
-    ppi: null,
-  },
+  cloth: { ...NO_CLOTH, category: 1, productionSubType: 101 },
   amount: { minor: '3122300', currency: 'INR' },
   instalmentLabel: 'Balance',
   dueOn: '2026-11-13',

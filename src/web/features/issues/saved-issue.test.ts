@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { IssueForm } from '#contract/customer/issues.ts';
+import { emptySessionStorage } from '#web/platform/session-storage.fixture.ts';
 import { EMPTY_ISSUE } from './issue-values.ts';
 import { forgetIssue, issuePlace, type SavedIssue, savedIssue, saveIssue } from './saved-issue.ts';
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  vi.stubGlobal('window', { sessionStorage });
-});
-afterEach(() => vi.unstubAllGlobals());
+const stored = emptySessionStorage();
 
 const START: SavedIssue = { values: EMPTY_ISSUE, photos: [], testReport: null };
 const PHOTO = {
@@ -34,7 +25,7 @@ test('what was filled in comes back with its photos, but no consent and no link 
     acceptsPolicy: true,
   };
   saveIssue('o1', { values, photos: [PHOTO], testReport: null });
-  expect([...kept.values()].join()).not.toContain('signature');
+  expect([...stored.values()].join()).not.toContain('signature');
   const form = formWith({ rollId: 'r1', isClaimed: false }, { rollId: 'r2', isClaimed: true });
   const back = savedIssue('o1', START, form);
   expect(back.values).toMatchObject({ note: values.note, rollIds: ['r1'], acceptsPolicy: false });
@@ -46,7 +37,7 @@ test('an issue that was raised is forgotten, and what nobody can read counts as 
   saveIssue('o1', { ...START, values: { ...EMPTY_ISSUE, note: 'Holes' } });
   forgetIssue('o1');
   expect(savedIssue('o1', START, formWith())).toBe(START);
-  kept.set('selvedge.issue-form.o1', '{');
+  stored.set('selvedge.issue-form.o1', '{');
   expect(savedIssue('o1', START, formWith())).toBe(START);
 });
 

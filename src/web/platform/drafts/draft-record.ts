@@ -2,27 +2,14 @@
 
 import type { StoredFile } from '#contract/customer/uploads.ts';
 import type { RequestChange } from '#contract/request-fields.ts';
-import type { Certification } from '#domain/catalogue/quality-mark.ts';
-import type { ColourQuantityInput } from '#domain/requests/review/quantity-split.ts';
+import { EMPTY_REVIEW_SHEET, type ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 
 /** Without its links, which end after minutes. */
 export type DraftFile = Pick<StoredFile, 'fileId' | 'name' | 'contentType' | 'byteSize'>;
 
-/** The review sheet as typed. */
-export type ReviewSheetForm = {
-  readonly quantity: string;
-  readonly unit: LengthUnit;
-  readonly colourSplit: readonly ColourQuantityInput[];
-  readonly deliverTo: string;
-  readonly requiredBy: string;
-  readonly targetRate: string;
-  readonly certification: Certification | '';
-  readonly notes: string;
-  readonly poNumber: string;
-  readonly files: readonly DraftFile[];
-};
+export type DraftSheet = ReviewSheetInput & { readonly files: readonly DraftFile[] };
 
 export type SendAttempt = { readonly body: RequestChange; readonly edits: number };
 
@@ -33,7 +20,7 @@ export type DraftRecord = {
   /** Of the server's copy that these answers build on. */
   readonly revision: number | null;
   readonly answers: RequestDraft;
-  readonly sheet: ReviewSheetForm;
+  readonly sheet: DraftSheet;
   readonly changedAt: number;
   /** Changes made here, and how many of them the server has. */
   readonly edits: number;
@@ -46,19 +33,8 @@ export type DraftRecord = {
   readonly trouble: 'outdated' | 'gone' | null;
 };
 
-export function emptySheet(unit: LengthUnit): ReviewSheetForm {
-  return {
-    quantity: '',
-    unit,
-    colourSplit: [],
-    deliverTo: '',
-    requiredBy: '',
-    targetRate: '',
-    certification: '',
-    notes: '',
-    poNumber: '',
-    files: [],
-  };
+export function emptySheet(unit: LengthUnit): DraftSheet {
+  return { ...EMPTY_REVIEW_SHEET, unit, files: [] };
 }
 
 export function newDraft(unit: LengthUnit): DraftRecord {

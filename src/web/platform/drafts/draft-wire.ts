@@ -2,11 +2,11 @@
 
 import type { FabricRequest } from '#contract/customer/requests.ts';
 import type { RequestChange } from '#contract/request-fields.ts';
-import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
+import type { ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
 import { draftFromCodes, draftToCodes } from '#domain/requests/wire/draft-codes.ts';
+import { sheetFromCodes, sheetToCodes } from '#domain/requests/wire/sheet-codes.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
-import { nameOfCode } from '#domain/shared/wire-code.ts';
-import { type DraftRecord, newDraft, type ReviewSheetForm } from './draft-record.ts';
+import { type DraftRecord, type DraftSheet, newDraft } from './draft-record.ts';
 
 export function changeOf({ answers, sheet }: Pick<DraftRecord, 'answers' | 'sheet'>): RequestChange {
   return { ...answersChange(answers), ...sheetChange(sheet) };
@@ -17,19 +17,20 @@ export function answersChange(answers: RequestDraft): RequestChange {
   return { ...coded, compositions: [...compositions] } as RequestChange;
 }
 
-function sheetChange(sheet: ReviewSheetForm): RequestChange {
+/** A field that was emptied again is sent as one that was never filled in. */
+function sheetChange({ files, ...typed }: DraftSheet): RequestChange {
+  const filled = Object.entries(typed).map(([field, value]) => [field, isBlank(value) ? null : value]);
+  const sheet: ReviewSheetInput = Object.fromEntries(filled);
   return {
-    quantity: orNull(sheet.quantity),
-    unit: sheet.unit,
-    colourSplit: sheet.colourSplit.map((row) => ({ ...row })),
-    deliverTo: orNull(sheet.deliverTo),
-    requiredBy: orNull(sheet.requiredBy),
-    targetRate: orNull(sheet.targetRate),
-    certification: sheet.certification === '' ? null : CERTIFICATION_CODE[sheet.certification],
-    notes: orNull(sheet.notes.trim()),
-    poNumber: orNull(sheet.poNumber),
-    fileIds: sheet.files.map(({ fileId }) => fileId),
+    ...sheetToCodes(sheet),
+    colourSplit: [...sheet.colourSplit],
+    notes: sheet.notes?.trim() ?? null,
+    fileIds: files.map(({ fileId }) => fileId),
   };
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
 }
 
 /** Whether the server has exactly what was sent. */
@@ -37,10 +38,6 @@ export function isSameRequest(request: FabricRequest, sent: RequestChange): bool
   const kept = changeOf({ answers: answersOf(request), sheet: sheetOf(request) });
   const written = (change: RequestChange) => JSON.stringify(Object.entries(change).sort());
   return written(kept) === written(sent);
-}
-
-function orNull(typed: string): string | null {
-  return typed.trim() === '' ? null : typed;
 }
 
 /** As the server has it; nothing in it waits to be sent. */
@@ -81,19 +78,10 @@ export function answersOf(request: FabricRequest): RequestDraft {
   });
 }
 
-function sheetOf({ sheet }: FabricRequest): ReviewSheetForm {
-  const { certification } = sheet;
+function sheetOf({ sheet: { files, ...coded } }: FabricRequest): DraftSheet {
   return {
-    quantity: sheet.quantity ?? '',
-    unit: sheet.unit,
-    colourSplit: sheet.colourSplit,
-    deliverTo: sheet.deliverTo ?? '',
-    requiredBy: sheet.requiredBy ?? '',
-    targetRate: sheet.targetRate ?? '',
-    certification: (certification === null ? null : nameOfCode(CERTIFICATION_CODE, certification)) ?? '',
-    notes: sheet.notes ?? '',
-    poNumber: sheet.poNumber ?? '',
-    files: sheet.files.map(({ fileId, name, contentType, byteSize }) => ({
+    ...sheetFromCodes(coded),
+    files: files.map(({ fileId, name, contentType, byteSize }) => ({
       fileId,
       name,
       contentType,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginState } from '../session/login-state.ts';
-import { beginSession, createSession, forgetTab } from '../session/session.ts';
+import { createSession, forgetTab } from '../session/session.ts';
+import { signedInBeforeEach, signInAs } from '../session/signed-in.fixture.ts';
 import { countUnsentDrafts } from './before-logout.ts';
 import { newDraft } from './draft-record.ts';
 import { draftStoreOf } from './draft-store.ts';
@@ -11,17 +12,9 @@ let storage: Record<string, string>;
 
 beforeEach(() => {
   storage = playStorage();
-  forgetTab();
-  signIn('asha');
 });
+signedInBeforeEach('asha');
 afterEach(() => vi.unstubAllGlobals());
-
-function signIn(customerId: string): void {
-  beginSession({
-    ...{ accessToken: `token of ${customerId}`, expiresInSeconds: 1800, isNewCustomer: false },
-    ...{ phoneNumber: null, gstValidationToken: null, name: customerId, brandId: 'brand', customerId },
-  });
-}
 
 function session() {
   return createSession({
@@ -53,9 +46,9 @@ test('a sign-in ended by the server keeps unsent drafts, and only for the same c
   const { unsent } = keepTwo();
   session().handleRefusal({ status: 401, exempt: false, token: 'token of asha' });
   expect(loginState.get().token).toBeNull();
-  signIn('rahim');
+  signInAs('rahim');
   expect(draftStoreOf('rahim').all()).toEqual([]);
-  signIn('asha');
+  signInAs('asha');
   expect(
     draftStoreOf('asha')
       .all()

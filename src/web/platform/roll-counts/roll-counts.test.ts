@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playStorage } from '../drafts/played-server.fixture.ts';
 import { loginState } from '../session/login-state.ts';
-import { beginSession, createSession, forgetTab } from '../session/session.ts';
+import { createSession } from '../session/session.ts';
+import { signedInBeforeEach, signInAs } from '../session/signed-in.fixture.ts';
 import { countStoreOf } from './count-store.ts';
 import { sendWaitingCounts } from './send-counts.ts';
 import { countUnsentCounts, type RollCount } from './stored-counts.ts';
@@ -10,17 +11,9 @@ let storage: Record<string, string>;
 
 beforeEach(() => {
   storage = playStorage();
-  forgetTab();
-  signIn('asha');
 });
+signedInBeforeEach('asha');
 afterEach(() => vi.unstubAllGlobals());
-
-function signIn(customerId: string): void {
-  beginSession({
-    ...{ accessToken: `token of ${customerId}`, expiresInSeconds: 1800, isNewCustomer: false },
-    ...{ phoneNumber: null, gstValidationToken: null, name: customerId, brandId: 'brand', customerId },
-  });
-}
 
 const count = (rollId: string, change: Partial<RollCount> = {}): RollCount => ({
   orderId: 'o1',
@@ -110,8 +103,8 @@ test('counts survive a sign-in that the server ended, for the same customer alon
     renewToken: async () => {},
   }).handleRefusal({ status: 401, exempt: false, token: 'token of asha' });
   expect(loginState.get().token).toBeNull();
-  signIn('rahim');
+  signInAs('rahim');
   expect(countStoreOf('rahim').all()).toEqual([]);
-  signIn('asha');
+  signInAs('asha');
   expect(countStoreOf('asha').all()).toEqual([count('r1')]);
 });

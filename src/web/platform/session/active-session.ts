@@ -4,7 +4,7 @@ import { watchForLine } from './late-logout.ts';
 import { createSession, type SessionParts } from './session.ts';
 import { renewBeforeCall, renewToken, scheduleTokenRenewal } from './token-renewal.ts';
 
-let signOut = async () => {};
+let signOut = (): Promise<void> => Promise.reject(new Error('The session has not been started.'));
 
 export function startSession(parts: Omit<SessionParts, 'renewToken'>): void {
   const session = createSession({ ...parts, renewToken });

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 import { SUB_CATEGORIES } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import { type ClothFields, clothConstruction } from './cloth-construction.ts';
+import { NO_CLOTH } from './cloth-fields.fixture.ts';
 import { CATEGORY_LOOKS, CLOTH_LOOKS } from './cloth-looks.ts';
 import { colourOf } from './colour-names.ts';
 
-const OPEN: ClothFields = {
-  category: null,
-  productionSubType: null,
-  requirementType: null,
-  finishedFabricType: null,
-  color: null,
-  warp: null,
-  weft: null,
-  epi: null,
-  ppi: null,
-};
-const POPLIN: ClothFields = { ...OPEN, category: 1, productionSubType: 101, requirementType: 'finished' };
+const POPLIN: ClothFields = { ...NO_CLOTH, category: 1, productionSubType: 101, requirementType: 'finished' };
 
 test('every sub-category has a look of its own, woven as the catalogue says', () => {
   const family = { plain: /plain|oxford|basket|crepe/, twill: /twill|herringbone/, satin: /sat/, other: /./ };
@@ -27,7 +17,7 @@ test('every sub-category has a look of its own, woven as the catalogue says', ()
 });
 
 test('a draft without any answer can be drawn', () => {
-  expect(clothConstruction(OPEN, 'new')).toMatchObject({ weave: 'plain', finish: 'rfd' });
+  expect(clothConstruction(NO_CLOTH, 'new')).toMatchObject({ weave: 'plain', finish: 'rfd' });
 });
 
 test('the named colour is the colour of a dyed cloth', () => {
@@ -52,11 +42,11 @@ test('greige, prints, stripes, slub and denim look like what they are', () => {
   ]);
   expect(clothConstruction({ ...POPLIN, finishedFabricType: 2 }, 'a').warpOrder).toHaveLength(2);
   expect(clothConstruction({ ...POPLIN, weft: '30 slub' }, 'a').slub).toBe('weft');
-  expect(clothConstruction({ ...OPEN, category: 3 }, 'a')).toMatchObject({
+  expect(clothConstruction({ ...NO_CLOTH, category: 3 }, 'a')).toMatchObject({
     finish: 'denim',
     weave: 'twill-3-1',
   });
-  expect(clothConstruction({ ...OPEN, category: 3, productionSubType: 305 }, 'a').warp).toBe('#2b2b2e');
+  expect(clothConstruction({ ...NO_CLOTH, category: 3, productionSubType: 305 }, 'a').warp).toBe('#2b2b2e');
 });
 
 test.each([

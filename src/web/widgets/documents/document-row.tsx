@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { DOCUMENT_FORMAT_LABEL } from '#domain/documents/document-format.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { DownloadButton } from '#ui/buttons/download-button.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { SharingButton } from './sharing-button.tsx';
@@ -26,28 +26,24 @@ export function DocumentRow({ record, zone, download, onShare }: DocumentRowProp
         <span className="figures block text-sm text-ink-soft">
           {texts.issued(number, formatDate(new Date(issuedAt), zone, DETAIL_DATE_FORMAT))}
         </span>
-        {isVoid && (
-          <span className="figures block text-sm font-semibold text-bad">
-            {replacedBy === null ? texts.voided(voidReason ?? '') : texts.replacedBy(replacedBy)}
-          </span>
-        )}
+        {isVoid && <span className="figures block text-sm font-semibold text-bad">{voidText(record)}</span>}
       </p>
       <div className="-ml-2 flex flex-wrap gap-1">
         {formats.map((format) => (
-          <Button
+          <DownloadButton
             key={format}
-            variant="quiet"
-            size="small"
-            icon="download"
-            aria-label={texts.downloadName(typeLabel, number, DOCUMENT_FORMAT_LABEL[format])}
+            label={DOCUMENT_FORMAT_LABEL[format]}
+            name={texts.downloadName(typeLabel, number, DOCUMENT_FORMAT_LABEL[format])}
             onClick={() => download.start(documentId, format)}
-          >
-            {DOCUMENT_FORMAT_LABEL[format]}
-          </Button>
+          />
         ))}
         {!isVoid && <SharingButton record={record} onShare={onShare} />}
       </div>
       {isPreparing && <ProgressBar label={texts.preparing} percent={download.preparing?.percent ?? 0} />}
     </li>
   );
+}
+
+function voidText({ replacedBy, voidReason }: DocumentRecord): string {
+  return replacedBy === null ? texts.voided(voidReason ?? '') : texts.replacedBy(replacedBy);
 }

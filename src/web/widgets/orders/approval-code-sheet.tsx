@@ -3,13 +3,8 @@ import { type Order, sendApprovalCode, verifyApprovalCode } from '#contract/cust
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
-import {
-  askForCode,
-  freshCode,
-  type SentCode,
-  SentCodeForm,
-  useSentCode,
-} from '../one-time-code/sent-code.tsx';
+import { askForCode, freshCode, type SentCode } from '../one-time-code/sent-code.ts';
+import { SentCodeForm, useSentCode } from '../one-time-code/sent-code-form.tsx';
 import { moneyOf } from '../requests/wire-figures.ts';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
 import { ORDERS_KEY, ordersQueries } from './orders.queries.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderCard } from '#contract/customer/orders.ts';
+import { NAVY_POPLIN } from '../cloth/cloth-fields.fixture.ts';
 import { againAction, cardAction, cardFacts, cardFigure, stateOf } from './order-text.ts';
 
 const DAY = { zone: 'Asia/Kolkata', today: '2026-11-16' };
@@ -27,17 +28,7 @@ const CARD: OrderCard = {
   nextDueOn: null,
   paymentInProgress: null,
   allowedMoves: ['pay', 'cancel', 'reorder'],
-  cloth: {
-    category: 1,
-    productionSubType: 101,
-    requirementType: 'finished',
-    finishedFabricType: 4,
-    color: 'Navy',
-    warp: null,
-    weft: null,
-    epi: null,
-    ppi: null,
-  },
+  cloth: NAVY_POPLIN,
   due: rupees('1000000'),
 };
 

@@ -2,13 +2,8 @@ import { sendStepUpCode, verifyStepUpCode } from '#contract/customer/step-up.ts'
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { useBackCloses } from '#web/platform/navigation/back-closes.ts';
-import {
-  askForCode,
-  freshCode,
-  type SentCode,
-  SentCodeForm,
-  useSentCode,
-} from '../one-time-code/sent-code.tsx';
+import { askForCode, freshCode, type SentCode } from '../one-time-code/sent-code.ts';
+import { SentCodeForm, useSentCode } from '../one-time-code/sent-code-form.tsx';
 import { stepUpTexts } from './step-up.texts.ts';
 
 let lastSent: SentCode | null = null;

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import type { CompanyRecord } from '#contract/staff/companies.ts';
 import { useMay } from '#desk/platform/access.ts';
+import { HistoryList } from '#desk/widgets/layout/history-list.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
-import { momentText } from '#desk/widgets/time.ts';
 import { companiesTexts as texts } from '../companies.texts.ts';
 
 export function ChangesPanel({ company: { brandId, history } }: { company: CompanyRecord }) {
@@ -22,18 +22,7 @@ export function ChangesPanel({ company: { brandId, history } }: { company: Compa
         )
       }
     >
-      <ol className="flex flex-col gap-1.5 text-sm">
-        {history.map(({ historyId, what, who, at }) => (
-          <li key={historyId} className="flex flex-wrap justify-between gap-x-4">
-            <span>
-              {what} {who && <span className="text-ink-soft">· {who}</span>}
-            </span>
-            <time dateTime={at} className="figures text-ink-soft">
-              {momentText(at)}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <HistoryList entries={history} />
     </Panel>
   );
 }

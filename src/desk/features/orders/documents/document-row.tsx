@@ -6,6 +6,7 @@ import { DOCUMENT_FORMAT_LABEL, type DocumentFormat } from '#domain/documents/do
 import { REQUESTABLE_TYPES, type RequestableType } from '#domain/documents/requestable-type.ts';
 import { voidingProblem, voidNotice } from '#domain/documents/void-document.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { DownloadButton } from '#ui/buttons/download-button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { documentsTexts as texts } from './documents.texts.ts';
@@ -76,17 +77,13 @@ function OpenButtons({ record: { documentId, typeLabel, number, formats } }: { r
   return (
     <>
       {formats.map((format) => (
-        <Button
+        <DownloadButton
           key={format}
-          variant="quiet"
-          size="small"
-          icon="download"
+          label={DOCUMENT_FORMAT_LABEL[format]}
+          name={texts.open(DOCUMENT_FORMAT_LABEL[format], typeLabel, number)}
           busy={open.isRunning}
-          aria-label={texts.open(DOCUMENT_FORMAT_LABEL[format], typeLabel, number)}
           onClick={() => open.run(format)}
-        >
-          {DOCUMENT_FORMAT_LABEL[format]}
-        </Button>
+        />
       ))}
       <FormProblem change={open} />
     </>

@@ -5,6 +5,7 @@ import { call, upload } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
+import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { ORDER_KEYS } from '../orders.queries.ts';
@@ -34,12 +35,7 @@ export function SendSampleSheet({ orderId, sample, onClose }: SendSampleSheetPro
     pieces: [{ label: sample.isDecidedByLot ? '1' : 'A', note: '', photo: null }],
   });
   const send = useSendSample(orderId, sample, onClose);
-  const bound = (name: Exclude<keyof Values, 'pieces'>) => ({
-    value: values[name],
-    error: send.fields[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((now) => ({ ...now, [name]: event.target.value })),
-  });
+  const bound = textFields(values, setValues, send.fields);
   const change = (place: number, part: Partial<Piece>) =>
     setValues((now) => ({
       ...now,

@@ -6,6 +6,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
 import { ReadAtNotice } from '#desk/widgets/forms/outdated-notice.tsx';
+import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { useReadAt } from '#desk/widgets/forms/use-read-at.ts';
 import { today } from '#desk/widgets/time.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -38,12 +39,7 @@ export function CertificateSheet({ orderId, dispatch, onClose }: CertificateShee
     done: () => texts.done,
     onDone: onClose,
   });
-  const bound = (name: keyof typeof values) => ({
-    value: values[name],
-    error: save.fields[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((now) => ({ ...now, [name]: event.target.value })),
-  });
+  const bound = textFields(values, setValues, save.fields);
   return (
     <ActionSheet
       title={texts.title(dispatch.number)}

@@ -4,6 +4,7 @@ import { cancelDispatch, deliverDispatch, recordTransportEvent } from '#contract
 import { call } from '#desk/platform/api.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
+import { textFields } from '#desk/widgets/forms/text-fields.ts';
 import { TextSheet } from '#desk/widgets/forms/text-sheet.tsx';
 import { today } from '#desk/widgets/time.ts';
 import { TRANSPORT_EVENT_LABEL, type TransportEventKind } from '#domain/delivery/transport-event.ts';
@@ -38,12 +39,7 @@ export function TransportEventSheet({ dispatch, onClose }: ShipmentSheetProps) {
     done: () => texts.done,
     onDone: onClose,
   });
-  const bound = (name: keyof typeof event) => ({
-    value: event[name],
-    error: record.fields[name],
-    onChange: (typed: { target: { value: string } }) =>
-      setEvent((now) => ({ ...now, [name]: typed.target.value })),
-  });
+  const bound = textFields(event, setEvent, record.fields);
   return (
     <ActionSheet
       title={texts.title(dispatch.number)}

@@ -7,15 +7,16 @@ import { writeComposition } from '#domain/catalogue/construction/quality-string.
 import { FABRIC_CATEGORY_LABEL } from '#domain/catalogue/fabric-category.ts';
 import { WEIGHT_UNIT_LABEL } from '#domain/catalogue/fabric-measure.ts';
 import { FABRIC_TYPE_LABEL } from '#domain/catalogue/fabric-type.ts';
-import { CERTIFICATION_CODE, CERTIFICATION_LABEL } from '#domain/catalogue/quality-mark.ts';
+import { CERTIFICATION_LABEL } from '#domain/catalogue/quality-mark.ts';
 import { subCategoryOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import { LOOM_LABEL, YARN_TYPE_LABEL } from '#domain/catalogue/yarn-and-loom.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
+import { REVIEW_FIELD_LABEL } from '#domain/requests/review/review-sheet.ts';
 import { draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
+import { sheetFromCodes } from '#domain/requests/wire/sheet-codes.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
-import { nameOfCode } from '#domain/shared/wire-code.ts';
 import { requestsTexts } from '../requests.texts.ts';
 
 const { labels } = requestsTexts;
@@ -67,15 +68,16 @@ function clothFacts(request: StaffRequest): Fact[] {
   ];
 }
 
-function sheetFacts({ quantity, sheet, targetRate }: StaffRequest): Fact[] {
-  const mark = sheet.certification === null ? null : nameOfCode(CERTIFICATION_CODE, sheet.certification as 9);
+function sheetFacts({ quantity, sheet: coded, targetRate }: StaffRequest): Fact[] {
+  const sheet = sheetFromCodes(coded);
+  const { certification: mark } = sheet;
   return [
-    [labels.quantity, lengthText(quantity)],
+    [REVIEW_FIELD_LABEL.quantity, lengthText(quantity)],
     ...sheet.colourSplit.map(({ colour, quantity: share }): Fact => [`· ${orPlaceholder(colour)}`, share]),
-    [labels.deliverTo, orPlaceholder(sheet.deliverTo)],
+    [REVIEW_FIELD_LABEL.deliverTo, orPlaceholder(sheet.deliverTo)],
     [labels.requiredBy, dayText(sheet.requiredBy)],
-    [labels.targetRate, moneyText(targetRate)],
-    [labels.certification, orPlaceholder(mark && CERTIFICATION_LABEL[mark])],
-    [labels.poNumber, orPlaceholder(sheet.poNumber)],
+    [REVIEW_FIELD_LABEL.targetRate, moneyText(targetRate)],
+    [REVIEW_FIELD_LABEL.certification, orPlaceholder(mark && CERTIFICATION_LABEL[mark])],
+    [REVIEW_FIELD_LABEL.poNumber, orPlaceholder(sheet.poNumber)],
   ];
 }

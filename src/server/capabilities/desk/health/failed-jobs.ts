@@ -28,27 +28,19 @@ export async function listFailedJobs(
   };
 }
 
-export async function retryJob(
-  parts: Parts,
-  tx: Queries,
-  by: DeskActor,
-  jobId: string,
-): Promise<{ success: true }> {
+type JobChange = (parts: Parts, tx: Queries, by: DeskActor, jobId: string) => Promise<{ success: true }>;
+
+export const retryJob: JobChange = async (parts, tx, by, jobId) => {
   const queue = await lockDeadJob(tx, jobId);
   if (!(await parts.jobs.retryDead(tx, jobId))) throw new Refusal('not_found');
   return recorded(parts, tx, by, { jobId, queue, action: 'retried' });
-}
+};
 
-export async function closeJob(
-  parts: Parts,
-  tx: Queries,
-  by: DeskActor,
-  jobId: string,
-): Promise<{ success: true }> {
+export const closeJob: JobChange = async (parts, tx, by, jobId) => {
   const queue = await lockDeadJob(tx, jobId);
   await removeDeadJob(tx, jobId);
   return recorded(parts, tx, by, { jobId, queue, action: 'closed' });
-}
+};
 
 async function lockDeadJob(tx: Queries, jobId: string): Promise<string> {
   const queue = await sourceOfDeadJob(tx, jobId);

@@ -1,19 +1,12 @@
 /** The cloth is woven and finished: what is paid before dispatch falls due today. */
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import type { Queries } from '#server/db/database.ts';
-import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
-import { lockOrderForStaff, type OrderRow } from '../lock-order.ts';
+import { lockOrderForStaff } from '../lock-order.ts';
 import { recordOrderChange } from '../move-order.ts';
+import type { OrderStep } from '../order-step.ts';
 import { setDueDays } from './set-due-days.ts';
 
-export async function markGoodsReady(
-  parts: Parts,
-  tx: Queries,
-  by: HistoryActor,
-  orderId: string,
-): Promise<OrderRow> {
+export const markGoodsReady: OrderStep = async (parts, tx, by, orderId) => {
   const order = await lockOrderForStaff(tx, orderId);
   if (order.status !== 'created') {
     throw new Refusal('illegal_transition', { from: order.status, to: 'goods_ready', actor: 'staff' });
@@ -21,4 +14,4 @@ export async function markGoodsReady(
   await setDueDays(tx, order, { goodsReadyOn: dayInZone(parts.clock.now(), order.zone) });
   await recordOrderChange(parts, tx, order, { by, action: 'goods_ready' });
   return order;
-}
+};

@@ -68,6 +68,14 @@ export function frozenCardView(order: OrderRow): FrozenCard {
   };
 }
 
+/** Which order, and of which cloth. */
+export function orderHeadView(
+  order: OrderRow,
+): Pick<FrozenCard, 'orderId' | 'fabId' | 'number' | 'quality' | 'cloth'> {
+  const { orderId, fabId, number, quality, cloth } = frozenCardView(order);
+  return { orderId, fabId, number, quality, cloth };
+}
+
 export function changingCardView(
   order: Omit<CardRow, 'card' | 'due_minor'>,
   due: bigint,

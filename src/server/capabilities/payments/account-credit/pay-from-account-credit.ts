@@ -8,11 +8,10 @@ import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { openBooks, orderBalances, writeEntry } from '../ledger/write-entry.ts';
 import { amountOf, movePayment } from '../pay/move-payment.ts';
-import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
+import { lockAccountCreditPayments, type PaymentOrderRow } from '../pay/payment-orders.store.ts';
 import { allocatePayment, debtOf } from '../settle/allocate-payment.ts';
 import { confirmCovered } from '../settle/confirm-covered.ts';
 import { writeOffRest } from '../settle/write-off-rest.ts';
-import { lockAccountCreditPayments } from './account-credit.store.ts';
 
 /** The order must be locked, and what is kept by `lockAccountCredit`. */
 export async function payFromAccountCredit(

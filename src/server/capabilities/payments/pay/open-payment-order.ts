@@ -75,7 +75,7 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
     ? await extendHoldForBank(parts, tx, order, { by, method: SLOW_METHOD[source], hasProof: false })
     : order;
   const row = await insertOpen(parts, tx, held, { ...due, source, wanted });
-  if (source === 'credit') await coverWithCredit(parts, tx, held, row, by);
+  if (source === 'credit') await coverWithCredit(parts, tx, { order: held, payment: row }, by);
   if (source === 'advance') await payFromAccountCredit(parts, tx, held, row, by);
   return row.payment_order_id;
 }

@@ -57,20 +57,27 @@ export function paymentOrderOfProvider(
 }
 
 /** At most one for each instalment; the database sees to it. */
-export function lockOpenPaymentOrders(
-  tx: Queries,
-  { brand_id, order_id }: { brand_id: string; order_id: string },
-): Promise<PaymentOrderRow[]> {
+export function lockOpenPaymentOrders(tx: Queries, order: OrderKey): Promise<PaymentOrderRow[]> {
+  return lockedPaymentOrders(tx, order).where('status', 'in', OPEN_STATUSES).execute();
+}
+
+/** Those paid from account credit. */
+export function lockAccountCreditPayments(tx: Queries, order: OrderKey): Promise<PaymentOrderRow[]> {
+  return lockedPaymentOrders(tx, order)
+    .where('provider', '=', 'advance')
+    .where('status', '=', 'captured')
+    .execute();
+}
+
+function lockedPaymentOrders(tx: Queries, { brand_id, order_id }: OrderKey) {
   return tx.scoped
     .selectFrom('payment_orders')
     .selectAll()
     .where('brand_id', '=', brand_id)
     .where('order_id', '=', order_id)
-    .where('status', 'in', OPEN_STATUSES)
     .orderBy('created_at')
     .forUpdate()
-    .$castTo<PaymentOrderRow>()
-    .execute();
+    .$castTo<PaymentOrderRow>();
 }
 
 type OrderKey = { readonly brand_id: string; readonly order_id: string };

@@ -48,8 +48,7 @@ export async function confirmCovered(
 export async function coverWithCredit(
   parts: Parts,
   tx: Queries,
-  order: OrderRow,
-  payment: PaymentOrderRow,
+  { order, payment }: { order: OrderRow; payment: PaymentOrderRow },
   by: HistoryActor,
 ): Promise<void> {
   await movePayment(parts, tx, payment, 'captured', { as: 'provider', by });

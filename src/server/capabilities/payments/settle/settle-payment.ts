@@ -65,13 +65,16 @@ async function settleReported(
     await refuseProof(parts, parts.db, { provider: name, kind: reportedBy, reason: problem, payment });
     return 'refused';
   }
-  const record = isWrongAmount ? writeWrongAmount : write;
   return parts.db.transaction(async (tx) => {
     const locked = await lockBoth(tx, payment);
-    return locked ? record(parts, tx, locked, reported, reportedBy) : 'unknown_order';
+    if (!locked) return 'unknown_order';
+    return isWrongAmount
+      ? writeWrongAmount(parts, tx, locked, moneyIn(locked.payment, reported, reportedBy))
+      : write(parts, tx, locked, reported, reportedBy);
   });
 }
 
+type ReportedMoney = MoneyIn & { reportedBy: ReportedBy };
 type Locked = { order: OrderRow; payment: PaymentOrderRow };
 
 /** In the one order everybody keeps: request, order, payment. */
@@ -107,18 +110,12 @@ function isPaid({ status }: ProviderPayment): boolean {
 async function writeWrongAmount(
   parts: Parts,
   tx: Queries,
-  { order, payment }: Locked,
-  reported: ProviderPayment,
-  reportedBy: ReportedBy,
+  locked: Locked,
+  incoming: ReportedMoney,
 ): Promise<SettleOutcome> {
-  const outcome = await recordWrongAmount(
-    parts,
-    tx,
-    { order, payment },
-    moneyIn(payment, reported, reportedBy),
-  );
+  const outcome = await recordWrongAmount(parts, tx, locked, incoming);
   if (outcome !== 'known')
-    await refuseReported(parts, tx, payment, { kind: reportedBy, reason: 'amount_differs' });
+    await refuseReported(parts, tx, locked.payment, { kind: incoming.reportedBy, reason: 'amount_differs' });
   return 'refused';
 }
 
@@ -131,7 +128,7 @@ function refuseReported(
   return refuseProof(parts, tx, { provider: payment.provider, payment, ...why });
 }
 
-function moneyIn(payment: PaymentOrderRow, reported: ProviderPayment, reportedBy: ReportedBy): MoneyIn {
+function moneyIn(payment: PaymentOrderRow, reported: ProviderPayment, reportedBy: ReportedBy): ReportedMoney {
   return {
     as: 'provider',
     by: { kind: 'system' },

@@ -2,13 +2,14 @@
 import type { RequestChange } from '#contract/request-fields.ts';
 import { searchableText } from '#domain/catalogue/construction/search-spelling.ts';
 import { parseQuantity } from '#domain/requests/review/quantity-split.ts';
+import { EMPTY_REVIEW_SHEET, type ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
 import { type CodedDraft, draftFromCodes } from '#domain/requests/wire/draft-codes.ts';
+import { type CodedSheet, sheetFromCodes, sheetToCodes } from '#domain/requests/wire/sheet-codes.ts';
 import { changeDraft, type DraftChange } from '#domain/requests/wizard/change-draft.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { draftQuality } from '#domain/requests/wizard/draft-quality.ts';
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { isCalendarDay } from '#domain/shared/calendar.ts';
-import { changeSheet, type ReviewSheetInput } from './review-sheet-input.ts';
 
 export type Answers = { specification: RequestDraft; sheet: ReviewSheetInput };
 
@@ -16,20 +17,29 @@ export type Answers = { specification: RequestDraft; sheet: ReviewSheetInput };
 export function changeAnswers({ specification, sheet }: Answers, change: RequestChange): Answers {
   return {
     specification: changeDraft(specification, draftChangeOf(change)),
-    sheet: changeSheet(sheet, change),
+    sheet: sheetFromCodes({ ...sheetToCodes(sheet), ...givenFields<CodedSheet>(change, EMPTY_REVIEW_SHEET) }),
   };
 }
 
 function draftChangeOf(change: RequestChange): DraftChange {
+  const given = givenFields<CodedDraft>(change, EMPTY_DRAFT);
+  const decoded = draftFromCodes(given);
+  return Object.fromEntries(Object.keys(given).map((field) => [field, decoded[field as keyof RequestDraft]]));
+}
+
+/** What a change leaves out stays as it was. */
+function givenFields<Fields extends object>(
+  change: RequestChange,
+  fields: Record<keyof Fields, unknown>,
+): Partial<Fields> {
   const given = Object.entries(change).filter(
-    ([field, value]) => value !== undefined && Object.hasOwn(EMPTY_DRAFT, field),
+    ([field, value]) => value !== undefined && Object.hasOwn(fields, field),
   );
-  const decoded = draftFromCodes(Object.fromEntries(given) as Partial<CodedDraft>);
-  return Object.fromEntries(given.map(([field]) => [field, decoded[field as keyof RequestDraft]]));
+  return Object.fromEntries(given) as Partial<Fields>;
 }
 
 export function answerColumns(number: string, { specification, sheet }: Answers) {
-  const quantity = parseQuantity(sheet.quantity ?? '', sheet.unit);
+  const quantity = parseQuantity(sheet.quantity, sheet.unit);
   const quality = draftQuality(specification);
   const searched = [number, sheet.poNumber ?? '', ...colourNames(specification.color), quality];
   return {

@@ -14,7 +14,6 @@ import { findDisabledOptions } from '#server/capabilities/catalogue/options/find
 import { stateOfPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { RequestRow } from '../lock-request.ts';
-import { reviewInputOf } from './review-sheet-input.ts';
 
 type Answers = Pick<RequestRow, 'specification' | 'sheet' | 'market' | 'zone'>;
 type Sent = Pick<RequestRow, 'specification' | 'sheet'>;
@@ -33,7 +32,7 @@ export async function requestProblems(
 ): Promise<Record<string, string>> {
   const { numberOfColors } = specification;
   const context = { market, zone, now, numberOfColors };
-  const { files: fileIds, ...ofSheet } = reviewProblems(reviewInputOf(sheet, files), context);
+  const { files: fileIds, ...ofSheet } = reviewProblems({ ...sheet, files }, context);
   return {
     ...(await switchedOff(db, { specification, sheet }, sent)),
     ...draftProblems(specification),

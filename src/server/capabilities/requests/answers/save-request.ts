@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, recordChange } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { assertEditable } from '../allowed-moves.ts';
-import { findRequest, type RequestRow } from '../lock-request.ts';
+import type { RequestRow } from '../lock-request.ts';
 import { updateRequest } from '../requests.store.ts';
 import { attachedFiles, ownFileIds } from './attach-files.ts';
 import { type Answers, answerColumns, changeAnswers } from './request-answers.ts';
@@ -40,7 +40,7 @@ export async function saveAnswers(
   const isDraft = row.status === 'draft';
   const isNewToSuppliers = !(isDraft || isSame(seenBySuppliers(before), seenBySuppliers(after)));
   if (!isDraft) await assertComplete(parts, tx, { ...row, ...after }, after.fileIds, row);
-  await updateRequest(tx, row, {
+  const saved = await updateRequest(tx, row, {
     ...answerColumns(row.number, after),
     revision: row.revision + 1,
     specification_version: row.specification_version + (isNewToSuppliers ? 1 : 0),
@@ -53,7 +53,7 @@ export async function saveAnswers(
     details: { revision: row.revision + 1 },
     keys: ['requests', 'quotes'],
   });
-  return { row: await findRequest(tx, row.brand_id, row.fab_id), isNewToSuppliers };
+  return { row: saved, isNewToSuppliers };
 }
 
 /** Without a revision the caller takes whatever is kept now. */

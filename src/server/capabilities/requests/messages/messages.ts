@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { announceRequest } from '../move-request.ts';
-import { updateRequest } from '../requests.store.ts';
+import { setRequestColumns } from '../requests.store.ts';
 import { insertMessage, type MessageRow, messagesOf } from './request-messages.store.ts';
 
 /** Buyers talk to the marketplace, not to one of its people. */
@@ -30,7 +30,7 @@ export async function writeMessage(parts: Parts, tx: Queries, message: NewMessag
   const [messageId, now] = [parts.ids.next(), parts.clock.now()];
   await insertMessage(tx, { ...message, messageId, sentAt: now });
   const changed = whatItChanges(message, now);
-  if (changed) await updateRequest(tx, { brand_id: brandId, fab_id: fabId }, changed);
+  if (changed) await setRequestColumns(tx, { brand_id: brandId, fab_id: fabId }, changed);
   await recordHistory(parts, tx, {
     brandId,
     ...(quoteId

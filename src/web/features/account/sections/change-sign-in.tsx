@@ -8,9 +8,9 @@ import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
-import { CodeStep, type SentCode, sentCode } from '../code-step.tsx';
+import { type SentCode, sentCode } from '../code-step.tsx';
+import { ConfirmByCode } from '../confirm-by-code.tsx';
 import { PartCard } from '../part-card.tsx';
-import { SendCodeForm } from '../send-code-form.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { profileTexts } from './profile.texts.ts';
 
@@ -40,24 +40,22 @@ export function ChangeSignIn({ customer: { market }, onDone }: ChangeSignInProps
   };
   return (
     <PartCard>
-      {sent ? (
-        <CodeStep
-          sent={sent}
-          verify={verify}
-          resend={() => send(form.values.address)}
-          onChangeAddress={() => setSent(null)}
+      <ConfirmByCode
+        label={profileTexts.sendCode}
+        form={form}
+        sent={sent}
+        onSent={setSent}
+        verify={verify}
+        resend={() => send(form.values.address)}
+      >
+        <Field
+          {...form.text('address')}
+          label={callingCode ? profileTexts.newNumber : profileTexts.newEmail}
+          kind={callingCode ? 'phone' : 'email'}
+          prefix={callingCode ? `+${callingCode}` : undefined}
+          help={profileTexts.twoCodes}
         />
-      ) : (
-        <SendCodeForm form={form} label={profileTexts.sendCode}>
-          <Field
-            {...form.text('address')}
-            label={callingCode ? profileTexts.newNumber : profileTexts.newEmail}
-            kind={callingCode ? 'phone' : 'email'}
-            prefix={callingCode ? `+${callingCode}` : undefined}
-            help={profileTexts.twoCodes}
-          />
-        </SendCodeForm>
-      )}
+      </ConfirmByCode>
       {stepUp}
       {stepUpAgain}
     </PartCard>

@@ -6,9 +6,9 @@ import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { call } from '#web/platform/api.ts';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { useStepUp } from '#web/widgets/step-up/use-step-up.tsx';
-import { CodeStep, type SentCode, sentCode } from '../code-step.tsx';
+import { type SentCode, sentCode } from '../code-step.tsx';
+import { ConfirmByCode } from '../confirm-by-code.tsx';
 import { PartCard } from '../part-card.tsx';
-import { SendCodeForm } from '../send-code-form.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 import { preferencesTexts } from './preferences.texts.ts';
 
@@ -47,26 +47,24 @@ export function NumberForm({ countryCode, onDone }: NumberFormProps) {
   };
   return (
     <PartCard>
-      {sent ? (
-        <CodeStep
-          sent={sent}
-          verify={verify}
-          resend={() => send(form.values)}
-          onChangeAddress={() => setSent(null)}
+      <ConfirmByCode
+        label={TEXTS.sendCode}
+        form={form}
+        sent={sent}
+        onSent={setSent}
+        verify={verify}
+        resend={() => send(form.values)}
+      >
+        <RadioGroup {...form.choice('countryCode')} inline legend={TEXTS.country} options={COUNTRIES} />
+        <Field
+          {...form.text('number')}
+          label={TEXTS.number}
+          kind="phone"
+          inputMode="numeric"
+          prefix={`+${form.values.countryCode}`}
+          help={TEXTS.numberHelp}
         />
-      ) : (
-        <SendCodeForm form={form} label={TEXTS.sendCode}>
-          <RadioGroup {...form.choice('countryCode')} inline legend={TEXTS.country} options={COUNTRIES} />
-          <Field
-            {...form.text('number')}
-            label={TEXTS.number}
-            kind="phone"
-            inputMode="numeric"
-            prefix={`+${form.values.countryCode}`}
-            help={TEXTS.numberHelp}
-          />
-        </SendCodeForm>
-      )}
+      </ConfirmByCode>
       {stepUp}
       {stepUpAgain}
     </PartCard>

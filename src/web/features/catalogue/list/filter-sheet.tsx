@@ -52,20 +52,16 @@ export function FilterSheet({ filters, onClose }: FilterSheetProps) {
     });
     void navigate({ ...catalogueLocation('live', Object.fromEntries(chosen)), replace: true });
   };
+  const foot = (
+    <>
+      <Button variant="secondary" onClick={() => setValues({})}>
+        {texts.clear}
+      </Button>
+      <Button onClick={apply}>{texts.apply}</Button>
+    </>
+  );
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={texts.title}
-      foot={
-        <>
-          <Button variant="secondary" onClick={() => setValues({})}>
-            {texts.clear}
-          </Button>
-          <Button onClick={apply}>{texts.apply}</Button>
-        </>
-      }
-    >
+    <Sheet open onClose={onClose} title={texts.title} foot={foot}>
       <div className="grid grid-cols-2 gap-3">
         <div className="col-span-2">
           <Select {...bind('category')} options={CATEGORIES} placeholder={texts.any} />

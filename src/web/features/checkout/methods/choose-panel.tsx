@@ -22,10 +22,12 @@ export function ChoosePanel({ facts: { order, payment, answer }, pay, choice }: 
       <LastTryNotice became={lastTry(payment, answer)} orderNumber={order.number} />
       <PayProblem
         error={pay.error}
-        methods={order.methods}
-        onChoose={(method) => {
-          pay.clearError();
-          choice.choose(method);
+        instead={{
+          methods: order.methods,
+          onChoose: (method) => {
+            pay.clearError();
+            choice.choose(method);
+          },
         }}
       />
       <AccountCredit order={order} choice={choice} />

@@ -10,15 +10,15 @@ const { problem: texts } = checkoutTexts;
 
 export type PayProblemProps = {
   error: unknown;
-  methods: Order['methods'];
-  onChoose: (method: PaymentOrder['method']) => void;
+  /** What can be chosen instead; left out where another method has been decided on already. */
+  instead?: { methods: Order['methods']; onChoose: (method: PaymentOrder['method']) => void };
 };
 
 /** What kept the payment from beginning. A provider that is away is not the end: a bank transfer needs none. */
-export function PayProblem({ error, methods, onChoose }: PayProblemProps) {
+export function PayProblem({ error, instead }: PayProblemProps) {
   if (!error) return null;
   const isAway = error instanceof ApiError && error.code === 'provider_unavailable';
-  const canTransfer = methods.some(({ method, isOpen }) => method === 'bank_transfer' && isOpen);
+  const transfer = instead?.methods.find(({ method, isOpen }) => method === 'bank_transfer' && isOpen);
   return (
     <div role="alert">
       <Notice
@@ -26,8 +26,13 @@ export function PayProblem({ error, methods, onChoose }: PayProblemProps) {
         title={isAway ? texts.away : texts.notStarted}
         action={
           isAway &&
-          canTransfer && (
-            <Button variant="secondary" size="small" icon="bank" onClick={() => onChoose('bank_transfer')}>
+          transfer && (
+            <Button
+              variant="secondary"
+              size="small"
+              icon="bank"
+              onClick={() => instead?.onChoose('bank_transfer')}
+            >
               {texts.transferInstead}
             </Button>
           )

@@ -36,7 +36,7 @@ export function UpiPanel({ order, payment, pay }: UpiPanelProps) {
     });
   return (
     <>
-      <PayProblem error={pay.error} methods={[]} onChoose={() => {}} />
+      <PayProblem error={pay.error} />
       <ReportedTransfers order={order} payment={payment} />
       {!isShownInHistory && (
         <>

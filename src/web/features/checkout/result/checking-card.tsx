@@ -26,7 +26,7 @@ export function CheckingCard({ order, payment, pay }: CheckingCardProps) {
   const canGoOn = payment !== null && order.allowedMoves.includes('pay');
   return (
     <>
-      {pay && <PayProblem error={pay.error} methods={[]} onChoose={() => {}} />}
+      {pay && <PayProblem error={pay.error} />}
       <ResultCard
         tone="info"
         title={texts.title}

@@ -1,4 +1,5 @@
 /** What may be ordered of a quoted poplin; tests change what they are about. */
+import { NAVY_POPLIN } from '#web/widgets/cloth/cloth-fields.fixture.ts';
 import type { OrderConfig } from './order-config.ts';
 
 const metres = (count: number) => ({ thousandths: `${count}000`, unit: 'metre' }) as const;
@@ -9,17 +10,7 @@ export function anOrderConfig(change: Partial<OrderConfig> = {}): OrderConfig {
     quoteId: '0199a1b2-0000-7000-8000-000000000002',
     source: 'quote',
     quality: '100% Cotton Poplin 40x40/120x80 58" Dyed',
-    cloth: {
-      category: 1,
-      productionSubType: 101,
-      requirementType: 'finished',
-      finishedFabricType: 4,
-      color: 'Navy',
-      warp: '40',
-      weft: '40',
-      epi: 120,
-      ppi: 80,
-    },
+    cloth: { ...NAVY_POPLIN, warp: '40', weft: '40', epi: 120, ppi: 80 },
     supplier: { alias: 'Mill 001', city: 'Bhiwandi' },
     unit: 'metre',
     minimum: metres(2000),

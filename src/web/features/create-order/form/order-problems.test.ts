@@ -7,7 +7,7 @@ import type { OrderFormData, OrderValues } from './order-values.ts';
 import { startingValues } from './order-values.ts';
 
 function typed(config: OrderFormData['config'], change: Partial<OrderValues>, market: 'IN' | 'INTL' = 'IN') {
-  const ground: OrderFormData = {
+  const formData: OrderFormData = {
     market,
     reader: 'metre',
     config,
@@ -15,8 +15,8 @@ function typed(config: OrderFormData['config'], change: Partial<OrderValues>, ma
     gstNumbers: [],
     asked: null,
   };
-  const values = { ...startingValues(ground), billingAddressId: 'a', shippingAddressId: 'a', ...change };
-  return inputProblems(values, ground);
+  const values = { ...startingValues(formData), billingAddressId: 'a', shippingAddressId: 'a', ...change };
+  return inputProblems(values, formData);
 }
 
 test('the quantity is judged by the rule of the order, at the field it was typed in', () => {

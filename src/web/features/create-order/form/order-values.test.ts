@@ -20,7 +20,7 @@ const MUMBAI = address('mumbai', '27', '400012', []);
 const GUJARAT = number('gst-24', '24', false);
 const MAHARASHTRA = number('gst-27', '27', true);
 
-const GROUND: OrderFormData = {
+const FORM_DATA: OrderFormData = {
   reader: 'metre',
   market: 'IN',
   config: anOrderConfig(),
@@ -30,7 +30,7 @@ const GROUND: OrderFormData = {
 };
 
 test('the form starts with the defaults of the account and the terms of the quote', () => {
-  expect(startingValues(GROUND)).toMatchObject({
+  expect(startingValues(FORM_DATA)).toMatchObject({
     quantity: '3000',
     billingAddressId: 'surat',
     shippingAddressId: 'surat',
@@ -49,7 +49,7 @@ test('goods go where the query asked for them, and credit is what the rate alrea
     ],
   });
   const asked = { colourSplit: [], deliverTo: '400012', poNumber: 'PO/1' };
-  expect(startingValues({ ...GROUND, config, asked })).toMatchObject({
+  expect(startingValues({ ...FORM_DATA, config, asked })).toMatchObject({
     shippingAddressId: 'mumbai',
     billingAddressId: 'surat',
     creditDays: '30',
@@ -58,8 +58,8 @@ test('goods go where the query asked for them, and credit is what the rate alrea
 });
 
 test('the number on the invoice follows the billing address, unless the buyer goes without one', () => {
-  const start = startingValues(GROUND);
-  const numbers = GROUND.gstNumbers;
+  const start = startingValues(FORM_DATA);
+  const numbers = FORM_DATA.gstNumbers;
   expect(withAddress('billing', MUMBAI, start, numbers)).toEqual({
     billingAddressId: 'mumbai',
     gstId: 'gst-27',
@@ -76,23 +76,23 @@ test('the number on the invoice follows the billing address, unless the buyer go
 });
 
 test('the only GST number is chosen, also for an address in another state', () => {
-  const only = { ...GROUND, gstNumbers: [MAHARASHTRA] };
+  const only = { ...FORM_DATA, gstNumbers: [MAHARASHTRA] };
   expect(startingValues(only)).toMatchObject({ billingAddressId: 'surat', gstId: 'gst-27' });
-  expect(startingValues({ ...GROUND, gstNumbers: [] }).gstId).toBe('');
+  expect(startingValues({ ...FORM_DATA, gstNumbers: [] }).gstId).toBe('');
 });
 
 test('terms are sent once the form can be priced', () => {
-  const start = startingValues(GROUND);
-  expect(termsOf({ ...start, gstId: WITHOUT_GST }, GROUND)).toMatchObject({
+  const start = startingValues(FORM_DATA);
+  expect(termsOf({ ...start, gstId: WITHOUT_GST }, FORM_DATA)).toMatchObject({
     quantity: '3000',
     gstId: null,
     withoutTaxCredit: true,
     port: null,
     creditDays: 0,
   });
-  expect(termsOf({ ...start, quantity: '' }, GROUND)).toBeNull();
-  expect(termsOf({ ...start, billingAddressId: '' }, GROUND)).toBeNull();
-  const abroad: OrderFormData = { ...GROUND, market: 'INTL' };
+  expect(termsOf({ ...start, quantity: '' }, FORM_DATA)).toBeNull();
+  expect(termsOf({ ...start, billingAddressId: '' }, FORM_DATA)).toBeNull();
+  const abroad: OrderFormData = { ...FORM_DATA, market: 'INTL' };
   expect(termsOf({ ...start, deliveryTerm: 'cnf' }, abroad)).toBeNull();
   expect(termsOf({ ...start, deliveryTerm: 'cnf', port: 'Hamburg' }, abroad)?.port).toBe('Hamburg');
 });
@@ -103,9 +103,9 @@ test('only the lots that are taken are sent', () => {
     colours: LOTS,
     step: { thousandths: '50000', unit: 'metre' },
   });
-  const ground = { ...GROUND, config };
-  const values = { ...startingValues(ground), lines: ['', '500'], quantity: '500' };
-  expect(termsOf(values, ground)?.lines).toEqual([
+  const formData = { ...FORM_DATA, config };
+  const values = { ...startingValues(formData), lines: ['', '500'], quantity: '500' };
+  expect(termsOf(values, formData)?.lines).toEqual([
     { colour: 'Wine', lotId: LOTS[1]?.lotId, quantity: '500' },
   ]);
 });

@@ -24,7 +24,7 @@ export const PROBLEM_ID = 'order-problem';
 type Told = { [Place in ProblemField]?: string | undefined };
 
 export type OrderForm = {
-  ground: OrderFormData;
+  formData: OrderFormData;
   form: OrderFormState;
   values: OrderValues;
   preview: Preview;
@@ -36,15 +36,15 @@ export type OrderForm = {
   submit: (event: SyntheticEvent) => void;
 };
 
-export function useOrderForm(ground: OrderFormData, onPlaced: (order: Order) => Promise<void>): OrderForm {
-  const { market, config } = ground;
-  const [initial] = useState(() => savedForm(startingValues(ground), ground));
+export function useOrderForm(formData: OrderFormData, onPlaced: (order: Order) => Promise<void>): OrderForm {
+  const { market, config } = formData;
+  const [initial] = useState(() => savedForm(startingValues(formData), formData));
   const place = usePlaceOrder(config.fabId);
   const form: OrderFormState = useForm<OrderValues>({
     initial,
-    check: (values) => ({ ...(preview.isAsking ? {} : told), ...inputProblems(values, ground) }),
+    check: (values) => ({ ...(preview.isAsking ? {} : told), ...inputProblems(values, formData) }),
     send: async (values) => {
-      const terms = termsOf(values, ground);
+      const terms = termsOf(values, formData);
       const seenTotal = preview.totals?.total;
       if (!terms || !seenTotal) return preview.ask();
       try {
@@ -58,7 +58,7 @@ export function useOrderForm(ground: OrderFormData, onPlaced: (order: Order) => 
     wireNames: { poFileId: 'poFile', ...(hasLots(config) ? { quantity: 'lines' } : {}) },
     onChange: (values) => saveForm(config.fabId, values),
   });
-  const preview = usePreview(termsOf(form.values, ground));
+  const preview = usePreview(termsOf(form.values, formData));
   const [passed, setPassed] = useState<unknown>(null);
   useBackOnline(() => {
     if (form.error instanceof NetworkError) setPassed(form.error);
@@ -66,9 +66,9 @@ export function useOrderForm(ground: OrderFormData, onPlaced: (order: Order) => 
   });
   const hasPort = needsPort(form.values.deliveryTerm, market);
   const told = atFields(serverProblems(preview, hasPort), config);
-  const shown = preview.isAsking ? stillWrong(told, inputProblems(form.values, ground)) : told;
+  const shown = preview.isAsking ? stillWrong(told, inputProblems(form.values, formData)) : told;
   return {
-    ground,
+    formData,
     form,
     values: form.values,
     preview,

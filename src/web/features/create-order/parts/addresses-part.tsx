@@ -31,10 +31,10 @@ export function AddressesPart({ order }: { order: OrderForm }) {
 }
 
 function ChosenAddress({ order, use }: { order: OrderForm; use: OrderAddressUse }) {
-  const { ground, values, problemAt } = order;
+  const { formData, values, problemAt } = order;
   const { title, change, field } = WORDS[use];
   const { open } = useOverlay(ADDRESS_VIEWS[use]);
-  const record = ground.addresses.find(({ addressId }) => addressId === values[field]);
+  const record = formData.addresses.find(({ addressId }) => addressId === values[field]);
   const problem = problemAt(field);
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-1">
@@ -82,8 +82,8 @@ function AddressText({ record }: { record: AddressRecord }) {
 }
 
 /** Where we do not deliver, the buyer may still take the goods over at the mill. */
-function CollectInstead({ order: { ground, values, change } }: { order: OrderForm }) {
-  const { deliveryTerms } = ground.config;
+function CollectInstead({ order: { formData, values, change } }: { order: OrderForm }) {
+  const { deliveryTerms } = formData.config;
   const collected = deliveryTerms.find(({ term }) => !isFreightCharged(term as OrderTerm));
   if (!collected || collected.term === values.deliveryTerm) return null;
   return (

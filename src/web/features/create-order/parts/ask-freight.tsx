@@ -11,8 +11,8 @@ const texts = createOrderTexts.delivery;
 const QUIET = buttonClass({ variant: 'secondary', size: 'small' });
 
 /** Freight that our tables do not know can be asked for: in the thread of the quote, or with a query of its own. */
-export function AskFreight({ order: { ground, preview } }: { order: OrderForm }) {
-  const { fabId, quoteId } = ground.config;
+export function AskFreight({ order: { formData, preview } }: { order: OrderForm }) {
+  const { fabId, quoteId } = formData.config;
   const freight = preview.totals?.costs.find(({ key }) => key === 'logistic_cost');
   if (preview.totals?.problem?.code !== 'not_quoted' || !freight || freight.amount !== null) return null;
   if (quoteId === null) {

@@ -13,8 +13,8 @@ import { type OrderForm, PROBLEM_ID } from '../form/use-order-form.ts';
 const texts = createOrderTexts.fabric;
 
 /** What is ordered, from whom, and at which rate for this quantity. */
-export function ClothCard({ order: { ground, preview, problemAt } }: { order: OrderForm }) {
-  const { config, reader } = ground;
+export function ClothCard({ order: { formData, preview, problemAt } }: { order: OrderForm }) {
+  const { config, reader } = formData;
   const { supplier, leadDays, tolerancePercent, validTill } = config;
   const rate = preview.totals?.rate ?? config.rate;
   const problem = problemAt('cloth');

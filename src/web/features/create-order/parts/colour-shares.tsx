@@ -12,8 +12,8 @@ const texts = createOrderTexts.quantity;
 
 /** How much of each colour; together they are the whole. */
 export function ColourShares({ order }: { order: OrderForm }) {
-  const { ground, form, values, change } = order;
-  const { config } = ground;
+  const { formData, form, values, change } = order;
+  const { config } = formData;
   const replace = (place: number, share: string) =>
     change({ lines: values.lines.map((line, at) => (at === place ? share : line)) });
   return (
@@ -46,8 +46,8 @@ export function ColourShares({ order }: { order: OrderForm }) {
   );
 }
 
-function AddsUp({ order: { ground, values, problemAt } }: { order: OrderForm }) {
-  const { config, reader } = ground;
+function AddsUp({ order: { formData, values, problemAt } }: { order: OrderForm }) {
+  const { config, reader } = formData;
   const { unit } = config;
   const sum = sumOf(values.lines, unit);
   const together = formatLengthFor(parseLengthInput(sum, unit) ?? { thousandths: 0n, unit }, reader);

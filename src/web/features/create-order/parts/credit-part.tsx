@@ -18,8 +18,8 @@ const texts = createOrderTexts.credit;
 
 /** When the rest is paid, what that costs, and why some periods are closed. */
 export function CreditPart({ order }: { order: OrderForm }) {
-  const { ground, values, preview, change, problemAt } = order;
-  const { creditChoices } = ground.config;
+  const { formData, values, preview, change, problemAt } = order;
+  const { creditChoices } = formData.config;
   const open = creditChoices.filter(({ whyNot }) => whyNot === null);
   const isShort = preview.totals?.problem?.code === 'credit_short';
   const accountCredit = accountCreditLabel(values.creditDays, preview.totals);

@@ -10,8 +10,8 @@ const texts = createOrderTexts.delivery;
 
 /** Who carries the goods, and how far. */
 export function DeliveryPart({ order }: { order: OrderForm }) {
-  const { ground, values, change, problemAt } = order;
-  const { config, market } = ground;
+  const { formData, values, change, problemAt } = order;
+  const { config, market } = formData;
   return (
     <Part title={texts.title}>
       <RadioGroup

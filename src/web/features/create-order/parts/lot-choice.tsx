@@ -20,8 +20,8 @@ export type LotChoiceProps = {
 
 /** Cloth from the shelf, lot by lot, with what is free of each. */
 export function LotChoice({ order, isWhole }: LotChoiceProps) {
-  const { ground, values, change } = order;
-  const { config, reader } = ground;
+  const { formData, values, change } = order;
+  const { config, reader } = formData;
   const replace = (place: number, share: string) => {
     const lines = values.lines.map((line, at) => (at === place ? share : line));
     change({ lines, quantity: sumOf(lines, config.unit) });
@@ -79,8 +79,8 @@ function wholeLengthText(lot: Lot, reader: LengthUnit): string {
   return lot.free === null || isGone(lot) ? texts.soldOut : formatLengthFor(lengthOf(lot.free), reader);
 }
 
-function LotSum({ order: { ground, values, problemAt } }: { order: OrderForm }) {
-  const whole = parseLengthInput(values.quantity, ground.config.unit);
+function LotSum({ order: { formData, values, problemAt } }: { order: OrderForm }) {
+  const whole = parseLengthInput(values.quantity, formData.config.unit);
   const problem = problemAt('lines');
   return (
     <p
@@ -88,7 +88,7 @@ function LotSum({ order: { ground, values, problemAt } }: { order: OrderForm }) 
       className={classNames('figures flex min-h-5 gap-1 text-sm', problem ? 'text-bad' : 'text-ink-soft')}
     >
       {problem && <Icon name="error" size="small" className="mt-0.5" />}
-      {problem ?? (whole && texts.total(formatLengthFor(whole, ground.reader)))}
+      {problem ?? (whole && texts.total(formatLengthFor(whole, formData.reader)))}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { CardTitle } from '#ui/surfaces/card-title.tsx';
 
 export type PartProps = { title: string; aside?: ReactNode; children: ReactNode };
 
@@ -10,12 +11,7 @@ export function Part({ title, aside, children }: PartProps) {
       aria-labelledby={id}
       className="flex flex-col gap-3 rounded-card border border-line bg-paper p-4"
     >
-      <div className="flex items-center justify-between gap-3">
-        <h2 id={id} className="text-base font-bold">
-          {title}
-        </h2>
-        {aside}
-      </div>
+      <CardTitle id={id} title={title} aside={aside} />
       {children}
     </section>
   );

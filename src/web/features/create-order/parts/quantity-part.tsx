@@ -17,13 +17,13 @@ const texts = createOrderTexts.quantity;
 
 /** How much: as one figure, shared by colours, or out of lots. */
 export function QuantityPart({ order }: { order: OrderForm }) {
-  const { ground, form, values, change, problemAt } = order;
-  const { config } = ground;
+  const { formData, form, values, change, problemAt } = order;
+  const { config } = formData;
   const division = divisionOf(config);
   if (hasLots(config)) {
     return (
       <Part title={texts.title}>
-        {division === 'lots' && <p className="text-sm text-ink-soft">{limitText(ground)}</p>}
+        {division === 'lots' && <p className="text-sm text-ink-soft">{limitText(formData)}</p>}
         <LotChoice order={order} isWhole={division === 'whole-lots'} />
       </Part>
     );
@@ -38,7 +38,7 @@ export function QuantityPart({ order }: { order: OrderForm }) {
         suffix={LENGTH_UNIT_SYMBOL[config.unit]}
         onChange={({ target }) => setQuantity(lengthFigures(target.value))}
         error={problemAt('quantity')}
-        help={limitText(ground)}
+        help={limitText(formData)}
       />
       <RateBreaks order={order} onChoose={setQuantity} />
       {division === 'colours' && <ColourShares order={order} />}

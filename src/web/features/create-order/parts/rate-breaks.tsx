@@ -12,8 +12,8 @@ const texts = createOrderTexts.quantity;
 export type RateBreaksProps = { order: OrderForm; onChoose: (quantity: string) => void };
 
 /** More cloth, better rate: each break is one tap away, and the one that is reached says so. */
-export function RateBreaks({ order: { ground, values }, onChoose }: RateBreaksProps) {
-  const { reader, config } = ground;
+export function RateBreaks({ order: { formData, values }, onChoose }: RateBreaksProps) {
+  const { reader, config } = formData;
   const { breaks, unit } = config;
   const typed = parseLengthInput(values.quantity, unit);
   if (breaks.length === 0) return null;

@@ -20,7 +20,7 @@ const texts = createOrderTexts.tax;
 export function TaxPart({ order }: { order: OrderForm }) {
   return (
     <Part title={texts.title}>
-      {order.ground.market === 'IN' && (
+      {order.formData.market === 'IN' && (
         <>
           <GstChoice order={order} />
           <OtherRegistration order={order} />
@@ -32,8 +32,8 @@ export function TaxPart({ order }: { order: OrderForm }) {
 }
 
 function GstChoice({ order }: { order: OrderForm }) {
-  const { ground, values, change, problemAt } = order;
-  const options = ground.gstNumbers.map(({ gstId, gstin, stateName, tradeName, legalName }) => ({
+  const { formData, values, change, problemAt } = order;
+  const options = formData.gstNumbers.map(({ gstId, gstin, stateName, tradeName, legalName }) => ({
     value: gstId,
     label: gstin,
     help: [stateName, tradeName ?? legalName].filter(Boolean).join(' · '),
@@ -67,7 +67,7 @@ function GstChoice({ order }: { order: OrderForm }) {
   );
 }
 
-function isOfAnotherState({ ground: { gstNumbers, addresses }, values }: OrderForm): boolean {
+function isOfAnotherState({ formData: { gstNumbers, addresses }, values }: OrderForm): boolean {
   const number = gstNumbers.find(({ gstId }) => gstId === values.gstId);
   const billing = addresses.find(({ addressId }) => addressId === values.billingAddressId);
   if (!number || !billing?.stateCode) return false;
@@ -84,10 +84,10 @@ function ChangeBilling() {
 }
 
 /** The law sees every registration as a buyer of its own, so the buyer says which of the two it is. */
-function OtherRegistration({ order: { ground, values, preview, change } }: { order: OrderForm }) {
-  const shipping = ground.addresses.find(({ addressId }) => addressId === values.shippingAddressId);
+function OtherRegistration({ order: { formData, values, preview, change } }: { order: OrderForm }) {
+  const shipping = formData.addresses.find(({ addressId }) => addressId === values.shippingAddressId);
   const state = shipping?.stateCode;
-  const local = ground.gstNumbers.find(({ stateCode }) => state && isSameGstState(stateCode, state));
+  const local = formData.gstNumbers.find(({ stateCode }) => state && isSameGstState(stateCode, state));
   if (!preview.totals?.asksWhichGstin || !shipping || !local) return null;
   return (
     <Notice
@@ -108,9 +108,9 @@ function OtherRegistration({ order: { ground, values, preview, change } }: { ord
   );
 }
 
-function TaxText({ order: { ground, preview } }: { order: OrderForm }) {
+function TaxText({ order: { formData, preview } }: { order: OrderForm }) {
   const { taxPreview, placeOfSupply } = preview.totals ?? {};
-  if (ground.market !== 'IN') {
+  if (formData.market !== 'IN') {
     // Codes of Indian states say nothing to a buyer abroad.
     const taxes = (preview.totals?.taxLines ?? []).filter(({ basisPoints }) => basisPoints > 0);
     return (

@@ -16,16 +16,16 @@ export function LazyAddressSheet({ order }: { order: OrderForm }) {
   const shipping = useOverlay(ADDRESS_VIEWS.shipping);
   const billing = useOverlay(ADDRESS_VIEWS.billing);
   if (!shipping.isOpen && !billing.isOpen) return null;
-  const { ground, values, change } = order;
+  const { formData, values, change } = order;
   const use: OrderAddressUse = shipping.isOpen ? 'shipping' : 'billing';
   return (
     <Suspense>
       <AddressSheet
         key={use}
         use={use}
-        market={ground.market}
+        market={formData.market}
         chosenId={shipping.isOpen ? values.shippingAddressId : values.billingAddressId}
-        onChoose={(record) => change(withAddress(use, record, values, ground.gstNumbers))}
+        onChoose={(record) => change(withAddress(use, record, values, formData.gstNumbers))}
         onClose={shipping.isOpen ? shipping.close : billing.close}
       />
     </Suspense>

@@ -21,8 +21,8 @@ const texts = createOrderTexts.cost;
 
 /** What it costs and when it is paid; figures that are being updated stay in sight and say so. */
 export function OrderSummary({ order }: { order: OrderForm }) {
-  const { ground, preview, values } = order;
-  const { reader } = ground;
+  const { formData, preview, values } = order;
+  const { reader } = formData;
   const { totals, isCurrent, isAsking, isIncomplete } = preview;
   return (
     <section
@@ -57,7 +57,7 @@ export function OrderSummary({ order }: { order: OrderForm }) {
           {totals.freightNote && <p className="figures text-sm text-ink-soft">{totals.freightNote}</p>}
           <Plan plan={totals.plan} />
           <p className="border-t border-line pt-3 text-sm text-ink-soft">
-            {ground.config.needsApprovalCode ? texts.nextWithCode : texts.next} {texts.held}
+            {formData.config.needsApprovalCode ? texts.nextWithCode : texts.next} {texts.held}
           </p>
         </div>
       ) : values.billingAddressId === '' ? (

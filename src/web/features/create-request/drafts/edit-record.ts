@@ -1,6 +1,6 @@
 /** How the open draft changes: each change is counted, so that it is known what the server still lacks. */
 import { changeDraft, type DraftChange } from '#domain/requests/wizard/change-draft.ts';
-import type { DraftRecord, ReviewSheetForm } from '#web/platform/drafts/draft-record.ts';
+import type { DraftRecord, DraftSheet } from '#web/platform/drafts/draft-record.ts';
 import type { DraftStore } from '#web/platform/drafts/draft-store.ts';
 import { sendDraft } from '#web/platform/drafts/send-drafts.ts';
 import { forgetSendingError } from '#web/platform/drafts/sending-state.ts';
@@ -16,9 +16,7 @@ export function recordEditor(store: DraftStore, localId: string) {
     changeAnswers: (change: DraftChange) =>
       edit(({ answers }) => ({ answers: changeDraft(answers, change) })),
     /** A function sees the sheet as it is now, also after a wait. */
-    changeSheet: (
-      change: Partial<ReviewSheetForm> | ((sheet: ReviewSheetForm) => Partial<ReviewSheetForm>),
-    ) =>
+    changeSheet: (change: Partial<DraftSheet> | ((sheet: DraftSheet) => Partial<DraftSheet>)) =>
       edit(({ sheet }) => ({
         sheet: { ...sheet, ...(typeof change === 'function' ? change(sheet) : change) },
       })),

@@ -17,11 +17,11 @@ export type AnswerListProps = {
 };
 
 /** Everything that was answered in a few lines, each with the way back to its step. */
-export function AnswerList({ draft, onEdit, noteOn = () => null }: AnswerListProps) {
+export function AnswerList({ draft, onEdit, noteOn }: AnswerListProps) {
   return (
     <dl className="overflow-clip rounded-card border border-line bg-paper">
       {WIZARD_STEPS.map((step) => {
-        const note = noteOn(step);
+        const note = noteOn?.(step);
         return (
           <div
             key={step}

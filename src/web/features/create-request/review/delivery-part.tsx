@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { REVIEW_FIELD_LABEL } from '#domain/requests/review/review-sheet.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -20,10 +21,10 @@ export function DeliveryPart(props: SheetProps) {
     <div className="flex flex-col gap-3">
       {customer.market === 'IN' ? <PincodeField {...props} /> : <PortField {...props} />}
       <DateField
-        label={texts.requiredBy}
+        label={REVIEW_FIELD_LABEL.requiredBy}
         name="requiredBy"
         min={today}
-        value={sheet.requiredBy}
+        value={sheet.requiredBy ?? ''}
         onChange={({ target }) => change({ requiredBy: target.value })}
         error={problems.requiredBy}
         help={sheet.requiredBy ? formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT) : texts.requiredByHelp}
@@ -42,9 +43,9 @@ export function DeliveryPart(props: SheetProps) {
 }
 
 function PincodeField({ sheet, problems, change }: SheetProps) {
-  const { data: place } = useQuery(deliveryQueries.place(sheet.deliverTo));
+  const { data: place } = useQuery(deliveryQueries.place(sheet.deliverTo ?? ''));
   const { data: addresses } = useQuery(deliveryQueries.addresses());
-  useUsualPincode(sheet.deliverTo, addresses, (deliverTo) => change({ deliverTo }));
+  useUsualPincode(sheet.deliverTo ?? '', addresses, (deliverTo) => change({ deliverTo }));
   const known = (addresses ?? []).filter(({ postcode }) => postcode !== null && /^\d{6}$/.test(postcode));
   return (
     <>
@@ -54,7 +55,7 @@ function PincodeField({ sheet, problems, change }: SheetProps) {
         kind="whole-number"
         autoComplete="postal-code"
         maxLength={7}
-        value={sheet.deliverTo}
+        value={sheet.deliverTo ?? ''}
         onChange={({ target }) => change({ deliverTo: target.value.replaceAll(/\D/g, '').slice(0, 6) })}
         error={problems.deliverTo}
         help={place ? texts.place(place.city, place.stateName) : texts.pincodeHelp}
@@ -79,7 +80,7 @@ function PortField({ sheet, problems, change }: SheetProps) {
       name="deliverTo"
       maxLength={80}
       placeholder={texts.portExample}
-      value={sheet.deliverTo}
+      value={sheet.deliverTo ?? ''}
       onChange={({ target }) => change({ deliverTo: target.value })}
       error={problems.deliverTo}
       help={texts.portHelp}

@@ -1,5 +1,6 @@
 import type { Certification } from '#domain/catalogue/quality-mark.ts';
 import { REQUEST_NOTES_MAX } from '#domain/requests/review/attachments.ts';
+import { REVIEW_FIELD_LABEL } from '#domain/requests/review/review-sheet.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -19,13 +20,13 @@ export function ExtrasPart({ sheet, customer, problems, change }: SheetProps) {
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label={texts.targetRate}
+        label={REVIEW_FIELD_LABEL.targetRate}
         name="targetRate"
         kind="decimal"
         optional
         prefix={currencySymbols[customer.currency]}
         suffix={texts.perUnit(LENGTH_UNIT_SYMBOL[sheet.unit])}
-        value={sheet.targetRate}
+        value={sheet.targetRate ?? ''}
         onChange={({ target }) => change({ targetRate: figuresOnly(target.value, 2) })}
         error={problems.targetRate}
         help={texts.targetRateHelp}
@@ -38,15 +39,15 @@ export function ExtrasPart({ sheet, customer, problems, change }: SheetProps) {
           ...certifications.map(({ word, name, help }) => ({ value: word, label: name, help })),
         ]}
         value={sheet.certification || NONE}
-        onChoose={(mark) => change({ certification: mark === NONE ? '' : (mark as Certification) })}
+        onChoose={(mark) => change({ certification: mark === NONE ? null : (mark as Certification) })}
         error={problems.certification}
       />
       <TextArea
-        label={texts.notes}
+        label={REVIEW_FIELD_LABEL.notes}
         name="notes"
         optional
         maxLength={4000}
-        value={sheet.notes}
+        value={sheet.notes ?? ''}
         onChange={({ target }) => change({ notes: target.value })}
         error={problems.notes}
         help={texts.notesHelp(REQUEST_NOTES_MAX)}
@@ -57,7 +58,7 @@ export function ExtrasPart({ sheet, customer, problems, change }: SheetProps) {
         optional
         maxLength={80}
         autoComplete="off"
-        value={sheet.poNumber}
+        value={sheet.poNumber ?? ''}
         onChange={({ target }) => change({ poNumber: target.value })}
         error={problems.poNumber}
         help={texts.poNumberHelp}

@@ -3,7 +3,7 @@ import {
   parseQuantity,
   readSplit,
 } from '#domain/requests/review/quantity-split.ts';
-import { whyNoSplit } from '#domain/requests/review/review-sheet.ts';
+import { REVIEW_FIELD_LABEL, whyNoSplit } from '#domain/requests/review/review-sheet.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import { formatLengthFor, LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -14,8 +14,8 @@ import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { ChoiceCards } from '../parts/choice-cards.tsx';
 import { figuresOnly } from '../parts/number-field.tsx';
+import { fittedSplit } from './colour-split.ts';
 import { reviewTexts } from './review.texts.ts';
-import { fittedSplit } from './review-sheet-form.ts';
 import type { SheetProps } from './sheet-props.ts';
 
 const texts = reviewTexts.quantity;
@@ -31,11 +31,11 @@ export function QuantityPart(props: SheetProps) {
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label={texts.label}
+        label={REVIEW_FIELD_LABEL.quantity}
         name="quantity"
         kind="decimal"
         suffix={LENGTH_UNIT_SYMBOL[sheet.unit]}
-        value={sheet.quantity}
+        value={sheet.quantity ?? ''}
         onChange={({ target }) => typed({ quantity: lengthFigures(target.value) })}
         error={problems.quantity}
         help={reading.ok ? formatLengthFor(reading.length, reader) : texts.help}

@@ -20,12 +20,12 @@ import { createRequestTexts } from '../create-request.texts.ts';
 import { useOfferedOptions } from '../options/use-offered-options.ts';
 import { focusFirst } from '../parts/focus-first.ts';
 import { AnswerList } from './answer-list.tsx';
+import { fittedSplit, isSameSplit, reviewContext } from './colour-split.ts';
 import { DeliveryPart } from './delivery-part.tsx';
 import { ExtrasPart } from './extras-part.tsx';
 import { FilesField } from './files-field.tsx';
 import { QuantityPart } from './quantity-part.tsx';
 import { reviewTexts as texts } from './review.texts.ts';
-import { fittedSplit, isSameSplit, reviewContext, reviewInput } from './review-sheet-form.ts';
 import type { ReviewStepProps, SheetProps } from './sheet-props.ts';
 
 type ReviewFormProps = ReviewStepProps & { customer: CustomerProfile };
@@ -36,9 +36,13 @@ export function ReviewForm({ record, editor, address, customer }: ReviewFormProp
   const [isChecked, setChecked] = useState(false);
   const { error } = useSending(localId);
   const { isOff } = useOfferedOptions();
-  const certification = unavailableCertification(sheet.certification || null, isOff);
+  const certification = unavailableCertification(sheet.certification, isOff);
   const gone = certification ? { certification } : {};
-  const find = () => ({ ...reviewProblems(reviewInput(sheet), reviewContext(customer, draft)), ...gone });
+  const files = sheet.files.map(({ name, byteSize }) => ({ name, bytes: byteSize }));
+  const find = () => ({
+    ...reviewProblems({ ...sheet, files }, reviewContext(customer, draft)),
+    ...gone,
+  });
   const problems = { ...(isChecked ? find() : gone), ...serverErrors(error) };
   useFittedSplit(record, editor);
   useFocusOnRefusal(form, error);

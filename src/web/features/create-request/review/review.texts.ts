@@ -5,7 +5,6 @@ export const reviewTexts = catalogue({
   en: {
     quantity: {
       title: 'How much do you need?',
-      label: 'Quantity',
       help: 'Total for all colours.',
       unit: 'Unit',
       perColour: 'Quantity per colour',
@@ -23,7 +22,6 @@ export const reviewTexts = catalogue({
       port: 'Port of delivery',
       portExample: 'Chattogram',
       portHelp: 'Suppliers need it to quote freight.',
-      requiredBy: 'Required by',
       requiredByHelp: 'The date you need the fabric.',
       orIn: 'Or in',
       days: (count: number) => `${count} days`,
@@ -35,12 +33,10 @@ export const reviewTexts = catalogue({
     },
     extras: {
       title: 'More for suppliers (optional)',
-      targetRate: 'Target rate',
       perUnit: (unit: string) => `per ${unit}`,
       targetRateHelp: 'Suppliers see it. They may still quote a different rate.',
       certification: 'Certification (optional)',
       none: 'None',
-      notes: 'Notes',
       notesHelp: (most: number) => `Handfeel, shrinkage, packing. At most ${most} characters.`,
       poNumber: 'Your PO number',
       poNumberHelp: "For your own documents. Suppliers don't see it.",

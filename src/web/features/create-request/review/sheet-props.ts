@@ -2,7 +2,7 @@ import type { CustomerProfile } from '#contract/customer/account.ts';
 import type { FormProblems } from '#domain/account/form-result.ts';
 import type { ReviewField } from '#domain/requests/review/review-sheet.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
-import type { DraftRecord, ReviewSheetForm } from '#web/platform/drafts/draft-record.ts';
+import type { DraftRecord, DraftSheet } from '#web/platform/drafts/draft-record.ts';
 import type { RecordEditor } from '../drafts/edit-record.ts';
 import type { WizardLocation } from '../wizard-location.ts';
 
@@ -10,7 +10,7 @@ export type ReviewStepProps = { record: DraftRecord; editor: RecordEditor; addre
 
 /** What every part of the review sheet is given. */
 export type SheetProps = {
-  sheet: ReviewSheetForm;
+  sheet: DraftSheet;
   draft: RequestDraft;
   customer: CustomerProfile;
   problems: FormProblems<ReviewField>;

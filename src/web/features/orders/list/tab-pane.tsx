@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { HeldOrder } from '#contract/customer/orders.ts';
 import { ORDER_TAB_EMPTY, type OrderTab } from '#domain/orders/order-tab.ts';
-import { buttonClass } from '#ui/buttons/button-class.ts';
-import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
+import { EmptyTab } from '#web/widgets/lists/empty-tab.tsx';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
 import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
@@ -85,17 +83,10 @@ function WaitingForPayment({ held }: { held: readonly HeldOrder[] }) {
 }
 
 function NoOrders({ tab }: { tab: OrderTab }) {
-  const { title, description } = ORDER_TAB_EMPTY[tab];
   return (
-    <EmptyState
-      drawing={<EmptyLoom />}
-      title={title}
-      sentence={description}
-      action={
-        <Link to={pathTo('quotes')} className={buttonClass({})}>
-          {ordersTexts.list.seeQuotes}
-        </Link>
-      }
+    <EmptyTab
+      words={ORDER_TAB_EMPTY[tab]}
+      next={{ path: pathTo('quotes'), label: ordersTexts.list.seeQuotes }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentLine } from '#contract/customer/payments.ts';
+import { NAVY_POPLIN } from '#web/widgets/cloth/cloth-fields.fixture.ts';
 import { dueDateText, isDueNow, lineState } from './payment-text.ts';
 
 const ZONE = 'Asia/Kolkata';
@@ -12,17 +13,7 @@ const LINE: PaymentLine = {
   orderStatus: 10,
   fabId: 'f1',
   quality: 'Poplin',
-  cloth: {
-    category: 1,
-    productionSubType: 101,
-    requirementType: 'finished',
-    finishedFabricType: 4,
-    color: 'Navy',
-    warp: null,
-    weft: null,
-    epi: null,
-    ppi: null,
-  },
+  cloth: NAVY_POPLIN,
   instalment: {
     instalmentId: 'i1',
     position: 2,

@@ -1,16 +1,19 @@
 /** What suppliers were asked besides the cloth itself: how much, where to, until when, at what rate. */
 import type { FabricRequest } from '#contract/customer/requests.ts';
 import {
-  CERTIFICATION_CODE,
   CERTIFICATION_HELP,
   CERTIFICATION_LABEL,
+  type Certification,
 } from '#domain/catalogue/quality-mark.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
+import { colourLengths } from '#domain/requests/review/quantity-split.ts';
+import { REVIEW_FIELD_LABEL, type ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
+import { parseTargetRate } from '#domain/requests/review/target-rate.ts';
+import { sheetFromCodes } from '#domain/requests/wire/sheet-codes.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatLengthFor, type Length, type LengthUnit, parseLength } from '#domain/shared/length.ts';
-import { type Currency, parseAmount } from '#domain/shared/money.ts';
+import { formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
+import type { Market } from '#domain/shared/market.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
-import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { detailTexts } from './detail.texts.ts';
@@ -18,51 +21,53 @@ import { detailTexts } from './detail.texts.ts';
 const texts = detailTexts.asked;
 
 /** `unit` is the one the buyer chose to read in. */
-export function askedFacts(request: FabricRequest, currency: Currency, unit: LengthUnit | undefined): Fact[] {
-  const { sheet, quantity } = request;
-  const { certification, deliverTo, targetRate } = sheet;
-  const mark = certification === null ? null : nameOfCode(CERTIFICATION_CODE, certification as 9);
+export function askedFacts(
+  { sheet: coded, quantity }: FabricRequest,
+  market: Market,
+  unit: LengthUnit | undefined,
+): Fact[] {
+  const sheet = sheetFromCodes(coded);
+  const { certification: mark, deliverTo } = sheet;
   return [
     {
-      label: texts.quantity,
+      label: REVIEW_FIELD_LABEL.quantity,
       value: quantity ? formatLengthFor(lengthOf(quantity), unit) : orPlaceholder(sheet.quantity),
     },
-    ...colourFacts(request, unit),
-    { label: currency === 'INR' ? texts.pincode : texts.port, value: orPlaceholder(deliverTo) },
-    { label: texts.requiredBy, value: formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT) },
-    {
-      label: texts.targetRate,
-      value: targetText(targetRate, { currency, asked: sheet.unit, reader: unit }),
-    },
-    ...(mark
-      ? [{ label: texts.certification, value: CERTIFICATION_LABEL[mark], help: CERTIFICATION_HELP[mark] }]
-      : []),
+    ...colourFacts(sheet, unit),
+    { label: market === 'IN' ? texts.pincode : texts.port, value: orPlaceholder(deliverTo) },
+    { label: REVIEW_FIELD_LABEL.requiredBy, value: formatDay(sheet.requiredBy, DETAIL_DATE_FORMAT) },
+    { label: REVIEW_FIELD_LABEL.targetRate, value: targetText(sheet, market, unit) },
+    ...(mark ? [certificationFact(mark)] : []),
     ...(sheet.poNumber ? [{ label: texts.poNumber, value: sheet.poNumber }] : []),
   ];
 }
 
 /** What each colour gets; a row that cannot be read yet is left out of what is counted. */
 export function colourQuantities({ sheet }: FabricRequest): Length[] {
-  return sheet.colourSplit.flatMap(({ quantity }) => {
-    const reading = parseLength(quantity, sheet.unit);
-    return reading.ok ? [reading.length] : [];
-  });
+  return colourLengths(sheet).filter((length) => length !== null);
 }
 
-function colourFacts({ sheet }: FabricRequest, unit: LengthUnit | undefined): Fact[] {
+function colourFacts(sheet: ReviewSheetInput, unit: LengthUnit | undefined): Fact[] {
+  const lengths = colourLengths(sheet);
   return sheet.colourSplit.map(({ colour, quantity }, place) => {
-    const reading = parseLength(quantity, sheet.unit);
+    const length = lengths[place];
     return {
       label: texts.ofColour(colour ?? texts.colour(place + 1)),
-      value: reading.ok ? formatLengthFor(reading.length, unit) : orPlaceholder(quantity),
+      value: length ? formatLengthFor(length, unit) : orPlaceholder(quantity),
     };
   });
 }
 
-type TargetUnits = { currency: Currency; asked: LengthUnit; reader: LengthUnit | undefined };
+function certificationFact(mark: Certification): Fact {
+  return {
+    label: REVIEW_FIELD_LABEL.certification,
+    value: CERTIFICATION_LABEL[mark],
+    help: CERTIFICATION_HELP[mark],
+  };
+}
 
-function targetText(typed: string | null, { currency, asked, reader }: TargetUnits): string {
-  if (typed === null || typed === '') return orPlaceholder(null);
-  const reading = parseAmount(typed, currency);
-  return reading.ok ? formatRateFor({ price: reading.amount, unit: asked }, reader) : typed;
+function targetText(sheet: ReviewSheetInput, market: Market, reader: LengthUnit | undefined): string {
+  const reading = parseTargetRate(sheet.targetRate, market);
+  if (!reading.ok || reading.amount === null) return orPlaceholder(sheet.targetRate);
+  return formatRateFor({ price: reading.amount, unit: sheet.unit }, reader);
 }

@@ -73,7 +73,7 @@ function BelowQuotes({ request }: { request: FabricRequest }) {
       {request.submittedAt && <MessagesRow fabId={request.fabId} />}
       <RequestActions request={request} />
       <Section title={texts.asked.title}>
-        <Facts facts={askedFacts(request, customer?.currency ?? 'INR', customer?.unit)} />
+        <Facts facts={askedFacts(request, customer?.market ?? 'IN', customer?.unit)} />
         {sheet.notes && <p className="py-2 text-sm whitespace-pre-line">{sheet.notes}</p>}
         <FileLinks label={texts.asked.files} files={sheet.files} />
       </Section>

@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { CardList } from '#web/widgets/lists/card-list.tsx';
+import { EmptyTab } from '#web/widgets/lists/empty-tab.tsx';
 import { listTexts as texts } from './list.texts.ts';
 import { listSearch, type QuotesSearch } from './quotes-search.ts';
 import { RequestCard } from './request-card.tsx';
@@ -48,17 +49,10 @@ function NoRequests({ address }: { address: QuotesSearch }) {
       />
     );
   }
-  const { title, description } = REQUEST_TAB_EMPTY[address.tab];
   return (
-    <EmptyState
-      drawing={<EmptyLoom />}
-      title={title}
-      sentence={description}
-      action={
-        <Link to={pathTo('createRequest')} className={buttonClass({})}>
-          {texts.addQuery}
-        </Link>
-      }
+    <EmptyTab
+      words={REQUEST_TAB_EMPTY[address.tab]}
+      next={{ path: pathTo('createRequest'), label: texts.addQuery }}
     />
   );
 }

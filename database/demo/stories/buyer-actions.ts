@@ -15,7 +15,7 @@ import { createRequest } from '#server/capabilities/requests/create-request.ts';
 import { sendMessage } from '#server/capabilities/requests/messages/send-message.ts';
 import { submitRequest } from '#server/capabilities/requests/submit-request.ts';
 import { answersOf } from './cloths.ts';
-import type { DemoContext } from './demo-context.ts';
+import type { DemoAction, DemoContext } from './demo-context.ts';
 
 export type Ask = {
   hoursAgo: number;
@@ -48,15 +48,10 @@ export async function asks(context: DemoContext, ask: Ask): Promise<string> {
   return fabId;
 }
 
-export async function looksAt(
-  context: DemoContext,
-  hoursAgo: number,
-  fabId: string,
-  quoteId: string,
-): Promise<void> {
+export const looksAt: DemoAction<string> = async (context, hoursAgo, fabId, quoteId) => {
   context.goTo(hoursAgo);
   await readQuote(context.parts, context.tx, context.buyer, { fabId, quoteId });
-}
+};
 
 export async function counters(
   context: DemoContext,
@@ -91,42 +86,27 @@ export async function wantsRenewal(context: DemoContext, hoursAgo: number, quote
   await askRenewal(context.parts, context.tx, context.buyer, { quoteId });
 }
 
-export async function writes(
-  context: DemoContext,
-  hoursAgo: number,
-  fabId: string,
-  text: string,
-): Promise<void> {
+export const writes: DemoAction<string> = async (context, hoursAgo, fabId, text) => {
   context.goTo(hoursAgo);
   await sendMessage(context.parts, context.tx, context.buyer, fabId, text);
-}
+};
 
-export async function writesAbout(
-  context: DemoContext,
-  hoursAgo: number,
-  quoteId: string,
-  text: string,
-): Promise<void> {
+export const writesAbout: DemoAction<string> = async (context, hoursAgo, quoteId, text) => {
   context.goTo(hoursAgo);
   await sendQuoteMessage(context.parts, context.tx, context.buyer, { quoteId, text });
-}
+};
 
-export async function edits(
-  context: DemoContext,
-  hoursAgo: number,
-  fabId: string,
-  change: RequestChange,
-): Promise<void> {
+export const edits: DemoAction<RequestChange> = async (context, hoursAgo, fabId, change) => {
   context.goTo(hoursAgo);
   await editSpecifications(context.parts, context.tx, context.buyer, fabId, change);
-}
+};
 
-export async function closes(
-  context: DemoContext,
-  hoursAgo: number,
-  fabId: string,
-  why: { reasonId: number; note?: string },
-): Promise<void> {
+export const closes: DemoAction<{ reasonId: number; note?: string }> = async (
+  context,
+  hoursAgo,
+  fabId,
+  why,
+) => {
   context.goTo(hoursAgo);
   await closeRequest(context.parts, context.tx, context.buyer, { fabId, ...why });
-}
+};

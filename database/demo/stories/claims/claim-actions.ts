@@ -11,7 +11,7 @@ import { raiseIssue } from '#server/capabilities/issues/raise-issue.ts';
 import { replyToIssue } from '#server/capabilities/issues/reply-to-issue.ts';
 import { withdrawIssue } from '#server/capabilities/issues/withdraw-issue.ts';
 import { findPolicyVersion } from '#server/capabilities/policies/find-version.ts';
-import type { DemoContext } from '../demo-context.ts';
+import type { DemoAction, DemoContext } from '../demo-context.ts';
 import { paperOf } from '../orders/bank-paper.ts';
 import type { DeliveredOrder } from './delivered-orders.ts';
 import { faultPhoto } from './fault-photo.ts';
@@ -50,82 +50,60 @@ export async function raises(context: DemoContext, order: DeliveredOrder, claim:
   });
 }
 
-export async function answers(
-  context: DemoContext,
-  hoursAgo: number,
-  issueId: string,
-  text: string,
-): Promise<void> {
+export const answers: DemoAction<string> = async (context, hoursAgo, issueId, text) => {
   context.goTo(hoursAgo);
   await answerIssue(context.parts, context.tx, context.by, { issueId, text });
-}
+};
 
-export async function inspects(
-  context: DemoContext,
-  hoursAgo: number,
-  issueId: string,
-  { result, text }: { result: 'confirmed' | 'partly' | 'not_confirmed'; text: string },
-): Promise<void> {
+export const inspects: DemoAction<{
+  result: 'confirmed' | 'partly' | 'not_confirmed';
+  text: string;
+}> = async (context, hoursAgo, issueId, { result, text }) => {
   context.goTo(hoursAgo);
   await recordInspection(context.parts, context.tx, context.by, { issueId, result, text });
-}
+};
 
-export async function offers(
-  context: DemoContext,
-  hoursAgo: number,
-  issueId: string,
-  offer: { outcome: Outcome; amount: string; note: string },
-): Promise<void> {
+export const offers: DemoAction<{ outcome: Outcome; amount: string; note: string }> = async (
+  context,
+  hoursAgo,
+  issueId,
+  offer,
+) => {
   context.goTo(hoursAgo);
   await offerSettlement(context.parts, context.tx, context.by, { issueId, ...offer });
-}
+};
 
 export async function accepts(context: DemoContext, hoursAgo: number, issueId: string): Promise<void> {
   context.goTo(hoursAgo);
   await acceptOffer(context.parts, context.tx, context.buyer, { issueId, offer: 1 });
 }
 
-export async function turnsDown(
-  context: DemoContext,
-  hoursAgo: number,
-  issueId: string,
-  text: string,
-): Promise<void> {
+export const turnsDown: DemoAction<string> = async (context, hoursAgo, issueId, text) => {
   context.goTo(hoursAgo);
   await replyToIssue(context.parts, context.tx, context.buyer, { issueId, text, dispute: { offer: 1 } });
-}
+};
 
 /** A few hours after the buyer may. */
 export async function escalates(context: DemoContext, issueId: string, text: string): Promise<void> {
-  const { parts, tx, buyer, curtain } = context;
+  const { parts, tx, buyer, madeAt } = context;
   const { escalate_from } = await tx.unscoped
     .selectFrom('issues')
     .select('escalate_from')
     .where('issue_id', '=', issueId)
     .executeTakeFirstOrThrow();
-  context.goTo((curtain.getTime() - (escalate_from ?? curtain).getTime()) / HOUR_MS - 5);
+  context.goTo((madeAt.getTime() - (escalate_from ?? madeAt).getTime()) / HOUR_MS - 5);
   await escalateIssue(parts, tx, buyer, { issueId, text });
 }
 
-export async function withdraws(
-  context: DemoContext,
-  hoursAgo: number,
-  issueId: string,
-  text: string,
-): Promise<void> {
+export const withdraws: DemoAction<string> = async (context, hoursAgo, issueId, text) => {
   context.goTo(hoursAgo);
   await withdrawIssue(context.parts, context.tx, context.buyer, { issueId, text });
-}
+};
 
-export async function rejects(
-  context: DemoContext,
-  hoursAgo: number,
-  issueId: string,
-  text: string,
-): Promise<void> {
+export const rejects: DemoAction<string> = async (context, hoursAgo, issueId, text) => {
   context.goTo(hoursAgo);
   await decideIssue(context.parts, context.tx, context.by, { issueId, decision: 'reject', text });
-}
+};
 
 type Rating = Omit<Parameters<typeof giveFeedback>[3], 'orderId'> & { hoursAgo: number };
 

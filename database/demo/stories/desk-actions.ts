@@ -8,7 +8,7 @@ import { lockRequestForStaff } from '#server/capabilities/requests/lock-request.
 import { markUnserviceable } from '#server/capabilities/requests/mark-unserviceable.ts';
 import { sendDeskMessage } from '#server/capabilities/requests/messages/send-message.ts';
 import { composeOffer, type OfferWish } from '../autopilot/offer/compose-offer.ts';
-import type { DemoContext } from './demo-context.ts';
+import type { DemoAction, DemoContext } from './demo-context.ts';
 
 export type Offer = {
   fabId: string;
@@ -54,42 +54,22 @@ export async function takesBack(context: DemoContext, hoursAgo: number, quoteId:
   await withdrawQuote(context.parts, context.tx, { quoteId, by: context.by });
 }
 
-export async function confirmsRate(
-  context: DemoContext,
-  hoursAgo: number,
-  quoteId: string,
-  note: string,
-): Promise<void> {
+export const confirmsRate: DemoAction<string> = async (context, hoursAgo, quoteId, note) => {
   context.goTo(hoursAgo);
   await refuseCounterOffer(context.parts, context.tx, { quoteId, note, by: context.by });
-}
+};
 
-export async function answers(
-  context: DemoContext,
-  hoursAgo: number,
-  fabId: string,
-  text: string,
-): Promise<void> {
+export const answers: DemoAction<string> = async (context, hoursAgo, fabId, text) => {
   context.goTo(hoursAgo);
   await sendDeskMessage(context.parts, context.tx, context.by, fabId, { kind: 'plain', text });
-}
+};
 
-export async function asksBack(
-  context: DemoContext,
-  hoursAgo: number,
-  fabId: string,
-  text: string,
-): Promise<void> {
+export const asksBack: DemoAction<string> = async (context, hoursAgo, fabId, text) => {
   context.goTo(hoursAgo);
   await sendDeskMessage(context.parts, context.tx, context.by, fabId, { kind: 'information', text });
-}
+};
 
-export async function cannotServe(
-  context: DemoContext,
-  hoursAgo: number,
-  fabId: string,
-  reason: string,
-): Promise<void> {
+export const cannotServe: DemoAction<string> = async (context, hoursAgo, fabId, reason) => {
   context.goTo(hoursAgo);
   await markUnserviceable(context.parts, context.tx, context.by, fabId, reason);
-}
+};

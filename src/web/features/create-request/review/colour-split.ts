@@ -1,4 +1,4 @@
-/** The review sheet between what is typed and what the domain reads. */
+/** How the quantity is split among the colours while the review sheet is filled in. */
 
 import type { CustomerProfile } from '#contract/customer/account.ts';
 import {
@@ -6,17 +6,12 @@ import {
   evenSplit,
   parseQuantity,
 } from '#domain/requests/review/quantity-split.ts';
-import { type ReviewContext, type ReviewInput, whyNoSplit } from '#domain/requests/review/review-sheet.ts';
+import { type ReviewContext, whyNoSplit } from '#domain/requests/review/review-sheet.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import type { Length } from '#domain/shared/length.ts';
-import type { ReviewSheetForm } from '#web/platform/drafts/draft-record.ts';
-
-export function reviewInput(sheet: ReviewSheetForm): ReviewInput {
-  const { files, ...typed } = sheet;
-  return { ...typed, files: files.map(({ name, byteSize }) => ({ name, bytes: byteSize })) };
-}
+import type { DraftSheet } from '#web/platform/drafts/draft-record.ts';
 
 export function reviewContext(
   { market, timeZone }: CustomerProfile,
@@ -25,7 +20,7 @@ export function reviewContext(
   return { market, zone: timeZone, now: new Date(), numberOfColors };
 }
 
-type Splittable = Pick<ReviewSheetForm, 'quantity' | 'unit' | 'colourSplit'>;
+type Splittable = Pick<DraftSheet, 'quantity' | 'unit' | 'colourSplit'>;
 
 /** One row for each colour: equal shares to begin with, and the buyer's own once one was changed. */
 export function fittedSplit(

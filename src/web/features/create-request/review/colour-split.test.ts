@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { emptySheet } from '#web/platform/drafts/draft-record.ts';
-import { fittedSplit } from './review-sheet-form.ts';
+import { fittedSplit } from './colour-split.ts';
 
 const SHEET = { ...emptySheet('metre'), quantity: '1000' };
 const THREE = { ...POPLIN, numberOfColors: 3, color: 'Navy, White' };

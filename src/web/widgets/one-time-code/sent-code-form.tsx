@@ -1,6 +1,5 @@
 /** A code that is sent as a sheet opens: typed in, sent again, or why it could not be sent. */
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#contract/client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
@@ -8,28 +7,7 @@ import { type Task, useTask } from '#web/platform/use-task.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { codeTexts } from './code.texts.ts';
 import { CodeEntryForm } from './code-entry-form.tsx';
-
-export type SentCode = { maskedTo: string | null; resendAt: number };
-
-/** A code asked for a moment ago still counts; asking again would only be refused. */
-export function freshCode(last: SentCode | undefined | null): SentCode | null {
-  return last && last.resendAt > Date.now() ? last : null;
-}
-
-export async function askForCode(
-  send: () => Promise<{ maskedTo: string; resendAfterSeconds: number }>,
-  last: SentCode | undefined | null,
-): Promise<SentCode> {
-  try {
-    const { maskedTo, resendAfterSeconds } = await send();
-    return { maskedTo, resendAt: Date.now() + resendAfterSeconds * 1000 };
-  } catch (error) {
-    // Asked for already, perhaps before a reload: that code is the one to type.
-    if (!(error instanceof ApiError && error.code === 'too_many_codes')) throw error;
-    const resendAt = Date.now() + (error.retryAfterSeconds ?? 30) * 1000;
-    return { maskedTo: last?.maskedTo ?? null, resendAt };
-  }
-}
+import type { SentCode } from './sent-code.ts';
 
 export type SendingCode = { sent: SentCode | null; send: Task<[]>; resend: () => Promise<void> };
 

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Page } from '#desk/widgets/layout/page.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+
+export type TableScreenProps<Row> = Omit<DataTableProps<Row>, 'name' | 'searchFor' | 'empty'> & {
+  texts: { title: string; search: string; empty: string };
+  actions?: ReactNode;
+};
+
+/** A screen that is one searched table and nothing else. */
+export function TableScreen<Row>({ texts, actions, ...table }: TableScreenProps<Row>) {
+  return (
+    <Page title={texts.title} actions={actions}>
+      <DataTable {...table} name={texts.title} searchFor={texts.search} empty={texts.empty} />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+/** Where the goods go: a PIN code in India, a port elsewhere. */
+import { parseFreightPincode } from '#domain/account/address/pincode.ts';
+import { parseLine } from '#domain/account/text-input.ts';
+import type { Market } from '#domain/shared/market.ts';
+import type { ParseResult } from '#domain/shared/parse-result.ts';
+
+export type DeliveryPlace =
+  | { readonly kind: 'pincode'; readonly pincode: string }
+  | { readonly kind: 'port'; readonly port: string };
+
+const PORT = { emptyProblem: 'Enter the port of delivery.', name: 'The port', maxLength: 80 };
+
+export function parseDeliveryPlace(
+  raw: string | null,
+  market: Market,
+): ParseResult<{ place: DeliveryPlace }> {
+  if (market === 'IN') {
+    const reading = parseFreightPincode(raw ?? '');
+    return reading.ok ? { ok: true, place: { kind: 'pincode', pincode: reading.pincode } } : reading;
+  }
+  const reading = parseLine(raw ?? '', PORT);
+  return reading.ok ? { ok: true, place: { kind: 'port', port: reading.text } } : reading;
+}
