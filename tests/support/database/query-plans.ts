@@ -44,7 +44,7 @@ export async function settleTables(db: Database, tables: readonly string[]): Pro
 const ofThisWork = new AsyncLocalStorage<Sent[]>();
 
 /** Written down where the driver sends them: a query may have been compiled long ago. */
-async function queriesSentBy(work: () => Promise<unknown>): Promise<Sent[]> {
+export async function queriesSentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: [Sent | string, unknown[]?]) {
