@@ -1,7 +1,6 @@
 /** What documents cost: CPU and bytes of a proforma, time and memory of a long packing list, and whether the server breathes meanwhile. `node bench/documents/figures.ts` */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { EXPORTED, FIRST_ISSUE, PROFORMA, someRolls } from '#domain/documents/documents.fixture.ts';
-import { packingSheet } from '#domain/documents/packing/packing-sheet.ts';
+import { EXPORTED, FIRST_ISSUE, PROFORMA, packed, someRolls } from '#domain/documents/documents.fixture.ts';
 import { proformaSheet } from '#domain/documents/proforma/proforma-sheet.ts';
 import type { Sheet } from '#domain/documents/sheet.ts';
 import { renderPdf } from '#server/capabilities/documents/rendering/pdf/render-pdf.ts';
@@ -11,32 +10,7 @@ const ROLLS = 2000;
 const MEGABYTE = 1024 * 1024;
 const ISSUED_AT = new Date('2026-11-16T04:00:00Z');
 
-const { seller, billTo, shipTo, buyerTaxNumber } = PROFORMA;
-const longList = packingSheet(
-  {
-    market: 'IN',
-    seller,
-    billTo,
-    shipTo,
-    buyerTaxNumber,
-    orderNumber: 'SO-26-000789',
-    poNumber: null,
-    proformaNumber: FIRST_ISSUE.number,
-    quality: PROFORMA.goods.quality,
-    shipment: {
-      part: 1,
-      dispatchedOn: '2026-11-16',
-      transporter: 'VRL Logistics',
-      lrNumber: 'LR-77120',
-      vehicleNumber: null,
-      ewayBill: null,
-      invoiceNumber: null,
-    },
-    unit: 'metre',
-    rolls: someRolls(ROLLS),
-  },
-  { ...FIRST_ISSUE, number: 'PL/26-27/000001' },
-);
+const longList = packed({ rolls: someRolls(ROLLS) });
 
 await measurePacking();
 await measureOthers();

@@ -1,6 +1,7 @@
 /** An order of two colours as documents see it; tests change what they are about. */
 import { type Currency, money } from '#domain/shared/money.ts';
-import type { RollFacts } from './packing/packing-facts.ts';
+import type { PackingFacts, RollFacts } from './packing/packing-facts.ts';
+import { packingSheet } from './packing/packing-sheet.ts';
 import type { Issue, PlaceFacts, ProformaFacts } from './proforma/proforma-facts.ts';
 
 const PLACE: PlaceFacts = {
@@ -124,4 +125,35 @@ export function someRolls(count: number): RollFacts[] {
       points: index % 20,
     };
   });
+}
+
+const { seller, billTo, shipTo, buyerTaxNumber } = PROFORMA;
+
+export const PACKING: PackingFacts = {
+  market: 'IN',
+  seller,
+  billTo,
+  shipTo,
+  buyerTaxNumber,
+  orderNumber: PROFORMA.orderNumber,
+  poNumber: null,
+  proformaNumber: FIRST_ISSUE.number,
+  quality: PROFORMA.goods.quality,
+  shipment: {
+    part: 1,
+    dispatchedOn: '2026-11-16',
+    transporter: 'VRL Logistics',
+    lrNumber: 'LR-77120',
+    vehicleNumber: null,
+    ewayBill: null,
+    invoiceNumber: null,
+  },
+  unit: 'metre',
+  rolls: someRolls(40),
+};
+
+const PACKING_ISSUE: Issue = { ...FIRST_ISSUE, number: 'PL/26-27/000009' };
+
+export function packed(change: Partial<PackingFacts> = {}) {
+  return packingSheet({ ...PACKING, ...change }, PACKING_ISSUE);
 }

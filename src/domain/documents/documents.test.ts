@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { writeDocumentNumber } from './document-number.ts';
-import { EXPORTED, FIRST_ISSUE, PROFORMA, someRolls } from './documents.fixture.ts';
-import { packingSheet } from './packing/packing-sheet.ts';
+import { EXPORTED, FIRST_ISSUE, PROFORMA, packed, someRolls } from './documents.fixture.ts';
 import { proformaSheet } from './proforma/proforma-sheet.ts';
 import { purchaseOrderSheet } from './purchase/purchase-order-sheet.ts';
 import { isRequestable } from './requestable-type.ts';
-import type { Block, Sheet } from './sheet.ts';
+import { type Block, type Sheet, saysTheSame } from './sheet.ts';
 import { voidingProblem, voidNotice } from './void-document.ts';
 
 const table = ({ blocks }: Sheet, title: string) => {
@@ -35,12 +34,9 @@ test('the lines of a proforma add up exactly to the fabric cost, with what credi
 
 test('at home a proforma has the tax by HSN and a UPI code; abroad the text of the undertaking and the shipment', () => {
   const home = proformaSheet(PROFORMA, FIRST_ISSUE);
-  expect(table(home, 'Tax by HSN').rows[0]?.cells).toEqual([
-    '520832',
-    '₹1,98,200.25',
-    'IGST 5%: ₹9,910.01',
-    '₹9,910.01',
-  ]);
+  const byHsn = table(home, 'Tax by HSN');
+  expect(byHsn.columns.map(({ label }) => label)).toEqual(['HSN', 'Taxable value', 'IGST 5%', 'Total tax']);
+  expect(byHsn.rows[0]?.cells).toEqual(['520832', '₹1,98,200.25', '₹9,910.01', '₹9,910.01']);
   expect(kinds(home)).toContain('code');
   expect(home.notices[0]).toContain('input tax credit cannot be claimed');
   const abroad = proformaSheet(EXPORTED, FIRST_ISSUE);
@@ -101,38 +97,17 @@ test('nothing new is issued to pay or sign for a cancelled order', () => {
   expect(isRequestable('customer_order_summary', { status: 'provisional', isConfirmed: false })).toBe(false);
 });
 
-function packed(market: 'IN' | 'INTL', rolls = someRolls(40)) {
-  const { seller, billTo, shipTo, buyerTaxNumber } = PROFORMA;
-  return packingSheet(
-    {
-      market,
-      seller,
-      billTo,
-      shipTo,
-      buyerTaxNumber,
-      orderNumber: 'SO-26-000789',
-      poNumber: null,
-      proformaNumber: 'PI/26-27/000123',
-      quality: PROFORMA.goods.quality,
-      shipment: {
-        part: 1,
-        dispatchedOn: '2026-11-16',
-        transporter: 'VRL',
-        lrNumber: 'LR-1',
-        vehicleNumber: null,
-        ewayBill: null,
-        invoiceNumber: null,
-      },
-      unit: 'metre',
-      rolls,
-    },
-    { ...FIRST_ISSUE, number: 'PL/26-27/000009' },
-  );
-}
-
 test('subtotals and total of a packing list are the sums of what is printed above them', () => {
-  const { columns, rows } = table(packed('IN'), 'Rolls');
-  const figures = columns.flatMap(({ kind }, index) => (kind === 'number' ? [index] : []));
+  const { columns, rows } = table(packed(), 'Rolls');
+  const figures = columns.flatMap((_, index) => (index > 0 && rows.at(-1)?.cells[index] ? [index] : []));
+  expect(figures.map((index) => columns[index]?.label)).toEqual([
+    'Gross m',
+    'Net m',
+    'Net yd',
+    'Net kg',
+    'Gross kg',
+    'Pcs',
+  ]);
   const sum = (wanted: 'subtotal' | undefined, index: number) =>
     rows
       .filter((row) => row.sum === wanted)
@@ -144,27 +119,71 @@ test('subtotals and total of a packing list are the sums of what is printed abov
   }
   expect(columns.reduce((whole, { share }) => whole + share, 0)).toBeCloseTo(1, 9);
   expect(columns.map(({ label }) => label)).not.toContain('Net lb');
-  expect(table(packed('INTL'), 'Rolls').columns.map(({ label }) => label)).toContain('Net lb');
+  expect(table(packed({ market: 'INTL' }), 'Rolls').columns.map(({ label }) => label)).toContain('Net lb');
 });
 
 test('a roll that was not weighed leaves the sum of weights open, never short', () => {
   const [first, ...rest] = someRolls(3);
   if (!first) throw new Error('There are rolls.');
-  const sheet = packed('IN', [{ ...first, netGrams: null, points: null }, ...rest]);
+  const sheet = packed({ rolls: [{ ...first, netGrams: null, points: null }, ...rest] });
   const { columns, rows } = table(sheet, 'Rolls');
   const at = (label: string) => columns.findIndex((column) => column.label === label);
   expect(rows.at(-1)?.cells[at('Net kg')]).toBe('--');
   expect(rows.at(-1)?.cells[at('Gross kg')]).not.toBe('--');
-  expect(rows[0]?.cells[at('Pts')]).toBe('--');
+  expect(rows[0]?.cells[at('Pts / 100 sq yd')]).toBe('--');
 });
 
 test('points are counted for 100 square yards of the roll', () => {
   const [roll] = someRolls(1);
   if (!roll) throw new Error('There is a roll.');
   const { columns, rows } = table(
-    packed('IN', [{ ...roll, points: 30, widthInches: 45, netThousandths: 118_872n }]),
+    packed({ rolls: [{ ...roll, points: 30, widthInches: 45, netThousandths: 118_872n }] }),
     'Rolls',
   );
   // 30 points on 130 yards of 45 inches.
-  expect(rows[0]?.cells[columns.findIndex(({ label }) => label === 'Pts')]).toBe('18.5');
+  expect(rows[0]?.cells[columns.findIndex(({ label }) => label === 'Pts / 100 sq yd')]).toBe('18.5');
+});
+
+test('the totals of a packing list are those of its table, also in pounds and in the other unit', () => {
+  const sheet = packed({ market: 'INTL', rolls: someRolls(7) });
+  const { columns, rows } = table(sheet, 'Rolls');
+  const sum = (label: string) =>
+    String(Number(rows.at(-1)?.cells[columns.findIndex((column) => column.label === label)]));
+  const totals = sheet.blocks.find((block) => block.kind === 'facts');
+  const total = (label: string) =>
+    totals?.facts.find((fact) => fact.label === label)?.value.replaceAll(',', '');
+  expect(total('Net length')).toBe(`${sum('Net m')} m (${sum('Net yd')} yd)`);
+  expect(total('Net weight')).toBe(`${sum('Net kg')} kg (${sum('Net lb')} lb)`);
+  expect(total('Gross weight')).toBe(`${sum('Gross kg')} kg (${sum('Gross lb')} lb)`);
+});
+
+test('goods that are collected name the mill’s place, and no port where they would land', () => {
+  const collected = proformaSheet(
+    { ...EXPORTED, deliveryTermLabel: 'x-factory', deliveryPlace: 'Bhiwandi' },
+    FIRST_ISSUE,
+  );
+  const facts = collected.blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+  expect(facts).toContainEqual({ label: 'Place', value: 'Bhiwandi' });
+  expect(facts).toContainEqual({ label: 'Port of discharge', value: '--' });
+});
+
+test('a city that is its own state is named once', () => {
+  const hamburg = { ...EXPORTED.billTo, city: 'Hamburg', region: 'Hamburg', postcode: '20457' };
+  const { parties } = proformaSheet({ ...EXPORTED, billTo: hamburg }, FIRST_ISSUE);
+  expect(parties[1]?.lines).toContain('Hamburg, 20457');
+});
+
+test('two sheets say the same when their words do, however wide their columns are', () => {
+  const sheet = proformaSheet(PROFORMA, FIRST_ISSUE);
+  const wider = {
+    ...sheet,
+    blocks: sheet.blocks.map((block) =>
+      block.kind === 'table'
+        ? { ...block, columns: block.columns.map((column) => ({ ...column, share: 1 })) }
+        : block,
+    ),
+  };
+  expect(saysTheSame(sheet, wider)).toBe(true);
+  expect(saysTheSame(sheet, proformaSheet(PROFORMA, { ...FIRST_ISSUE, version: 2 }))).toBe(true);
+  expect(saysTheSame(sheet, proformaSheet({ ...PROFORMA, poNumber: 'PO-1' }, FIRST_ISSUE))).toBe(false);
 });

@@ -6,7 +6,7 @@ export type Party = { readonly label: string; readonly name: string; readonly li
 
 export type Column = {
   readonly label: string;
-  /** Figures stand to the right; in a spreadsheet a `number` is one that can be added up. */
+  /** Figures stand to the right; in a spreadsheet a `number` is a figure and an `amount` a text. */
   readonly kind: 'text' | 'amount' | 'number' | 'code';
   /** Of the table's whole width. */
   readonly share: number;
@@ -40,3 +40,17 @@ export type Sheet = {
   readonly parties: readonly Party[];
   readonly blocks: readonly Block[];
 };
+
+/** How wide columns are is no word of the document. */
+export function saysTheSame(one: Sheet, other: Sheet): boolean {
+  return wordsOf(one) === wordsOf(other);
+}
+
+function wordsOf(sheet: Sheet): string {
+  return JSON.stringify(sheet, (key, value: unknown) => (key === 'share' ? undefined : value));
+}
+
+/** Of all its tables: how long it will be. */
+export function rowCount({ blocks }: Sheet): number {
+  return blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 0), 0);
+}

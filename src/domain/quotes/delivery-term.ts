@@ -31,6 +31,11 @@ const BUYER_CARRIES_FROM: Readonly<Record<DeliveryTerm | Incoterm, 'mill' | 'por
 /** Said in place of a freight that the buyer pays to somebody else. */
 export const NOT_INCLUDED = 'not included';
 
+/** The buyer takes the goods over at the mill. */
+export function isCollected(term: DeliveryTerm | Incoterm): boolean {
+  return BUYER_CARRIES_FROM[term] === 'mill';
+}
+
 export function isFreightCharged(term: DeliveryTerm | Incoterm): boolean {
   return BUYER_CARRIES_FROM[term] === null;
 }

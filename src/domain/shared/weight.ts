@@ -10,9 +10,9 @@ export function formatKilograms(grams: bigint | null | undefined): string {
   return `${writeScaled(grams, 3, 'western', 'needed')} kg`;
 }
 
-export function formatPounds(grams: bigint | null | undefined): string {
-  if (grams === null || grams === undefined) return PLACEHOLDER;
-  return `${writeScaled(poundHundredths(grams), 2, 'western', 'needed')} lb`;
+/** From hundredths, so that a sum of what was shown can be shown too. */
+export function formatPounds(hundredths: bigint): string {
+  return `${writeScaled(hundredths, 2, 'western', 'needed')} lb`;
 }
 
 /** Hundredths of a pound, as they are shown. */

@@ -8,12 +8,14 @@ import { readOrder } from '#contract/customer/orders.ts';
 import { searchEverything } from '#contract/customer/search.ts';
 import { listRefunds, releaseRefund } from '#contract/staff/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { MARKETS, type Market } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import { aClaimableOrder, answer, issuesSeenBy, offer, raise } from '#tests/support/data/issues.ts';
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
+import { moneyOn } from '#tests/support/data/paper-figures.ts';
 import { aPayableOrder, aPayingWorld, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
 import type { CustomerVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -21,7 +23,7 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 const world = await worldForFile(aPayingWorld());
 
 /** Paid, cancelled, released by two people and sent. */
-async function refunded(market: 'IN' | 'INTL'): Promise<PayableOrder> {
+async function refunded(market: Market): Promise<PayableOrder> {
   const quantity = market === 'IN' ? '500' : '600';
   const payable = await aPayableOrder(world, { market, quantity });
   const { orderId } = payable.order;
@@ -51,35 +53,36 @@ async function newsOf({ call }: CustomerVisitor): Promise<string[]> {
   return records.filter(({ event }) => event === 'document_ready').map(({ title }) => title);
 }
 
-test.each(['IN', 'INTL'] as const)(
-  'a refund in %s has its voucher with every figure, once',
-  async (market) => {
-    const { buyer, order } = await refunded(market);
-    const { orderId } = order;
-    await issueAndRender(world, orderId);
-    const { refunds } = await buyer.call(readOrder, { params: { orderId } });
-    const [refund] = refunds;
-    if (!refund) throw new Error('Nothing was refunded.');
-    const voucher = await theDocument(buyer, orderId, 'refund_voucher');
-    const receipt = await theDocument(buyer, orderId, 'advance_receipt');
-    expect(voucher).toMatchObject({ number: refund.voucherNumber, version: 1, formats: ['pdf'] });
-    const { text } = await wordsOf(await download(world, buyer, voucher.documentId));
-    const amount = formatMoney(money(BigInt(refund.amount.minor), refund.amount.currency));
-    for (const fact of [
-      'Refund Voucher',
-      voucher.number,
-      receipt.number,
-      order.number,
-      amount,
-      'Order cancelled',
-    ])
-      expect(text).toContain(fact);
-    await issueDueDocuments(world.parts, orderId);
-    const { records } = await buyer.call(listDocuments, { query: { orderId } });
-    expect(records.filter(({ type }) => type === 'refund_voucher')).toHaveLength(1);
-    expect(await newsOf(buyer)).toEqual([`Refund Voucher ${voucher.number} is ready`]);
-  },
-);
+test.each(MARKETS)('a refund in %s has its voucher with every figure, once', async (market) => {
+  const { buyer, order } = await refunded(market);
+  const { orderId } = order;
+  await issueAndRender(world, orderId);
+  const { refunds } = await buyer.call(readOrder, { params: { orderId } });
+  const [refund] = refunds;
+  if (!refund) throw new Error('Nothing was refunded.');
+  const voucher = await theDocument(buyer, orderId, 'refund_voucher');
+  const receipt = await theDocument(buyer, orderId, 'advance_receipt');
+  expect(voucher).toMatchObject({ number: refund.voucherNumber, version: 1, formats: ['pdf'] });
+  const { text } = await wordsOf(await download(world, buyer, voucher.documentId));
+  const amount = formatMoney(money(BigInt(refund.amount.minor), refund.amount.currency));
+  // Paid whole and given back whole, so receipt and refund are one figure.
+  expect(moneyOn(text)).toEqual([amount]);
+  const back = await bookedRefund(orderId);
+  expect(formatMoney(money(back, refund.amount.currency))).toBe(amount);
+  for (const fact of [
+    'Refund Voucher',
+    voucher.number,
+    receipt.number,
+    order.number,
+    amount,
+    'Order cancelled',
+  ])
+    expect(text).toContain(fact);
+  await issueDueDocuments(world.parts, orderId);
+  const { records } = await buyer.call(listDocuments, { query: { orderId } });
+  expect(records.filter(({ type }) => type === 'refund_voucher')).toHaveLength(1);
+  expect(await newsOf(buyer)).toEqual([`Refund Voucher ${voucher.number} is ready`]);
+});
 
 test('a settled claim has its credit note against the tax invoice, split as in the books', async () => {
   const claimable = await aClaimableOrder(world);
@@ -122,6 +125,19 @@ test('money that a settled claim sends back has its credit note, and no voucher 
   expect(types).toContain('credit_note');
   expect(types).not.toContain('refund_voucher');
 });
+
+/** What left us again for the order. */
+async function bookedRefund(orderId: string): Promise<bigint> {
+  const rows = await world.parts.db.unscoped
+    .selectFrom('ledger_lines')
+    .innerJoin('ledger_entries', 'ledger_entries.entry_id', 'ledger_lines.entry_id')
+    .select('amount_minor')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'refund')
+    .where('account', '=', 'refunds_due')
+    .execute();
+  return rows.reduce((sum, { amount_minor }) => sum + amount_minor, 0n);
+}
 
 /** Goods and tax as the ledger has them. */
 async function bookedClaim(issueId: string) {

@@ -71,7 +71,7 @@ type Work = { sent: Sent[]; answered: (answer: Answer) => Answer };
 const ofThisWork = new AsyncLocalStorage<Work>();
 
 /** Written down where the driver sends them: a query may have been compiled long ago. */
-async function queriesSentBy(
+export async function queriesSentBy(
   work: () => Promise<unknown>,
   answered: Work['answered'] = (answer) => answer,
 ): Promise<Sent[]> {

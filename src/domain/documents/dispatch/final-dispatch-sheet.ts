@@ -6,8 +6,9 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength, type Length } from '#domain/shared/length.ts';
 import { addMoney, type Money } from '#domain/shared/money.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
-import { formatKilograms } from '#domain/shared/weight.ts';
+import { poundHundredths } from '#domain/shared/weight.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
+import { formatWeight } from '../packing/weight-text.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue, SellerFacts } from '../proforma/proforma-facts.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
@@ -56,7 +57,8 @@ function headFacts({ orderNumber, poNumber, quality }: FinalDispatchFacts, issue
   ];
 }
 
-function partsTable({ parts, ordered }: FinalDispatchFacts): Block {
+function partsTable({ parts, ordered, market }: FinalDispatchFacts): Block {
+  const weight = (of: readonly DispatchedPart[]) => formatWeight(gramsOf(of), market, poundsOf(of));
   const rows = parts.map(
     (part): Row => ({
       cells: [
@@ -66,7 +68,7 @@ function partsTable({ parts, ordered }: FinalDispatchFacts): Block {
         orPlaceholder(part.invoiceNumber),
         String(part.rolls),
         formatLength(part.length),
-        formatKilograms(part.grossGrams),
+        weight([part]),
         formatMoney(part.invoiced),
       ],
     }),
@@ -80,7 +82,7 @@ function partsTable({ parts, ordered }: FinalDispatchFacts): Block {
       '',
       String(parts.reduce((sum, part) => sum + part.rolls, 0)),
       formatLength({ thousandths: dispatchedOf(parts), unit: ordered.unit }),
-      formatKilograms(gramsOf(parts)),
+      weight(parts),
       formatMoney(invoiced.reduce((sum, each) => (sum && each ? addMoney(sum, each) : null))),
     ],
     sum: 'total',
@@ -122,8 +124,14 @@ function dispatchedOf(parts: readonly DispatchedPart[]): bigint {
 }
 
 function gramsOf(parts: readonly DispatchedPart[]): bigint | null {
-  return parts.reduce<bigint | null>(
-    (sum, { grossGrams }) => (sum === null || grossGrams === null ? null : sum + grossGrams),
-    0n,
-  );
+  return sumOf(parts.map(({ grossGrams }) => grossGrams));
+}
+
+/** Summed as printed, so that the column adds up. */
+function poundsOf(parts: readonly DispatchedPart[]): bigint | null {
+  return sumOf(parts.map(({ grossGrams }) => grossGrams && poundHundredths(grossGrams)));
+}
+
+function sumOf(figures: readonly (bigint | null)[]): bigint | null {
+  return figures.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0n);
 }

@@ -1,15 +1,24 @@
 /** The packing list of one shipment: roll by roll, with a subtotal for every lot and shade. */
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
-import { formatLength } from '#domain/shared/length.ts';
+import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
-import { formatKilograms, formatPounds } from '#domain/shared/weight.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue } from '../proforma/proforma-facts.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
 import { replacesNotice } from '../void-document.ts';
 import type { PackingFacts, RollFacts } from './packing-facts.ts';
-import { type RollColumn, rollColumns, sumText } from './roll-columns.ts';
+import {
+  NET_LENGTH,
+  netInOtherUnit,
+  otherUnit,
+  type RollColumn,
+  rollColumns,
+  sumOf,
+  sumText,
+  WEIGHT,
+} from './roll-columns.ts';
+import { formatWeight } from './weight-text.ts';
 
 export function packingSheet(facts: PackingFacts, issue: Issue): Sheet {
   const [seller, , shipTo] = [sellerParty(facts.seller, isExportSale(facts.market)), ...buyerParties(facts)];
@@ -24,7 +33,7 @@ export function packingSheet(facts: PackingFacts, issue: Issue): Sheet {
     parties: [
       ...(seller ? [{ ...seller, label: 'Consignor' }] : []),
       ...(shipTo ? [{ ...shipTo, label: 'Consignee' }] : []),
-      { label: 'Marks', name: facts.orderNumber, lines: [facts.quality, `${baleCount(facts.rolls)} bales`] },
+      { label: 'Marks', name: facts.orderNumber, lines: [facts.quality, balesText(facts.rolls)] },
     ],
     blocks: [rollTable(facts), { kind: 'facts', title: 'Totals', facts: totalFacts(facts) }],
   };
@@ -68,8 +77,9 @@ function lotsOf(rolls: readonly RollFacts[]): Map<string, RollFacts[]> {
 }
 
 function lotLabel(rolls: readonly RollFacts[]): string {
-  const [{ lot, shade } = { lot: '', shade: null }] = rolls;
-  return `Lot ${lot}, shade ${orPlaceholder(shade)}: ${countText(rolls)}`;
+  const [{ colour, lot, shade } = { colour: null, lot: '', shade: null }] = rolls;
+  const named = colour === null ? `Lot ${lot}` : `${colour}, lot ${lot}`;
+  return `${named}, shade ${orPlaceholder(shade)}: ${countText(rolls)}`;
 }
 
 function countText(rolls: readonly RollFacts[]): string {
@@ -86,26 +96,29 @@ function sumRow(
   return { cells: columns.map((column, index) => (index === 0 ? label : sumText(rolls, column))), sum };
 }
 
+/** The sums of the table, never converted anew: a bank refuses papers whose figures differ. */
 function totalFacts({ rolls, market, unit }: PackingFacts): Fact[] {
-  const thousandths = rolls.reduce((sum, { netThousandths }) => sum + netThousandths, 0n);
-  const net = weightOf(rolls, ({ netGrams }) => netGrams);
-  const gross = weightOf(rolls, ({ grossGrams }) => grossGrams);
-  const weight = (grams: bigint | null) =>
-    market === 'INTL' && grams !== null
-      ? `${formatKilograms(grams)} (${formatPounds(grams)})`
-      : formatKilograms(grams);
+  const weight = ({ kilograms, pounds }: (typeof WEIGHT)[keyof typeof WEIGHT]) =>
+    formatWeight(sumOf(rolls, kilograms), market, sumOf(rolls, pounds));
   return [
     { label: 'Rolls', value: String(rolls.length) },
     { label: 'Bales', value: String(baleCount(rolls)) },
-    { label: 'Net length', value: formatLength({ thousandths, unit }) },
-    { label: 'Net weight', value: weight(net) },
-    { label: 'Gross weight', value: weight(gross) },
+    { label: 'Net length', value: lengthText(rolls, unit) },
+    { label: 'Net weight', value: weight(WEIGHT.net) },
+    { label: 'Gross weight', value: weight(WEIGHT.gross) },
   ];
 }
 
-function weightOf(rolls: readonly RollFacts[], read: (roll: RollFacts) => bigint | null): bigint | null {
-  const grams = rolls.map(read);
-  return grams.includes(null) ? null : grams.reduce<bigint>((sum, each) => sum + (each ?? 0n), 0n);
+function lengthText(rolls: readonly RollFacts[], unit: LengthUnit): string {
+  const agreed = sumOf(rolls, NET_LENGTH) ?? 0n;
+  const hundredths = sumOf(rolls, netInOtherUnit(unit)) ?? 0n;
+  const other = formatLength({ thousandths: hundredths * 10n, unit: otherUnit(unit) });
+  return `${formatLength({ thousandths: agreed, unit })} (${other})`;
+}
+
+function balesText(rolls: readonly RollFacts[]): string {
+  const count = baleCount(rolls);
+  return count === 1 ? '1 bale' : `${count} bales`;
 }
 
 function baleCount(rolls: readonly RollFacts[]): number {

@@ -1,6 +1,6 @@
 /** The columns of a packing list. What is summed is summed as it is printed, so that every column adds up. */
 import { divideHalfUp, writeScaled } from '#domain/shared/decimal.ts';
-import type { LengthUnit } from '#domain/shared/length.ts';
+import { LENGTH_UNIT_SYMBOL, type LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { orPlaceholder, PLACEHOLDER } from '#domain/shared/placeholder.ts';
 import { poundHundredths } from '#domain/shared/weight.ts';
@@ -8,7 +8,7 @@ import type { Column } from '../sheet.ts';
 import type { PackingFacts, RollFacts } from './packing-facts.ts';
 
 /** A figure in the last place that is printed; null is absent and counts for nothing. */
-type Figure = { readonly decimals: 2 | 3; readonly of: (roll: RollFacts) => bigint | null };
+export type Figure = { readonly decimals: 0 | 2 | 3; readonly of: (roll: RollFacts) => bigint | null };
 
 export type RollColumn = Omit<Column, 'share'> & {
   readonly weight: number;
@@ -23,27 +23,34 @@ export function rollColumns({ market, unit, orderNumber }: PackingFacts): RollCo
     textColumn('Colour', 12, ({ colour }) => colour),
     textColumn('Lot', 8, ({ lot }) => lot),
     textColumn('Shade', 7, ({ shade }) => shade),
-    summed(`Gross ${SYMBOL[unit]}`, { decimals: 3, of: ({ grossThousandths }) => grossThousandths }),
+    summed(`Gross ${LENGTH_UNIT_SYMBOL[unit]}`, {
+      decimals: 3,
+      of: ({ grossThousandths }) => grossThousandths,
+    }),
     ...netColumns(unit),
-    textColumn('Inch', 7, ({ widthInches }) => (widthInches === null ? null : String(widthInches))),
+    figureColumn('Width in', 7, ({ widthInches }) => (widthInches === null ? null : String(widthInches))),
     ...weightColumns(market),
-    textColumn('Pcs', 5, ({ pieces }) => String(pieces)),
-    textColumn('Pts', 6, (roll) => pointsText(roll, unit)),
+    { ...summed('Pcs', { decimals: 0, of: ({ pieces }) => BigInt(pieces) }), weight: 5 },
+    figureColumn('Pts / 100 sq yd', 7, (roll) => pointsText(roll, unit)),
     { label: 'QR', kind: 'code', weight: 8, text: ({ roll }) => `${orderNumber}/${roll}`.toUpperCase() },
   ];
 }
 
-const SYMBOL = { metre: 'm', yard: 'yd' } as const satisfies Record<LengthUnit, string>;
-
 /** As agreed, and beside it in the other unit. */
 function netColumns(unit: LengthUnit): RollColumn[] {
-  const other = unit === 'metre' ? 'yard' : 'metre';
-  const agreed = summed(`Net ${SYMBOL[unit]}`, { decimals: 3, of: ({ netThousandths }) => netThousandths });
-  const derived = summed(`Net ${SYMBOL[other]}`, {
-    decimals: 2,
-    of: ({ netThousandths }) => inOtherUnit(netThousandths, unit),
-  });
+  const agreed = summed(`Net ${LENGTH_UNIT_SYMBOL[unit]}`, NET_LENGTH);
+  const derived = summed(`Net ${LENGTH_UNIT_SYMBOL[otherUnit(unit)]}`, netInOtherUnit(unit));
   return unit === 'metre' ? [agreed, derived] : [derived, agreed];
+}
+
+export function otherUnit(unit: LengthUnit): LengthUnit {
+  return unit === 'metre' ? 'yard' : 'metre';
+}
+
+export const NET_LENGTH: Figure = { decimals: 3, of: ({ netThousandths }) => netThousandths };
+
+export function netInOtherUnit(unit: LengthUnit): Figure {
+  return { decimals: 2, of: ({ netThousandths }) => inOtherUnit(netThousandths, unit) };
 }
 
 /** Hundredths of the other unit, with the constants that buyers know. */
@@ -55,16 +62,21 @@ function inOtherUnit(thousandths: bigint, unit: LengthUnit): bigint {
 
 /** Pounds stand beside kilograms on papers that leave for other markets. */
 function weightColumns(market: Market): RollColumn[] {
-  const kilograms = [
-    summed('Net kg', { decimals: 3, of: ({ netGrams }) => netGrams }),
-    summed('Gross kg', { decimals: 3, of: ({ grossGrams }) => grossGrams }),
-  ];
+  const { net, gross } = WEIGHT;
+  const kilograms = [summed('Net kg', net.kilograms), summed('Gross kg', gross.kilograms)];
   if (market !== 'INTL') return kilograms;
-  return [
-    ...kilograms,
-    summed('Net lb', { decimals: 2, of: ({ netGrams }) => pounds(netGrams) }),
-    summed('Gross lb', { decimals: 2, of: ({ grossGrams }) => pounds(grossGrams) }),
-  ];
+  return [...kilograms, summed('Net lb', net.pounds), summed('Gross lb', gross.pounds)];
+}
+
+type WeightFigures = { readonly kilograms: Figure; readonly pounds: Figure };
+
+export const WEIGHT = {
+  net: weightFigures(({ netGrams }) => netGrams),
+  gross: weightFigures(({ grossGrams }) => grossGrams),
+} as const satisfies Record<string, WeightFigures>;
+
+function weightFigures(of: Figure['of']): WeightFigures {
+  return { kilograms: { decimals: 3, of }, pounds: { decimals: 2, of: (roll) => pounds(of(roll)) } };
 }
 
 function pounds(grams: bigint | null): bigint | null {
@@ -82,20 +94,25 @@ function textColumn(label: string, weight: number, read: (roll: RollFacts) => st
   return { label, kind: 'text', weight, text: (roll) => orPlaceholder(read(roll)) };
 }
 
+/** To be compared, not added up. */
+function figureColumn(label: string, weight: number, read: (roll: RollFacts) => string | null): RollColumn {
+  return { ...textColumn(label, weight, read), kind: 'number' };
+}
+
 function summed(label: string, figure: Figure): RollColumn {
   return { label, kind: 'number', weight: 10, figure, text: (roll) => writeFigure(figure.of(roll), figure) };
 }
 
 export function sumText(rolls: readonly RollFacts[], { figure }: RollColumn): string {
-  if (!figure) return '';
-  const values = rolls.map(figure.of);
-  // One roll that was not weighed leaves no sum that could be relied on.
-  return values.includes(null)
-    ? PLACEHOLDER
-    : writeFigure(
-        values.reduce<bigint>((sum, value) => sum + (value ?? 0n), 0n),
-        figure,
-      );
+  return figure ? writeFigure(sumOf(rolls, figure), figure) : '';
+}
+
+/** One roll that was not weighed leaves no sum that could be relied on. */
+export function sumOf(rolls: readonly RollFacts[], { of }: Figure): bigint | null {
+  return rolls.reduce<bigint | null>((sum, roll) => {
+    const value = of(roll);
+    return sum === null || value === null ? null : sum + value;
+  }, 0n);
 }
 
 /** Without groups, so that a spreadsheet reads it. */

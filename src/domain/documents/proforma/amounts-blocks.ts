@@ -23,7 +23,7 @@ export function totalsBlock(amounts: OrderAmounts): Block {
 /** One row a code of the tariff, as tax officers read it. */
 export function hsnTable(hsn: string, amounts: OrderAmounts): Block {
   const taxable = formatMoney(taxableValue(amounts));
-  const taxes = amounts.taxLines.map((line) => `${taxLabel(line)}: ${formatMoney(line.amount)}`).join(' + ');
+  const taxes = amounts.taxLines.map(({ amount }) => formatMoney(amount));
   const tax = formatMoney(amounts.taxLines.map(({ amount }) => amount).reduce(addMoney));
   return {
     kind: 'table',
@@ -31,10 +31,15 @@ export function hsnTable(hsn: string, amounts: OrderAmounts): Block {
     columns: [
       { label: 'HSN', kind: 'text', share: 0.15 },
       { label: 'Taxable value', kind: 'amount', share: 0.22 },
-      { label: 'Tax', kind: 'text', share: 0.43 },
-      { label: 'Tax amount', kind: 'amount', share: 0.2 },
+      ...amounts.taxLines.map(
+        (line) => ({ label: taxLabel(line), kind: 'amount', share: 0.43 / amounts.taxLines.length }) as const,
+      ),
+      { label: 'Total tax', kind: 'amount', share: 0.2 },
     ],
-    rows: [{ cells: [hsn, taxable, taxes, tax] }, { cells: ['Total', taxable, '', tax], sum: 'total' }],
+    rows: [
+      { cells: [hsn, taxable, ...taxes, tax] },
+      { cells: ['Total', taxable, ...taxes, tax], sum: 'total' },
+    ],
   };
 }
 

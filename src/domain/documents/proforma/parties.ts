@@ -36,7 +36,9 @@ export function buyerParties({ market, billTo, shipTo, buyerTaxNumber }: BuyerFa
 }
 
 function placeLines(place: PlaceFacts): string[] {
-  const town = [place.city, place.region, place.postcode].filter(Boolean).join(', ');
+  // A city that is a state of its own is named once.
+  const region = place.region === place.city ? null : place.region;
+  const town = [place.city, region, place.postcode].filter(Boolean).join(', ');
   const state = place.stateCode === null ? [] : [`State: ${stateText(place.stateCode)}`];
   return [place.line1, ...(place.line2 ? [place.line2] : []), town, countryName(place.country), ...state];
 }

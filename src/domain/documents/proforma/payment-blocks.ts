@@ -6,21 +6,8 @@ import { isExportSale } from './parties.ts';
 import type { ProformaFacts } from './proforma-facts.ts';
 
 export function paymentBlocks(facts: ProformaFacts): Block[] {
-  const { instalments, bank, upiUrl, upiAmount } = facts;
-  const blocks: Block[] = [
-    {
-      kind: 'table',
-      title: 'Payment terms',
-      columns: [
-        { label: 'Part', kind: 'text', share: 0.3 },
-        { label: 'Due', kind: 'text', share: 0.45 },
-        { label: 'Amount', kind: 'amount', share: 0.25 },
-      ],
-      rows: instalments.map(({ label, dueText, amount }) => ({
-        cells: [label, dueText, formatMoney(amount)],
-      })),
-    },
-  ];
+  const { bank, upiUrl, upiAmount } = facts;
+  const blocks: Block[] = [paymentTerms(facts)];
   if (bank) blocks.push(bankBlock(facts, bank));
   if (upiUrl && upiAmount) {
     blocks.push({
@@ -31,6 +18,19 @@ export function paymentBlocks(facts: ProformaFacts): Block[] {
     });
   }
   return blocks;
+}
+
+export function paymentTerms({ instalments }: Pick<ProformaFacts, 'instalments'>): Block {
+  return {
+    kind: 'table',
+    title: 'Payment terms',
+    columns: [
+      { label: 'Part', kind: 'text', share: 0.3 },
+      { label: 'Due', kind: 'text', share: 0.45 },
+      { label: 'Amount', kind: 'amount', share: 0.25 },
+    ],
+    rows: instalments.map(({ label, dueText, amount }) => ({ cells: [label, dueText, formatMoney(amount)] })),
+  };
 }
 
 function bankBlock({ market, orderNumber }: ProformaFacts, bank: NonNullable<ProformaFacts['bank']>): Block {

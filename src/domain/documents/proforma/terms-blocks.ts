@@ -1,5 +1,6 @@
 /** What was agreed besides the price; for an export also what a bank needs to open a letter of credit on it. */
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
+import { INCOTERM_LABEL } from '#domain/quotes/delivery-term.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import type { Block, Fact } from '../sheet.ts';
 import { isExportSale } from './parties.ts';
@@ -46,14 +47,16 @@ function deliveryFacts(facts: ProformaFacts): Fact[] {
 }
 
 function shipmentFacts({ deliveryTermLabel, deliveryPlace, shipTo, exchangeRate }: ProformaFacts): Fact[] {
-  const isFob = deliveryTermLabel === 'FOB';
+  const isFob = deliveryTermLabel === INCOTERM_LABEL.fob;
+  // Whoever takes the goods over at the mill or on board chooses where they land.
+  const isBuyersVoyage = isFob || deliveryTermLabel === INCOTERM_LABEL.x_factory;
   return [
     { label: 'Incoterm', value: deliveryTermLabel },
     { label: 'Country of origin', value: 'India' },
     { label: 'Port of loading', value: isFob ? orPlaceholder(deliveryPlace) : 'Any Indian port' },
     {
       label: 'Port of discharge',
-      value: isFob ? orPlaceholder(null) : orPlaceholder(deliveryPlace ?? shipTo.city),
+      value: isBuyersVoyage ? orPlaceholder(null) : orPlaceholder(deliveryPlace ?? shipTo.city),
     },
     { label: 'Partial shipment', value: 'Allowed' },
     { label: 'Packing', value: 'Rolls on paper tubes, in polybags and HDPE, export worthy' },

@@ -5,6 +5,7 @@ import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { totalsBlock } from '../proforma/amounts-blocks.ts';
 import { goodsTable } from '../proforma/goods-table.ts';
 import { buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
+import { paymentTerms } from '../proforma/payment-blocks.ts';
 import type { Issue, ProformaFacts } from '../proforma/proforma-facts.ts';
 import type { Sheet } from '../sheet.ts';
 import { replacesNotice } from '../void-document.ts';
@@ -33,6 +34,7 @@ export function purchaseOrderSheet(facts: ProformaFacts, issue: Issue): Sheet {
     blocks: [
       goodsTable(facts),
       totalsBlock(facts.amounts),
+      paymentTerms(facts),
       { kind: 'signature', company: billTo.company, note: 'Sign, stamp and send back.' },
     ],
   };

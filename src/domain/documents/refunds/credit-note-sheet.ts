@@ -1,6 +1,7 @@
 /** The credit note for a settled claim: goods and tax that go back, against the tax invoices (CGST Act s.34, rule 53). */
 import { splitClaim } from '#domain/issues/claim-money.ts';
 import { amountInWords } from '#domain/orders/totals/order-totals.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { addMoney, type Money } from '#domain/shared/money.ts';
@@ -26,7 +27,7 @@ export type CreditNoteFacts = BuyerFacts & {
   readonly amount: Money;
   readonly isRefund: boolean;
   readonly order: OrderAmounts;
-  readonly invoiceNumbers: readonly string[];
+  readonly invoices: readonly { readonly number: string; readonly invoicedOn: CalendarDay }[];
 };
 
 export function creditNoteSheet(facts: CreditNoteFacts, issue: Pick<Issue, 'issuedOn'>): Sheet {
@@ -37,7 +38,7 @@ export function creditNoteSheet(facts: CreditNoteFacts, issue: Pick<Issue, 'issu
     facts: [
       { label: 'Credit note no.', value: facts.number },
       { label: 'Date', value: formatDay(issue.issuedOn, DETAIL_DATE_FORMAT) },
-      { label: 'Tax invoice no.', value: orPlaceholder(facts.invoiceNumbers.join(', ')) },
+      { label: 'Tax invoice no.', value: orPlaceholder(facts.invoices.map(invoiceText).join('; ')) },
       { label: 'Order no.', value: facts.orderNumber },
       { label: 'Claim no.', value: facts.claimNumber },
       { label: 'Place of supply', value: stateText(facts.placeOfSupply) },
@@ -58,6 +59,11 @@ export function creditNoteSheet(facts: CreditNoteFacts, issue: Pick<Issue, 'issu
       sellerSignature(facts.seller),
     ],
   };
+}
+
+/** A credit note names number and date of what it credits. */
+function invoiceText({ number, invoicedOn }: CreditNoteFacts['invoices'][number]): string {
+  return `${number} of ${formatDay(invoicedOn, DETAIL_DATE_FORMAT)}`;
 }
 
 /** The same split as in the books; the tax of the order lends its lines. */

@@ -2,14 +2,14 @@
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import type { Money } from '#domain/shared/money.ts';
+import { addMoney, type Money } from '#domain/shared/money.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import { hsnTable, totalsBlock } from '../proforma/amounts-blocks.ts';
 import { goodsTable } from '../proforma/goods-table.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue, OrderAmounts, OrderedGoods, SellerFacts } from '../proforma/proforma-facts.ts';
-import type { Block, Fact, Sheet } from '../sheet.ts';
+import type { Block, Fact, Row, Sheet } from '../sheet.ts';
 import { replacesNotice } from '../void-document.ts';
 
 export type SummaryFacts = BuyerFacts & {
@@ -81,14 +81,29 @@ function paymentTable({ instalments }: SummaryFacts): Block {
       { label: 'Paid', kind: 'amount', share: 0.18 },
       { label: 'Left', kind: 'amount', share: 0.18 },
     ],
-    rows: instalments.map(({ label, dueText, dueOn, amount, paid, left }) => ({
-      cells: [
-        label,
-        dueOn === null ? dueText : formatDay(dueOn, DETAIL_DATE_FORMAT),
-        formatMoney(amount),
-        formatMoney(paid),
-        formatMoney(left),
-      ],
-    })),
+    rows: [...instalments.map(instalmentRow), ...planTotal(instalments)],
   };
+}
+
+type SummaryInstalment = SummaryFacts['instalments'][number];
+
+function instalmentRow({ label, dueText, dueOn, ...amounts }: SummaryInstalment): Row {
+  const due = dueOn === null ? dueText : formatDay(dueOn, DETAIL_DATE_FORMAT);
+  return { cells: [label, due, ...planAmounts(amounts)] };
+}
+
+function planAmounts({ amount, paid, left }: Pick<SummaryInstalment, 'amount' | 'paid' | 'left'>): string[] {
+  return [amount, paid, left].map(formatMoney);
+}
+
+/** Of a plan of several parts: what of the whole is still to be paid. */
+function planTotal(instalments: SummaryFacts['instalments']): Row[] {
+  if (instalments.length < 2) return [];
+  const whole = instalments.reduce((sum, { amount, paid, left }) => ({
+    ...sum,
+    amount: addMoney(sum.amount, amount),
+    paid: addMoney(sum.paid, paid),
+    left: addMoney(sum.left, left),
+  }));
+  return [{ cells: ['Total', '', ...planAmounts(whole)], sum: 'total' }];
 }

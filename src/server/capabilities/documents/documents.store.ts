@@ -138,6 +138,21 @@ export function latestDocument(
     .executeTakeFirst();
 }
 
+/** What is printed on it. */
+export async function sheetOf(
+  db: Queries,
+  { brand_id, document_id }: Pick<DocumentRow, 'brand_id' | 'document_id'>,
+): Promise<Sheet> {
+  const { sheet } = await db.scoped
+    .selectFrom('documents')
+    .select('sheet')
+    .where('brand_id', '=', brand_id)
+    .where('document_id', '=', document_id)
+    .$castTo<{ sheet: Sheet }>()
+    .executeTakeFirstOrThrow();
+  return sheet;
+}
+
 /** The version that counted at that time; the first one, where it was issued only afterwards. */
 export function documentThen(
   db: Queries,

@@ -24,7 +24,7 @@ export async function gatherPacking(
   const rolls = await findRolls(db, order, dispatch.dispatch_id);
   return {
     ...(await buyerFacts(db, order)),
-    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    seller: sellerFacts(await findSellerTerms(db, order, now), order),
     orderNumber: order.number,
     poNumber: order.po_number,
     // The one the goods left under: another proforma changes nothing that is in the bales.
@@ -70,7 +70,7 @@ export async function gatherFinalDispatch(
   const { unit } = order;
   return {
     ...(await buyerFacts(db, order)),
-    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    seller: sellerFacts(await findSellerTerms(db, order, now), order),
     orderNumber: order.number,
     poNumber: order.po_number,
     quality: order.quality,

@@ -33,7 +33,7 @@ async function claimFacts(db: Queries, order: OrderRow, claim: Claim, now: Date)
   const { quantity, offer } = claim;
   return {
     ...(await buyerFacts(db, order)),
-    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    seller: sellerFacts(await findSellerTerms(db, order, now), order),
     claimNumber: claim.number,
     orderNumber: order.number,
     quality: order.quality,

@@ -48,7 +48,7 @@ async function creditNoteFacts(
   const dispatches = await findDispatches(db, order);
   return {
     ...(await buyerFacts(db, order)),
-    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    seller: sellerFacts(await findSellerTerms(db, order, now), order),
     number,
     claimNumber: claim.number,
     orderNumber: order.number,
@@ -59,6 +59,8 @@ async function creditNoteFacts(
     amount: money(BigInt(offer.amount.minor), offer.amount.currency),
     isRefund: offer.outcome === 'refund',
     order: amountsOf(order),
-    invoiceNumbers: dispatches.flatMap(({ invoice }) => invoice?.number ?? []),
+    invoices: dispatches.flatMap(({ invoice }) =>
+      invoice ? [{ number: invoice.number, invoicedOn: invoice.invoiced_on }] : [],
+    ),
   };
 }

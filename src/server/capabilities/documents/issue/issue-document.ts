@@ -1,11 +1,11 @@
-/** A document is issued once for the same facts; other facts make a next version, which voids the one before. */
+/** A document is issued once for what it says; saying something else makes a next version, which voids the one before. */
 import { createHash } from 'node:crypto';
 import { orderLink } from '#contract/web-links.ts';
 import { type NumberedType, writeDocumentNumber } from '#domain/documents/document-number.ts';
 import { DOCUMENT_TYPE_LABEL, type DocumentType, notifiesBuyer } from '#domain/documents/document-type.ts';
 import type { Issue } from '#domain/documents/proforma/proforma-facts.ts';
-import type { Sheet } from '#domain/documents/sheet.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
+import { type Sheet, saysTheSame } from '#domain/documents/sheet.ts';
+import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { financialYear } from '#domain/shared/financial-year.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
@@ -13,7 +13,13 @@ import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryActor, recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
-import { type DocumentRow, insertDocument, latestDocument, nextDocumentSerial } from '../documents.store.ts';
+import {
+  type DocumentRow,
+  insertDocument,
+  latestDocument,
+  nextDocumentSerial,
+  sheetOf,
+} from '../documents.store.ts';
 import { askForFile } from '../download/ask-for-file.ts';
 
 /** What is to be issued; all but the number, the day and the version. */
@@ -39,12 +45,11 @@ export async function issueDocument(
   const { brand_id, order_id } = order;
   const latest = await latestDocument(tx, { brand_id, type, subject_id: subjectId });
   const factsHash = hashOf(draft.facts);
-  if (latest && !isIssuedAgain(latest, factsHash, by)) return latest.document_id;
+  if (latest && !(await isIssuedAgain(tx, latest, { draft, factsHash, by }))) return latest.document_id;
   const now = parts.clock.now();
   const documentId = parts.ids.next();
   const version = (latest?.version ?? 0) + 1;
   const number = await numberFor(tx, draft, now);
-  const issuedOn = dayInZone(now, MARKET_RULES.IN.timeZone);
   await insertDocument(tx, {
     document_id: documentId,
     brand_id,
@@ -54,7 +59,7 @@ export async function issueDocument(
     number,
     version,
     replaces_id: latest?.document_id ?? null,
-    sheet: draft.write({ number, version, issuedOn, replaces: latest?.number ?? null }),
+    sheet: draft.write({ number, version, issuedOn: issueDay(now), replaces: latest?.number ?? null }),
     facts_hash: factsHash,
     issued_at: now,
   });
@@ -64,13 +69,22 @@ export async function issueDocument(
   return documentId;
 }
 
-/** For other facts; and for the same where somebody wants what staff have made void. */
-function isIssuedAgain(
-  { facts_hash, void_reason }: DocumentRow,
-  factsHash: Buffer,
-  by: HistoryActor,
-): boolean {
-  return !facts_hash.equals(factsHash) || (void_reason !== null && by.kind !== 'system');
+/** For other facts that are printed; and for the same where somebody wants what staff have made void. */
+async function isIssuedAgain(
+  tx: Queries,
+  latest: DocumentRow,
+  { draft, factsHash, by }: { draft: Draft; factsHash: Buffer; by: HistoryActor },
+): Promise<boolean> {
+  if (latest.void_reason !== null && by.kind !== 'system') return true;
+  if (latest.facts_hash.equals(factsHash)) return false;
+  const { number, version, replaces, issued_at } = latest;
+  const now = draft.write({ number, version, replaces, issuedOn: issueDay(issued_at) });
+  return !saysTheSame(now, await sheetOf(tx, latest));
+}
+
+/** The register's calendar is that of its financial years. */
+function issueDay(at: Date): CalendarDay {
+  return dayInZone(at, MARKET_RULES.IN.timeZone);
 }
 
 async function numberFor(tx: Queries, { type, ownNumber }: Draft, now: Date): Promise<string> {

@@ -41,7 +41,7 @@ async function receiptFacts(
 ): Promise<ReceiptFacts> {
   return {
     ...(await buyerFacts(db, order)),
-    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    seller: sellerFacts(await findSellerTerms(db, order, now), order),
     number: receipt.number,
     givenOn: dayInZone(new Date(receipt.givenAt), MARKET_RULES.IN.timeZone),
     orderNumber: order.number,

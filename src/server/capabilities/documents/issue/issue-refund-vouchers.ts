@@ -55,7 +55,7 @@ async function refundFacts(
 ): Promise<RefundFacts> {
   return {
     ...(await buyerFacts(db, order)),
-    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    seller: sellerFacts(await findSellerTerms(db, order, now), order),
     number,
     sentOn: dayInZone(refund.at, BOOKS),
     orderNumber: order.number,

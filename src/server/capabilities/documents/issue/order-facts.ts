@@ -1,6 +1,7 @@
 /** What documents of an order have in common: goods, amounts, parties. */
 import { writeComposition } from '#domain/catalogue/construction/quality-string.ts';
 import { FABRIC_TYPE_LABEL } from '#domain/catalogue/fabric-type.ts';
+import { isExportSale } from '#domain/documents/proforma/parties.ts';
 import type {
   OrderAmounts,
   OrderedGoods,
@@ -8,6 +9,7 @@ import type {
   SellerFacts,
 } from '#domain/documents/proforma/proforma-facts.ts';
 import { deliveryChoices } from '#domain/orders/delivery-choice.ts';
+import { isCollected } from '#domain/quotes/delivery-term.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { findBin } from '#server/capabilities/account/find-bin.ts';
@@ -53,14 +55,16 @@ export async function goodsOf(db: Queries, order: OrderRow): Promise<OrderedGood
   };
 }
 
-export function sellerFacts({ seller }: SellerTerms): SellerFacts {
+/** What only exports print is left out at home: another letter of undertaking makes no other document there. */
+export function sellerFacts({ seller }: SellerTerms, { market }: Pick<OrderRow, 'market'>): SellerFacts {
+  const isExport = isExportSale(market);
   return {
     legalName: seller.legal_name,
     gstin: seller.gstin,
     stateCode: seller.state_code,
     address: seller.address,
-    lut: seller.lut,
-    iec: seller.iec,
+    lut: isExport ? seller.lut : null,
+    iec: isExport ? seller.iec : null,
   };
 }
 
@@ -70,6 +74,15 @@ export async function buyerFacts(db: Queries, order: OrderRow): Promise<Buyer> {
   const { market, billing, shipping, gstin } = order;
   const buyerTaxNumber = market === 'BD' ? await findBin(db, order.brand_id) : gstin;
   return { market, billTo: billing, shipTo: shipping, buyerTaxNumber };
+}
+
+/** Whoever collects the goods does so at the mill; everything else goes to the port that was agreed or the address. */
+export function deliveryPlace({
+  delivery_place: agreed,
+  delivery_term: term,
+  city,
+}: OrderRow): string | null {
+  return agreed ?? (isCollected(term) ? city : null);
 }
 
 export function deliveryTermLabel({ market, delivery_term: wanted }: OrderRow): string {

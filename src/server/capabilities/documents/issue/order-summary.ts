@@ -8,13 +8,20 @@ import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { instalmentsOf, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
-import { amountsOf, buyerFacts, deliveryTermLabel, goodsOf, sellerFacts } from './order-facts.ts';
+import {
+  amountsOf,
+  buyerFacts,
+  deliveryPlace,
+  deliveryTermLabel,
+  goodsOf,
+  sellerFacts,
+} from './order-facts.ts';
 
 export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Promise<SummaryFacts> {
   const instalments = await instalmentsOf(db, order);
   return {
     ...(await buyerFacts(db, order)),
-    seller: sellerFacts(await findSellerTerms(db, order, now)),
+    seller: sellerFacts(await findSellerTerms(db, order, now), order),
     orderNumber: order.number,
     poNumber: order.po_number,
     statusLabel: ORDER_STATUS_LABEL[order.status],
@@ -22,7 +29,7 @@ export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Pr
     confirmedOn: order.confirmed_at && dayInZone(order.confirmed_at, order.zone),
     dispatchBy: order.dispatch_by,
     deliveryTermLabel: deliveryTermLabel(order),
-    deliveryPlace: order.delivery_place,
+    deliveryPlace: deliveryPlace(order),
     goods: await goodsOf(db, order),
     amounts: amountsOf(order),
     creditDays: order.credit_days,

@@ -11,11 +11,20 @@ import {
   type SellerTerms,
 } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
-import { amountsOf, buyerFacts, deliveryTermLabel, goodsOf, sellerFacts } from './order-facts.ts';
+import {
+  amountsOf,
+  buyerFacts,
+  deliveryPlace,
+  deliveryTermLabel,
+  goodsOf,
+  sellerFacts,
+} from './order-facts.ts';
 
 export async function gatherProforma(db: Queries, order: OrderRow, now: Date): Promise<ProformaFacts> {
   const terms = await findSellerTerms(db, order, now);
-  const instalments = (await instalmentsOf(db, order)).map((row) => ({
+  // Extra quantity is billed with the tax invoice; what was agreed adds up to the total.
+  const agreed = (await instalmentsOf(db, order)).filter(({ kind }) => kind !== 'adjustment');
+  const instalments = agreed.map((row) => ({
     label: INSTALMENT_LABEL[row.kind],
     amount: money(row.amount_minor, row.currency),
     dueText: dueText(settledInstalment(row, order)),
@@ -26,10 +35,10 @@ export async function gatherProforma(db: Queries, order: OrderRow, now: Date): P
     poNumber: order.po_number,
     goods: await goodsOf(db, order),
     amounts: amountsOf(order),
-    seller: sellerFacts(terms),
+    seller: sellerFacts(terms, order),
     placeOfSupply: order.place_of_supply,
     deliveryTermLabel: deliveryTermLabel(order),
-    deliveryPlace: order.delivery_place,
+    deliveryPlace: deliveryPlace(order),
     leadDays: order.lead_days,
     creditDays: order.credit_days,
     instalments,

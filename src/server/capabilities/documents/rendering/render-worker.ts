@@ -1,6 +1,6 @@
 /** A thread that renders one document after the other. */
 import { parentPort } from 'node:worker_threads';
-import type { Block } from '#domain/documents/sheet.ts';
+import { rowCount } from '#domain/documents/sheet.ts';
 import { renderPdf } from './pdf/render-pdf.ts';
 import type { RenderAnswer, RenderOrder } from './render-order.ts';
 import { writeCsv } from './spreadsheet/write-csv.ts';
@@ -17,7 +17,7 @@ parentPort?.on('message', async (order: RenderOrder) => {
 async function render(order: RenderOrder): Promise<Uint8Array> {
   if (order.format === 'csv') return Buffer.from(writeCsv(order.sheet), 'utf8');
   if (order.format === 'xlsx') return writeXlsx(order.sheet);
-  const rows = order.sheet.blocks.reduce((sum, block) => sum + rowsOf(block), 0);
+  const rows = rowCount(order.sheet);
   let done = 0;
   return renderPdf(order, () => {
     done += 1;
@@ -26,8 +26,4 @@ async function render(order: RenderOrder): Promise<Uint8Array> {
       parentPort?.postMessage({ kind: 'progress', percent } satisfies RenderAnswer);
     }
   });
-}
-
-function rowsOf(block: Block): number {
-  return block.kind === 'table' ? block.rows.length : 0;
 }

@@ -1,7 +1,7 @@
 /** The blocks of a sheet below its head, one kind after the other. */
 import type { Block } from '#domain/documents/sheet.ts';
 import { drawCode } from './draw-code.ts';
-import { drawFacts } from './draw-head.ts';
+import { drawFacts, layOutFacts } from './draw-head.ts';
 import { drawTable, type Progress } from './draw-table.ts';
 import { COLOUR, CONTENT_WIDTH, decoration, makeRoom, PAGE, type Paper, tagged } from './paper.ts';
 import { type TextStyle, wrapText, writeText } from './write-text.ts';
@@ -12,13 +12,14 @@ const TOTAL_LABEL: TextStyle = { ...LINE, colour: COLOUR.soft };
 const TOTAL: TextStyle = { weight: 'bold', size: 11, colour: COLOUR.ink };
 const GAP = 10;
 const UPI_CODE_SIZE = 84;
-const TOTALS_WIDTH = CONTENT_WIDTH * 0.45;
+/** Wide enough for a thousand crore on one line. */
+const TOTALS_WIDTH = CONTENT_WIDTH * 0.5;
+const HALF = TOTALS_WIDTH / 2;
 
 export function drawBlock(paper: Paper, block: Block, onRow: Progress): void {
   switch (block.kind) {
     case 'facts':
-      drawTitle(paper, block.title, 60);
-      drawFacts(paper, block.facts, 4);
+      drawFactsBlock(paper, block);
       break;
     case 'table':
       drawTitle(paper, block.title, 60);
@@ -38,6 +39,13 @@ export function drawBlock(paper: Paper, block: Block, onRow: Progress): void {
       drawSignature(paper, block);
       break;
   }
+}
+
+/** Together on one page. */
+function drawFactsBlock(paper: Paper, { title, facts }: Extract<Block, { kind: 'facts' }>): void {
+  const rows = layOutFacts(paper, facts, 4);
+  drawTitle(paper, title, rows.height);
+  drawFacts(paper, rows);
 }
 
 /** A title stays with what follows it. */
@@ -71,16 +79,14 @@ function drawTotals(paper: Paper, { rows, words }: Extract<Block, { kind: 'total
     const row = paper.doc.struct('TR');
     table.add(row);
     const [label = '', amount = ''] = cells;
-    const left = wrapText(paper, label, sum ? TOTAL : TOTAL_LABEL, TOTALS_WIDTH * 0.55);
-    const right = wrapText(paper, amount, sum ? TOTAL : LINE, TOTALS_WIDTH * 0.45);
-    tagged(paper, row, 'TH', () =>
-      writeText(paper, left, { x: x + 4, y: paper.y, width: TOTALS_WIDTH * 0.55 }),
-    );
+    const left = wrapText(paper, label, sum ? TOTAL : TOTAL_LABEL, HALF);
+    const right = wrapText(paper, amount, sum ? TOTAL : LINE, HALF);
+    tagged(paper, row, 'TH', () => writeText(paper, left, { x: x + 4, y: paper.y, width: HALF }));
     tagged(paper, row, 'TD', () =>
       writeText(paper, right, {
-        x: x + TOTALS_WIDTH * 0.55 - 4,
+        x: x + HALF - 4,
         y: paper.y,
-        width: TOTALS_WIDTH * 0.45,
+        width: HALF,
         align: 'right',
       }),
     );

@@ -5,15 +5,26 @@ import { BASELINE, type TextStyle, wrapText, writeText } from './write-text.ts';
 
 const FOOT: TextStyle = { weight: 'regular', size: 7.5, colour: COLOUR.soft };
 /** Room for "9999". */
-const TOTAL_WIDTH = 20;
+const MOST_TOTAL_WIDTH = 20;
+const FIGURE_WIDTH = 4.3;
 /** Between "of" and the number: wide enough to be read as a space. */
 const SPACE = 2.5;
 const TOTAL_NAME = 'PageTotal';
 /** The soft ink, as the picture's own language writes colours. */
 const SOFT = '0.28 0.33 0.40';
 
-/** How many pages there are is known last: every page shows one picture that is filled in at the end. */
-export type PageTotal = { reference: PDFKit.PDFKitReference | null };
+/**
+ * How many pages there are is known last: every page shows one picture that is filled in at the end. How many figures
+ * the number will have decides where it stands; one figure more than was thought only stands out a little.
+ */
+export type PageTotal = { reference: PDFKit.PDFKitReference | null; figures: number };
+
+/** A page holds about twenty rows of a packing list. */
+const ROWS_A_PAGE = 20;
+
+export function expectedTotal(rows: number): PageTotal {
+  return { reference: null, figures: String(1 + Math.floor(rows / ROWS_A_PAGE)).length };
+}
 
 export function drawFooter(paper: Paper, total: PageTotal, number: string, isVoid: boolean): void {
   const { doc, pages } = paper;
@@ -26,11 +37,12 @@ export function drawFooter(paper: Paper, total: PageTotal, number: string, isVoi
       .stroke(COLOUR.line);
     const place = { x: PAGE.left, y, width: CONTENT_WIDTH };
     writeText(paper, wrapText(paper, `${number} · ${BRAND_FOOTER}`, FOOT, CONTENT_WIDTH * 0.8), place);
+    const totalWidth = SPACE + total.figures * FIGURE_WIDTH;
     const page = wrapText(paper, `Page ${pages} of`, FOOT, CONTENT_WIDTH);
-    writeText(paper, page, { ...place, width: CONTENT_WIDTH - TOTAL_WIDTH, align: 'right' });
+    writeText(paper, page, { ...place, width: CONTENT_WIDTH - totalWidth, align: 'right' });
     total.reference ??= doc.ref({});
     doc.page.xobjects[TOTAL_NAME] = total.reference;
-    doc.save().transform(1, 0, 0, -1, PAGE.right - TOTAL_WIDTH + SPACE, y + FOOT.size * BASELINE);
+    doc.save().transform(1, 0, 0, -1, PAGE.right - totalWidth + SPACE, y + FOOT.size * BASELINE);
     doc.addContent(`/${TOTAL_NAME} Do`).restore();
     if (isVoid) drawVoid(paper);
   });
@@ -47,7 +59,7 @@ export function writePageTotal({ doc, pages }: Paper, { reference }: PageTotal):
   Object.assign(reference.data, {
     Type: 'XObject',
     Subtype: 'Form',
-    BBox: [0, -4, TOTAL_WIDTH, 10],
+    BBox: [0, -4, MOST_TOTAL_WIDTH, 10],
     Resources: { Font: { [font.id]: font.ref() } },
   });
   reference.end(Buffer.from(`BT ${SOFT} rg /${font.id} ${FOOT.size} Tf 0 0 Td <${encoded.join('')}> Tj ET`));

@@ -3,7 +3,7 @@
 import type { Fact, Party, Sheet } from '#domain/documents/sheet.ts';
 import { BRAND_MARK, BRAND_NAME } from '#domain/shared/brand.ts';
 import { COLOUR, CONTENT_WIDTH, decoration, makeRoom, PAGE, type Paper, tagged } from './paper.ts';
-import { type TextStyle, wrapText, writeText } from './write-text.ts';
+import { type TextStyle, type WrappedText, wrapText, writeText } from './write-text.ts';
 
 const BRAND: TextStyle = { weight: 'bold', size: 14, colour: COLOUR.brand };
 const TITLE: TextStyle = { weight: 'bold', size: 18, colour: COLOUR.ink };
@@ -23,7 +23,7 @@ export function drawHead(paper: Paper, sheet: Sheet, voidWords: string | null): 
   if (voidWords !== null) write(paper, 'P', voidWords, VOID);
   for (const notice of sheet.notices) write(paper, 'P', notice, NOTICE);
   paper.y += GAP;
-  drawFacts(paper, sheet.facts, 3);
+  drawFacts(paper, layOutFacts(paper, sheet.facts, 3));
   paper.y += GAP;
   drawParties(paper, sheet.parties);
 }
@@ -56,15 +56,30 @@ function write(paper: Paper, type: string, text: string, style: TextStyle): void
   paper.y += wrapped.height;
 }
 
-/** Label above value, several beside each other; read aloud, each is one sentence. */
-export function drawFacts(paper: Paper, facts: readonly Fact[], perRow: number): void {
+type FactRow = { cells: { label: WrappedText; value: WrappedText }[]; width: number; height: number };
+export type FactRows = { rows: FactRow[]; height: number };
+
+const ROW_GAP = 3;
+
+/** In rows of about the same length: one alone below four looks lost. */
+export function layOutFacts(paper: Paper, facts: readonly Fact[], mostInRow: number): FactRows {
+  const perRow = Math.ceil(facts.length / Math.ceil(facts.length / mostInRow));
   const width = CONTENT_WIDTH / perRow;
+  const rows: FactRow[] = [];
   for (let first = 0; first < facts.length; first += perRow) {
     const cells = facts.slice(first, first + perRow).map(({ label, value }) => ({
       label: wrapText(paper, label, LABEL, width - GAP),
       value: wrapText(paper, value, VALUE, width - GAP),
     }));
     const height = Math.max(...cells.map(({ label, value }) => label.height + value.height));
+    rows.push({ cells, width, height });
+  }
+  return { rows, height: rows.reduce((sum, { height }) => sum + height + ROW_GAP, 0) };
+}
+
+/** Label above value, several beside each other; read aloud, each is one sentence. */
+export function drawFacts(paper: Paper, { rows }: FactRows): void {
+  for (const { cells, width, height } of rows) {
     makeRoom(paper, height);
     cells.forEach(({ label, value }, index) => {
       const place = { x: PAGE.left + index * width, width: width - GAP };
@@ -73,7 +88,7 @@ export function drawFacts(paper: Paper, facts: readonly Fact[], perRow: number):
         writeText(paper, value, { ...place, y: paper.y + label.height });
       });
     });
-    paper.y += height + 3;
+    paper.y += height + ROW_GAP;
   }
 }
 

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FIRST_ISSUE, PROFORMA } from '#domain/documents/documents.fixture.ts';
 import { proformaSheet } from '#domain/documents/proforma/proforma-sheet.ts';
@@ -31,3 +32,32 @@ test('a word longer than its column is cut and not lost', async () => {
   );
   expect(pdf.length).toBeGreaterThan(1000);
 });
+
+/** All that is drawn, page after page. */
+function drawn(pdf: Buffer): Buffer {
+  const raw = pdf.toString('latin1');
+  const streams = [...raw.matchAll(/\/FlateDecode\n?>>\s*stream\r?\n([\s\S]*?)\nendstream/g)];
+  return Buffer.concat(streams.map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1'))));
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** The words that lie beneath letters, line by line. */
+function wordsBeneath(page: string): string[] {
+  return [...page.matchAll(/\/ActualText \(\xFE\xFF((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = '']) => {
+    const bytes = text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
+    return Buffer.from(bytes, 'latin1').swap16().toString('utf16le');
+  });
+}
+
+test.each(['অনন্যা স্টিচ লিমিটেড', 'अनोखी किरण लिमिटेड'])(
+  'the words of %s lie beneath their letters in the order they are written, to be copied and found',
+  async (company) => {
+    const billTo = { ...PROFORMA.billTo, company };
+    const pdf = await renderPdf(
+      { ...order, sheet: proformaSheet({ ...PROFORMA, billTo }, FIRST_ISSUE) },
+      () => {},
+    );
+    expect(wordsBeneath(drawn(pdf).toString('latin1')).join(' ')).toBe(company);
+  },
+);

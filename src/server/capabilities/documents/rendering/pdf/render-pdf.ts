@@ -1,7 +1,7 @@
 /** A sheet as a PDF: selectable text in embedded fonts, tagged, with title and language. */
-import type { Sheet } from '#domain/documents/sheet.ts';
+import { rowCount, type Sheet } from '#domain/documents/sheet.ts';
 import { drawBlock } from './draw-blocks.ts';
-import { drawFooter, type PageTotal, writePageTotal } from './draw-footers.ts';
+import { drawFooter, expectedTotal, writePageTotal } from './draw-footers.ts';
 import { drawHead } from './draw-head.ts';
 import type { Progress } from './draw-table.ts';
 import { gatherBytes } from './gather-bytes.ts';
@@ -15,7 +15,7 @@ export type PdfOrder = {
 };
 
 export async function renderPdf({ sheet, issuedAt, voidWords }: PdfOrder, onRow: Progress): Promise<Buffer> {
-  const total: PageTotal = { reference: null };
+  const total = expectedTotal(rowCount(sheet));
   const paper = openPaper({
     title: `${sheet.title} ${sheet.number}`,
     issuedAt,

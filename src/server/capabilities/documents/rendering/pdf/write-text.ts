@@ -84,8 +84,18 @@ export function writeText({ doc }: Paper, { lines, style }: WrappedText, place: 
     let x = place.align === 'right' ? place.x + place.width - width : place.x;
     const y = place.y + (index * LINE_HEIGHT + BASELINE) * style.size;
     for (const run of runs) {
-      doc.font(run.font).text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+      asWritten(doc, run, () =>
+        doc.font(run.font).text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic' }),
+      );
       x += run.width;
     }
   });
+}
+
+/** Scripts whose letters are drawn in another order than they are written bring the words along, for copying and search. */
+function asWritten(doc: Paper['doc'], { text, font }: Run, draw: () => void): void {
+  const isReordered = font === 'devanagari' || font === 'bengali';
+  if (isReordered) doc.markContent('Span', { actual: text });
+  draw();
+  if (isReordered) doc.endMarkedContent();
 }

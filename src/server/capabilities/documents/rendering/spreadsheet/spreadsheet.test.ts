@@ -49,7 +49,7 @@ test('a workbook has numbers as numbers, everything else as text, and the same b
   expect(Buffer.from(writeXlsx(sheet)).equals(Buffer.from(bytes))).toBe(true);
   const files = unzipSync(bytes);
   const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  expect(xml).toContain('<c r="B2"><v>98.500</v></c>');
+  expect(xml).toContain('<c r="B2" s="4"><v>98.500</v></c>');
   expect(xml).toContain('<t xml:space="preserve">R, &quot;1&quot;</t>');
   expect(xml).toContain(`<t xml:space="preserve">'=1+1</t>`);
   expect(xml).not.toContain('<f>');

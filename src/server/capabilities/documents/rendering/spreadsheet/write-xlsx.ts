@@ -16,12 +16,47 @@ export function writeXlsx(sheet: Sheet): Uint8Array {
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escaped(sheetName(sheet))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Nunito Sans"/></font><font><b/><sz val="11"/><name val="Nunito Sans"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf fontId="0"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.000"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Nunito Sans"/></font><font><b/><sz val="11"/><name val="Nunito Sans"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6">${cellFormats()}</cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': worksheet(sheet),
   };
   // A fixed day, so that the same document gives the same bytes.
   const files = Object.entries(parts).map(([name, xml]) => [name, strToU8(HEAD + xml)] as const);
   return zipSync(Object.fromEntries(files), { mtime: '2000-01-01T00:00:00Z' });
+}
+
+/** How many decimals a figure is shown with, and the format that a spreadsheet knows for it. */
+const FORMATS = [
+  { decimals: null, numFmtId: 0 },
+  { decimals: 2, numFmtId: 2 },
+  { decimals: 3, numFmtId: 164 },
+] as const;
+
+/** Each in regular and bold letters. */
+function cellFormats(): string {
+  return FORMATS.flatMap(({ numFmtId }) =>
+    [0, 1].map(
+      (fontId) => `<xf numFmtId="${numFmtId}" fontId="${fontId}" applyNumberFormat="1" applyFont="1"/>`,
+    ),
+  ).join('');
+}
+
+function styleOf(text: string, isFigure: boolean, isBold: boolean): string {
+  const decimals = isFigure ? (text.split('.')[1]?.length ?? 0) : null;
+  const format = Math.max(
+    0,
+    FORMATS.findIndex((each) => each.decimals === decimals),
+  );
+  const style = format * 2 + (isBold ? 1 : 0);
+  return style === 0 ? '' : ` s="${style}"`;
+}
+
+/** As wide as on paper, in letters. */
+function columnWidths(columns: readonly Column[]): string {
+  const widths = columns.map(({ share }, index) => {
+    const width = Math.max(8, Math.round(share * 130));
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+  });
+  return widths.length === 0 ? '' : `<cols>${widths.join('')}</cols>`;
 }
 
 /** A tab's name: at most 31 signs, and not all of them. */
@@ -38,16 +73,17 @@ function worksheet({ blocks }: Sheet): string {
       columns: index === 0 ? [] : block.columns,
     }));
   });
+  const first = blocks.find((block) => block.kind === 'table');
   const xml = rows.map(({ row, columns }, index) => rowXml(row, columns, index + 1)).join('');
-  return `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>${xml}</sheetData></worksheet>`;
+  return `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${columnWidths(first?.columns ?? [])}<sheetData>${xml}</sheetData></worksheet>`;
 }
 
 function rowXml({ cells, sum }: Row, columns: readonly Column[], line: number): string {
-  const style = sum ? ' s="1"' : '';
   const xml = cells.map((text, index) => {
     if (safeCell(text) === '') return '';
-    const place = `r="${columnName(index)}${line}"${style}`;
-    if (columns[index]?.kind === 'number' && isFigure(text)) return `<c ${place}><v>${text}</v></c>`;
+    const isNumber = columns[index]?.kind === 'number' && isFigure(text);
+    const place = `r="${columnName(index)}${line}"${styleOf(text, isNumber, sum !== undefined)}`;
+    if (isNumber) return `<c ${place}><v>${text}</v></c>`;
     return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(safeCell(text))}</t></is></c>`;
   });
   return `<row r="${line}">${xml.join('')}</row>`;
