@@ -3,7 +3,6 @@ import { accountIsRead } from '#tests/support/browser/account.ts';
 import { expect, stored, test } from '#tests/support/browser/browser-test.ts';
 import { askForCode, signInOnPage } from '#tests/support/browser/sign-in.ts';
 
-const ME = '**/apiuser/customer/*/';
 const API = /\/(apiuser|apifabric)\//;
 
 function keptCache(page: Page): Promise<string | null> {
