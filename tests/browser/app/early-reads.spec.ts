@@ -59,7 +59,7 @@ test('what changed after the first read and before the app was there is on the s
   const letAppCome = await holdApp(page);
   const read = page.waitForResponse(`**${HOME_READ}`);
   await page.goto('/customer/home', { waitUntil: 'commit' });
-  await (await read).finished();
+  await read;
   await desk.aQuote(fabId);
   letAppCome();
   await expect(page.getByRole('link', { name: /^With quotes\D*1$/ })).toBeVisible();
