@@ -4,6 +4,7 @@ import { nearestPoint, placeOf, roundTicks, stepPath } from './chart-scale.ts';
 test('ticks are round and span the values', () => {
   expect(roundTicks(9118, 9400)).toEqual([9100, 9200, 9300, 9400]);
   expect(roundTicks(0, 100)).toEqual([0, 50, 100]);
+  expect(roundTicks(66, 67)).toEqual([66, 67]);
   const flat = roundTicks(9400, 9400);
   expect(flat[0]).toBeLessThan(9400);
   expect(flat.at(-1)).toBeGreaterThan(9400);

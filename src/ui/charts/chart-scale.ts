@@ -14,13 +14,13 @@ export function spanOf(values: readonly number[]): Scale {
   return { from: Math.min(...values), to: Math.max(...values) };
 }
 
-/** About `count` round values that span the given ones; a flat line gets some air above and below. */
+/** About `count` round whole values that span the given ones; a flat line gets some air above and below. */
 export function roundTicks(low: number, high: number, count = 4): number[] {
   const air = high === low ? Math.max(Math.abs(high) * 0.02, 1) : 0;
   const [from, to] = [low - air, high + air];
   const rough = (to - from) / (count - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (STEPS.find((each) => each * power >= rough) ?? 10) * power;
+  const step = Math.max(1, (STEPS.find((each) => each * power >= rough) ?? 10) * power);
   const first = Math.floor(from / step);
   const last = Math.ceil(to / step);
   return Array.from({ length: last - first + 1 }, (_, place) => (first + place) * step);

@@ -37,6 +37,11 @@ export function takeEarlyRead(path: string, token: string | null): Promise<Respo
   return read && read.token === token && Date.now() - read.sentAt < LONGEST_AGE_MS ? read.response : null;
 }
 
+/** Once the server tells of changes, an answer from before that is no longer taken over. */
+export function dropEarlyReads(): void {
+  reads.clear();
+}
+
 async function send(path: string, token: string): Promise<Response> {
   const { apiHost } = (await configDocument()) as { apiHost?: unknown };
   const host = typeof apiHost === 'string' ? apiHost.replace(/\/+$/, '') : '';

@@ -1,6 +1,7 @@
 /** A provider may work on a refund for days: only its end moves the books, once, and a failure goes back to people. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
+import { listNotifications } from '#contract/customer/notifications.ts';
 import { readPayment, verifyPayment } from '#contract/customer/payments.ts';
 import { listRefunds, type REFUND_STATES, readLedger, releaseRefund } from '#contract/staff/payments.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
@@ -113,6 +114,8 @@ test('a pending refund is owed until the notice of its end, and sent once howeve
   expect(razorpay.refunds).toHaveLength(before);
   const { paymentOrderId, buyer } = refunding;
   expect(await buyer.call(readPayment, { params: { paymentOrderId } })).toMatchObject({ status: 'refunded' });
+  const { records: news } = await buyer.call(listNotifications, { query: {} });
+  expect(news.filter(({ event }) => event === 'refund_paid')).toHaveLength(1);
 });
 
 test('without any notice the poll finds the end, asked ever more rarely', async () => {

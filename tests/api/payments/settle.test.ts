@@ -1,6 +1,7 @@
 /** Browser, webhook and poll tell of the same money; whoever comes first, and however often, the end is the same. */
 
 import { afterAll, describe, expect, test } from 'vitest';
+import { listNotifications } from '#contract/customer/notifications.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments, readPayment, verifyPayment } from '#contract/customer/payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
@@ -114,6 +115,8 @@ test('a payment that fails and then succeeds is paid once, whatever order the no
     await payable.buyer.call(readPayment, { params: { paymentOrderId: payment.paymentOrderId } }),
   ).toMatchObject({ status: 'failed' });
   expect((await endOf(payable)).allowedMoves).toContain('pay');
+  const { records: news } = await payable.buyer.call(listNotifications, { query: {} });
+  expect(news.filter(({ event }) => event === 'payment_failed')).toHaveLength(1);
   const again = await begin(payable, 'card');
   expect(again).toMatchObject({ paymentOrderId: payment.paymentOrderId, method: 'card' });
   await paid(world, again, { webhooks: 'out_of_order' });

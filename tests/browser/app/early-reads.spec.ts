@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browser/browser-test.ts';
+import { expect } from '#tests/support/browser/browser-test.ts';
 import { signInByApi } from '#tests/support/browser/people.ts';
+import { test } from '#tests/support/browser/quotes.ts';
 
 const APP = '**/assets/react-*.js';
 const HOME_READ = '/apifabric/home/metrics/';
@@ -49,6 +50,20 @@ for (const [name, heading] of [
     for (const path of named) expect(calls.filter((call) => call === path)).toEqual([path]);
   });
 }
+
+test('what changed after the first read and before the app was there is on the screen once it is', async ({
+  page,
+  desk,
+}) => {
+  const { fabId } = await desk.aRequest();
+  const letAppCome = await holdApp(page);
+  const read = page.waitForResponse(`**${HOME_READ}`);
+  await page.goto('/customer/home', { waitUntil: 'commit' });
+  await read;
+  await desk.aQuote(fabId);
+  letAppCome();
+  await expect(page.getByRole('link', { name: /^With quotes\D*1$/ })).toBeVisible();
+});
 
 test('what an address asks for by itself is not asked for before the app is there', async ({
   page,

@@ -32,3 +32,26 @@ test('a fabric and a query are found by their construction, by keyboard, and the
   await field.fill('qqqqqqq');
   await expect(page.getByText('Nothing found for “qqqqqqq”')).toBeVisible();
 });
+
+test('an open search follows what happens, and says when it cannot be answered', async ({
+  page,
+  desk,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  const { number, fabId } = await desk.aRequest();
+  const listening = page.waitForResponse('**/apifabric/events');
+  await page.goto(`/customer/search?q=${number}`);
+  await expect(page.getByRole('region', { name: 'Queries' }).getByText(number)).toBeVisible();
+  await listening;
+  await desk.aQuote(fabId);
+  await expect(page.getByRole('region', { name: 'Quotes' }).getByRole('link')).toHaveCount(1);
+
+  await page.route('**/apifabric/search/?*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/apifabric/search/?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Queries' }).getByText(number)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 /** What dispatches do to the plan: the first one ends the loading, the last delivery ends the transit. */
 import { deliveredLink } from '#contract/web-links.ts';
 import { hasLeft, isOnTheWay } from '#domain/delivery/dispatch-status.ts';
+import { CLAIM_WINDOW_DAYS } from '#domain/issues/claim-window.ts';
 import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
@@ -72,6 +73,6 @@ export async function goodsArrive(
     occurrence: orderId,
     link: deliveredLink({ fabId, orderId }),
     subject: `Order ${number} has been delivered`,
-    text: `${quality} (order ${number}) has arrived. Please check the rolls: shortages and damage have to be reported within days.`,
+    text: `${quality} (order ${number}) has arrived. Please check the rolls soon: report damage in transit within ${CLAIM_WINDOW_DAYS.transit_damage} days and shortages within ${CLAIM_WINDOW_DAYS.short_length}.`,
   });
 }

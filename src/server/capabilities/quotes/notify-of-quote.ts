@@ -17,7 +17,7 @@ export async function notifyOfQuote(
     event: 'quote_received',
     occurrence: `${quote_id}:${version}`,
     subject: `New quote for query ${request.number}`,
-    text: `Quote ${number} for ${request.quality} has arrived. Open it to see rate, terms and delivery.`,
+    text: `Quote ${number} for ${request.quality} has arrived. Open it to see the rate, terms and delivery.`,
     link: queryLink(request.fab_id),
   });
 }

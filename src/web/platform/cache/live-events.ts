@@ -3,14 +3,13 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type LiveKey, type StreamOpening, streamEvents } from '#contract/events.ts';
 import { mayHaveChanged } from '#contract/missed-changes.ts';
 import { open } from '../api.ts';
+import { CALL_TIMEOUT_MS, dropEarlyReads } from '../early-reads.ts';
 import { isSignedIn } from '../session/login-state.ts';
 import { readEvents } from './event-stream.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 const HIDDEN_TOO_LONG_MS = 60_000;
-/** Of what a visit before read, only the end is known; a call takes no longer than this. */
-const LONGEST_READ_MS = 30_000;
 
 /** Runs until the returned function is called. `readsBeganMs` is when the first of what the screens show was asked for. */
 export function followLiveEvents(client: QueryClient, readsBeganMs: number): () => void {
@@ -91,6 +90,7 @@ function hearChange(client: QueryClient, data: string): void {
 /** What changed after it was read and before the line stood. */
 function readMissed(client: QueryClient, data: string, sinceMs: number): void {
   const opening = JSON.parse(data) as StreamOpening;
+  dropEarlyReads();
   const heardMs = Date.now();
   readAgain(client, (query) => {
     const { data: known, dataUpdatedAt, errorUpdatedAt, fetchStatus } = query.state;
@@ -98,7 +98,8 @@ function readMissed(client: QueryClient, data: string, sinceMs: number): void {
     const isReadSince = fetchStatus === 'fetching' || readMs >= sinceMs;
     return mayHaveChanged(opening, {
       keys: keysOf(query),
-      sinceMs: isReadSince ? sinceMs : readMs - LONGEST_READ_MS,
+      // Of what a visit before read, only the end is known.
+      sinceMs: isReadSince ? sinceMs : readMs - CALL_TIMEOUT_MS,
       heardMs,
     });
   });

@@ -13,6 +13,9 @@ test('a change is said in words', () => {
   const by = { minor: '200', currency: 'INR' } as const;
   expect(changeText({ direction: 'down', by, basisPoints: 213 })).toBe('Down ₹2.00 (2.1%) since last week');
   expect(changeText({ direction: 'up', by, basisPoints: 200 })).toBe('Up ₹2.00 (2%) since last week');
+  expect(changeText({ direction: 'down', by, basisPoints: 1 })).toBe(
+    'Down ₹2.00 (under 0.1%) since last week',
+  );
   expect(changeText({ direction: 'steady', by, basisPoints: 0 })).toBe('No change since last week');
   expect(changeText(null)).toBe('New this week');
 });

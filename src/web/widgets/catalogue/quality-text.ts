@@ -24,9 +24,10 @@ export function changeText(change: QualityCard['change']): string {
   return texts.change[direction](formatMoney(moneyOf(by)), formatPercent(basisPoints));
 }
 
-/** "2.1%" */
+/** "2.1%"; what moved is never said to have moved by nothing. */
 export function formatPercent(basisPoints: number): string {
-  return `${writeScaled(BigInt(Math.round(basisPoints / 10)), 1, 'western', 'needed')}%`;
+  const tenths = Math.round(basisPoints / 10);
+  return tenths === 0 ? texts.change.slight : `${writeScaled(BigInt(tenths), 1, 'western', 'needed')}%`;
 }
 
 export function stockText({ stock }: Pick<QualityCard, 'stock'>, unit?: LengthUnit): string | null {

@@ -154,6 +154,6 @@ async function notifyBuyer(
     occurrence: `${sample_id}:${parts.clock.now().toISOString()}`,
     link: productionLink({ fabId: order.fab_id, orderId: order.order_id }),
     subject: `${what} for order ${order.number} is waiting for your answer`,
-    text: `${what} for order ${order.number} (${order.quality}) is on its way to you. Please answer by ${formatDay(dueOn, DETAIL_DATE_FORMAT)}, so that the dispatch date holds.`,
+    text: `${what} for order ${order.number} (${order.quality}) is on its way to you. Please answer by ${formatDay(dueOn, DETAIL_DATE_FORMAT)} to keep the dispatch date.`,
   });
 }

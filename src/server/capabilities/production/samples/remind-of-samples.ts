@@ -20,7 +20,7 @@ export async function remindOfSamples(parts: Parts): Promise<void> {
           occurrence: `reminder:${sample_id}:${due_on}`,
           link: productionLink({ fabId: fab_id, orderId: order_id }),
           subject: `Reminder: ${what} for order ${number} needs your answer today`,
-          text: `Production of order ${number} (${quality}) waits for your answer to the ${what.toLowerCase()}. Every further day moves the dispatch date.`,
+          text: `Production of order ${number} (${quality}) is waiting for your answer on the ${what.toLowerCase()}. Each day of delay moves the dispatch date.`,
         });
       }
       return due.length;

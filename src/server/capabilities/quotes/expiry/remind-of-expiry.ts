@@ -33,7 +33,7 @@ async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date):
     occurrence: `${quote.quote_id}:${quote.version}`,
     link: queryLink(quote.fab_id),
     subject: `Quote ${number} is about to expire`,
-    text: `Quote ${number} for ${quality} ${ends}. Open ${BRAND_NAME} to approve it or to ask for another price.`,
+    text: `Quote ${number} for ${quality} ${ends}. Open ${BRAND_NAME} to approve it or ask for a better rate.`,
   });
   if (!isShownInHistory) return;
   const details = { version: quote.version };
