@@ -16,13 +16,14 @@ export type DocumentRowProps = {
 
 /** One document: what it is, its number and day, and what can be done with it. */
 export function DocumentRow({ record, zone, download, onShare }: DocumentRowProps) {
-  const { documentId, typeLabel, number, issuedAt, replacedBy, voidReason, formats } = record;
+  const { documentId, typeLabel, about, number, issuedAt, replacedBy, voidReason, formats } = record;
   const isVoid = replacedBy !== null || voidReason !== null;
   const isPreparing = download.preparing?.documentId === documentId;
   return (
     <li className="flex flex-col gap-1 py-2">
       <p className="min-w-0">
         <span className="block font-semibold">{typeLabel}</span>
+        {about !== null && <span className="figures block text-sm">{about}</span>}
         <span className="figures block text-sm text-ink-soft">
           {texts.issued(number, formatDate(new Date(issuedAt), zone, DETAIL_DATE_FORMAT))}
         </span>
@@ -33,12 +34,13 @@ export function DocumentRow({ record, zone, download, onShare }: DocumentRowProp
         )}
       </p>
       <div className="-ml-2 flex flex-wrap gap-1">
-        {formats.map((format) => (
+        {formats.map((format, index) => (
           <Button
             key={format}
             variant="quiet"
             size="small"
-            icon="download"
+            // One sign for all forms, so that they fit beside each other on a phone.
+            {...(index === 0 ? { icon: 'download' as const } : {})}
             aria-label={texts.downloadName(typeLabel, number, DOCUMENT_FORMAT_LABEL[format])}
             onClick={() => download.start(documentId, format)}
           >
