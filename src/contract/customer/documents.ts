@@ -18,6 +18,8 @@ export const documentRecord = z.object({
   typeLabel: z.string(),
   /** PI/26-27/000123 */
   number: z.string(),
+  /** "Shipment 2" or "Claim CL-26-000007": which of several in the order it belongs to. */
+  about: z.nullable(z.string()),
   version: z.int(),
   issuedAt: instant,
   /** The numbers of the version before and of the one after; the one after makes this one void. */

@@ -23,3 +23,15 @@ const TOLD: ReadonlySet<DocumentType> = new Set([
 export function notifiesBuyer(type: DocumentType): boolean {
   return TOLD.has(type);
 }
+
+/** What tells documents of one type and order from each other; null where there is only one. */
+export function documentSubject({
+  shipment,
+  claim,
+}: {
+  readonly shipment: number | null;
+  readonly claim: string | null;
+}): string | null {
+  if (shipment !== null) return `Shipment ${shipment}`;
+  return claim === null ? null : `Claim ${claim}`;
+}

@@ -16,6 +16,7 @@ test('a claim that was raised has its statement, and an offer makes a next versi
   const claim = await raise(claimable);
   await issueAndRender(world, order.orderId);
   const first = await theDocument(buyer, order.orderId, 'order_issue');
+  expect(first.about).toBe(`Claim ${claim.number}`);
   expect(first.number).toMatch(/^OI\/\d\d-\d\d\/\d{6}$/);
   const { text } = await wordsOf(await download(world, buyer, first.documentId));
   const facts = [claim.number, claim.defectName, claim.statusLabel, claim.wantedOutcomeLabel, order.number];

@@ -48,7 +48,11 @@ async function aPackedOrder(market: 'IN' | 'INTL', rolls = ROLLS) {
 
 test('paper has every roll, a subtotal for each lot and shade, and the total', async () => {
   const { buyer, list, order } = await aPackedOrder('IN');
-  expect(list).toMatchObject({ typeLabel: 'Direct Invoicing Packing List', formats: ['pdf', 'xlsx', 'csv'] });
+  expect(list).toMatchObject({
+    typeLabel: 'Direct Invoicing Packing List',
+    about: 'Shipment 1',
+    formats: ['pdf', 'xlsx', 'csv'],
+  });
   expect(list.number).toMatch(/^PL\/\d\d-\d\d\/\d{6}$/);
   const { text } = await wordsOf(await download(world, buyer, list.documentId));
   for (const { roll } of ROLLS) expect(text).toContain(roll);

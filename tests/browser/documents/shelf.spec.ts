@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { listDocuments } from '#contract/customer/documents.ts';
 import type { Order } from '#contract/customer/orders.ts';
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
@@ -16,9 +16,22 @@ async function savedBytes(page: Page, start: () => Promise<void>): Promise<Buffe
   return readFile(await download.path());
 }
 
-/** Everything the browser keeps for this page. */
+/** Everything the browser keeps for this page: both storages, the names of databases and what lies in caches. */
 const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const databases = await indexedDB.databases();
+    const addresses = kept.flat().map(({ url }) => url);
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, addresses]);
+  });
+
+/** What a page asks for, with all headers. */
+function listenTo(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  return asked;
+}
 
 test('a buyer downloads the proforma, shares it, and a bank reads it without an account until the link ends', async ({
   page,
@@ -48,6 +61,7 @@ test('a buyer downloads the proforma, shares it, and a bank reads it without an 
   const stranger = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   complaints.watch(stranger);
   const bank = await stranger.newPage();
+  const asked = listenTo(bank);
   // As an old mail program may have mangled it: the key goes behind the # at once.
   await bank.goto(link.replace('#', '?'));
   await expect(bank.getByRole('heading', { name: 'Proforma Invoice' })).toBeVisible();
@@ -58,6 +72,13 @@ test('a buyer downloads the proforma, shares it, and a bank reads it without an 
   expect(read.equals(own)).toBe(true);
   const key = new URL(link).hash.replace('#k=', '');
   expect(await stored(bank)).not.toContain(key);
+  const headers = await Promise.all(asked.map((request) => request.allHeaders()));
+  expect(headers.filter(({ referer }) => referer !== undefined)).toEqual([]);
+  const opening = asked.findIndex((request) => request.url().endsWith('/api/public/documents/open'));
+  expect(headers[opening]).toHaveProperty('x-skip-auth-handling');
+  const tickets = asked.map((request) => request.url()).filter((url) => url.includes('/download/'));
+  expect(tickets).toHaveLength(1);
+  expect(await stored(bank)).not.toContain(tickets[0]?.split('/').at(-1));
 
   await page.goto(orderPath(order));
   await page.getByRole('button', { name: /^Share Proforma Invoice PI\// }).click();
@@ -110,6 +131,12 @@ test('without a key nobody is led to sign in, and the owner sees the document si
     .toBeGreaterThan(0);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Proforma Invoice' })).toBeVisible();
+  // Somebody else's document does not sign anybody out.
+  await page.goto(path.replace(orderId, fabId));
+  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await page.goto('/customer/home');
+  await expect(page).toHaveURL('/customer/home');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
 
   const stranger = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   complaints.watch(stranger);

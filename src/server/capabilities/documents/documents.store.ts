@@ -15,6 +15,9 @@ export type DocumentRow = {
   version: number;
   issued_at: Date;
   facts_hash: Buffer;
+  /** Of what it is about, where an order can have several. */
+  shipment_number: number | null;
+  claim_number: string | null;
   replaces: string | null;
   replaced_by: string | null;
   void_reason: string | null;
@@ -59,7 +62,7 @@ export async function brandOfAnyDocument(db: Queries, documentId: string): Promi
   return row?.brand_id;
 }
 
-/** With the versions before and after, and the hash of the file as issued. */
+/** With the versions before and after, what it is about, and the hash of the file as issued. */
 function documents(db: Kysely<Schema>) {
   return db
     .selectFrom('documents as issued')
@@ -72,6 +75,14 @@ function documents(db: Kysely<Schema>) {
       join
         .onRef('after.brand_id', '=', 'issued.brand_id')
         .onRef('after.replaces_id', '=', 'issued.document_id'),
+    )
+    .leftJoin('dispatches as shipment', (join) =>
+      join
+        .onRef('shipment.brand_id', '=', 'issued.brand_id')
+        .onRef('shipment.dispatch_id', '=', 'issued.subject_id'),
+    )
+    .leftJoin('issues as claim', (join) =>
+      join.onRef('claim.brand_id', '=', 'issued.brand_id').onRef('claim.issue_id', '=', 'issued.subject_id'),
     )
     .leftJoin('document_voids as voided', (join) =>
       join
@@ -94,6 +105,8 @@ function documents(db: Kysely<Schema>) {
       'issued.version',
       'issued.issued_at',
       'issued.facts_hash',
+      'shipment.number as shipment_number',
+      'claim.number as claim_number',
       'before.number as replaces',
       'after.number as replaced_by',
       'voided.reason as void_reason',

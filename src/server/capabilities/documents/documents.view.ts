@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { formatsOf } from '#domain/documents/document-format.ts';
-import { DOCUMENT_TYPE_LABEL } from '#domain/documents/document-type.ts';
+import { DOCUMENT_TYPE_LABEL, documentSubject } from '#domain/documents/document-type.ts';
 import type { DocumentRow } from './documents.store.ts';
 
 export function documentView(row: DocumentRow): DocumentRecord {
@@ -10,6 +10,7 @@ export function documentView(row: DocumentRow): DocumentRecord {
     type: row.type,
     typeLabel: DOCUMENT_TYPE_LABEL[row.type],
     number: row.number,
+    about: documentSubject({ shipment: row.shipment_number, claim: row.claim_number }),
     version: row.version,
     issuedAt: row.issued_at.toISOString(),
     replaces: row.replaces,

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call, EXEMPT } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { pathTo } from '#web/platform/paths.ts';
+import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { PublicFrame } from '#web/widgets/public-frame.tsx';
 import { documentPageTexts as texts } from './documents-page.texts.ts';
@@ -45,14 +46,21 @@ function isEnded(error: unknown): boolean {
 }
 
 function LinkEnded() {
+  const isBuyer = isSignedIn();
   return (
     <>
       <h1 className="sr-only">{texts.ended}</h1>
       <EmptyState
         drawing={<EmptyLoom />}
         title={texts.ended}
-        sentence={texts.endedText}
-        action={<ButtonLink href={pathTo('login')}>{texts.signIn}</ButtonLink>}
+        sentence={isBuyer ? texts.endedForBuyer : texts.endedText}
+        action={
+          isBuyer ? (
+            <ButtonLink href={pathTo('orders')}>{texts.viewOrders}</ButtonLink>
+          ) : (
+            <ButtonLink href={pathTo('login')}>{texts.signIn}</ButtonLink>
+          )
+        }
       />
     </>
   );

@@ -7,6 +7,8 @@ export const documentPageTexts = catalogue({
     ended: 'This link has ended',
     endedText: 'Ask the sender for a new one, or sign in to see your own documents.',
     signIn: 'Sign in',
+    endedForBuyer: 'Ask the sender for a new one. Your own documents are with your orders.',
+    viewOrders: 'View orders',
     from: (seller: string) => `Issued by ${seller}`,
     order: (number: string) => `For order ${number}`,
     issued: (number: string, date: string) => `${number} · ${date}`,

@@ -16,24 +16,27 @@ export type DocumentRowProps = {
 
 /** One document: what it is, its number and day, and what can be done with it. */
 export function DocumentRow({ record, zone, download, onShare }: DocumentRowProps) {
-  const { documentId, typeLabel, number, issuedAt, replacedBy, voidReason, formats } = record;
+  const { documentId, typeLabel, about, number, issuedAt, replacedBy, voidReason, formats } = record;
   const isVoid = replacedBy !== null || voidReason !== null;
   const isPreparing = download.preparing?.documentId === documentId;
   return (
     <li className="flex flex-col gap-1 py-2">
       <p className="min-w-0">
         <span className="block font-semibold">{typeLabel}</span>
+        {about !== null && <span className="figures block text-sm">{about}</span>}
         <span className="figures block text-sm text-ink-soft">
           {texts.issued(number, formatDate(new Date(issuedAt), zone, DETAIL_DATE_FORMAT))}
         </span>
         {isVoid && <span className="figures block text-sm font-semibold text-bad">{voidText(record)}</span>}
       </p>
       <div className="-ml-2 flex flex-wrap gap-1">
-        {formats.map((format) => (
+        {formats.map((format, index) => (
           <DownloadButton
             key={format}
             label={DOCUMENT_FORMAT_LABEL[format]}
             name={texts.downloadName(typeLabel, number, DOCUMENT_FORMAT_LABEL[format])}
+            // One sign for all forms, so that they fit beside each other on a phone.
+            hasIcon={index === 0}
             onClick={() => download.start(documentId, format)}
           />
         ))}

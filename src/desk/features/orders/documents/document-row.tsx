@@ -21,7 +21,7 @@ export type DocumentRowProps = {
 
 /** One document: what it is, whether it holds, and what can be done with it. */
 export function DocumentRow({ record, mayIssue, onIssue, onVoid }: DocumentRowProps) {
-  const { type, typeLabel, number, version, replacedBy, voidReason } = record;
+  const { type, typeLabel, about, number, version, replacedBy, voidReason } = record;
   const isVoid = voidNotice(record) !== null;
   const requestable = REQUESTABLE_TYPES.find((each) => each === type);
   return (
@@ -29,6 +29,7 @@ export function DocumentRow({ record, mayIssue, onIssue, onVoid }: DocumentRowPr
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {typeLabel}
+          {about !== null && <span className="font-normal">{about}</span>}
           {version > 1 && <span className="font-normal text-ink-soft">{texts.version(version)}</span>}
           <Chip tone={isVoid ? 'bad' : 'good'}>{isVoid ? texts.void : texts.valid}</Chip>
         </p>
