@@ -8,10 +8,10 @@ import { sendQuoteMessageAsStaff } from '#server/capabilities/quotes/quote-messa
 import type { QuoteRow } from '#server/capabilities/quotes/quotes.store.ts';
 import { reviseQuote } from '#server/capabilities/quotes/revise-quote.ts';
 import { submitQuote } from '#server/capabilities/quotes/submit-quote.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import { lockRequestForStaff } from '#server/capabilities/requests/lock-request.ts';
 import { sendDeskMessage } from '#server/capabilities/requests/messages/send-message.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { readSupplier } from '../read-supplier.ts';
 import { answerCounter } from './answer/answer-counter.ts';

@@ -1,8 +1,8 @@
 /** Does all that is due now, one answer a transaction; of several processes only one is at it. */
 import { sql } from 'kysely';
 import type { AutopilotPace } from '#contract/staff/autopilot.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { readDemoData } from '../demo-data.ts';
 import { readAutopilot } from '../read-autopilot.ts';

@@ -8,8 +8,8 @@ import {
   recordTransportEvent,
 } from '#server/capabilities/delivery/record-transport-event.ts';
 import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 
 /** Where each report comes from. */

@@ -6,8 +6,8 @@ import { findDispatches } from '#server/capabilities/delivery/find-dispatches.ts
 import { packDispatch } from '#server/capabilities/delivery/pack-dispatch.ts';
 import { sendDispatch } from '#server/capabilities/delivery/send-dispatch.ts';
 import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { oneOf, wholeBetween } from '../autopilot/chance.ts';
 import { playRolls } from './play-rolls.ts';

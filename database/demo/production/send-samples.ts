@@ -1,7 +1,7 @@
 /** The played mill sends every sample of one decision that is not with the buyer: options A to C, or the lots still open. */
 import { dispatchSample } from '#server/capabilities/production/samples/dispatch-sample.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { wholeBetween } from '../autopilot/chance.ts';
 

@@ -2,8 +2,8 @@
 import { addDays, type CalendarDay, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { findCustomerByIdentity } from '#server/capabilities/account/find-customer.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import type { AskingSupplier } from '../autopilot/offer/asked-and-supplier.ts';

@@ -1,7 +1,8 @@
 /** Indian and Bangladeshi mobile numbers: every way of writing one number gives the same identity. */
+
+import { plainDigits } from '../forms/text-input.ts';
 import type { CallingCode } from '../shared/market.ts';
 import { type ParseResult, refused } from '../shared/parse-result.ts';
-import { plainDigits } from './text-input.ts';
 
 export type { CallingCode };
 

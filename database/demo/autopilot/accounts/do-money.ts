@@ -1,11 +1,12 @@
 /** One act of played accounts, done through the same use-cases that accounts work with. */
+
+import { formatAmountInput } from '#demo/format-amount-input.ts';
 import { matchBankTransfer } from '#server/capabilities/payments/bank/match-bank-transfer.ts';
 import { settleLetterOfCredit } from '#server/capabilities/payments/bank/settle-letter-of-credit.ts';
 import { releaseRefund } from '#server/capabilities/payments/refunds/release-refund.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { formatAmountInput } from '../../format-amount-input.ts';
 import type { DueMoney } from './due-money.ts';
 
 export async function doMoney(parts: Parts, tx: Queries, by: DeskActor, work: DueMoney): Promise<void> {

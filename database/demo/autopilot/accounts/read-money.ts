@@ -1,6 +1,7 @@
 /** Money that buyers lately told of or are owed, read across all of them, as accounts do. */
+
+import { readAutopilot } from '#demo/read-autopilot.ts';
 import type { Queries } from '#server/db/database.ts';
-import { readAutopilot } from '../../read-autopilot.ts';
 import { watchedSince } from '../watched-time.ts';
 import type { WatchedMoney, WatchedRefund } from './due-money.ts';
 

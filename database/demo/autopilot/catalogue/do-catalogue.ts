@@ -1,10 +1,11 @@
 /** The played market, through the same use-cases that the desk works with. */
+
+import { formatAmountInput } from '#demo/format-amount-input.ts';
 import { countLot } from '#server/capabilities/catalogue/staff/change-lots.ts';
 import { publishRates } from '#server/capabilities/catalogue/staff/publish-rates.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { formatAmountInput } from '../../format-amount-input.ts';
 import type { DueCatalogue } from './due-catalogue.ts';
 
 export async function doCatalogue(

@@ -1,11 +1,12 @@
 /** One answer of the played desk, given through the same use-cases that the desk works with. */
+
+import { formatAmountInput } from '#demo/format-amount-input.ts';
 import { answerIssue } from '#server/capabilities/issues/answer-issue.ts';
 import { decideIssue } from '#server/capabilities/issues/decide-issue.ts';
 import { offerSettlement } from '#server/capabilities/issues/offer-settlement.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { formatAmountInput } from '../../format-amount-input.ts';
 import type { DueClaim } from './due-claims.ts';
 
 export async function doClaims(parts: Parts, tx: Queries, by: DeskActor, work: DueClaim): Promise<void> {

@@ -1,12 +1,13 @@
 /** Shipments that lately moved, and one step of their way, through the same use-cases that the desk works with. */
+
+import { placeOf } from '#demo/delivery/report-transport.ts';
 import type { TransportEventKind } from '#domain/delivery/transport-event.ts';
 import { deliverDispatch } from '#server/capabilities/delivery/deliver-dispatch.ts';
 import { recordTransportEvent } from '#server/capabilities/delivery/record-transport-event.ts';
 import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { placeOf } from '../../delivery/report-transport.ts';
 import { watchedSince } from '../watched-time.ts';
 import type { DueDelivery, WatchedDispatch } from './due-delivery.ts';
 

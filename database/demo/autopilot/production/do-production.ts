@@ -1,12 +1,13 @@
 /** One step of played production, done through the same use-cases that the desk works with. */
+
+import { shipGoods } from '#demo/delivery/ship-goods.ts';
+import { sendSamples } from '#demo/production/send-samples.ts';
 import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { completeTask } from '#server/capabilities/production/complete-task.ts';
 import { startTask } from '#server/capabilities/production/start-task.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { shipGoods } from '../../delivery/ship-goods.ts';
-import { sendSamples } from '../../production/send-samples.ts';
 import { wholeBetween } from '../chance.ts';
 import type { DueProduction } from './due-production.ts';
 

@@ -1,7 +1,8 @@
 /** Swatches that buyers lately asked for, sent through the same use-case that the desk works with. */
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
+
 import { sendSwatch } from '#server/capabilities/swatches/move-swatch.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { watchedSince } from '../watched-time.ts';
 import type { DueSwatch, WatchedSwatch } from './due-swatches.ts';

@@ -1,4 +1,8 @@
 /** What accounts of the demo do for orders, through the door staff use. */
+
+import { readDemoData } from '#demo/demo-data.ts';
+import { formatAmountInput } from '#demo/format-amount-input.ts';
+import { readReleasers } from '#demo/read-releasers.ts';
 import {
   matchBankTransfer,
   refuseBankTransfer,
@@ -7,9 +11,6 @@ import { settleLetterOfCredit } from '#server/capabilities/payments/bank/settle-
 import { releaseRefund } from '#server/capabilities/payments/refunds/release-refund.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { pollRefunds } from '#server/capabilities/payments/refunds/settle-refund.ts';
-import { readDemoData } from '../../demo-data.ts';
-import { formatAmountInput } from '../../format-amount-input.ts';
-import { readReleasers } from '../../read-releasers.ts';
 import type { DemoContext } from '../demo-context.ts';
 
 /** The bank statement shows what the buyer told. */

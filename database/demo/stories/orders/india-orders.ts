@@ -1,7 +1,7 @@
 /** A garment maker in Bengaluru: orders in every status, paid in every way that India knows. */
-import { countRolls } from '../../delivery/count-rolls.ts';
-import { deliverGoods } from '../../delivery/report-transport.ts';
-import { shipGoods } from '../../delivery/ship-goods.ts';
+import { countRolls } from '#demo/delivery/count-rolls.ts';
+import { deliverGoods } from '#demo/delivery/report-transport.ts';
+import { shipGoods } from '#demo/delivery/ship-goods.ts';
 import { approves, asks, looksAt } from '../buyer-actions.ts';
 import { POPLIN_DYED, TWILL_DYED } from '../cloths.ts';
 import type { DemoContext } from '../demo-context.ts';

@@ -1,5 +1,6 @@
 /** How the buyers of the demo pay: at the sandbox's checkout, by bank, by letter of credit, or later. */
 import type { PaymentOrder } from '#contract/customer/payments.ts';
+import { formatAmountInput } from '#demo/format-amount-input.ts';
 import { largestTds } from '#domain/payments/buyer-tds.ts';
 import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts';
 import { addDays, dayInZone } from '#domain/shared/calendar.ts';
@@ -16,7 +17,6 @@ import {
   type SandboxMethod,
   type SandboxOutcome,
 } from '#server/integrations/payments/sandbox/play-checkout.ts';
-import { formatAmountInput } from '../../format-amount-input.ts';
 import type { DemoContext } from '../demo-context.ts';
 import { paperOf } from './bank-paper.ts';
 

@@ -1,5 +1,8 @@
 /** The played mill brings an order from one milestone to the next, its tasks spread over the time in between. */
 
+import { deliverGoods, reportTransport } from '#demo/delivery/report-transport.ts';
+import { shipGoods } from '#demo/delivery/ship-goods.ts';
+import { sendSamples } from '#demo/production/send-samples.ts';
 import type { ResubmitReason } from '#domain/production/sample-decision.ts';
 import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
 import { orderTasks } from '#domain/production/schedule/task-order.ts';
@@ -7,9 +10,6 @@ import type { TaskStatus } from '#domain/production/task-status.ts';
 import { completeTask } from '#server/capabilities/production/complete-task.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
 import { decideSample } from '#server/capabilities/production/samples/decide-sample.ts';
-import { deliverGoods, reportTransport } from '../../delivery/report-transport.ts';
-import { shipGoods } from '../../delivery/ship-goods.ts';
-import { sendSamples } from '../../production/send-samples.ts';
 import type { DemoContext } from '../demo-context.ts';
 
 const HOUR_MS = 3600 * 1000;

@@ -1,8 +1,9 @@
 /** The address form of each market: what must be filled in, and how it is kept. */
+
+import { type FormProblems, type FormResult, readForm } from '#domain/forms/form-result.ts';
+import { filledIn, type LineRule, parseLine, plainUpperCase } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { type FormProblems, type FormResult, readForm } from '../form-result.ts';
 import { gstState } from '../tax-numbers/gst-states.ts';
-import { filledIn, type LineRule, parseLine, plainUpperCase } from '../text-input.ts';
 import type { AddressUse } from './address-use.ts';
 import {
   type BangladeshDivision,

@@ -1,6 +1,7 @@
 /** Indian PIN codes: their form, and the words for every way a look-up can end. */
+
+import { plainDigits } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { plainDigits } from '../text-input.ts';
 
 /** The shut-out beginnings are those that no post office has. */
 const PINCODE = /^(?!10|29|35|54|55|65|66|86|87|88|89)[1-9][0-9]{5}$/;

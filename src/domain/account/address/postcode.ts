@@ -1,6 +1,7 @@
 /** Postcodes outside India: four digits in Bangladesh, a short free text elsewhere. */
+
+import { plainDigits, plainUpperCase } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { plainDigits, plainUpperCase } from '../text-input.ts';
 
 const BANGLADESHI = /^[1-9][0-9]{3}$/;
 /** Letters, digits, spaces and hyphens cover every country that has postcodes. */

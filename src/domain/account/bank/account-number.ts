@@ -1,7 +1,8 @@
 /** Bank account numbers: typed twice, then shown only by their last four signs. */
+
+import { plainDigits, plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { plainDigits, plainUpperCase, withoutGaps } from '../text-input.ts';
 
 const LONGEST_TYPED = 80;
 const INDIAN = /^[0-9]{9,18}$/;

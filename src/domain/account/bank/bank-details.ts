@@ -1,8 +1,9 @@
 /** The bank form: IFSC code in India, Swift code and routing number in Bangladesh, Swift code and IBAN elsewhere. */
+
+import { type FormResult, readForm } from '#domain/forms/form-result.ts';
+import { filledIn, parseLine } from '#domain/forms/text-input.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { type FormResult, readForm } from '../form-result.ts';
-import { filledIn, parseLine } from '../text-input.ts';
 import { accountNumberAgainProblem, parseAccountNumber } from './account-number.ts';
 import { parseIban } from './iban.ts';
 import { parseIfsc } from './ifsc.ts';

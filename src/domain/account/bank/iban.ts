@@ -1,6 +1,7 @@
 /** International bank account numbers: the length of each country and the check by remainder 97. */
+
+import { plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { plainUpperCase, withoutGaps } from '../text-input.ts';
 
 /** Country and number of characters, by the public IBAN registry. */
 const LENGTHS =

@@ -1,6 +1,7 @@
 /** Codes of Indian bank branches; whether the branch exists is looked up, this is the form only. */
+
+import { plainUpperCase } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { plainUpperCase } from '../text-input.ts';
 
 const IFSC = /^([A-Z]{4})0[A-Z0-9]{6}$/;
 const IFSC_LENGTH = 11;

@@ -1,6 +1,7 @@
 /** Routing numbers of bank branches in Bangladesh: bank, district, branch and a last digit. */
+
+import { plainDigits } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { plainDigits } from '../text-input.ts';
 
 const LONGEST_TYPED = 40;
 

@@ -1,7 +1,8 @@
 /** Swift codes (BIC) of banks outside India. */
+
+import { plainUpperCase } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { isCountryCode } from '../address/countries.ts';
-import { plainUpperCase } from '../text-input.ts';
 
 const SWIFT = /^([A-Z]{4})([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 const LONGEST_TYPED = 40;

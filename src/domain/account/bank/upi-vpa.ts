@@ -1,6 +1,7 @@
 /** UPI addresses that refunds are paid to; the handle is verified by the payment provider, new ones appear monthly. */
+
+import { plainText } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { plainText } from '../text-input.ts';
 
 const VPA = /^[A-Za-z0-9][A-Za-z0-9._-]{1,253}@[A-Za-z][A-Za-z0-9]{1,63}$/;
 const LONGEST_TYPED = 330;

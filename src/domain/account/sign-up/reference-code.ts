@@ -1,6 +1,7 @@
 /** The code of whoever brought the customer; whether it exists is asked of the server. */
+
+import { plainUpperCase } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { plainUpperCase } from '../text-input.ts';
 
 const REFERENCE_CODE = /^[A-Z0-9]{6,12}$/;
 const LONGEST_TYPED = 40;

@@ -1,11 +1,18 @@
 /** The form by which a company becomes a customer. */
+
+import {
+  type FormProblems,
+  type FormResult,
+  readChoice,
+  readConsent,
+  readForm,
+} from '#domain/forms/form-result.ts';
+import { filledIn, parseLine } from '#domain/forms/text-input.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { parseEmail } from '../email-address.ts';
-import { type FormProblems, type FormResult, readChoice, readConsent, readForm } from '../form-result.ts';
 import { parseBin } from '../tax-numbers/bin.ts';
 import { parseGstin } from '../tax-numbers/gstin.ts';
-import { filledIn, parseLine } from '../text-input.ts';
 import { BUSINESS_TYPE_LABEL, type BusinessType } from './business-type.ts';
 import { parseReferenceCode } from './reference-code.ts';
 

@@ -1,6 +1,7 @@
 /** Business identification numbers of Bangladeshi VAT, kept the way they are printed: 123456789-0101. */
+
+import { plainDigits } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { plainDigits } from '../text-input.ts';
 
 const BIN = /^([0-9]{9})-?([0-9]{4})$/;
 const LONGEST_TYPED = 40;

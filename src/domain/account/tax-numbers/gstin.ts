@@ -1,5 +1,5 @@
 /** Indian GST numbers: one spelling, and one message for each kind of mistake. */
-import { plainUpperCase, withoutGaps } from '../text-input.ts';
+import { plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
 import { gstState } from './gst-states.ts';
 import { type PanHolderKind, panHolderKind } from './pan-holder.ts';
 

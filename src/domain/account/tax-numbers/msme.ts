@@ -1,6 +1,7 @@
 /** What an Indian customer tells about its registration as a micro, small or medium enterprise. */
+
+import { type FormResult, readChoice, readConsent, readForm } from '#domain/forms/form-result.ts';
 import type { Market } from '#domain/shared/market.ts';
-import { type FormResult, readChoice, readConsent, readForm } from '../form-result.ts';
 import { parseUdyamNumber } from './udyam-number.ts';
 
 export const MSME_CLASS_LABEL = { micro: 'Micro', small: 'Small', medium: 'Medium' } as const;

@@ -1,6 +1,7 @@
 /** Udyam numbers of Indian micro, small and medium enterprises. */
+
+import { plainUpperCase } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
-import { plainUpperCase } from '../text-input.ts';
 
 /** The state letters are not checked against state codes: Karnataka writes KR here. */
 const UDYAM_WITH_ANY_GAPS = /^UDYAM[\s-]*([A-Z]{2})[\s-]*([0-9]{2})[\s-]*([0-9]{7})$/;

@@ -1,5 +1,5 @@
 /** One spelling of a construction for searching: 40s * 40s 120 × 80, 40/40 120/80 and 40x40/120x80 are the same. */
-import { parseRecordNumber, writeRecordNumber } from '#domain/requests/request-number.ts';
+import { parseRecordNumber, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { DENSITY_FROM } from './construction.ts';
 
 type Spelling = readonly [written: RegExp, spelled: string];

@@ -1,5 +1,5 @@
 /** The number by which banks find a transfer again: a UTR in India, the reference of a Swift payment elsewhere. */
-import { plainUpperCase, withoutGaps } from '#domain/account/text-input.ts';
+import { plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 

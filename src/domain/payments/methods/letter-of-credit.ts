@@ -1,6 +1,6 @@
 /** What a buyer abroad tells about its letter of credit; staff compare it with the bank's own message. */
-import { type FormResult, readForm } from '#domain/account/form-result.ts';
-import { type LineRule, parseLine } from '#domain/account/text-input.ts';
+import { type FormResult, readForm } from '#domain/forms/form-result.ts';
+import { type LineRule, parseLine } from '#domain/forms/text-input.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';

@@ -3,8 +3,8 @@ import { parseAccountNumber } from '#domain/account/bank/account-number.ts';
 import { parseIfsc } from '#domain/account/bank/ifsc.ts';
 import { parseSwiftCode } from '#domain/account/bank/swift-code.ts';
 import { parseVpa } from '#domain/account/bank/upi-vpa.ts';
-import { type FormResult, readForm } from '#domain/account/form-result.ts';
-import { filledIn, type LineRule, parseLine } from '#domain/account/text-input.ts';
+import { type FormResult, readForm } from '#domain/forms/form-result.ts';
+import { filledIn, type LineRule, parseLine } from '#domain/forms/text-input.ts';
 import { type Currency, type Money, parseAmount } from '#domain/shared/money.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 

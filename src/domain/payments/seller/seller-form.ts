@@ -1,14 +1,9 @@
 /** Who writes the invoices: state and PAN come out of the GST number, so they cannot contradict it. */
-import { type FormResult, readForm } from '#domain/account/form-result.ts';
+
 import { parseGstin } from '#domain/account/tax-numbers/gstin.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
-import {
-  filledIn,
-  type LineRule,
-  parseLine,
-  plainUpperCase,
-  withoutGaps,
-} from '#domain/account/text-input.ts';
+import { type FormResult, readForm } from '#domain/forms/form-result.ts';
+import { filledIn, type LineRule, parseLine, plainUpperCase, withoutGaps } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 
 export type SellerInput = {

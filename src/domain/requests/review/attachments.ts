@@ -1,5 +1,5 @@
 /** What a buyer may add to a request in words and files. */
-import { filledIn } from '#domain/account/text-input.ts';
+import { filledIn } from '#domain/forms/text-input.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';
 import { isUploadTooLarge } from '#domain/shared/upload-limit.ts';
 

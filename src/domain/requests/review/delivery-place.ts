@@ -1,6 +1,6 @@
 /** Where the goods go: a PIN code in India, a port elsewhere. */
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
-import { parseLine } from '#domain/account/text-input.ts';
+import { parseLine } from '#domain/forms/text-input.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { ParseResult } from '#domain/shared/parse-result.ts';
 

@@ -1,7 +1,8 @@
 /** The sheet after the eight steps: what suppliers need besides the fabric itself before they can quote. */
-import { type FormProblems, formRefused } from '#domain/account/form-result.ts';
-import { filledIn, parseLine } from '#domain/account/text-input.ts';
+
 import type { Certification } from '#domain/catalogue/quality-mark.ts';
+import { type FormProblems, formRefused } from '#domain/forms/form-result.ts';
+import { filledIn, parseLine } from '#domain/forms/text-input.ts';
 import type { Length, LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { ParseResult } from '#domain/shared/parse-result.ts';

@@ -1,5 +1,5 @@
 /** The rate a buyer hopes for, for one unit of the quantity; it may be left out. */
-import { filledIn } from '#domain/account/text-input.ts';
+import { filledIn } from '#domain/forms/text-input.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { type Money, parseAmount } from '#domain/shared/money.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';

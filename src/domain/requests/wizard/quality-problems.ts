@@ -1,5 +1,5 @@
 /** The quality step: a weight or a whole construction, each inside what mills weave for the sub-category. */
-import type { FormProblems } from '#domain/account/form-result.ts';
+
 import { DENSITY_LIMITS } from '#domain/catalogue/construction/construction.ts';
 import { gsmOfGlm } from '#domain/catalogue/construction/fabric-weight.ts';
 import { parseYarn } from '#domain/catalogue/construction/yarn.ts';
@@ -7,6 +7,7 @@ import { WEIGHT_UNIT_CODE, WEIGHT_UNIT_LABEL } from '#domain/catalogue/fabric-me
 import { isWithin, type Range, type SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import { isCountWithin, writeCountRange } from '#domain/catalogue/sub-categories/sub-category-counts.ts';
 import { YARN_TYPE_LABEL } from '#domain/catalogue/yarn-and-loom.ts';
+import type { FormProblems } from '#domain/forms/form-result.ts';
 import { draftSubCategory, whyNoYarnType } from './draft-choices.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { widthProblem } from './width.ts';

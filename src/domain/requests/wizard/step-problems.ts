@@ -1,10 +1,10 @@
 /** What keeps a step from being finished: one sentence for each of its fields that needs another look. */
 import { isCreditPeriod } from '#domain/account/choices/credit-period.ts';
-import type { FormProblems } from '#domain/account/form-result.ts';
 import { FABRIC_CATEGORY_CODE } from '#domain/catalogue/fabric-category.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { subCategoryOf, usualConstructionOf } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import { LOOM_CODE } from '#domain/catalogue/yarn-and-loom.ts';
+import type { FormProblems } from '#domain/forms/form-result.ts';
 import { compositionProblem } from '../composition.ts';
 import { COMPOSITION_KINDS, type CompositionKind } from '../composition-type.ts';
 import { REQUIREMENT_TYPE_LABEL } from '../requirement-type.ts';

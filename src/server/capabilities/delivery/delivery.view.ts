@@ -9,7 +9,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
-import { lengthView, moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
 import type { CertificateRow, EventRow, InvoiceRow } from './dispatches.store.ts';
 import type { FoundDispatch } from './find-dispatches.ts';
 import type { LotFigures, RollFigures, RollRow } from './rolls.store.ts';

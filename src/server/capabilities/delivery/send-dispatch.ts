@@ -14,10 +14,10 @@ import { sendNotification } from '#server/capabilities/notifications/send-notifi
 import { setDueDays } from '#server/capabilities/orders/dispatch/set-due-days.ts';
 import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
 import { adjustBilling } from '#server/capabilities/payments/billing/adjust-billing.ts';
-import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
+import { refusedOnClash } from '#server/db/unique-clash.ts';
 import type { Parts } from '#server/parts.ts';
 import { agreedBill, differenceToOrder } from './agreed-bill.ts';
 import { insertEvent, insertInvoice } from './dispatches.store.ts';

@@ -2,9 +2,9 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { readAutopilot as contract, setAutopilot as setContract } from '#contract/staff/autopilot.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { type AutopilotSettings, autopilotSettings, saveAutopilotSettings } from './autopilot.store.ts';
 

@@ -10,10 +10,10 @@ import { MARKET_RULES } from '#domain/shared/market.ts';
 import { parseAmount } from '#domain/shared/money.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import { nextOffset } from '#server/db/list-page.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { grantCredit } from '../preferences/grant-credit.ts';
-import { nextOffset } from '../requests/listing/list-requests.ts';
 import { type CompanyRow, companyPage, marketOfCompany } from './companies.store.ts';
 
 export async function listCompanies(

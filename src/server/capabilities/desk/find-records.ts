@@ -2,7 +2,7 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { findRecords as contract } from '#contract/staff/find.ts';
 import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
-import { numberYear, parseRecordNumber, writeRecordNumber } from '#domain/requests/request-number.ts';
+import { numberYear, parseRecordNumber, writeRecordNumber } from '#domain/shared/record-number.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findByNumberOrName } from './find-records.store.ts';

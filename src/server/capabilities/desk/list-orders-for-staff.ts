@@ -6,10 +6,10 @@ import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
+import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
+import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
 import type { Parts } from '#server/parts.ts';
-import { lengthView, moneyView } from '../orders/order-figures.view.ts';
-import { nextOffset, searchPatterns } from '../requests/listing/list-requests.ts';
 import { type DeskOrderRow, deskOrderPage } from './orders.store.ts';
 
 export async function listOrdersForStaff(

@@ -1,6 +1,6 @@
 import * as contract from '#contract/staff/documents.ts';
 import { findOrderForStaff, lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
-import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { deskInHistory } from '#server/events/history-actor.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { downloadDocument } from './download/download-document.ts';

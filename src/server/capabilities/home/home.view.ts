@@ -6,8 +6,8 @@ import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { type CalendarDay, endOfDay } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import { clothView } from '#server/capabilities/orders/list/order-card.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import type {
   PayableOrder,
   UncheckedRolls,

@@ -1,7 +1,7 @@
 /** The desk writes to the buyer, and records what an inspection of the rolls found; a new issue is then under review. */
 import { isOver } from '#domain/issues/claim-status.ts';
-import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { changedText } from './issue-changed.ts';
 import { type IssueRow, type LockedIssue, lockIssueForStaff } from './lock-issue.ts';

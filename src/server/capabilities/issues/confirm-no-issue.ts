@@ -2,8 +2,8 @@
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
 import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { standingOf } from './claimable-rolls.ts';

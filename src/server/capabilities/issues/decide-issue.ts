@@ -2,8 +2,8 @@
 import type { NotEligibleReason } from '#domain/issues/issue-status.ts';
 import { money } from '#domain/shared/money.ts';
 import { settleReplacement } from '#server/capabilities/payments/claims/settle-claim.ts';
-import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockIssueForStaff } from './lock-issue.ts';
 import { moveIssue } from './move-issue.ts';

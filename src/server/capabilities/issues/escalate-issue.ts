@@ -1,6 +1,6 @@
 /** An issue that was not answered in time goes to somebody higher up: the buyer may say so, and in the end time does. */
 import { Refusal } from '#domain/shared/refusal.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import type { BuyerIssueMove } from './buyer-issue-move.ts';
 import { changedText } from './issue-changed.ts';

@@ -11,10 +11,10 @@ import { defectOf } from '#domain/issues/defects/defects.ts';
 import { OUTCOME_LABEL } from '#domain/issues/outcome.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
 import { findOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { lengthView, moneyView } from '#server/capabilities/orders/order-figures.view.ts';
-import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
+import { nextOffset } from '#server/db/list-page.ts';
 import type { Parts } from '#server/parts.ts';
 import { limitOf } from './claim-limit.ts';
 import {

@@ -6,7 +6,7 @@ import { defectOf } from '#domain/issues/defects/defects.ts';
 import { OUTCOME_LABEL } from '#domain/issues/outcome.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { money } from '#domain/shared/money.ts';
-import { lengthView, moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
 import type { EventRow } from './issue-events.store.ts';
 import { eventActor, eventText } from './issue-text.ts';
 import type { IssueRollRow, IssueRow, ListedIssue, OfferRow } from './issues.store.ts';

@@ -1,8 +1,8 @@
 import type { IssueForm } from '#contract/customer/issues.ts';
 import { shortOf } from '#domain/delivery/shortage.ts';
+import { lengthView } from '#domain/shared/wire-figures.ts';
 import { orderHeadView } from '#server/capabilities/orders/list/order-card.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
-import { lengthView } from '#server/capabilities/orders/order-figures.view.ts';
 import { readPolicy } from '#server/capabilities/policies/read-policy.ts';
 import type { Parts } from '#server/parts.ts';
 import { type ClaimableRoll, deliveredRolls, whyNothingClaimable } from './claimable-rolls.ts';

@@ -1,7 +1,7 @@
 /** The buyer writes about an issue; turning an offer down is a reply that says why. */
 import { isOver } from '#domain/issues/claim-status.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { assertSeenOffer, changedText } from './issue-changed.ts';

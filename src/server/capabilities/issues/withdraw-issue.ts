@@ -1,7 +1,7 @@
 /** The buyer takes an issue back: its rolls may be claimed again while their windows are open. */
 import { claimLifecycle, FRUITLESS_STATUSES } from '#domain/issues/claim-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { BuyerIssueMove } from './buyer-issue-move.ts';
 import { changedText } from './issue-changed.ts';
 import { issuesOfOrder } from './issues.store.ts';

@@ -4,9 +4,9 @@ import type { listOrderHistory as contract } from '#contract/customer/orders.ts'
 import type { Reply } from '#contract/endpoint.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
 import { findMoneyIds } from '#server/capabilities/payments/pay/find-money-ids.ts';
-import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import { DESK_NAME } from '#server/capabilities/requests/messages/messages.ts';
 import type { Queries } from '#server/db/database.ts';
+import { nextOffset } from '#server/db/list-page.ts';
 import { historyText, SHOWN_MONEY_ACTIONS } from './history-text.ts';
 import { orderHistoryCount, orderHistoryPage } from './order-history.store.ts';
 

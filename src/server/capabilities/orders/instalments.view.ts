@@ -4,8 +4,8 @@ import { paymentStanding } from '#domain/payments/plan/instalment-standing.ts';
 import { dueText, INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { OrderRow } from './lock-order.ts';
-import { moneyView } from './order-figures.view.ts';
 import { type InstalmentRow, settledInstalment } from './order-instalments.ts';
 
 export function instalmentView(

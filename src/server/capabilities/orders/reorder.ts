@@ -5,6 +5,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import { type ReorderTerms, reorderDifferences } from '#domain/orders/reorder.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
+import { lengthView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
@@ -12,7 +13,6 @@ import { beginDraft } from '../requests/begin-draft.ts';
 import { submitRequest } from '../requests/submit-request.ts';
 import { findGoods } from './goods/find-goods.ts';
 import { findOrder, type OrderRow } from './lock-order.ts';
-import { lengthView } from './order-figures.view.ts';
 import { isComplete, queryAgain } from './query-again.ts';
 
 type Terms = Pick<Reply<typeof contract>, 'next' | 'quantity' | 'differences'>;

@@ -1,11 +1,11 @@
 import { readProductionBoard as boardContract } from '#contract/staff/order-desk.ts';
 import * as contract from '#contract/staff/production.ts';
 import { findOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
-import { deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import { readOneFile } from '#server/capabilities/uploads/read-one-file.ts';
 import { storeFile } from '#server/capabilities/uploads/store-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
+import { deskInHistory } from '#server/events/history-actor.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';

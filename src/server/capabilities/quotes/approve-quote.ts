@@ -4,9 +4,10 @@ import { requestLifecycle } from '#domain/requests/request-status.ts';
 import { assertMove, nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import { refusedOnClash } from '#server/db/unique-clash.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { buyerInHistory } from '../requests/history-actor.ts';
 import { lockRequest } from '../requests/lock-request.ts';
 import { moveRequest } from '../requests/move-request.ts';
 import { endOtherQuotes } from './end-other-quotes.ts';
@@ -14,7 +15,6 @@ import { lockOfLockedRequest, requestIdOf } from './lock-quote.ts';
 import { moveQuote } from './move-quote.ts';
 import { isForOlderRequest } from './quote-standing.ts';
 import { approvedQuoteOf, type QuoteRow, quotesOf } from './quotes.store.ts';
-import { refusedOnClash } from './unique-clash.ts';
 import { assertApprovableVersion } from './version-refusal.ts';
 
 export async function approveQuote(

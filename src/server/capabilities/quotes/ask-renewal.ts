@@ -1,7 +1,7 @@
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { buyerInHistory } from '../requests/history-actor.ts';
 import { lockQuote } from './lock-quote.ts';
 import { moveQuote } from './move-quote.ts';
 

@@ -1,9 +1,9 @@
 import { isCloseReason } from '#domain/requests/close-reason.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { buyerInHistory } from '../requests/history-actor.ts';
 import { lockRequest } from '../requests/lock-request.ts';
 import { moveRequest } from '../requests/move-request.ts';
 import { endOtherQuotes } from './end-other-quotes.ts';

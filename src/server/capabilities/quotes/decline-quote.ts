@@ -1,9 +1,9 @@
 import { isDeclineReason } from '#domain/quotes/decline-reason.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { buyerInHistory } from '../requests/history-actor.ts';
 import { writeMessage } from '../requests/messages/messages.ts';
 import { answerCounters } from './counter/counter-offers.store.ts';
 import { lockQuote } from './lock-quote.ts';

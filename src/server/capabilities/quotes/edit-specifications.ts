@@ -1,9 +1,9 @@
 import type { FabricRequest } from '#contract/customer/requests.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { type AnswerChange, saveAnswers } from '../requests/answers/save-request.ts';
-import { buyerInHistory } from '../requests/history-actor.ts';
 import { lockRequest } from '../requests/lock-request.ts';
 import { viewRequestRow } from '../requests/view-request.ts';
 import { moveQuote } from './move-quote.ts';

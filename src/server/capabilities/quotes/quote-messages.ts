@@ -2,9 +2,9 @@
 import type { RequestMessage } from '#contract/customer/request-messages.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import type { DeskActor } from '../requests/history-actor.ts';
 import { listMessages, type NewMessage, writeMessage } from '../requests/messages/messages.ts';
 import { type LockedQuote, lockQuote, lockQuoteForStaff } from './lock-quote.ts';
 import { canTalk } from './quote-standing.ts';

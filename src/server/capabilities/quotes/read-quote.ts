@@ -1,9 +1,9 @@
 import type { Quote } from '#contract/customer/quotes.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
-import { buyerInHistory } from '../requests/history-actor.ts';
 import { moveQuote } from './move-quote.ts';
 import { statusAt } from './quote-standing.ts';
 import { lockQuoteRow, quoteOf } from './quotes.store.ts';

@@ -2,13 +2,14 @@
 import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { quoteLifecycle } from '#domain/quotes/quote-status.ts';
 import { FIRST_VERSION } from '#domain/quotes/quote-version.ts';
-import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
 import { requestLifecycle } from '#domain/requests/request-status.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
+import { numberYear, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import { refusedOnClash } from '#server/db/unique-clash.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { type DeskActor, deskInHistory } from '../requests/history-actor.ts';
 import { lockRequestForStaff, type RequestRow } from '../requests/lock-request.ts';
 import { moveRequest, touchRequest } from '../requests/move-request.ts';
 import { recordQuoteChange } from './move-quote.ts';
@@ -17,7 +18,6 @@ import { saveVersion } from './new-version/save-version.ts';
 import { notifyOfQuote } from './notify-of-quote.ts';
 import { insertQuote, type NewQuote, nextQuoteSerial } from './quotes.store.ts';
 import { saveInvitation, supplierOf } from './suppliers.store.ts';
-import { refusedOnClash } from './unique-clash.ts';
 
 export type SubmitQuote = { fabId: string; supplierId: string; form: QuoteForm; by: DeskActor };
 

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/database.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { type DeskActor, deskInHistory } from '../requests/history-actor.ts';
 import { answerCounters } from './counter/counter-offers.store.ts';
 import { lockQuoteForStaff } from './lock-quote.ts';
 import { moveQuote } from './move-quote.ts';

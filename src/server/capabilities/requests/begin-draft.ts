@@ -1,6 +1,6 @@
 /** A new draft with its number; a company keeps a bounded number of them. */
 import type { FabricRequest } from '#contract/customer/requests.ts';
-import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
+import { numberYear, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type ChangeBy, type CustomerChange, recordChange } from '#server/events/record-change.ts';

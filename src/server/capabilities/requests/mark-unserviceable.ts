@@ -1,8 +1,8 @@
 import { queryLink } from '#contract/web-links.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Queries } from '#server/db/database.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { type DeskActor, deskInHistory } from './history-actor.ts';
 import { lockRequestForStaff, type RequestRow } from './lock-request.ts';
 import { moveRequest } from './move-request.ts';
 

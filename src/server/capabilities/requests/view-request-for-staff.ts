@@ -5,10 +5,10 @@ import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/reques
 import { parseTargetRate } from '#domain/requests/review/target-rate.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import type { Queries } from '#server/db/database.ts';
+import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
 import type { Parts } from '#server/parts.ts';
 import { findCustomerById } from '../account/find-customer.ts';
 import { deskMoves } from './allowed-moves.ts';
-import { nextOffset, searchPatterns } from './listing/list-requests.ts';
 import { deskPage } from './listing/requests-list.store.ts';
 import { findRequestForStaff, type RequestRow } from './lock-request.ts';
 import { requestCardOf } from './requests.view.ts';

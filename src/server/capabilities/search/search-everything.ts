@@ -14,8 +14,8 @@ import { QUOTE_STATUS_LABEL, type QuoteStatus } from '#domain/quotes/quote-statu
 import { REQUEST_STATUS_LABEL, type RequestStatus } from '#domain/requests/request-status.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { clothView } from '#server/capabilities/orders/list/order-card.ts';
-import { searchPatterns } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
+import { searchPatterns } from '#server/db/list-page.ts';
 import { FOUND, type FoundRow } from './search.store.ts';
 
 type Answer = Reply<typeof contract>;

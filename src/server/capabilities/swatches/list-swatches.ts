@@ -1,10 +1,10 @@
 import type { listSwatches as contract } from '#contract/customer/swatches.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listSwatchesForStaff as staffContract } from '#contract/staff/swatches.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import { SWATCH_RETURN_DAYS, swatchCharge } from '#domain/swatches/swatch-charge.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
-import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
+import { nextOffset } from '#server/db/list-page.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import { deskSwatchPage, swatchesOfFabric } from './swatches.store.ts';
 import { deskSwatchView, swatchView } from './swatches.view.ts';

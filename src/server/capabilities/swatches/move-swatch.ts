@@ -9,12 +9,8 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import { SWATCH_RETURN_DAYS, swatchChargeLifecycle } from '#domain/swatches/swatch-charge.ts';
 import { type SwatchStatus, swatchLifecycle } from '#domain/swatches/swatch-status.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
-import {
-  buyerInHistory,
-  type DeskActor,
-  deskInHistory,
-} from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory, type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { recordSwatch } from './record-swatch.ts';

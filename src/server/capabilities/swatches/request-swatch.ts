@@ -1,16 +1,16 @@
 /** A buyer asks for a cutting of a ready quality, or of the cloth behind a quote. */
 import type { requestSwatch as contract, Swatch } from '#contract/customer/swatches.ts';
 import type { Input } from '#contract/endpoint.ts';
-import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
 import type { Market } from '#domain/shared/market.ts';
+import { numberYear, writeRecordNumber } from '#domain/shared/record-number.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { MOST_OPEN_SWATCHES, swatchCharge } from '#domain/swatches/swatch-charge.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { listAddresses } from '#server/capabilities/addresses/list-addresses.ts';
 import { type FrozenAddress, freezeAddress } from '#server/capabilities/orders/place/frozen-address.ts';
-import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { refusedOnClash } from '#server/db/unique-clash.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { findSwatchCloth } from './find-swatch-cloth.ts';

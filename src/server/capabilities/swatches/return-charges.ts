@@ -8,9 +8,9 @@ import { chargeAfterOrder, swatchChargeLifecycle, swatchReturnFrom } from '#doma
 import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import { writeEntry } from '#server/capabilities/payments/ledger/write-entry.ts';
 import { announcePayments } from '#server/capabilities/payments/pay/move-payment.ts';
-import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { readForDesk } from './move-swatch.ts';
 import { reclaimCharges } from './reclaim-charges.ts';

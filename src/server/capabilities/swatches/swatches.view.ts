@@ -1,7 +1,7 @@
 import type { Swatch } from '#contract/customer/swatches.ts';
 import type { StaffSwatch } from '#contract/staff/swatches.ts';
 import { money } from '#domain/shared/money.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { DeskSwatchRow, SwatchRow } from './swatches.store.ts';
 
 export function swatchView(row: SwatchRow): Swatch {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
+import { lengthOf, moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Length } from '#ui/figures/length.tsx';
@@ -12,7 +13,6 @@ import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { heldUntilText } from '#web/widgets/orders/hold-text.ts';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
-import { lengthOf, moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from './create-order.texts.ts';
 import { APPROVE_VIEW } from './sheets/sheet-views.ts';
 

@@ -1,10 +1,10 @@
 import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts as texts } from './create-order.texts.ts';
 import type { OrderFormData } from './form/order-values.ts';
 import { promisedTotal } from './form/promised-total.ts';

@@ -1,7 +1,7 @@
 import type { DispatchList } from '#contract/customer/delivery.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Facts } from '#web/widgets/facts.tsx';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 

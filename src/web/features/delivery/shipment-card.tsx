@@ -1,11 +1,11 @@
 import type { Dispatch } from '#contract/customer/delivery.ts';
 import { formatDate, formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
 const TONE: Readonly<Record<Dispatch['status'], ChipTone>> = {

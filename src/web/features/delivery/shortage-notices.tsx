@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { DispatchList, FabricIssue } from '#contract/customer/delivery.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { linkTo, type SearchOf } from '#web/platform/navigation/link-to.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
 const { shortage: texts } = deliveryTexts;

@@ -4,11 +4,11 @@ import type { HomeTask } from '#contract/customer/home.ts';
 import { daysBetween } from '#domain/shared/calendar.ts';
 import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { checkoutLocation } from '#web/widgets/orders/order-links.ts';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { homeTexts } from './home.texts.ts';
 
 const { task: texts } = homeTexts;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { IssueForm } from '#contract/customer/issues.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 
 type Roll = IssueForm['rolls'][number];

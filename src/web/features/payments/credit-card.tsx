@@ -4,13 +4,13 @@ import type { Reply } from '#contract/endpoint.ts';
 import { creditMeter } from '#domain/payments/credit-meter.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { linkTo } from '#web/platform/navigation/link-to.ts';
 import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { PayOut } from './pay-out.tsx';
 import { paymentsTexts } from './payments.texts.ts';
 

@@ -1,5 +1,6 @@
 import { payOutAccountCredit } from '#contract/customer/account-credit.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
@@ -7,7 +8,6 @@ import { refusalMessage } from '#web/platform/refusal-message.ts';
 import { useWrite } from '#web/platform/use-intent.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { PAYMENTS_KEY } from '#web/widgets/payments/payments.queries.ts';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { paymentsTexts } from './payments.texts.ts';
 
 const { payOut: texts } = paymentsTexts;

@@ -1,8 +1,8 @@
 import type { QualityCard } from '#contract/customer/ready-qualities.ts';
 import { formatRate, formatRateFor } from '#domain/quotes/rate.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
+import { rateOf } from '#domain/shared/wire-figures.ts';
 import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
-import { rateOf } from '../requests/wire-figures.ts';
 import { qualityTexts as texts } from './quality.texts.ts';
 import { rateBeside } from './quality-text.ts';
 

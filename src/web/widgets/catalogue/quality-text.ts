@@ -4,7 +4,7 @@ import { convertRate, formatRate } from '#domain/quotes/rate.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit, roundedDown } from '#domain/shared/length.ts';
-import { lengthOf, moneyOf, rateOf } from '../requests/wire-figures.ts';
+import { lengthOf, moneyOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { qualityTexts as texts } from './quality.texts.ts';
 
 const MINUTE_MS = 60_000;

@@ -4,9 +4,9 @@ import type { Issue } from '#contract/customer/issues.ts';
 import type { ClaimStatus } from '#domain/issues/claim-status.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
+import { lengthOf, moneyOf } from '#domain/shared/wire-figures.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
 import type { Fact } from '../facts.tsx';
-import { lengthOf, moneyOf } from '../requests/wire-figures.ts';
 import { issuesTexts } from './issues.texts.ts';
 
 const { facts: texts } = issuesTexts;

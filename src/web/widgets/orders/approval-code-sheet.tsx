@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Order, sendApprovalCode, verifyApprovalCode } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { askForCode, freshCode, type SentCode } from '../one-time-code/sent-code.ts';
 import { SentCodeForm, useSentCode } from '../one-time-code/sent-code-form.tsx';
-import { moneyOf } from '../requests/wire-figures.ts';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
 import { ORDERS_KEY, ordersQueries } from './orders.queries.ts';
 

@@ -6,10 +6,10 @@ import { formatDate, formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-d
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
+import { lengthOf, moneyOf } from '#domain/shared/wire-figures.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
 import type { BuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { paymentWidgetsTexts } from '../payments/payment-widgets.texts.ts';
-import { lengthOf, moneyOf } from '../requests/wire-figures.ts';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
 
 const { card: cardTexts, action: actionTexts } = orderWidgetsTexts;

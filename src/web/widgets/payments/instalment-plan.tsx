@@ -1,9 +1,9 @@
 import type { Order } from '#contract/customer/orders.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Chip, type ChipTone } from '#ui/surfaces/chip.tsx';
 import { Amount } from '../orders/amount.tsx';
-import { moneyOf } from '../requests/wire-figures.ts';
 import { paymentWidgetsTexts } from './payment-widgets.texts.ts';
 
 const { plan: texts } = paymentWidgetsTexts;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/customer/orders.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { OVERLAY_STATE } from '#web/platform/navigation/overlays.ts';
@@ -8,7 +9,6 @@ import { useBuyerUnit } from '../buyer-settings.tsx';
 import { ClothSwatch } from '../cloth/cloth-swatch.tsx';
 import { orderLocation } from '../orders/order-links.ts';
 import { stateOf } from '../orders/order-text.ts';
-import { lengthOf } from '../requests/wire-figures.ts';
 import { stageLinkTexts } from './stage-link.texts.ts';
 
 /** Which order it is, on the screen of whatever stage it is in. */

@@ -1,6 +1,7 @@
 import { cancelSwatch, type Swatch } from '#contract/customer/swatches.ts';
 import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { SWATCH_STATUS_LABEL, type SwatchStatus } from '#domain/swatches/swatch-status.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -9,7 +10,6 @@ import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useIntent } from '#web/platform/use-intent.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { swatchesTexts as texts } from './swatches.texts.ts';
 
 const TONE: Readonly<Record<SwatchStatus, NonNullable<ChipProps['tone']>>> = {

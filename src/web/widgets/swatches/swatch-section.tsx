@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { SwatchLine } from './swatch-line.tsx';
 import { swatchesQueries } from './swatches.queries.ts';
 import { swatchesTexts as texts } from './swatches.texts.ts';

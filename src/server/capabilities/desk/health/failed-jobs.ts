@@ -2,10 +2,10 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listFailedJobs as contract } from '#contract/staff/health.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
-import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
+import { nextOffset } from '#server/db/list-page.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { failedJobsPage, removeDeadJob, sourceOfDeadJob } from './health.store.ts';
 

@@ -6,9 +6,9 @@ import { isRequestable, type RequestableType } from '#domain/documents/requestab
 import { summarySheet } from '#domain/documents/summary/summary-sheet.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lockOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { documentView } from '../documents.view.ts';

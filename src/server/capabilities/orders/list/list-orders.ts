@@ -13,9 +13,9 @@ import {
   type OrderTabCode,
 } from '#domain/orders/order-tab.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
-import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countOf, type StateCounts } from '#server/db/list-counts.ts';
+import { nextOffset } from '#server/db/list-page.ts';
 import { jsonWriter } from '#server/http/json-writer.ts';
 import { type ReadyJson, readyPage } from '#server/http/ready-json.ts';
 import type { Parts } from '#server/parts.ts';

@@ -5,10 +5,10 @@ import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL } from '#domain/orders/order-stat
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import { money } from '#domain/shared/money.ts';
+import { lengthView, moneyView, rateView } from '#domain/shared/wire-figures.ts';
 import { jsonWriter } from '#server/http/json-writer.ts';
 import { joinedJson } from '#server/http/ready-json.ts';
 import { allowedMoves, type MovableOrder } from '../allowed-moves.ts';
-import { lengthView, moneyView, rateView } from '../order-figures.view.ts';
 import type { NewOrder, OrderRow } from '../orders.store.ts';
 
 /** Every column behind these is frozen: a card once written never has to be written again. */

@@ -2,20 +2,16 @@
 import type { OrderTerms } from '#contract/order-fields.ts';
 import { drawsOnStock } from '#domain/orders/order-kind.ts';
 import { firstHold } from '#domain/orders/provisional-hold.ts';
-import { numberYear, writeRecordNumber } from '#domain/requests/request-number.ts';
-import { timeZoneOf } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { announceStock } from '#server/capabilities/catalogue/announce-stock.ts';
 import { findQuality } from '#server/capabilities/catalogue/find-quality.ts';
-import { findPolicyVersion } from '#server/capabilities/policies/find-version.ts';
 import { lockSeller } from '#server/capabilities/quotes/find-tax.ts';
 import { lockOfLockedRequest } from '#server/capabilities/quotes/lock-quote.ts';
-import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import { lockRequest } from '#server/capabilities/requests/lock-request.ts';
 import { touchRequest } from '#server/capabilities/requests/move-request.ts';
 import type { Queries } from '#server/db/database.ts';
+import { refusedOnClash } from '#server/db/unique-clash.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { isHoldExpired, type OnHoldExpired } from '../expire-holds.ts';
@@ -24,11 +20,12 @@ import { recordOrderChange } from '../move-order.ts';
 import { askForDocuments } from '../order-facts.ts';
 import { instalmentsOf, planInstalments } from '../order-instalments.ts';
 import { insertLines } from '../order-lines.store.ts';
-import { insertOrder, liveOrderOfQuote, nextOrderSerial } from '../orders.store.ts';
+import { insertOrder, liveOrderOfQuote } from '../orders.store.ts';
 import type { FindAccountCredit } from '../pricing/price-order.ts';
 import { cancelExpiredOrder } from '../release-order.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
 import { holdStock } from './hold-stock.ts';
+import { nameOrder } from './name-order.ts';
 import { type Naming, orderColumns, type PricedDraft } from './order-columns.ts';
 import { orderRefusal } from './order-refusal.ts';
 import type { Orderer } from './read-details.ts';
@@ -110,23 +107,6 @@ async function makeRoom(
     throw new Refusal('order_exists', { orderId: order.order_id, number: order.number });
   }
   await onHoldExpired(tx, await cancelExpiredOrder(parts, tx, order));
-}
-
-async function nameOrder(
-  { ids }: Pick<Parts, 'ids'>,
-  tx: Queries,
-  { customerId, market }: Orderer,
-  now: Date,
-): Promise<Omit<Naming, 'heldUntil'>> {
-  const serial = await nextOrderSerial(tx);
-  const customer = await findCustomerById(tx, customerId);
-  return {
-    orderId: ids.next(),
-    number: writeRecordNumber({ kind: 'order', year: numberYear(now), serial }),
-    policyVersion: await findPolicyVersion(tx, 'return-refund', now),
-    zone: timeZoneOf(market, customer?.time_zone),
-    now,
-  };
 }
 
 async function keepOrder(parts: Parts, tx: Queries, draft: PricedDraft, naming: Naming): Promise<void> {

@@ -6,9 +6,10 @@ import {
   type Instalment,
   storedKind,
 } from '#domain/payments/plan/payment-plan.ts';
+import { lengthView, moneyView, rateView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { costLinesView, lengthView, moneyView, rateView, taxLinesView } from '../order-figures.view.ts';
+import { costLinesView, taxLinesView } from '../order-figures.view.ts';
 import type { FindAccountCredit } from '../pricing/price-order.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
 import type { Orderer } from './read-details.ts';

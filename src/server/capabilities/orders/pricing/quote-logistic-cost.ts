@@ -7,12 +7,12 @@ import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { convertLength, type Length, parseLength } from '#domain/shared/length.ts';
 import { money } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
+import { moneyView, rateView } from '#domain/shared/wire-figures.ts';
 import { findPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type Buyer, findGoods } from '../goods/find-goods.ts';
 import { mostOf } from '../goods/ordered-goods.ts';
-import { moneyView, rateView } from '../order-figures.view.ts';
 import { bookDay } from './find-exchange-rate.ts';
 import { type Destination, type FoundFreight, findFreight } from './find-freight.ts';
 

@@ -1,10 +1,10 @@
 /** Staff read the tables behind prices and add rows; what a row said on its day stays true for ever. */
 import { formRefusal } from '#domain/shared/refusal.ts';
-import { refusedOnClash } from '#server/capabilities/quotes/unique-clash.ts';
-import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
-import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
+import { nextOffset } from '#server/db/list-page.ts';
+import { refusedOnClash } from '#server/db/unique-clash.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { PRICE_ROW, type PriceRowInput } from './price-rows.ts';
 import { insertPriceRow, type PriceTable, priceRowsPage } from './price-tables.store.ts';

@@ -1,9 +1,9 @@
 import type { listPayouts as contract } from '#contract/customer/account-credit.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { money } from '#domain/shared/money.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import { findAccount } from '#server/capabilities/bank-details/find-account.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
-import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
+import { nextOffset } from '#server/db/list-page.ts';
 import type { Parts } from '#server/parts.ts';
 import { type DeskPayoutRow, payoutPage } from './payouts.store.ts';
 

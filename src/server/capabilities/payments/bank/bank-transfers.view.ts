@@ -1,6 +1,6 @@
 import type { BankTransfer } from '#contract/staff/payments.ts';
 import { money } from '#domain/shared/money.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { DeskTransfer } from './bank-transfers.store.ts';
 
 /** A transfer as the desk sees it. */

@@ -6,9 +6,9 @@ import { readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import { extendHoldForBank } from '#server/capabilities/orders/extend-hold.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockOpenPayment } from '../pay/lock-payment.ts';

@@ -5,9 +5,9 @@ import type {
 } from '#contract/staff/payments.ts';
 import { LEDGER_ACCOUNT_LABEL, LEDGER_ENTRY_LABEL } from '#domain/payments/ledger/ledger-entry.ts';
 import { money } from '#domain/shared/money.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
-import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
+import { nextOffset } from '#server/db/list-page.ts';
 import { balanceRows, entryPage } from './ledger-pages.store.ts';
 
 /** Entries newest first. */

@@ -3,8 +3,8 @@
 import type { createPaymentLink as contract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';

@@ -3,9 +3,9 @@
 import type { listPaymentLinks as listContract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { endLink, openLinksOf } from './payment-links.store.ts';

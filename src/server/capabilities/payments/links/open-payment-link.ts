@@ -3,7 +3,7 @@
 import type { openPaymentLink as contract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
 import { ProviderRefused, ProviderUnavailable } from '#server/integrations/payments/payment-provider.ts';
 import type { Parts } from '#server/parts.ts';

@@ -4,9 +4,9 @@ import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
 import { type CalendarDay, dayInZone, daysBetween } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
-import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
+import { nextOffset } from '#server/db/list-page.ts';
 import type { Parts } from '#server/parts.ts';
 import { type OverdueRow, overduePage } from './overdue.store.ts';
 

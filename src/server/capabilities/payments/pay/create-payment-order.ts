@@ -2,8 +2,8 @@
 
 import type { createPaymentOrder as contract, PaymentOrder } from '#contract/customer/payments.ts';
 import type { Input } from '#contract/endpoint.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { askProvider, pathOfPayment } from './ask-provider.ts';

@@ -1,9 +1,9 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listReceiptsForStaff as contract } from '#contract/staff/money-lists.ts';
 import { money } from '#domain/shared/money.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
-import { nextOffset } from '#server/capabilities/requests/listing/list-requests.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
+import { nextOffset } from '#server/db/list-page.ts';
 import { staffReceiptsPage } from './staff-receipts.store.ts';
 
 export async function listReceiptsForStaff(

@@ -7,7 +7,7 @@ import { REFERENCE_LABEL, receivedByLabel } from '#domain/payments/methods/recei
 import { INSTALMENT_LABEL, type StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
 import { money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type LetterOfCreditRow, lettersOfCreditOf } from '../bank/letters-of-credit.store.ts';
 import { type FoundPayment, findPayment } from '../pay/view-payment.ts';

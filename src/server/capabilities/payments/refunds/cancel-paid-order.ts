@@ -10,6 +10,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { receivedFor } from '#domain/payments/ledger/ledger-check.ts';
 import { money, parseAmount } from '#domain/shared/money.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import { swatchChargeText } from '#domain/swatches/swatch-charge.ts';
 import { cancellationOf, cancelOrder, type OrderMoney } from '#server/capabilities/orders/cancel-order.ts';
 import {
@@ -19,14 +20,9 @@ import {
   lockOrderForStaff,
   type OrderRow,
 } from '#server/capabilities/orders/lock-order.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
 import { instalmentsOf } from '#server/capabilities/orders/order-instalments.ts';
-import {
-  buyerInHistory,
-  type DeskActor,
-  deskInHistory,
-} from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory, type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { accountCreditUsed } from '../account-credit/find-account-credit.ts';

@@ -1,7 +1,7 @@
 import type { Refund } from '#contract/staff/payments.ts';
 import { releasersNeeded } from '#domain/payments/refund.ts';
 import { money } from '#domain/shared/money.ts';
-import { moneyView } from '#server/capabilities/orders/order-figures.view.ts';
+import { moneyView } from '#domain/shared/wire-figures.ts';
 import { REFUND_REASON, type RefundReason } from './ask-refund.ts';
 import type { RefundWithPayment } from './refunds.store.ts';
 

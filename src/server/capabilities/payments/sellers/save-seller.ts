@@ -7,10 +7,10 @@ import { startOfDay } from '#domain/shared/calendar.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { CURRENCIES } from '#domain/shared/money.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
-import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import {
   bankRowsOf,

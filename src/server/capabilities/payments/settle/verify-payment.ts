@@ -6,7 +6,7 @@ import { paymentLifecycle } from '#domain/payments/payment-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import {
   type PaymentProvider,

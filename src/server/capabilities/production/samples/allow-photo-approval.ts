@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
 import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { planOf, updatePlan } from '../plans.store.ts';

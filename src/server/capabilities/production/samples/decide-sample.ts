@@ -8,8 +8,8 @@ import {
 } from '#domain/production/sample-decision.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
-import { buyerInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { endTask } from '../end-task.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/shared/refusal.ts';
-import { type DeskActor, deskInHistory } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockQuoteForStaff } from '../lock-quote.ts';
 import { moveQuote } from '../move-quote.ts';

@@ -1,11 +1,11 @@
 /** The cloth a supplier really offers: as asked, except for what the desk says is different. */
 import type { QuoteForm } from '#contract/staff/quotes.ts';
-import { filledIn } from '#domain/account/text-input.ts';
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
 import { WEIGHT_UNIT_CODE } from '#domain/catalogue/fabric-measure.ts';
 import { FABRIC_TYPE_CODE } from '#domain/catalogue/fabric-type.ts';
 import { CERTIFICATION_CODE } from '#domain/catalogue/quality-mark.ts';
 import { LOOM_CODE } from '#domain/catalogue/yarn-and-loom.ts';
+import { filledIn } from '#domain/forms/text-input.ts';
 import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
 import { compositionProblem } from '#domain/requests/composition.ts';
 import { type ParseResult, refused } from '#domain/shared/parse-result.ts';

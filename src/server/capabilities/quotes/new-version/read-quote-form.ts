@@ -1,9 +1,9 @@
 /** What the desk typed for a supplier, read field by field: all that needs another look is said at once. */
 import type { QuoteForm } from '#contract/staff/quotes.ts';
 import { creditPeriodsFor } from '#domain/account/choices/credit-period.ts';
-import { formRefused } from '#domain/account/form-result.ts';
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import type { FabricCategory } from '#domain/catalogue/fabric-category.ts';
+import { formRefused } from '#domain/forms/form-result.ts';
 import type { FabricSpecification } from '#domain/quotes/compare/specification-differences.ts';
 import { DELIVERY_TERM_LABEL, INCOTERM_LABEL, isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import { addDays, type CalendarDay, dayInZone, endOfDay, isCalendarDay } from '#domain/shared/calendar.ts';

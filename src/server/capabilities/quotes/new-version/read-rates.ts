@@ -1,6 +1,6 @@
 /** Rates, minimum and quantity breaks of a form: the mill's figures, and what the buyer pays with our margin on top. */
 import type { QuoteForm } from '#contract/staff/quotes.ts';
-import type { FormProblems } from '#domain/account/form-result.ts';
+import type { FormProblems } from '#domain/forms/form-result.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
 import { parseMargin, rateWithMargin } from '#domain/quotes/terms/margin.ts';
 import { breaksProblem, type QuantityBreak } from '#domain/quotes/terms/quantity-breaks.ts';

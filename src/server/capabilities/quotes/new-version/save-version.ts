@@ -1,6 +1,6 @@
 import { ownFileIds } from '#server/capabilities/requests/answers/attach-files.ts';
-import type { DeskActor } from '#server/capabilities/requests/history-actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import { insertQuoteFiles, insertVersion } from '../quote-versions.store.ts';
 import type { QuoteRow } from '../quotes.store.ts';
 import type { VersionDraft } from './draft-version.ts';

@@ -1,7 +1,7 @@
 import type { listRequests as contract } from '#contract/customer/requests.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
-import { searchWords } from '#domain/catalogue/construction/search-spelling.ts';
 import type { Queries } from '#server/db/database.ts';
+import { nextOffset, searchPatterns } from '#server/db/list-page.ts';
 import type { Parts } from '#server/parts.ts';
 import { requestCardOf } from '../requests.view.ts';
 import { type TabCode, tabPage } from './requests-list.store.ts';
@@ -22,14 +22,4 @@ export async function listRequests(
     nextOffset: nextOffset(offset, requests.length, total),
     counts,
   };
-}
-
-/** Every word anywhere in the searched text; signs of a pattern mean themselves. Null looks for nothing. */
-export function searchPatterns(typed: string | undefined): string[] | null {
-  const words = searchWords(typed ?? '');
-  return words.length === 0 ? null : words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-}
-
-export function nextOffset(offset: number, count: number, total: number): number | null {
-  return count > 0 && offset + count < total ? offset + count : null;
 }

@@ -2,10 +2,10 @@
 import type { RequestMessage } from '#contract/customer/request-messages.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { DeskActor } from '#server/events/history-actor.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 import type { Parts } from '#server/parts.ts';
 import { assertOpenToQuotes } from '../allowed-moves.ts';
-import type { DeskActor } from '../history-actor.ts';
 import { lockRequest, lockRequestForStaff } from '../lock-request.ts';
 import { type NewMessage, writeMessage } from './messages.ts';
 

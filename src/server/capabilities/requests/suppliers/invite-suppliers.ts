@@ -2,9 +2,9 @@
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { assertOpenToQuotes } from '../allowed-moves.ts';
-import { type DeskActor, deskInHistory } from '../history-actor.ts';
 import { lockRequestForStaff, type RequestRow } from '../lock-request.ts';
 import { announceRequest } from '../move-request.ts';
 import { insertInvitations, suppliersByIds } from './suppliers.store.ts';

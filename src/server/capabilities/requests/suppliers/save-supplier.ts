@@ -5,8 +5,8 @@ import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type HistoryEntry, recordHistory } from '#server/db/history.ts';
+import { type DeskActor, deskInHistory } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { type DeskActor, deskInHistory } from '../history-actor.ts';
 import { insertSupplier, type SupplierRow, suppliersByIds, updateSupplier } from './suppliers.store.ts';
 import { type SupplierForm, supplierColumns, supplierOf } from './suppliers.view.ts';
 

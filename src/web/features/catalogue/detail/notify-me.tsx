@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { isSoldOut } from '#web/widgets/catalogue/quality-text.ts';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import type { Quality } from './quality.ts';
 import { useAlert } from './use-alert.ts';

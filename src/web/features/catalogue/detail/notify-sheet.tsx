@@ -3,12 +3,12 @@ import { ApiError } from '#contract/client.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import { LENGTH_UNIT_SYMBOL } from '#domain/shared/length.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import { rateOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
-import { rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import type { Quality } from './quality.ts';
 

@@ -1,7 +1,7 @@
 import { formatLengthFor } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { qualityTexts } from '#web/widgets/catalogue/quality.texts.ts';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import type { Quality } from './quality.ts';

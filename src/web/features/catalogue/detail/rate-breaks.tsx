@@ -1,7 +1,7 @@
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
+import { lengthOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
-import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { FigureTable } from './figure-table.tsx';

@@ -1,8 +1,8 @@
 /** What an order of this quality is bound to. */
 import { ORDER_KIND_LABEL } from '#domain/orders/order-kind.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import type { Quality } from './quality.ts';
 

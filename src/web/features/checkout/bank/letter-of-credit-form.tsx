@@ -4,6 +4,7 @@ import { earliestExpiry, readLetterOfCredit } from '#domain/payments/methods/let
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -15,7 +16,6 @@ import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { plainAmount } from '#web/widgets/payments/bank-details.tsx';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
 import { bankTexts } from './bank.texts.ts';
 

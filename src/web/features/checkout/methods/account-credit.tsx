@@ -1,7 +1,7 @@
 import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Switch } from '#ui/fields/switch.tsx';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import type { MethodChoiceState } from './use-method-choice.ts';
 

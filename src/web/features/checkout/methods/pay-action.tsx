@@ -1,10 +1,10 @@
 import type { Order } from '#contract/customer/orders.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { subtractMoney } from '#domain/shared/money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { StickyAction } from '#ui/surfaces/sticky-action.tsx';
 import { isEmbedded } from '#web/platform/host/embedded-mode.ts';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { nextInstalment } from '../pay-state.ts';
 import type { Pay } from '../provider/use-pay.ts';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/customer/orders.ts';
 import type { Instalment } from '#contract/order-fields.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Length } from '#ui/figures/length.tsx';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 
 const { summary: texts } = checkoutTexts;

@@ -1,12 +1,12 @@
 import type { Order } from '#contract/customer/orders.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
+import { lengthOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { Length } from '#ui/figures/length.tsx';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
 import { taxText } from '#web/widgets/orders/tax-text.ts';
-import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { Fold } from './fold.tsx';
 

@@ -1,7 +1,7 @@
 /** How much of each colour, or from each lot of the shelf. */
 import { evenSplit } from '#domain/requests/review/quantity-split.ts';
 import { type Length, wholeLength } from '#domain/shared/length.ts';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import type { OrderConfig, Terms } from './order-config.ts';
 import { parseLengthInput, writtenLength } from './parse-length-input.ts';
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
+import { rateOf } from '#domain/shared/wire-figures.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { ClothSwatch } from '#web/widgets/cloth/cloth-swatch.tsx';
-import { rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { type OrderForm, PROBLEM_ID } from '../form/use-order-form.ts';
 

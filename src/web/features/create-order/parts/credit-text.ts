@@ -3,7 +3,7 @@ import type { OrderTotals } from '#contract/order-fields.ts';
 import { percentText } from '#domain/quotes/tax/gst.ts';
 import { creditDaysText } from '#domain/quotes/terms/credit-days.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import type { OrderConfig } from '../form/order-config.ts';
 

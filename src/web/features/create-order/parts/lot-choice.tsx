@@ -1,9 +1,9 @@
 import { formatLengthFor, LENGTH_UNIT_SYMBOL, type LengthUnit, roundedDown } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { freeText, sumOf } from '../form/colour-lines.ts';
 import type { OrderConfig } from '../form/order-config.ts';

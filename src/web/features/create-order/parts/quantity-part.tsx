@@ -1,7 +1,7 @@
 import { minimumOrderText } from '#domain/quotes/terms/minimum-order.ts';
 import { formatLengthFor, LENGTH_UNIT_SYMBOL, roundedDown } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Field } from '#ui/fields/field.tsx';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { divisionOf, hasLots, withQuantity } from '../form/colour-lines.ts';
 import { quantityRule } from '../form/order-problems.ts';

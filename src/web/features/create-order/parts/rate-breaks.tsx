@@ -1,8 +1,8 @@
 import { formatRateFor } from '#domain/quotes/rate.ts';
 import { compareLengths, formatLengthFor } from '#domain/shared/length.ts';
+import { lengthOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 import { parseLengthInput, writtenLength } from '../form/parse-length-input.ts';
 import type { OrderForm } from '../form/use-order-form.ts';

@@ -5,8 +5,8 @@ import { isFreightCharged, NOT_INCLUDED } from '#domain/quotes/delivery-term.ts'
 import { NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { percentText } from '#domain/quotes/tax/gst.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Money } from '#ui/figures/money.tsx';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { createOrderTexts } from '../create-order.texts.ts';
 
 const texts = createOrderTexts.cost;

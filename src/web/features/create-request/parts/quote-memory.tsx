@@ -5,10 +5,10 @@ import { quoteMemoryText } from '#domain/requests/assistant/quote-memory.ts';
 import { askedFabricType } from '#domain/requests/wizard/draft-choices.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { call } from '#web/platform/api.ts';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 
 /** What suppliers lately asked for the same kind of cloth; nothing while too few quoted it. */
 export function QuoteMemory({ draft }: { draft: RequestDraft }) {

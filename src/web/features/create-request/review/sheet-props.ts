@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '#contract/customer/account.ts';
-import type { FormProblems } from '#domain/account/form-result.ts';
+import type { FormProblems } from '#domain/forms/form-result.ts';
 import type { ReviewField } from '#domain/requests/review/review-sheet.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { DraftRecord, DraftSheet } from '#web/platform/drafts/draft-record.ts';

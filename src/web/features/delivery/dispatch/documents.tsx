@@ -2,9 +2,9 @@ import type { Dispatch } from '#contract/customer/delivery.ts';
 import type { StoredFile } from '#contract/customer/uploads.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Facts } from '#web/widgets/facts.tsx';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { deliveryTexts } from '../delivery.texts.ts';
 
 const { sheet: texts } = deliveryTexts;

@@ -6,9 +6,9 @@ import { formatRateFor } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDate, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
+import { lengthOf, moneyOf, rateOf } from '#domain/shared/wire-figures.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
 import { taxText } from '#web/widgets/orders/tax-text.ts';
-import { lengthOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { ordersTexts } from '../orders.texts.ts';
 
 const { facts: texts } = ordersTexts;

@@ -4,6 +4,7 @@ import { cancelOrder, type previewCancel } from '#contract/customer/cancel-order
 import type { Order } from '#contract/customer/orders.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -16,7 +17,6 @@ import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { useOrderWrite } from '../use-order-write.ts';
 import { orderSheetsTexts } from './order-sheets.texts.ts';
 

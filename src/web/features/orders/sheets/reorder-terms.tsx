@@ -1,10 +1,10 @@
 import type { readReorderTerms } from '#contract/customer/reorder.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { useBuyerDay, useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { orderSheetsTexts } from './order-sheets.texts.ts';
 
 const { reorder: texts } = orderSheetsTexts;

@@ -1,9 +1,9 @@
 /** Hands the receipts to another app as a short text; where a device cannot share, the text is copied. */
 import type { Receipt } from '#contract/customer/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { paymentWidgetsTexts } from '#web/widgets/payments/payment-widgets.texts.ts';
-import { moneyOf } from '#web/widgets/requests/wire-figures.ts';
 import { paymentsTexts } from '../payments.texts.ts';
 
 const { receipt: texts } = paymentsTexts;

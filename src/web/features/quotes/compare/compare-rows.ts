@@ -11,7 +11,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { PLACEHOLDER } from '#domain/shared/placeholder.ts';
-import { knownRateOf, lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { knownRateOf, lengthOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { quoteTexts } from '../quote/quote.texts.ts';
 import { rankedQuotes } from '../quote/quote-order.ts';
 import {

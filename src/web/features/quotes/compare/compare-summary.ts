@@ -6,7 +6,7 @@ import { compareRates, formatRateFor, type Rate } from '#domain/quotes/rate.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import { subtractMoney } from '#domain/shared/money.ts';
-import { knownRateOf } from '#web/widgets/requests/wire-figures.ts';
+import { knownRateOf } from '#domain/shared/wire-figures.ts';
 import { rankedQuotes } from '../quote/quote-order.ts';
 import { landedText, timingText } from '../quote/quote-text.ts';
 import { compareTexts } from './compare.texts.ts';

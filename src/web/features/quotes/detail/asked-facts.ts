@@ -14,8 +14,8 @@ import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
+import { lengthOf } from '#domain/shared/wire-figures.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
-import { lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { detailTexts } from './detail.texts.ts';
 
 const texts = detailTexts.asked;

@@ -7,8 +7,8 @@ import { stepOfNumber, WIZARD_STEP_LABEL, WIZARD_STEPS } from '#domain/requests/
 import { formatDay, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
+import { knownRateOf, lengthOf } from '#domain/shared/wire-figures.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
-import { knownRateOf, lengthOf } from '#web/widgets/requests/wire-figures.ts';
 import { listTexts } from './list.texts.ts';
 
 export type CardFigure = { readonly label: string; readonly value: string; readonly note: string | null };

@@ -9,8 +9,8 @@ import {
 import { nextBreakText } from '#domain/quotes/terms/quantity-breaks.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLengthFor, type Length, type LengthUnit } from '#domain/shared/length.ts';
+import { lengthOf, rateOf } from '#domain/shared/wire-figures.ts';
 import type { Fact } from '#web/widgets/facts.tsx';
-import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { quoteTexts } from './quote.texts.ts';
 import {
   baseRateText,

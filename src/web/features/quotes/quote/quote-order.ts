@@ -3,8 +3,8 @@ import type { Quote } from '#contract/customer/quotes.ts';
 import type { RankedQuote } from '#domain/quotes/compare/landed-ranking.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { compareRates } from '#domain/quotes/rate.ts';
+import { knownRateOf } from '#domain/shared/wire-figures.ts';
 import type { ChipTone } from '#ui/surfaces/chip.tsx';
-import { knownRateOf } from '#web/widgets/requests/wire-figures.ts';
 
 export const QUOTE_TONE = {
   submitted: 'info',

@@ -16,7 +16,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
-import { knownRateOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { knownRateOf, moneyOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { quoteTexts as texts } from './quote.texts.ts';
 
 type WireMoney = NonNullable<Quote['total']>;

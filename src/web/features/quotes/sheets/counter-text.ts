@@ -11,7 +11,7 @@ import { formatRateFor } from '#domain/quotes/rate.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLengthFor, type LengthUnit } from '#domain/shared/length.ts';
 import { type Money, multiplyByQuantity, parseAmount, subtractMoney } from '#domain/shared/money.ts';
-import { lengthOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
+import { lengthOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { sheetTexts } from './sheets.texts.ts';
 
 /** As typed; what is empty stays as quoted. */

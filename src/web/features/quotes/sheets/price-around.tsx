@@ -4,8 +4,8 @@ import { isFreightCharged, NOT_INCLUDED } from '#domain/quotes/delivery-term.ts'
 import { formatRateFor, NOT_QUOTED } from '#domain/quotes/rate.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
+import { knownRateOf, moneyOf, rateOf } from '#domain/shared/wire-figures.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
-import { knownRateOf, moneyOf, rateOf } from '#web/widgets/requests/wire-figures.ts';
 import { deliveryText } from '../quote/quote-text.ts';
 import { sheetTexts } from './sheets.texts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type NumberedKind, numberYear, parseRecordNumber, writeRecordNumber } from './request-number.ts';
+import { type NumberedKind, numberYear, parseRecordNumber, writeRecordNumber } from './record-number.ts';
 
 test('numbers are written as people see them', () => {
   expect(writeRecordNumber({ kind: 'request', year: 26, serial: 123 })).toBe('Q-26-000123');

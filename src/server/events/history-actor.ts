@@ -1,8 +1,8 @@
-/** Who stands in the history of a request. */
+/** Who stands in the history of a record. */
 import type { HistoryActor } from '#server/db/history.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
 
-/** A member of staff, or the house itself where the demo plays the desk. */
+/** A member of staff, or the system itself where the demo plays the desk. */
 export type DeskActor = { kind: 'staff'; staffId: string; sessionId?: string } | { kind: 'system' };
 
 export function buyerInHistory({ customerId, sessionId }: ChangeBy): HistoryActor {
