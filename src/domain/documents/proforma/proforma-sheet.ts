@@ -5,8 +5,7 @@ import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
 import type { Fact, Sheet } from '../sheet.ts';
 import { replacesNotice } from '../void-document.ts';
-import { hsnTable, totalsBlock } from './amounts-blocks.ts';
-import { goodsTable } from './goods-table.ts';
+import { orderedBlocks } from './ordered-blocks.ts';
 import { buyerParties, isExportSale, sellerParty, stateText } from './parties.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import type { Issue, ProformaFacts } from './proforma-facts.ts';
@@ -29,9 +28,7 @@ export function proformaSheet(facts: ProformaFacts, issue: Issue): Sheet {
     facts: headFacts(facts, issue),
     parties: [sellerParty(facts.seller, isExport), ...buyerParties(facts)],
     blocks: [
-      goodsTable(facts),
-      totalsBlock(facts.amounts),
-      ...(isExport ? [] : [hsnTable(facts.goods.hsn, facts.amounts)]),
+      ...orderedBlocks(facts),
       ...paymentBlocks(facts),
       ...termsBlocks(facts),
       {

@@ -5,8 +5,7 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { addMoney, type Money } from '#domain/shared/money.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
-import { hsnTable, totalsBlock } from '../proforma/amounts-blocks.ts';
-import { goodsTable } from '../proforma/goods-table.ts';
+import { orderedBlocks } from '../proforma/ordered-blocks.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue, OrderAmounts, OrderedGoods, SellerFacts } from '../proforma/proforma-facts.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
@@ -43,12 +42,7 @@ export function summarySheet(facts: SummaryFacts, issue: Issue): Sheet {
     notices: ['This is not a tax invoice.', ...replacesNotice(issue)],
     facts: headFacts(facts, issue),
     parties: [sellerParty(facts.seller, isExport), ...buyerParties(facts)],
-    blocks: [
-      goodsTable(facts),
-      totalsBlock(facts.amounts),
-      ...(isExport ? [] : [hsnTable(facts.goods.hsn, facts.amounts)]),
-      paymentTable(facts),
-    ],
+    blocks: [...orderedBlocks(facts), paymentTable(facts)],
   };
 }
 

@@ -7,27 +7,20 @@ import { issuesOf } from '#server/capabilities/issues/list-issues.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
-import { issueDocument } from './issue-document.ts';
+import { type IssueForOrder, issueDocument } from './issue-document.ts';
 import { buyerFacts, sellerFacts } from './order-facts.ts';
 
 /** Nobody is signed in here; the links to photos that come along are not printed. */
 const NO_SESSION = '';
 
-export async function issueClaimStatements(
-  parts: Parts,
-  tx: Queries,
-  order: OrderRow,
-  by: HistoryActor,
-): Promise<void> {
+export const issueClaimStatements: IssueForOrder = async (parts, tx, order, by) => {
   for (const claim of (await issuesOf(parts, tx, order, NO_SESSION)).toReversed()) {
     const facts = await claimFacts(tx, order, claim, parts.clock.now());
     const about = { type: 'order_issue', subjectId: claim.issueId, ownNumber: null } as const;
     const write: Parameters<typeof issueDocument>[3]['write'] = (issue) => orderIssueSheet(facts, issue);
     await issueDocument(parts, tx, order, { ...about, facts, write }, by);
   }
-}
+};
 
 async function claimFacts(db: Queries, order: OrderRow, claim: Claim, now: Date): Promise<ClaimFacts> {
   const { quantity, offer } = claim;

@@ -7,22 +7,15 @@ import { issuesOf } from '#server/capabilities/issues/list-issues.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { HistoryActor } from '#server/db/history.ts';
-import type { Parts } from '#server/parts.ts';
 import { latestDocument } from '../documents.store.ts';
-import { type Draft, issueDocument } from './issue-document.ts';
+import { type Draft, type IssueForOrder, issueDocument } from './issue-document.ts';
 import { amountsOf, buyerFacts, sellerFacts } from './order-facts.ts';
 
 const TYPE = 'credit_note';
 /** Nobody is signed in here; the links to photos that come along are not printed. */
 const NO_SESSION = '';
 
-export async function issueCreditNotes(
-  parts: Parts,
-  tx: Queries,
-  order: OrderRow,
-  by: HistoryActor,
-): Promise<void> {
+export const issueCreditNotes: IssueForOrder = async (parts, tx, order, by) => {
   for (const claim of (await issuesOf(parts, tx, order, NO_SESSION)).toReversed()) {
     const { issueId: subjectId, creditNoteNumber: ownNumber, offer } = claim;
     if (ownNumber === null || offer === null) continue;
@@ -36,7 +29,7 @@ export async function issueCreditNotes(
     const write: Draft['write'] = (issue) => creditNoteSheet(facts, issue);
     await issueDocument(parts, tx, order, { type: TYPE, subjectId, ownNumber, facts, write }, by);
   }
-}
+};
 
 type Settled = { claim: Claim; offer: NonNullable<Claim['offer']>; number: string; now: Date };
 

@@ -22,6 +22,9 @@ import {
 } from '../documents.store.ts';
 import { askForFile } from '../download/ask-for-file.ts';
 
+/** Issues what an order has come to owe; what is issued already stays. The order must be locked. */
+export type IssueForOrder = (parts: Parts, tx: Queries, order: OrderRow, by: HistoryActor) => Promise<void>;
+
 /** What is to be issued; all but the number, the day and the version. */
 export type Draft = {
   type: DocumentType;

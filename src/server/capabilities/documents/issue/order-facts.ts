@@ -76,15 +76,15 @@ export async function buyerFacts(db: Queries, order: OrderRow): Promise<Buyer> {
   return { market, billTo: billing, shipTo: shipping, buyerTaxNumber };
 }
 
+export function deliveryFacts(order: OrderRow) {
+  return { deliveryTermLabel: deliveryTermLabel(order), deliveryPlace: deliveryPlace(order) };
+}
+
 /** Whoever collects the goods does so at the mill; everything else goes to the port that was agreed or the address. */
-export function deliveryPlace({
-  delivery_place: agreed,
-  delivery_term: term,
-  city,
-}: OrderRow): string | null {
+function deliveryPlace({ delivery_place: agreed, delivery_term: term, city }: OrderRow): string | null {
   return agreed ?? (isCollected(term) ? city : null);
 }
 
-export function deliveryTermLabel({ market, delivery_term: wanted }: OrderRow): string {
+function deliveryTermLabel({ market, delivery_term: wanted }: OrderRow): string {
   return deliveryChoices(market, wanted, true).find(({ term }) => term === wanted)?.label ?? wanted;
 }

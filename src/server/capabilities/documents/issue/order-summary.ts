@@ -8,14 +8,7 @@ import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { instalmentsOf, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
-import {
-  amountsOf,
-  buyerFacts,
-  deliveryPlace,
-  deliveryTermLabel,
-  goodsOf,
-  sellerFacts,
-} from './order-facts.ts';
+import { amountsOf, buyerFacts, deliveryFacts, goodsOf, sellerFacts } from './order-facts.ts';
 
 export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Promise<SummaryFacts> {
   const instalments = await instalmentsOf(db, order);
@@ -28,8 +21,7 @@ export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Pr
     orderedOn: dayInZone(order.created_at, order.zone),
     confirmedOn: order.confirmed_at && dayInZone(order.confirmed_at, order.zone),
     dispatchBy: order.dispatch_by,
-    deliveryTermLabel: deliveryTermLabel(order),
-    deliveryPlace: deliveryPlace(order),
+    ...deliveryFacts(order),
     goods: await goodsOf(db, order),
     amounts: amountsOf(order),
     creditDays: order.credit_days,

@@ -11,14 +11,7 @@ import {
   type SellerTerms,
 } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
-import {
-  amountsOf,
-  buyerFacts,
-  deliveryPlace,
-  deliveryTermLabel,
-  goodsOf,
-  sellerFacts,
-} from './order-facts.ts';
+import { amountsOf, buyerFacts, deliveryFacts, goodsOf, sellerFacts } from './order-facts.ts';
 
 export async function gatherProforma(db: Queries, order: OrderRow, now: Date): Promise<ProformaFacts> {
   const terms = await findSellerTerms(db, order, now);
@@ -37,8 +30,7 @@ export async function gatherProforma(db: Queries, order: OrderRow, now: Date): P
     amounts: amountsOf(order),
     seller: sellerFacts(terms, order),
     placeOfSupply: order.place_of_supply,
-    deliveryTermLabel: deliveryTermLabel(order),
-    deliveryPlace: deliveryPlace(order),
+    ...deliveryFacts(order),
     leadDays: order.lead_days,
     creditDays: order.credit_days,
     instalments,
