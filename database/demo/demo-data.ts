@@ -67,5 +67,7 @@ export type DemoData = {
 };
 
 export async function readDemoData(): Promise<DemoData> {
-  return JSON.parse(await readFile(new URL('database/demo/cast.json', PROJECT_ROOT), 'utf8')) as DemoData;
+  return JSON.parse(
+    await readFile(new URL('database/demo/demo-data.json', PROJECT_ROOT), 'utf8'),
+  ) as DemoData;
 }

@@ -5,7 +5,7 @@ import type { DemoData } from './demo-data.ts';
 
 export type Releaser = { kind: 'staff'; staffId: string };
 
-/** The people of the cast who may let money go back; somebody who has left the demo's desk is missing. */
+/** The people of the demo who may let money go back; somebody who has left the demo's desk is missing. */
 export async function readReleasers(db: Queries, { staff }: DemoData): Promise<Releaser[]> {
   const releasers: Releaser[] = [];
   for (const { email, role } of staff) {

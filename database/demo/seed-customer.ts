@@ -13,7 +13,7 @@ import type { DemoCustomer } from './demo-data.ts';
 
 const TERMS_VERSION = '1';
 
-/** One company of the cast with all it needs to order: addresses, tax number, terms, credit. */
+/** One company of the demo with all it needs to order: addresses, tax number, terms, credit. */
 export async function seedCustomer(parts: Parts, tx: Queries, customer: DemoCustomer): Promise<void> {
   const { market, signIn, gstin, bin, creditDays } = customer;
   const by = await registerCustomer(parts, tx, {

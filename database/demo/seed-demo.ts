@@ -1,4 +1,4 @@
-/** The demo's cast and past, made once by calling the same use-cases that real people go through. */
+/** The demo's people and past, made once by calling the same use-cases that real people go through. */
 import { Refusal } from '#domain/shared/refusal.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
 import { addReferenceCode } from '#server/capabilities/sign-up/add-reference-code.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../bootstrap/project.mjs';
 import { say } from '../bootstrap/terminal.mjs';
 
-const castFile = join(projectRoot, 'database/demo/cast.json');
+const demoDataFile = join(projectRoot, 'database/demo/demo-data.json');
 
 /** @param {string} address @param {'demo' | 'production'} mode */
 export function welcome(address, mode) {
@@ -15,8 +15,8 @@ export function welcome(address, mode) {
 
 /** @param {string} address */
 function introduceDemo(address) {
-  if (!existsSync(castFile)) return;
-  const { customers, staff } = JSON.parse(readFileSync(castFile, 'utf8'));
+  if (!existsSync(demoDataFile)) return;
+  const { customers, staff } = JSON.parse(readFileSync(demoDataFile, 'utf8'));
   say('Sign in as a customer');
   for (const { market, name, company, signIn } of customers)
     say(`  ${String(signIn).padEnd(34)} ${name}, ${company} (${market})`);

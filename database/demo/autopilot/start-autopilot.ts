@@ -1,4 +1,4 @@
-/** Lets the suppliers and the accounts of the cast answer on their own while a demo runs. */
+/** Lets the suppliers and the accounts of the demo answer on their own while a demo runs. */
 import { findAutopilotSettings } from '#server/capabilities/desk/autopilot.ts';
 import type { Parts } from '#server/parts.ts';
 import { seedChance } from './chance.ts';

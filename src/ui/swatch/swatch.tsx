@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
-import { whenNear } from '#ui/theme/when-near.ts';
+import { whenNearViewport } from '#ui/theme/when-near-viewport.ts';
 import type { ClothOrder } from './cloth-order.ts';
 import { clothKey, clothPicture, paintedCloth } from './cloth-pictures.ts';
 import type { Construction } from './construction.ts';
@@ -60,7 +60,7 @@ function showCloth(canvas: HTMLCanvasElement | null, order: ClothOrder): (() => 
     return undefined;
   }
   canvas.style.backgroundColor = order.construction.warp;
-  const stopWaiting = whenNear(canvas, () => void clothPicture(fine).then(show));
+  const stopWaiting = whenNearViewport(canvas, () => void clothPicture(fine).then(show));
   return () => {
     isWanted = false;
     stopWaiting();

@@ -17,7 +17,7 @@ let played: StaffMember;
 
 beforeAll(async () => {
   await seedTrade(world.parts, await readDemoData());
-  // The first numbers of a test run belong to the demo's cast.
+  // The first numbers of a test run belong to the demo's people.
   for (let taken = 0; taken < 3; taken += 1) someIdentity();
   owner = await world.asStaff('owner');
   const members = (await owner.call(listStaff, {})).filter(({ isAutopilot }) => isAutopilot);

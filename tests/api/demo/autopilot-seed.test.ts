@@ -8,7 +8,7 @@ import { seedTrade } from '#demo/seed-demo.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openWorld, someIdentity } from '#tests/support/server/world.ts';
 
-// The first numbers of a test run belong to the demo's cast.
+// The first numbers of a test run belong to the demo's people.
 for (let taken = 0; taken < 3; taken += 1) someIdentity();
 afterAll(() => seedChance(''));
 

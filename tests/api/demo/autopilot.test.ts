@@ -30,7 +30,7 @@ beforeAll(async () => {
   world = await openWorld();
   second = await openWorld({ beside: world });
   await seedTrade(world.parts, await readDemoData());
-  // The first numbers of a test run belong to the demo's cast.
+  // The first numbers of a test run belong to the demo's people.
   for (let taken = 0; taken < 3; taken += 1) someIdentity();
 });
 afterAll(async () => {

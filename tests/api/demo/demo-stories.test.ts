@@ -39,7 +39,7 @@ afterAll(() => world.close());
 
 function buyerFrom(market: Market): CustomerVisitor {
   const buyer = buyers.get(market);
-  if (!buyer) throw new Error(`nobody of the cast is from ${market}`);
+  if (!buyer) throw new Error(`nobody of the demo is from ${market}`);
   return buyer;
 }
 

@@ -1,5 +1,5 @@
 import { type RefCallback, useState } from 'react';
-import { whenNear } from '#ui/theme/when-near.ts';
+import { whenNearViewport } from '#ui/theme/when-near-viewport.ts';
 
 const STEP = 100;
 
@@ -13,7 +13,7 @@ export type DrawnRows<Row> = {
 export function useDrawnRows<Row>(rows: readonly Row[]): DrawnRows<Row> {
   const [count, setCount] = useState(STEP);
   const drawOn: RefCallback<HTMLElement> = (end) =>
-    end ? whenNear(end, () => setCount(count + STEP)) : undefined;
+    end ? whenNearViewport(end, () => setCount(count + STEP)) : undefined;
   return {
     drawn: rows.slice(0, count),
     // Another key is another element: it is looked at afresh even if the end has stayed in sight.

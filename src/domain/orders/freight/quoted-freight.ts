@@ -6,7 +6,7 @@ import { compareMoney, type Money } from '#domain/shared/money.ts';
 export type FreightForQuantity = { readonly quantity: Length; readonly cost: Money };
 
 /** More cloth never costs less to carry than the quoted quantity, and less cloth never more; null: not quoted. */
-export function freightBesideQuote(
+export function freightBoundByQuote(
   quoted: FreightForQuantity,
   quantity: Length,
   byTable: Money | null,

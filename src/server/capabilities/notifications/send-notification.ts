@@ -5,7 +5,7 @@ import { timeZoneOf } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findCustomerById } from '../account/find-customer.ts';
-import { findMessageWays } from '../preferences/find-message-ways.ts';
+import { findMessageChannels } from '../preferences/find-message-channels.ts';
 import { insertDeliveries } from './deliveries/deliveries.store.ts';
 import { insertNotification } from './notifications.store.ts';
 
@@ -30,7 +30,7 @@ export async function sendNotification(
   if (!customer) return false;
   const now = parts.clock.now();
   const { brand_id: brandId, market, time_zone } = customer;
-  const { isInApp, messages } = await findMessageWays(tx, customer, event);
+  const { isInApp, messages } = await findMessageChannels(tx, customer, event);
   const notificationId = parts.ids.next();
   const isNew = await insertNotification(tx, {
     notification_id: notificationId,

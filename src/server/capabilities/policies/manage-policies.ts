@@ -10,8 +10,8 @@ import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import {
   insertPolicyVersion,
-  type KeptVersionRow,
   lockPolicyVersions,
+  type PolicyVersionRow,
   policyInForce,
   policyVersion,
   policyVersions,
@@ -64,7 +64,7 @@ export async function addPolicyVersion(
   return added;
 }
 
-function viewOf(row: KeptVersionRow, isInForce: boolean): PolicyVersion {
+function viewOf(row: PolicyVersionRow, isInForce: boolean): PolicyVersion {
   return {
     policy: row.policy as PolicyVersion['policy'],
     version: row.version,

@@ -54,11 +54,11 @@ export async function insertPolicyVersion(tx: Queries, row: PolicyRow): Promise<
   await tx.forStaff.insertInto('policy_versions').values(row).execute();
 }
 
-export type KeptVersionRow = PolicyRow & { acceptances: number };
+export type PolicyVersionRow = PolicyRow & { acceptances: number };
 
 /** Of each policy those that begin last first. */
-export async function policyVersions(db: Queries): Promise<KeptVersionRow[]> {
-  const { rows } = await sql<KeptVersionRow>`
+export async function policyVersions(db: Queries): Promise<PolicyVersionRow[]> {
+  const { rows } = await sql<PolicyVersionRow>`
     select kept.*, (select count(*)::int from policy_acceptances given
       where given.policy = kept.policy and given.version = kept.version) as acceptances
     from policy_versions kept order by policy desc, effective_from desc, version desc`.execute(db.forStaff);

@@ -5,18 +5,18 @@ import { currentToasts } from '#ui/feedback/toast-store.ts';
 import { loginState } from '../session/login-state.ts';
 import { type DraftRecord, newDraft } from './draft-record.ts';
 import { type DraftStore, draftStoreOf } from './draft-store.ts';
-import { playServer, playStorage, readBack } from './played-server.fixture.ts';
+import { fakeServer, fakeStorage, readBack } from './fake-server.fixture.ts';
 import { sendDraft } from './send-drafts.ts';
 import { onSubmitted, sendingOf } from './sending-state.ts';
 import { isUnsent } from './stored-drafts.ts';
 
-let server: ReturnType<typeof playServer>;
+let server: ReturnType<typeof fakeServer>;
 let store: DraftStore;
 let localId: string;
 
 beforeEach(() => {
-  playStorage();
-  server = playServer();
+  fakeStorage();
+  server = fakeServer();
   const customerId = crypto.randomUUID();
   loginState.update({ customerId, token: 'token' });
   store = draftStoreOf(customerId);

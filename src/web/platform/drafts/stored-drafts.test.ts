@@ -5,13 +5,13 @@ import { signedInBeforeEach, signInAs } from '../session/signed-in.fixture.ts';
 import { countUnsentDrafts } from './before-logout.ts';
 import { newDraft } from './draft-record.ts';
 import { draftStoreOf } from './draft-store.ts';
-import { playStorage } from './played-server.fixture.ts';
+import { fakeStorage } from './fake-server.fixture.ts';
 import { draftsKey } from './stored-drafts.ts';
 
 let storage: Record<string, string>;
 
 beforeEach(() => {
-  storage = playStorage();
+  storage = fakeStorage();
 });
 signedInBeforeEach('asha');
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { playStorage } from '../drafts/played-server.fixture.ts';
+import { fakeStorage } from '../drafts/fake-server.fixture.ts';
 import { loginState } from '../session/login-state.ts';
 import { createSession } from '../session/session.ts';
 import { signedInBeforeEach, signInAs } from '../session/signed-in.fixture.ts';
@@ -10,7 +10,7 @@ import { countUnsentCounts, type RollCount } from './stored-counts.ts';
 let storage: Record<string, string>;
 
 beforeEach(() => {
-  storage = playStorage();
+  storage = fakeStorage();
 });
 signedInBeforeEach('asha');
 afterEach(() => vi.unstubAllGlobals());
@@ -37,7 +37,7 @@ type Answer = { status: number; code?: string };
 type Sent = { url: string; rollIds: string[] };
 
 /** A server that answers each call as told, and what it was told. */
-function playServer(answerTo: (rollIds: string[]) => Answer): Sent[] {
+function fakeServer(answerTo: (rollIds: string[]) => Answer): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { body = '{}' }: { body?: string } = {}) => {
     if (url.endsWith('/config.json')) {
@@ -58,7 +58,7 @@ test('counts are sent in parts, one order a call, and then gone from the device'
   const store = countStoreOf('asha');
   store.put(Array.from({ length: 450 }, (_, index) => count(`r${index}`)));
   store.put([count('x1', { orderId: 'o2' })]);
-  const sent = playServer(() => ({ status: 200 }));
+  const sent = fakeServer(() => ({ status: 200 }));
   expect(await sendWaitingCounts('asha')).toBe(true);
   expect(sent.map(({ rollIds }) => rollIds.length)).toEqual([200, 200, 50, 1]);
   expect(sent.at(-1)?.url).toContain('/apifabric/orders/o2/receive');
@@ -74,7 +74,7 @@ test('without an answer nothing is lost, and what was counted anew meanwhile wai
   expect(await sendWaitingCounts('asha')).toBe(false);
   expect(countUnsentCounts('asha')).toBe(2);
   const again = count('r1', { length: '97', countedAt: '2026-11-12T06:31:00.000Z' });
-  const sent = playServer((rollIds) => {
+  const sent = fakeServer((rollIds) => {
     if (rollIds.length === 2) store.put([again]);
     return { status: 200 };
   });
@@ -86,7 +86,7 @@ test('without an answer nothing is lost, and what was counted anew meanwhile wai
 test('a roll that is refused is told of and holds up no other', async () => {
   const store = countStoreOf('asha');
   store.put([count('good'), count('bad'), count('fine')]);
-  playServer((rollIds) => (rollIds.includes('bad') ? { status: 404, code: 'not_found' } : { status: 200 }));
+  fakeServer((rollIds) => (rollIds.includes('bad') ? { status: 404, code: 'not_found' } : { status: 200 }));
   expect(await sendWaitingCounts('asha')).toBe(true);
   expect(store.all()).toEqual([count('bad', { refusal: 'We could not find this.' })]);
   expect(countUnsentCounts('asha')).toBe(0);

@@ -4,13 +4,13 @@ import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { rateOf } from '#domain/shared/wire-figures.ts';
 import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { qualityTexts as texts } from './quality.texts.ts';
-import { rateBeside } from './quality-text.ts';
+import { rateInReaderUnit } from './quality-text.ts';
 
 /** The rate that holds; one that does not is never shown as if it did. */
 export function QualityRate({ quality }: { quality: QualityCard }) {
   const zone = useBuyerZone();
   const unit = useBuyerUnit();
-  const beside = rateBeside(quality, unit);
+  const beside = rateInReaderUnit(quality, unit);
   const { rate, isStale, validUntil } = quality;
   if (rate === null) return <p className="min-h-12 font-semibold text-ink-soft">{texts.noRate}</p>;
   if (isStale) {

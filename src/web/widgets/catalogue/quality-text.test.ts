@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { changeText, rateBeside, saleText, stockText } from './quality-text.ts';
+import { changeText, rateInReaderUnit, saleText, stockText } from './quality-text.ts';
 
 const RATE = { price: { minor: '9400', currency: 'INR' }, unit: 'metre' } as const;
 
 test('the other unit stands beside the agreed rate, only for those who count in it', () => {
-  expect(rateBeside({ rate: RATE }, 'yard')).toBe('= ₹85.95 per yd');
-  expect(rateBeside({ rate: RATE }, 'metre')).toBeNull();
-  expect(rateBeside({ rate: null }, 'yard')).toBeNull();
+  expect(rateInReaderUnit({ rate: RATE }, 'yard')).toBe('= ₹85.95 per yd');
+  expect(rateInReaderUnit({ rate: RATE }, 'metre')).toBeNull();
+  expect(rateInReaderUnit({ rate: null }, 'yard')).toBeNull();
 });
 
 test('a change is said in words', () => {

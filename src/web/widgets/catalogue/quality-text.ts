@@ -12,7 +12,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Whoever counts in the other unit reads it beside the agreed one, never instead. */
-export function rateBeside({ rate }: Pick<QualityCard, 'rate'>, unit: LengthUnit | undefined): string | null {
+export function rateInReaderUnit(
+  { rate }: Pick<QualityCard, 'rate'>,
+  unit: LengthUnit | undefined,
+): string | null {
   if (rate === null || unit === undefined || rate.unit === unit) return null;
   return texts.beside(formatRate(convertRate(rateOf(rate), unit)));
 }

@@ -1,7 +1,7 @@
 /** What the way to the buyer costs: as quoted, or by the tables of zones, slabs and ports. */
 import { parseFreightPincode } from '#domain/account/address/pincode.ts';
 import type { OrderTerm } from '#domain/orders/delivery-choice.ts';
-import { freightBesideQuote, freightChangeText } from '#domain/orders/freight/quoted-freight.ts';
+import { freightBoundByQuote, freightChangeText } from '#domain/orders/freight/quoted-freight.ts';
 import { isFreightCharged } from '#domain/quotes/delivery-term.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { rowInForce } from '#domain/shared/effective-row.ts';
@@ -10,7 +10,14 @@ import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { QuotedFreight } from '../goods/ordered-goods.ts';
-import { type Freight, type Load, toDoor, toLoadingPort, toPort, weightOf } from './freight-ways.ts';
+import {
+  type Freight,
+  type Load,
+  toDoor,
+  toLoadingPort,
+  toPort,
+  weightOf,
+} from './freight-by-destination.ts';
 import { portRows } from './price-tables.store.ts';
 
 /** A door in India; abroad a port, or a door there when the term says so. */
@@ -40,7 +47,7 @@ export async function findFreight(db: Queries, consigned: Consigned): Promise<Fo
   if (quotedFreight.cost === null) return byTable(db, consigned, NOTE.leftOpen);
   const quoted = { quantity: quotedFreight.quantity, cost: quotedFreight.cost };
   const ours = await byTable(db, consigned, null);
-  const cost = freightBesideQuote(quoted, quantity, ours.cost);
+  const cost = freightBoundByQuote(quoted, quantity, ours.cost);
   // The place was served when it was quoted.
   return { ...ours, cost, isServed: true, note: freightChangeText(quoted, { quantity, cost }, reader) };
 }

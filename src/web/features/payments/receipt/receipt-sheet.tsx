@@ -13,7 +13,7 @@ import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { paymentsTexts } from '../payments.texts.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { shareReceipts } from './share-receipts.ts';
-import { usePrintAlone } from './use-print-alone.ts';
+import { usePrintElement } from './use-print-element.ts';
 
 const { receipt: texts } = paymentsTexts;
 
@@ -64,7 +64,7 @@ function Actions({ receipts }: { receipts: readonly Receipt[] }) {
 
 function Papers({ receipts }: { receipts: readonly Receipt[] }) {
   const paper = useRef<HTMLDivElement>(null);
-  usePrintAlone(paper);
+  usePrintElement(paper);
   if (receipts.length === 0) return <p className="py-2 text-ink-soft">{texts.none}</p>;
   const papers = receipts.map((receipt) => <ReceiptPaper key={receipt.number} receipt={receipt} />);
   return (

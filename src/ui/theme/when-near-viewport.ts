@@ -5,7 +5,7 @@ const waiting = new Map<Element, () => void>();
 let watch: IntersectionObserver | undefined;
 
 /** Returns how to call it off. */
-export function whenNear(element: Element, work: () => void): () => void {
+export function whenNearViewport(element: Element, work: () => void): () => void {
   watch ??= new IntersectionObserver(
     (moments) => {
       for (const { target, isIntersecting } of moments) if (isIntersecting) begin(target);

@@ -9,19 +9,19 @@ import type { Customer } from '../account/find-customer.ts';
 import { switchedOffOf } from './preferences.store.ts';
 import { whatsappOf } from './whatsapp.store.ts';
 
-export type MessageWay = { channel: 'email' | 'whatsapp'; to: string };
-export type MessageWays = { isInApp: boolean; messages: MessageWay[] };
+export type MessageChannel = { channel: 'email' | 'whatsapp'; to: string };
+export type MessageChannels = { isInApp: boolean; messages: MessageChannel[] };
 
-export async function findMessageWays(
+export async function findMessageChannels(
   tx: Queries,
   customer: Customer,
   event: NotificationEvent,
-): Promise<MessageWays> {
+): Promise<MessageChannels> {
   const switchedOff = await switchedOffOf(tx, customer.customer_id);
   const wants = (channel: 'email' | 'whatsapp' | 'in_app') => wantsNotification(switchedOff, event, channel);
   const email = customer.contact_email ?? customer.email;
   const whatsapp = await whatsappOf(tx, customer.brand_id);
-  const messages: MessageWay[] = [];
+  const messages: MessageChannel[] = [];
   if (email && wants('email')) messages.push({ channel: 'email', to: email });
   if (whatsapp && mayMessageOnWhatsapp(whatsapp.validity) && wants('whatsapp'))
     messages.push({ channel: 'whatsapp', to: whatsapp.number });

@@ -1,7 +1,7 @@
 /** While a paper is open, only it is printed: whatever else stands on the page is left out. */
 import { type RefObject, useEffect } from 'react';
 
-export function usePrintAlone(paper: RefObject<HTMLElement | null>): void {
+export function usePrintElement(paper: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let hidden: HTMLElement[] = [];
     const hideOthers = () => {

@@ -7,7 +7,7 @@ import { recordOf } from './draft-wire.ts';
 type Kept = Record<string, unknown> & { fabId: string; revision: number; status: number };
 type Answer = { status: number; body: unknown };
 
-export function playServer() {
+export function fakeServer() {
   const requests: Kept[] = [];
   const answers = new Map<string, { sent: string; answer: Answer }>();
   const calls: string[] = [];
@@ -106,7 +106,7 @@ export function readBack(request: Kept): ReturnType<typeof recordOf> {
 }
 
 /** Browser storage for tests, with its keys in plain sight as in a browser. */
-export function playStorage(): Record<string, string> {
+export function fakeStorage(): Record<string, string> {
   const localStorage = emptyStorage();
   vi.stubGlobal('window', { localStorage, sessionStorage: emptyStorage(), location: { search: '' } });
   return localStorage;
