@@ -39,7 +39,9 @@ function pageWith({ kind, markup, title, files, reads = [] }) {
   const rel = kind === 'login' ? 'later-modulepreload' : 'modulepreload';
   const links = files.map((file) => `<link rel="${rel}" crossorigin fetchpriority="low" href="/${file}">`);
   // Sent by the first script for those who are signed in (platform/early-reads.ts).
-  links.push(...reads.map((path) => `<link rel="early-read" href="${path.replaceAll('&', '&amp;')}">`));
+  links.push(
+    ...reads.map((path) => `<link rel="${EARLY_READ_REL}" href="${path.replaceAll('&', '&amp;')}">`),
+  );
   const hidden = kind === 'frame' ? ' hidden' : '';
   const page = index
     .replace(/<title>.*?<\/title>/, (old) => (title ? `<title>${title}</title>` : old))

@@ -55,7 +55,8 @@ export const streamDeskEvents = defineEndpoint({
   method: 'GET',
   path: '/apidesk/events',
   access: 'staff',
-  summary: 'Server-sent events for the desk; each `change` names the keys that changed for any company',
+  summary:
+    'Server-sent events for the desk: `opened` tells what changed just before, each `change` names the keys that changed for any company',
   stream: true,
   reply: deskChangeEvent,
 });

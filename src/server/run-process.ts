@@ -25,7 +25,6 @@ export async function runProcess(role: ProcessRole): Promise<void> {
     if (role !== 'web') await prepareDemo(parts);
     const web = role === 'jobs' ? null : await answerCalls(parts);
     const jobs = role === 'web' ? null : await workOffJobs(parts);
-    releaseStartMemory();
     process.send?.({ kind: READY } satisfies SupervisorMessage);
     stopWhenAsked(parts, async () => {
       await web?.stop();
@@ -47,6 +46,8 @@ async function prepareDemo(parts: Parts): Promise<void> {
 async function answerCalls(parts: Parts): Promise<Running> {
   const app = await buildApp(parts, { webRoot: WEB_ROOT });
   const { host, port } = parts.config;
+  await app.ready();
+  releaseStartMemory();
   await app.listen({ host, port, ...(sharesPort(port) ? OWN_SOCKET : {}) });
   return { stop: () => app.close() };
 }

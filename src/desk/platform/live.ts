@@ -48,9 +48,11 @@ async function listenOnce(
   signal: AbortSignal,
   sinceMs: number | null,
 ): Promise<boolean> {
+  let wasOpen = false;
   try {
     const response = await open(streamDeskEvents, streamDeskEvents.path, { signal });
     if (!response.ok || !response.body) return false;
+    wasOpen = true;
     // What changed while the line was down was told to nobody here.
     if (sinceMs === null) void client.invalidateQueries();
     let rest = '';
@@ -59,10 +61,10 @@ async function listenOnce(
       rest = blocks.pop() ?? '';
       for (const block of blocks) readBlock(client, block, sinceMs);
     }
-    return true;
   } catch {
-    return false;
+    // A line that breaks is opened again.
   }
+  return wasOpen;
 }
 
 async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

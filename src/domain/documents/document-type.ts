@@ -24,7 +24,7 @@ export function notifiesBuyer(type: DocumentType): boolean {
   return TOLD.has(type);
 }
 
-/** What tells documents of one type and order from each other; null where there is only one. */
+/** What tells documents of one type and order from each other; null where their numbers alone do. */
 export function documentSubject({
   shipment,
   claim,

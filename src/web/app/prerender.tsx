@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { TopBar } from '#ui/navigation/top-bar.tsx';
+import { EARLY_READ_REL } from '#web/platform/early-reads.ts';
 import { PATHS, type PathName, pathTo } from '#web/platform/paths.ts';
 import { appTexts } from './app.texts.ts';
 import { createAppRouter } from './create-app-router.ts';
@@ -20,8 +21,8 @@ export type FramePage = {
   path: string;
   markup: string;
   files: string[];
-  /** Read by the screen before it can show anything. */
-  reads: string[];
+  /** Links to what the screen reads before it can show anything. */
+  reads: { rel: string; href: string }[];
 };
 
 /** The sign-in screen, to be taken over by the app as it stands. */
@@ -45,7 +46,7 @@ export function renderFrames(): FramePage[] {
     path: PATHS[name].path,
     markup: renderToStaticMarkup(frameOf(name)),
     files: SCREEN_FILES[name] ?? [],
-    reads: SCREEN_READS[name] ?? [],
+    reads: (SCREEN_READS[name] ?? []).map((href) => ({ rel: EARLY_READ_REL, href })),
   }));
 }
 

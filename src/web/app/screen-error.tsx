@@ -11,14 +11,10 @@ export function ScreenError({ error }: { error: unknown }) {
   const isChunkError = error instanceof ChunkLoadError;
   const retry = async () => {
     setBusy(true);
-    if (!(isChunkError && error.isStillAwaited)) await router.invalidate();
+    const isMissing = isChunkError && (error.isStillAwaited || !(await loads(error)));
     // A newer version may have replaced the file, or the browser holds on to the failure: only a fresh page helps.
-    if (
-      navigator.onLine &&
-      router.state.matches.some(({ error: still }) => still instanceof ChunkLoadError)
-    ) {
-      window.location.reload();
-    }
+    if (isMissing && navigator.onLine) window.location.reload();
+    await router.invalidate();
     setBusy(false);
   };
   return (
@@ -35,5 +31,12 @@ export function ScreenError({ error }: { error: unknown }) {
         <ErrorState busy={isBusy} onRetry={() => void retry()} />
       )}
     </main>
+  );
+}
+
+function loads(error: ChunkLoadError): Promise<boolean> {
+  return error.loadAgain().then(
+    () => true,
+    () => false,
   );
 }

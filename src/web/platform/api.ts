@@ -3,7 +3,7 @@ import { type Call, createClient, parseReply, type Sent } from '#contract/client
 import { fetchOrFail, readAnswer } from '#contract/fetch-response.ts';
 import { CLIENT_HEADER, SKIP_AUTH_HANDLING_HEADER } from '#contract/headers.ts';
 import type { WebConfig } from '#contract/web-config.ts';
-import { CALL_TIMEOUT_MS, takeEarlyRead } from './early-reads.ts';
+import { CALL_TIMEOUT_MS, dropEarlyReads, takeEarlyRead } from './early-reads.ts';
 import { NetworkError } from './network-error.ts';
 import { loginState } from './session/login-state.ts';
 import { webConfig } from './web-config.ts';
@@ -45,7 +45,9 @@ export const call: Call = createClient(async (sent) => readAnswer(await open(sen
 export async function open(sent: Sent): Promise<Response> {
   const { url, token } = await destinationOf(sent);
   const send = () => fetch(url, requestOf(sent, token));
-  const early = sent.method === 'GET' ? takeEarlyRead(sent.path, token) : null;
+  // What was read before a change of our own is old news.
+  if (sent.method !== 'GET') dropEarlyReads();
+  const early = takeEarlyRead(sent.path, token);
   const response = await fetchOrFail(early?.catch(send) ?? send(), unreachable);
   reportRefusal(response.status, { token, exempt: SKIP_AUTH_HANDLING_HEADER in sent.headers });
   return response;

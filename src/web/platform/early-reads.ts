@@ -37,7 +37,7 @@ export function takeEarlyRead(path: string, token: string | null): Promise<Respo
   return read && read.token === token && Date.now() - read.sentAt < LONGEST_AGE_MS ? read.response : null;
 }
 
-/** Once the server tells of changes, an answer from before that is no longer taken over. */
+/** Once the server tells of changes, or we make one, an answer from before that is no longer taken over. */
 export function dropEarlyReads(): void {
   reads.clear();
 }

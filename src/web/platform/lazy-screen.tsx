@@ -8,11 +8,14 @@ class TooSlow extends Error {}
 export class ChunkLoadError extends Error {
   /** The browser still waits for the file: asking for it again would only join that wait. */
   readonly isStillAwaited: boolean;
+  /** Asks for the file once more. */
+  readonly loadAgain: () => Promise<void>;
 
-  constructor(cause: unknown) {
+  constructor(cause: unknown, loadAgain: () => Promise<void>) {
     super('The screen did not load.', { cause });
     this.name = 'ChunkLoadError';
     this.isStillAwaited = cause instanceof TooSlow;
+    this.loadAgain = loadAgain;
   }
 }
 
@@ -32,10 +35,12 @@ export function lazyScreen<Props extends object = object>(
 ): LazyScreen<Props> {
   let Screen: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
+  let failure: ChunkLoadError | null = null;
 
   /** The router calls it before it shows the screen and when a finger comes near its link. */
   const preload = () => {
     if (Screen) return undefined;
+    failure = null;
     loading ??= inTime(load(), timeLeft()).then(
       (loaded) => {
         waitsSince = null;
@@ -45,12 +50,15 @@ export function lazyScreen<Props extends object = object>(
         waitsSince = null;
         // Forgotten, so that the next try really imports again.
         loading = null;
-        throw new ChunkLoadError(cause);
+        failure = new ChunkLoadError(cause, async () => preload());
+        throw failure;
       },
     );
     return loading;
   };
   function LazyScreen(props: Props) {
+    // Waiting again after a failure would be one try after another, as often as React draws.
+    if (failure) throw failure;
     if (!Screen) use(preload() ?? Promise.resolve());
     return Screen && <Screen {...props} />;
   }

@@ -18,8 +18,7 @@ const IN_METRES: Reader = { agreed: 'yd', beside: 'm', foreign: '₹' };
 /** The agreed unit without the other: a length, or a price for one of it. */
 function alone(text: string, { agreed, beside }: Reader): string[] {
   const length = new RegExp(`\\d[\\d,.]* ${agreed}(?![a-z²])(?! \\([\\d,.]+ ${beside}\\))`, 'g');
-  // The title of an axis stands in a line of its own.
-  const price = new RegExp(`(?<=\\d )per ${agreed}(?![a-z])(?!\\s+\\(?[^\\n]*per ${beside})`, 'g');
+  const price = new RegExp(`per ${agreed}(?![a-z])(?!\\s+\\(?[^\\n]*per ${beside})`, 'g');
   return [length, price].flatMap((pattern) => text.match(pattern) ?? []);
 }
 
@@ -35,7 +34,10 @@ async function expectRead(
   if (hasFigures) await expect(place).toContainText(new RegExp(`\\d ${beside}|per ${beside}`));
   const wrong = async () => {
     // What a dollar is worth in rupees on the invoice is no price.
-    const text = (await place.innerText()).replaceAll('\u00a0', ' ').replace(/\$1 = ₹[\d.]+/, '');
+    const shown = (await place.innerText()).replaceAll('\u00a0', ' ').replace(/\$1 = ₹[\d.]+/, '');
+    // The other unit has an axis of its own.
+    const titles = await place.locator('[aria-hidden] > p').allInnerTexts();
+    const text = titles.reduce((rest, title) => rest.replace(new RegExp(`^${title}$`, 'm'), ''), shown);
     return [...alone(text, reader), ...(text.includes(foreign) ? [foreign] : [])];
   };
   await expect.poll(wrong, { message: page.url() }).toEqual([]);

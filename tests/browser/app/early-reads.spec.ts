@@ -38,16 +38,18 @@ for (const [name, heading] of [
     const letAppCome = await holdApp(page);
     const calls = callsOf(page);
     await page.goto(`/customer/${name}`, { waitUntil: 'commit' });
-    const early = await page
-      .locator('link[rel="early-read"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const links = page.locator('link[rel="early-read"]');
+    await expect(links.last()).toBeAttached();
+    const early = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const named = early.map((path) => path.replace('-own-customer-', customer.customerId));
     await expect.poll(() => calls.toSorted()).toEqual(named.toSorted());
     letAppCome();
 
     await expect(page.getByText(heading).first()).toBeVisible();
     await page.waitForLoadState('load');
-    for (const path of named) expect(calls.filter((call) => call === path)).toEqual([path]);
+    // Nor is the same asked for in another form: then this list is behind the screen's own queries.
+    const pathOf = (call: string) => call.split('?', 1)[0];
+    for (const path of named) expect(calls.filter((call) => pathOf(call) === pathOf(path))).toEqual([path]);
   });
 }
 

@@ -92,3 +92,24 @@ test('a screen whose data cannot be read says so and reads again on request', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(customer.company)).toBeVisible();
 });
+
+test('an open query whose file does not come says so, is not asked for over and over, and can be tried again', async ({
+  page,
+  signedIn: _,
+  complaints,
+}) => {
+  complaints.allowFailedCalls();
+  complaints.allow(/The screen did not load/);
+  let asked = 0;
+  await page.route('**/assets/detail-pane-*.js', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/customer/quote-detail/fabrics/01a19af3-5240-78a8-a40f-9aa3012fa488');
+  await expect(page.getByRole('alert').getByText(DID_NOT_LOAD)).toBeVisible();
+  // The page names it, the screen imports it, and the browser may look once more.
+  expect(asked).toBeLessThanOrEqual(3);
+  await page.unroute('**/assets/detail-pane-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText("We couldn't find this query.")).toBeVisible();
+});

@@ -45,6 +45,7 @@ async function notifyBuyer(
   row: SwatchRow,
 ): Promise<void> {
   const charge = formatMoney(money(row.charge_minor, row.currency));
+  const comesBack = parts.clock.now() < swatchReturnUntil(row.requested_at) ? ` ${COMES_BACK}` : '';
   await sendNotification(parts, tx, {
     customerId: row.customer_id,
     event: 'swatch_sent',
@@ -52,8 +53,8 @@ async function notifyBuyer(
     subject: `Swatch ${row.number} is charged again`,
     text:
       row.charge_state === 'paid'
-        ? `Order ${orderNumber} was cancelled, so the ${charge} for swatch ${row.number} (${row.quality}) was deducted from your account credit. ${COMES_BACK}`
-        : `Order ${orderNumber} was cancelled, so please pay ${charge} to the courier when swatch ${row.number} (${row.quality}) arrives. ${COMES_BACK}`,
+        ? `Order ${orderNumber} was cancelled, so the ${charge} for swatch ${row.number} (${row.quality}) was deducted from your account credit.${comesBack}`
+        : `Order ${orderNumber} was cancelled, so please pay ${charge} to the courier when swatch ${row.number} (${row.quality}) arrives.${comesBack}`,
     link: swatchLink(row),
   });
 }

@@ -7,7 +7,11 @@ const TIMEOUT_MS = 10_000;
 export function smtpSender({ smtpUrl, emailFrom }: { smtpUrl: string; emailFrom: string }): Sender {
   let opening: Promise<Transporter> | undefined;
   return async ({ to, subject, text, html }) => {
-    opening ??= openTransport(smtpUrl);
+    opening ??= openTransport(smtpUrl).catch((error: unknown) => {
+      // The next e-mail tries again.
+      opening = undefined;
+      throw error;
+    });
     const transport = await opening;
     await transport.sendMail({ from: emailFrom, to, subject, text, ...(html ? { html } : {}) });
   };

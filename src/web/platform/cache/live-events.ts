@@ -60,6 +60,7 @@ async function listenOnce(
   sinceMs: number | null,
 ): Promise<boolean> {
   const { method, path } = streamEvents;
+  let wasOpen = false;
   try {
     const response = await open({
       endpoint: streamEvents,
@@ -70,16 +71,17 @@ async function listenOnce(
       signal,
     });
     if (!response.ok || !response.body) return false;
+    wasOpen = true;
     // What changed while the line was down was told to nobody here.
     if (sinceMs === null) void client.invalidateQueries();
     await readEvents(response.body, ({ name, data }) => {
       if (name === 'change') hearChange(client, data);
       else if (name === 'opened' && sinceMs !== null) readMissed(client, data, sinceMs);
     });
-    return true;
   } catch {
-    return false;
+    // A line that breaks is opened again.
   }
+  return wasOpen;
 }
 
 function hearChange(client: QueryClient, data: string): void {

@@ -14,7 +14,7 @@ test('a change is said in words', () => {
   expect(changeText({ direction: 'down', by, basisPoints: 213 })).toBe('Down ₹2.00 (2.1%) since last week');
   expect(changeText({ direction: 'up', by, basisPoints: 200 })).toBe('Up ₹2.00 (2%) since last week');
   expect(changeText({ direction: 'down', by, basisPoints: 1 })).toBe(
-    'Down ₹2.00 (under 0.1%) since last week',
+    'Down ₹2.00 (less than 0.1%) since last week',
   );
   expect(changeText({ direction: 'steady', by, basisPoints: 0 })).toBe('No change since last week');
   expect(changeText(null)).toBe('New this week');

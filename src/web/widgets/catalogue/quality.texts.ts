@@ -18,7 +18,7 @@ export const qualityTexts = catalogue({
       up: (amount: string, percent: string) => `Up ${amount} (${percent}) since last week`,
       steady: 'No change since last week',
       unknown: 'New this week',
-      slight: 'under 0.1%',
+      slight: 'less than 0.1%',
     },
     minimum: (length: string) => `Min. ${length}`,
     leadTime: (days: number) => plural(days, { one: '1 day to dispatch', other: `${days} days to dispatch` }),
