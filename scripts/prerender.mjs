@@ -31,17 +31,18 @@ const filesNeeded = filesOfScreens(JSON.parse(await readFile(at('dist/web/.vite/
 const preloads = (/** @type {string[]} */ ...wanted) =>
   filesNeeded(...wanted).filter((file) => !/\bboot-/.test(file));
 
-/** @param {{ kind: string, markup: string, title?: string, files: string[], reads?: string[] }} page */
+/** @param {{ kind: string, markup: string, title?: string, files: string[], reads?: { rel: string, href: string }[] }} page */
 function pageWith({ kind, markup, title, files, reads = [] }) {
   // The content security policy refuses inline styles, so the page would look different with one.
   if (/\sstyle="/.test(markup)) throw new Error('A prerendered page must not carry inline styles.');
   // The sign-in screen is whole without them; every other screen needs them to show anything.
-  const rel = kind === 'login' ? 'later-modulepreload' : 'modulepreload';
-  const links = files.map((file) => `<link rel="${rel}" crossorigin fetchpriority="low" href="/${file}">`);
-  // Sent by the first script for those who are signed in (platform/early-reads.ts).
-  links.push(
-    ...reads.map((path) => `<link rel="${EARLY_READ_REL}" href="${path.replaceAll('&', '&amp;')}">`),
+  const preload = kind === 'login' ? 'later-modulepreload' : 'modulepreload';
+  const links = files.map(
+    (file) => `<link rel="${preload}" crossorigin fetchpriority="low" href="/${file}">`,
   );
+  // Sent by the first script for those who are signed in (platform/early-reads.ts).
+  for (const { rel, href } of reads)
+    links.push(`<link rel="${rel}" href="${href.replaceAll('&', '&amp;')}">`);
   const hidden = kind === 'frame' ? ' hidden' : '';
   const page = index
     .replace(/<title>.*?<\/title>/, (old) => (title ? `<title>${title}</title>` : old))

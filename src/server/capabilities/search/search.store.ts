@@ -93,15 +93,26 @@ const documents = scopedStatement(
     ) told where ${isFound(asked, sql`searched`)} ${inOrder(asked)}`,
 );
 
-/** Here the letters themselves are indexed, so the likeness is asked by its operator. */
+/** Of a word that stands in a whole catalogue so many are ranked and counted: nobody reads further, and all would take seconds. */
+const MOST_QUALITIES = 1000;
+const QUALITY_FOUND = sql`fab_id as id, fab_id, null::text as number, quality, null::text as status, specification,
+  created_at, search_text as searched`;
+
+/** Here the letters themselves are indexed, so the likeness is asked by its operator, and only where words alone find few. */
 const qualities = scopedStatement(
   (asked: Asked) => sql<FoundRow>`
+    with exact as materialized (
+      select ${QUALITY_FOUND} from qualities
+      where is_active and search_text like ${asked.longest} and search_text like all(${asked.patterns}::text[])
+      limit ${sql.lit(MOST_QUALITIES)}
+    ), alike as materialized (
+      select ${QUALITY_FOUND} from qualities
+      where is_active and ${asked.line}::text <% search_text
+        and (select count(*) from exact) < ${sql.lit(MOST_QUALITIES)}
+      limit ${sql.lit(MOST_QUALITIES)}
+    )
     select ${COUNTED} from (
-      select fab_id as id, fab_id, null::text as number, quality, null::text as status, specification, created_at,
-        search_text as searched
-      from qualities where is_active
-        and ((search_text like ${asked.longest} and search_text like all(${asked.patterns}::text[]))
-          or ${asked.line}::text <% search_text)
+      select * from exact union all select * from alike where id not in (select id from exact)
     ) matching ${inOrder(asked)}`,
 );
 
