@@ -6,6 +6,7 @@ import { REQUESTABLE_TYPES } from '#domain/documents/requestable-type.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, instant, success, textInput } from '../fields.ts';
 import { listOf } from '../record-fields.ts';
+import { storedFile } from './uploads.ts';
 
 const type = z.enum(Object.keys(DOCUMENT_TYPE_LABEL) as DocumentType[]);
 export const downloadFormat = z.enum(DOCUMENT_FORMATS, 'Choose PDF, XLSX or CSV.');
@@ -34,6 +35,8 @@ export const documentRecord = z.object({
 export type DocumentRecord = z.output<typeof documentRecord>;
 
 export const documentList = z.extend(listOf(documentRecord), {
+  /** The buyer's own, as it was uploaded with the order. */
+  ownPurchaseOrder: z.nullable(storedFile),
   offered: z.array(z.object({ type: z.enum(REQUESTABLE_TYPES), typeLabel: z.string() })),
 });
 export type DocumentList = z.output<typeof documentList>;

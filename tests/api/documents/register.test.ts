@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { listDocuments, requestDocument } from '#contract/customer/documents.ts';
+import { listDocumentsForStaff } from '#contract/staff/documents.ts';
 import { issueDocument } from '#server/capabilities/documents/issue/issue-document.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { draftDocument } from '#server/capabilities/documents/issue/request-document.ts';
@@ -18,6 +19,8 @@ import {
 } from '#tests/support/data/documents.ts';
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
+import { photoWithPlace } from '#tests/support/data/pictures.ts';
+import { kept } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -84,6 +87,22 @@ test('the database refuses to change or remove an issued document, and a file th
   await expect(
     documents.updateTable('document_files').set({ byte_size: 1 }).where('state', '=', 'ready').execute(),
   ).rejects.toThrow(/never changes/);
+});
+
+test('a purchase order that the buyer uploaded stands with the documents for buyer and desk, and none is made in its place', async () => {
+  const buyer = await anOrderingBuyer(world);
+  const { fileId } = await kept(buyer, Buffer.from(await photoWithPlace('jpeg')), 'our-po.jpg');
+  const { order } = await aPayableOrder(world, { buyer, poFileId: fileId });
+  await issueAndRender(world, order.orderId);
+  const shelf = await buyer.call(listDocuments, { query: { orderId: order.orderId } });
+  expect(shelf).toMatchObject({ ownPurchaseOrder: { fileId, name: 'our-po.jpg' }, offered: [] });
+  const file = await world.inject({ method: 'GET', url: shelf.ownPurchaseOrder?.url ?? '' });
+  expect(file.statusCode).toBe(200);
+  const staff = await world.asStaff('desk');
+  const seen = await staff.call(listDocumentsForStaff, { params: { orderId: order.orderId } });
+  expect(seen.ownPurchaseOrder).toMatchObject({ fileId });
+  const opened = await world.inject({ method: 'GET', url: seen.ownPurchaseOrder?.url ?? '' });
+  expect(opened.rawPayload.equals(file.rawPayload)).toBe(true);
 });
 
 test('a cancelled order gets no new proforma', async () => {

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { listDocuments } from '#contract/customer/documents.ts';
 import type { Order } from '#contract/customer/orders.ts';
+import { storedFile, uploadFile } from '#contract/customer/uploads.ts';
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/orders.ts';
+import { photoWithPlace } from '#tests/support/data/pictures.ts';
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Documents' });
 const orderPath = ({ orderId }: Order) => `/customer/orders?view=order&id=${orderId}`;
@@ -153,10 +155,24 @@ test('without a key nobody is led to sign in, and the owner sees the document si
   await stranger.close();
 });
 
-test('the payment page and the production screen have the documents too', async ({ page, ordering }) => {
-  const order = await ordering.aPayableOrder();
+test('the payment page and the production screen have the documents too, with the buyer’s own purchase order', async ({
+  page,
+  ordering,
+  signedIn,
+  address,
+}) => {
+  const uploaded = await page.request.post(uploadFile.path, {
+    multipart: { file: { name: 'our-po.jpg', mimeType: 'image/jpeg', buffer: await photoWithPlace('jpeg') } },
+    headers: { authorization: `Bearer ${signedIn.signIn.accessToken}`, 'x-forwarded-for': address },
+  });
+  const { fileId } = storedFile.parse((await uploaded.json()).data);
+  const order = await ordering.aPayableOrder({ poFileId: fileId });
   await page.goto(`/customer/create-order/paymentDetails/fabrics/${order.fabId}?orderId=${order.orderId}`);
   await expect(shelf(page).getByText('Proforma Invoice')).toBeVisible();
+  const own = shelf(page).getByRole('button', { name: 'Download Purchase Order our-po.jpg' });
+  const [download] = await Promise.all([page.waitForEvent('download'), own.click()]);
+  expect(download.suggestedFilename()).toBe('our-po.jpg');
+  await expect(shelf(page).getByRole('button', { name: 'Create Purchase Order' })).toBeHidden();
   const confirmed = await ordering.aConfirmedOrder();
   await page.goto(`/customer/production-details/fabrics/${confirmed.fabId}/orders/${confirmed.orderId}`);
   await expect(shelf(page).getByText('Proforma Invoice')).toBeVisible();

@@ -91,14 +91,14 @@ function partsTable({ parts, ordered, market }: FinalDispatchFacts): Block {
 }
 
 const COLUMNS = [
-  { label: 'Part', kind: 'text', share: 0.07 },
-  { label: 'Dispatched', kind: 'text', share: 0.14 },
+  { label: 'Part', kind: 'text', share: 0.06 },
+  { label: 'Dispatched', kind: 'text', share: 0.13 },
   { label: 'LR / BL no.', kind: 'text', share: 0.13 },
-  { label: 'Tax invoice', kind: 'text', share: 0.17 },
-  { label: 'Rolls', kind: 'amount', share: 0.08 },
-  { label: 'Length', kind: 'amount', share: 0.13 },
-  { label: 'Gross weight', kind: 'amount', share: 0.13 },
-  { label: 'Invoiced', kind: 'amount', share: 0.15 },
+  { label: 'Tax invoice', kind: 'text', share: 0.16 },
+  { label: 'Rolls', kind: 'amount', share: 0.06 },
+  { label: 'Length', kind: 'amount', share: 0.11 },
+  { label: 'Gross weight', kind: 'amount', share: 0.21 },
+  { label: 'Invoiced', kind: 'amount', share: 0.14 },
 ] as const;
 
 function comparison({ ordered, parts, tolerancePercent }: FinalDispatchFacts): Fact[] {

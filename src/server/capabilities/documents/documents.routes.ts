@@ -15,9 +15,7 @@ import { endDocumentShare, listDocumentShares, shareDocument } from './share/sha
 type IsSessionOpen = (sessionId: string) => Promise<boolean>;
 
 export function documentRoutes(register: Register, parts: Parts): void {
-  register(contract.listDocuments, ({ query }, { actor }) =>
-    listDocuments(parts.db, actor.brandId, query.orderId),
-  );
+  register(contract.listDocuments, ({ query }, { actor }) => listDocuments(parts, actor, query.orderId));
   register(contract.requestDocument, ({ body }, { actor, transact }) =>
     transact((tx) => requestDocument(parts, tx, actor, body)),
   );

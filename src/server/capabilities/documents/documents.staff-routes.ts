@@ -10,8 +10,8 @@ import { documentsOfOrder } from './list-documents.ts';
 import { voidDocument } from './void-document.ts';
 
 export function documentStaffRoutes(register: Register, parts: Parts): void {
-  register(contract.listDocumentsForStaff, async ({ params }) =>
-    documentsOfOrder(parts.db, await findOrderForStaff(parts.db, params.orderId)),
+  register(contract.listDocumentsForStaff, async ({ params }, { actor }) =>
+    documentsOfOrder(parts, await findOrderForStaff(parts.db, params.orderId), actor.sessionId),
   );
   register(contract.issueDocumentForStaff, ({ params, body: { type } }, { actor, transact }) =>
     transact(async (tx) => {

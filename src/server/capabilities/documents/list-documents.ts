@@ -1,28 +1,61 @@
-/** The shelf of an order: what was issued, and what a buyer may ask for. */
+/** The shelf of an order: what was issued, the buyer's own purchase order, and what a buyer may ask for. */
 import type { DocumentList } from '#contract/customer/documents.ts';
 import { DOCUMENT_TYPE_LABEL } from '#domain/documents/document-type.ts';
-import { isRequestable, REQUESTABLE_TYPES } from '#domain/documents/requestable-type.ts';
+import {
+  isRequestable,
+  REQUESTABLE_TYPES,
+  type RequestableType,
+} from '#domain/documents/requestable-type.ts';
 import { findOrder, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
-import type { Queries } from '#server/db/database.ts';
-import { documentsOf } from './documents.store.ts';
+import { findOwnFiles } from '#server/capabilities/uploads/read-file.ts';
+import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
+import type { CustomerActor } from '#server/http/actor.ts';
+import type { Parts } from '#server/parts.ts';
+import { type DocumentRow, documentsOf } from './documents.store.ts';
 import { documentView } from './documents.view.ts';
 
-export async function listDocuments(db: Queries, brandId: string, orderId: string): Promise<DocumentList> {
-  return documentsOfOrder(db, await findOrder(db, brandId, orderId));
+export async function listDocuments(
+  parts: Parts,
+  { brandId, sessionId }: CustomerActor,
+  orderId: string,
+): Promise<DocumentList> {
+  return documentsOfOrder(parts, await findOrder(parts.db, brandId, orderId), sessionId);
 }
 
-export async function documentsOfOrder(db: Queries, order: OrderRow): Promise<DocumentList> {
-  const rows = await documentsOf(db, order);
-  const state = { status: order.status, isConfirmed: order.confirmed_at !== null };
+/** Links to uploaded files end with the sign-in of whoever reads. */
+export async function documentsOfOrder(
+  parts: Parts,
+  order: OrderRow,
+  sessionId: string,
+): Promise<DocumentList> {
+  const rows = await documentsOf(parts.db, order);
+  const ownPurchaseOrder = await ownPurchaseOrderOf(parts, order, sessionId);
   const offered = REQUESTABLE_TYPES.filter(
-    (type) =>
-      isRequestable(type, state) &&
-      !rows.some((row) => row.type === type && row.void_reason === null && row.replaced_by === null),
+    (type) => isMissing(type, order, rows) && !(type === 'purchase_order' && ownPurchaseOrder !== null),
   );
   return {
     records: rows.map(documentView),
     total: rows.length,
     nextOffset: null,
+    ownPurchaseOrder,
     offered: offered.map((type) => ({ type, typeLabel: DOCUMENT_TYPE_LABEL[type] })),
   };
+}
+
+function isMissing(type: RequestableType, order: OrderRow, rows: readonly DocumentRow[]): boolean {
+  const state = { status: order.status, isConfirmed: order.confirmed_at !== null };
+  const isThere = rows.some(
+    (row) => row.type === type && row.void_reason === null && row.replaced_by === null,
+  );
+  return isRequestable(type, state) && !isThere;
+}
+
+async function ownPurchaseOrderOf(
+  parts: Parts,
+  { brand_id: brandId, po_file_id: fileId }: OrderRow,
+  sessionId: string,
+): Promise<DocumentList['ownPurchaseOrder']> {
+  if (fileId === null) return null;
+  const [file] = await findOwnFiles(parts.db, brandId, [fileId]);
+  return file ? storedFileOf(parts, { brandId, sessionId }, file) : null;
 }

@@ -51,7 +51,7 @@ export function OpenedDocumentCard({ opened, open }: OpenedDocumentCardProps) {
       )}
       <FormError error={download.error} words={downloadText} />
       {percent !== null && <ProgressBar label={texts.preparing} percent={percent} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         {opened.formats.map((format, index) => (
           <Button
             key={format}

@@ -13,6 +13,7 @@ import { DocumentSharing, ShelfSheet, useDocumentSharing } from './document-shar
 import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { NotPrepared } from './open-download.ts';
+import { OwnPurchaseOrder } from './own-purchase-order.tsx';
 import { useDownload } from './use-download.ts';
 
 export type DocumentShelfProps = {
@@ -35,8 +36,8 @@ function Shelf({ orderId, coming = [] }: DocumentShelfProps) {
   const sharing = useDocumentSharing();
   if (!data && error) return <ShelfError busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
-  const { records, offered } = data;
-  const isEmpty = records.length === 0 && offered.length === 0 && coming.length === 0;
+  const { records, offered, ownPurchaseOrder } = data;
+  const isEmpty = records.length + offered.length + coming.length === 0 && ownPurchaseOrder === null;
   return (
     <>
       <FormError error={request.error} words={errorMessage} />
@@ -49,6 +50,7 @@ function Shelf({ orderId, coming = [] }: DocumentShelfProps) {
             onShare={() => sharing?.change({ orderId, record, link: null })}
           />
         ))}
+        {ownPurchaseOrder && <OwnPurchaseOrder file={ownPurchaseOrder} />}
         {offered.map(({ type, typeLabel }) => (
           <li key={type} className="flex items-center justify-between gap-3 py-2">
             <span className="font-semibold">{typeLabel}</span>

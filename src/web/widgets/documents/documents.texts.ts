@@ -15,6 +15,9 @@ export const documentsTexts = catalogue({
     voided: (reason: string) => `Void: ${reason}`,
     downloadName: (label: string, number: string, format: string) =>
       `Download ${label} ${number} as ${format}`,
+    download: 'Download',
+    ownPurchaseOrder: (file: string) => `Your own: ${file}`,
+    downloadOwn: (label: string, file: string) => `Download ${label} ${file}`,
     share: 'Share',
     shareName: (label: string, number: string) => `Share ${label} ${number}`,
     request: 'Create',

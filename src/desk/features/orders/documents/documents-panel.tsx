@@ -9,7 +9,7 @@ import { FormProblem } from '#desk/widgets/forms/form-problem.tsx';
 import { Loaded } from '#desk/widgets/layout/loaded.tsx';
 import { Panel } from '#desk/widgets/layout/panel.tsx';
 import type { RequestableType } from '#domain/documents/requestable-type.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { DOCUMENTS_KEY, orderQueries } from '../orders.queries.ts';
 import { DocumentRow } from './document-row.tsx';
 import { documentsTexts as texts } from './documents.texts.ts';
@@ -24,13 +24,14 @@ export function DocumentsPanel({ orderId }: { orderId: string }) {
   );
 }
 
-function Documents({ orderId, list: { records, offered } }: { orderId: string; list: DocumentList }) {
+function Documents({ orderId, list }: { orderId: string; list: DocumentList }) {
+  const { records, offered, ownPurchaseOrder } = list;
   const [voiding, setVoiding] = useState<DocumentRecord | null>(null);
   const mayIssue = useMay(issueDocumentForStaff);
   const issue = useIssue(orderId, records);
   return (
     <div className="flex flex-col gap-2 text-sm">
-      {records.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
+      {records.length === 0 && ownPurchaseOrder === null && <p className="text-ink-soft">{texts.none}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {records.map((record) => (
           <DocumentRow
@@ -42,6 +43,21 @@ function Documents({ orderId, list: { records, offered } }: { orderId: string; l
           />
         ))}
       </ul>
+      {ownPurchaseOrder && (
+        <p className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
+          <span className="min-w-0 break-words">{texts.ownPurchaseOrder(ownPurchaseOrder.name)}</span>
+          <ButtonLink
+            href={ownPurchaseOrder.url}
+            variant="quiet"
+            size="small"
+            icon="download"
+            aria-label={texts.downloadOwn(ownPurchaseOrder.name)}
+            download
+          >
+            {texts.download}
+          </ButtonLink>
+        </p>
+      )}
       {mayIssue && offered.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {offered.map(({ type, typeLabel }) => (

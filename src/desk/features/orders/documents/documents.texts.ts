@@ -2,6 +2,9 @@ import { catalogue } from '#ui/texts/catalogue.ts';
 
 export const documentsTexts = catalogue({
   en: {
+    ownPurchaseOrder: (file: string) => `Buyer’s purchase order: ${file}`,
+    downloadOwn: (file: string) => `Download the buyer’s purchase order ${file}`,
+    download: 'Download',
     title: 'Documents',
     none: 'No documents issued for this order yet.',
     version: (version: number) => `Version ${version}`,
