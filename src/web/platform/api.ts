@@ -21,7 +21,7 @@ export type ApiListeners = {
   onRefused: (refused: RefusedCall) => void;
 };
 
-let listeners: ApiListeners = { beforeSignedCall: async () => {}, onRefused: () => {} };
+let listeners: ApiListeners | null = null;
 
 /** The session listens; without one, calls simply go out. */
 export function listenToApi(next: ApiListeners): void {
@@ -59,13 +59,13 @@ export async function destinationOf({
   path,
 }: Pick<Sent, 'endpoint' | 'path'>): Promise<{ url: string; token: string | null }> {
   const isSigned = endpoint.access !== 'public';
-  if (isSigned) await listeners.beforeSignedCall();
+  if (isSigned) await listeners?.beforeSignedCall();
   const token = isSigned ? loginState.get().token : null;
   return { url: hostOf(path, await webConfig()) + path, token };
 }
 
 export function reportRefusal(status: number, sent: Omit<RefusedCall, 'status'>): void {
-  if (status === 401 || status === 403) listeners.onRefused({ status, ...sent });
+  if (status === 401 || status === 403) listeners?.onRefused({ status, ...sent });
 }
 
 function hostOf(path: string, { apiHost, authHost, recommendationHost }: WebConfig): string {

@@ -9,7 +9,7 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
 import { MARKETS, type Market } from '#domain/shared/market.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
-import { formatKilograms, formatPounds, poundHundredths } from '#domain/shared/weight.ts';
+import { formatKilograms } from '#domain/shared/weight.ts';
 import { dispatchesSeenBy } from '#tests/support/data/delivery.ts';
 import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import { issuesSeenBy } from '#tests/support/data/issues.ts';
@@ -106,11 +106,9 @@ const ratesIn = (text: string | null) => moneyOn(text ?? '');
 type Expected = { money: string[]; measures: string[]; facts: string[] };
 
 /** In pounds too, where the paper goes to other markets. */
-function weights({ market, dispatches }: Whole): string[] {
+function weights({ dispatches }: Whole): string[] {
   const grams = dispatches.map(({ totals }) => BigInt(totals.grossGrams ?? '0'));
-  const pounds = grams.map(poundHundredths);
-  const shown = [...grams, addAll(grams)].map(formatKilograms);
-  return market === 'INTL' ? [...shown, ...[...pounds, addAll(pounds)].map(formatPounds)] : shown;
+  return [...grams, addAll(grams)].map(formatKilograms);
 }
 
 const addAll = (figures: readonly bigint[]) => figures.reduce((whole, each) => whole + each, 0n);

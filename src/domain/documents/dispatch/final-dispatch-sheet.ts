@@ -6,9 +6,8 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { formatLength, type Length } from '#domain/shared/length.ts';
 import { addMoney, type Money } from '#domain/shared/money.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
-import { poundHundredths } from '#domain/shared/weight.ts';
+import { formatKilograms } from '#domain/shared/weight.ts';
 import { DOCUMENT_TYPE_LABEL } from '../document-type.ts';
-import { formatWeight } from '../packing/weight-text.ts';
 import { type BuyerFacts, buyerParties, isExportSale, sellerParty } from '../proforma/parties.ts';
 import type { Issue, SellerFacts } from '../proforma/proforma-facts.ts';
 import type { Block, Fact, Row, Sheet } from '../sheet.ts';
@@ -57,8 +56,9 @@ function headFacts({ orderNumber, poNumber, quality }: FinalDispatchFacts, issue
   ];
 }
 
-function partsTable({ parts, ordered, market }: FinalDispatchFacts): Block {
-  const weight = (of: readonly DispatchedPart[]) => formatWeight(gramsOf(of), market, poundsOf(of));
+/** Kilograms alone: pounds are those of each roll, and stand on the packing lists. */
+function partsTable({ parts, ordered }: FinalDispatchFacts): Block {
+  const weight = (of: readonly DispatchedPart[]) => formatKilograms(gramsOf(of));
   const rows = parts.map(
     (part): Row => ({
       cells: [
@@ -124,14 +124,8 @@ function dispatchedOf(parts: readonly DispatchedPart[]): bigint {
 }
 
 function gramsOf(parts: readonly DispatchedPart[]): bigint | null {
-  return sumOf(parts.map(({ grossGrams }) => grossGrams));
-}
-
-/** Summed as printed, so that the column adds up. */
-function poundsOf(parts: readonly DispatchedPart[]): bigint | null {
-  return sumOf(parts.map(({ grossGrams }) => grossGrams && poundHundredths(grossGrams)));
-}
-
-function sumOf(figures: readonly (bigint | null)[]): bigint | null {
-  return figures.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0n);
+  return parts.reduce<bigint | null>(
+    (sum, { grossGrams }) => (sum === null || grossGrams === null ? null : sum + grossGrams),
+    0n,
+  );
 }
