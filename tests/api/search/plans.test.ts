@@ -85,3 +85,8 @@ test('each group is one query that an index answers', async () => {
   }
   expect(plans.filter((plan) => plan.includes('qualities_by_words'))).toHaveLength(1);
 });
+
+test('of a word that stands in the whole catalogue a thousand fabrics are ranked, and no more', async () => {
+  const { groups } = await searchEverything(world.parts.db, BRAND, { q: 'poplin', offset: 0, limit: 5 });
+  expect(groups.find(({ type }) => type === 'qualities')?.total).toBe(1000);
+});
