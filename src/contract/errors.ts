@@ -1,4 +1,5 @@
 import type { RefusalCode, RefusalDetails } from '#domain/shared/refusal.ts';
+import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { GENERAL_ERROR_MESSAGE } from './general-error-message.ts';
 
 /** What the plumbing itself answers, before any business rule is asked. */
@@ -124,7 +125,7 @@ export const ERROR_MESSAGE = {
   address_in_use: 'Set another default address first.',
   pincode_unknown: 'We could not find this PIN code. Please check the 6 digits.',
   ifsc_unknown: 'No bank has this IFSC code. Check the code and try again.',
-  file_too_large: 'This file is larger than 10 MB.',
+  file_too_large: `This file is larger than ${UPLOAD_LIMIT_TEXT}.`,
   file_type_refused: 'Please choose a PDF, JPEG, PNG or WebP file.',
   heic_refused:
     'This photo is in HEIC format, which we cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible and take it again, or save it as a JPEG.',

@@ -8,6 +8,7 @@ export const platformTexts = catalogue({
     tryAgainIn: (wait: string) => `Try again in ${wait}.`,
     seconds: (count: number) => plural(count, { one: '1 second', other: `${count} seconds` }),
     minutes: (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` }),
+    sentToSuppliers: (number: string) => `${number} is sent to suppliers.`,
     loggedOut: 'You have been logged out, please login again.',
   },
 });

@@ -18,7 +18,7 @@ import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { readAlerts } from './alerts/change-alerts.ts';
 import { findBreaks } from './find-quality.ts';
-import { findRatePoints } from './listing/find-rate-points.ts';
+import { findRateLine } from './listing/find-rate-lines.ts';
 import { type ListedQuality, listedQuality } from './listing/listed-qualities.store.ts';
 import { lengthView, qualityCardView, quantityRuleOf } from './listing/quality-card.view.ts';
 import { lotsOf, millOf, type QualityRow, qualityOf } from './qualities.store.ts';
@@ -38,14 +38,14 @@ export async function readLiveRate(
     qualityOf(db, fabId),
   ]);
   if (!row || !quality) throw new Refusal('not_found');
-  const [lines, lots, mill, breaks, alerts] = await Promise.all([
-    findRatePoints(db, { currency, zone, now }, { fabIds: [fabId], days: SPARKLINE_DAYS }),
+  const [line, lots, mill, breaks, alerts] = await Promise.all([
+    findRateLine(db, { currency, zone, now }, { fabId, days: SPARKLINE_DAYS }),
     lotsOf(db, fabId),
     millOf(db, quality.supplier_id),
     findBreaks(db, fabId),
     readAlerts(db, actor, fabId),
   ]);
-  const card = qualityCardView(row, lines.get(fabId), { currency, unit, today: dayInZone(now, zone), now });
+  const card = qualityCardView(row, line ?? undefined, { currency, unit, today: dayInZone(now, zone), now });
   const rateUnit = row.rate_unit ?? unit;
   const rule = quantityRuleOf(row, rateUnit);
   const rate = row.rate_minor === null ? null : { price: money(row.rate_minor, currency), unit: rateUnit };

@@ -9,7 +9,7 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { findQuality } from './find-quality.ts';
-import { findRatePoints } from './listing/find-rate-points.ts';
+import { findRateLine } from './listing/find-rate-lines.ts';
 import { changeView, pointView } from './listing/quality-card.view.ts';
 
 export async function readRateHistory(
@@ -20,8 +20,8 @@ export async function readRateHistory(
   const { currency, timeZone: zone } = MARKET_RULES[market];
   const quality = await findQuality(db, fabId);
   if (!quality?.is_active) throw new Refusal('not_found');
-  const asked = { fabIds: [fabId], days: RATE_RANGE_DAYS[range] };
-  const line = (await findRatePoints(db, { currency, zone, now: clock.now() }, asked)).get(fabId);
+  const asked = { fabId, days: RATE_RANGE_DAYS[range] };
+  const line = await findRateLine(db, { currency, zone, now: clock.now() }, asked);
   const points = line?.points ?? [];
   const bounds = rateBounds(points);
   const [first, last] = [points[0], points.at(-1)];

@@ -1,4 +1,5 @@
 /** Everything a buyer reads when an order is rated. */
+import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
 
 export const feedbackTexts = catalogue({
@@ -18,7 +19,7 @@ export const feedbackTexts = catalogue({
     comment: 'Comment',
     commentHelp: 'Your name is not shown to the supplier.',
     photos: 'Add photos',
-    photosHelp: (max: number) => `JPEG, PNG or WebP, up to 10 MB each, at most ${max}.`,
+    photosHelp: (max: number) => `JPEG, PNG or WebP, up to ${UPLOAD_LIMIT_TEXT} each, at most ${max}.`,
     send: 'Submit feedback',
     onlyOnce: 'An order can be rated once.',
     given: {

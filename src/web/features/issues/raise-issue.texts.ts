@@ -1,4 +1,5 @@
 /** Everything a buyer reads while an issue is raised. */
+import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
 import { plural } from '#ui/texts/plural.ts';
 
@@ -46,7 +47,7 @@ export const raiseIssueTexts = catalogue({
     photos: 'Photos',
     addPhotos: 'Add photos',
     photosHelp: (min: number, max: number) =>
-      `${min} to ${max} photos: the fault close up, with a ruler, and the roll label. JPEG, PNG or WebP, up to 10 MB each.`,
+      `${min} to ${max} photos: the fault close up, with a ruler, and the roll label. JPEG, PNG or WebP, up to ${UPLOAD_LIMIT_TEXT} each.`,
     testReport: 'Test report',
     note: 'Anything else we should know?',
     outcome: 'What would you like us to do?',

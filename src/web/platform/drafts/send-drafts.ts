@@ -10,6 +10,7 @@ import {
 import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '../api.ts';
+import { platformTexts } from '../platform.texts.ts';
 import { isSignedIn } from '../session/login-state.ts';
 import type { DraftRecord, SendAttempt } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -126,7 +127,7 @@ function submitted(store: DraftStore, { localId }: DraftRecord, { fabId, number 
   // Told first, so that the open wizard knows why its draft goes.
   noteSubmitted({ localId, fabId });
   store.remove(localId);
-  showToast(`${number} is sent to suppliers.`, { kind: 'good' });
+  showToast(platformTexts.sentToSuppliers(number), { kind: 'good' });
 }
 
 function adopt(store: DraftStore, { localId }: DraftRecord, request: FabricRequest, edits: number): void {

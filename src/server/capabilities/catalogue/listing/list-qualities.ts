@@ -5,7 +5,7 @@ import { dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { findRatePoints } from './find-rate-points.ts';
+import { findRateLines } from './find-rate-lines.ts';
 import { listedQualities, type QualityFilters, type QualityList } from './listed-qualities.store.ts';
 import { qualityCardView } from './quality-card.view.ts';
 
@@ -43,9 +43,11 @@ export async function listQualities(
   const { currency, unit, timeZone: zone } = MARKET_RULES[market];
   const pageNumber = Math.max(1, asked);
   const offset = (pageNumber - 1) * limit;
-  const { rows, total } = await listedQualities(db, list, { currency, now, ...filters, limit, offset });
-  const fabIds = rows.map(({ fab_id }) => fab_id);
-  const lines = await findRatePoints(db, { currency, zone, now }, { fabIds, days: SPARKLINE_DAYS });
+  const page = { currency, now, ...filters, limit, offset };
+  const [{ rows, total }, lines] = await Promise.all([
+    listedQualities(db, list, page),
+    findRateLines(db, { currency, zone, now }, { list, page, days: SPARKLINE_DAYS }),
+  ]);
   const reader = { currency, unit, today: dayInZone(now, zone), now };
   return {
     paginate: { pageNumber, limit, pageCount: Math.ceil(total / limit), total },

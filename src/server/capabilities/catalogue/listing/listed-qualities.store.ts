@@ -46,7 +46,7 @@ export type QualityFilters = {
   priceTo: bigint | null;
 };
 type Buyer = { currency: Currency; now: Date };
-type PageValues = Buyer & QualityFilters & { limit: number; offset: number };
+export type PageValues = Buyer & QualityFilters & { limit: number; offset: number };
 
 export type QualityList = 'live' | 'top' | 'sale';
 
@@ -114,13 +114,21 @@ function narrowed(filters: QualityFilters): RawBuilder<unknown> {
     and (${priceTo}::bigint is null or rate.rate_minor <= ${priceTo})`;
 }
 
+function onPage(list: QualityList, values: PageValues): RawBuilder<unknown> {
+  return sql`where ${LISTED[list](values.now)} and ${narrowed(values)}
+    order by ${ORDER[list]} limit ${values.limit} offset ${values.offset}`;
+}
+
 function pageStatement(list: QualityList): Statement<PageValues, ListedQuality> {
   return unscopedStatement(
     (values: PageValues) => sql<ListedQuality>`
-      select ${SELECTED} from qualities quality ${newestRate(values)} ${SHELF}
-      where ${LISTED[list](values.now)} and ${narrowed(values)}
-      order by ${ORDER[list]} limit ${values.limit} offset ${values.offset}`,
+      select ${SELECTED} from qualities quality ${newestRate(values)} ${SHELF} ${onPage(list, values)}`,
   );
+}
+
+/** For what is read beside a page rather than after it. */
+export function idsOnPage(list: QualityList, values: PageValues): RawBuilder<unknown> {
+  return sql`select quality.fab_id from qualities quality ${newestRate(values)} ${onPage(list, values)}`;
 }
 
 function countStatement(list: QualityList): Statement<Buyer & QualityFilters, { total: number }> {

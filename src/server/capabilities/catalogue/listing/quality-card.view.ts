@@ -12,7 +12,7 @@ import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
 import { convertLength, type Length, type LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import type { RateLine } from './find-rate-points.ts';
+import type { RateLine } from './find-rate-lines.ts';
 import type { ListedQuality } from './listed-qualities.store.ts';
 
 export type CardReader = {

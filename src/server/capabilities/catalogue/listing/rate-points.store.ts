@@ -1,15 +1,14 @@
-/** The rates of a few qualities over some time: of each day the last one, and the one that held at the start. */
-import { sql } from 'kysely';
+/** The rates of one quality, or of those on a page, over some time: of each day the last one, and the one that held at the start. */
+import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { LengthUnit } from '#domain/shared/length.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import type { Queries } from '#server/db/database.ts';
 import { unscopedStatement } from '#server/db/statement.ts';
+import { idsOnPage, type PageValues, type QualityList } from './listed-qualities.store.ts';
 
 export type RatePointRow = { fab_id: string; day: CalendarDay; rate_minor: bigint; unit: LengthUnit };
 
-export type RatePointsAsked = {
-  fabIds: readonly string[];
+export type RatePeriod = {
   currency: Currency;
   /** Where the buyer lives, whose days are meant. */
   zone: string;
@@ -17,10 +16,13 @@ export type RatePointsAsked = {
   now: Date;
 };
 
-const pointsStatement = unscopedStatement(
-  ({ fabIds, currency, zone, since, now }: RatePointsAsked) => sql<RatePointRow>`
+function pointsOf(
+  asked: RawBuilder<unknown>,
+  { currency, zone, since, now }: RatePeriod,
+): RawBuilder<RatePointRow> {
+  return sql<RatePointRow>`
     select asked.fab_id, point.day, point.rate_minor, point.unit
-    from unnest(${fabIds}::uuid[]) asked (fab_id)
+    from ${asked} asked (fab_id)
     cross join lateral (
       (select (effective_from at time zone ${zone}::text)::date as day, rate_minor, unit
         from quality_rates
@@ -33,9 +35,14 @@ const pointsStatement = unscopedStatement(
           and effective_from > ${since} and effective_from <= ${now}
         order by 1, effective_from desc)
     ) point
-    order by asked.fab_id, point.day`,
+    order by asked.fab_id, point.day`;
+}
+
+export const pointsOfQuality = unscopedStatement((values: RatePeriod & { fabId: string }) =>
+  pointsOf(sql`(select ${values.fabId}::uuid)`, values),
 );
 
-export function ratePoints(db: Queries, asked: RatePointsAsked): Promise<RatePointRow[]> {
-  return pointsStatement.all(db, asked);
-}
+const ofPage = (list: QualityList) =>
+  unscopedStatement((values: RatePeriod & PageValues) => pointsOf(sql`(${idsOnPage(list, values)})`, values));
+
+export const pointsOfPage = { live: ofPage('live'), top: ofPage('top'), sale: ofPage('sale') };

@@ -3,18 +3,17 @@ import type { PaymentMethod } from '#domain/payments/methods/payment-methods.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries, Schema } from '#server/db/database.ts';
+import { PAYMENT_PROVIDER_NAMES } from '#server/integrations/payments/payment-provider.ts';
 
 export const PAYMENT_SOURCES = [
-  'sandbox',
-  'razorpay',
-  'stripe',
+  ...PAYMENT_PROVIDER_NAMES,
   'bank',
   'credit',
   'letter_of_credit',
   'advance',
 ] as const;
 /** Those that have a page of their own, and can be asked how a payment stands. */
-export const PROVIDERS: readonly PaymentSource[] = ['sandbox', 'razorpay', 'stripe'];
+export const PROVIDERS: readonly PaymentSource[] = PAYMENT_PROVIDER_NAMES;
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
 export type PaymentOrderRow = Omit<

@@ -1,3 +1,4 @@
+import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { catalogue } from '#ui/texts/catalogue.ts';
 
 /** The last part: quantity and delivery, the specification in short, and what else suppliers may want to know. */
@@ -43,7 +44,7 @@ export const reviewTexts = catalogue({
       files: 'Files',
       addFile: 'Add a photo or file',
       fileHelp: (count: number, most: number) =>
-        `PDF, JPEG, PNG or WebP, up to 10 MB. ${count} of ${most} added.`,
+        `PDF, JPEG, PNG or WebP, up to ${UPLOAD_LIMIT_TEXT}. ${count} of ${most} added.`,
       filesFull: (most: number) => `You have added ${most} files, the maximum.`,
       removeFile: (name: string) => `Remove ${name}`,
       uploading: (name: string) => `Uploading ${name}`,
