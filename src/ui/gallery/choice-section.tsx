@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { UPLOAD_LIMIT_TEXT } from '#domain/shared/upload-limit.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -48,7 +47,7 @@ export function ChoiceSection() {
         />
         <FileDrop
           label="Choose the certificate"
-          help={`PDF, JPEG, PNG or WebP, at most ${UPLOAD_LIMIT_TEXT}`}
+          help="PDF, JPEG, PNG or WebP, at most 10 MB"
           accept="application/pdf"
           onFile={(file) => showToast(file.name)}
         />

@@ -93,11 +93,7 @@ function planAmounts({ amount, paid, left }: Pick<SummaryInstalment, 'amount' | 
 /** Of a plan of several parts: what of the whole is still to be paid. */
 function planTotal(instalments: SummaryFacts['instalments']): Row[] {
   if (instalments.length < 2) return [];
-  const whole = instalments.reduce((sum, { amount, paid, left }) => ({
-    ...sum,
-    amount: addMoney(sum.amount, amount),
-    paid: addMoney(sum.paid, paid),
-    left: addMoney(sum.left, left),
-  }));
-  return [{ cells: ['Total', '', ...planAmounts(whole)], sum: 'total' }];
+  const whole = (name: 'amount' | 'paid' | 'left') => instalments.map((each) => each[name]).reduce(addMoney);
+  const amounts = { amount: whole('amount'), paid: whole('paid'), left: whole('left') };
+  return [{ cells: ['Total', '', ...planAmounts(amounts)], sum: 'total' }];
 }
