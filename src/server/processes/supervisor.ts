@@ -12,11 +12,11 @@ const SMALL = '--max-semi-space-size=4';
 const SWEPT_EARLY = '--heap-growing-percent=80';
 /** So that a process can let go what only its start needed. */
 const MAY_COLLECT = '--expose-gc';
-/** One thread beside the main one collects and compiles: there is a process for every core already. */
+/** One thread beside the main one collects and compiles; under the load of calls it would fall behind. */
 const ONE_HELPER = '--v8-pool-size=1';
 /** Nobody waits for jobs by the millisecond, so there memory counts more than speed. */
 const MEMORY_FLAGS = {
-  web: [SMALL, SWEPT_EARLY, MAY_COLLECT, ONE_HELPER],
+  web: [SMALL, SWEPT_EARLY, MAY_COLLECT],
   jobs: [SMALL, '--optimize-for-size', MAY_COLLECT, ONE_HELPER],
 } as const;
 /** The C library keeps a pool of freed memory for every thread that asks, and gives little of it back by itself. */
