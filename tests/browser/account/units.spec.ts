@@ -50,6 +50,21 @@ async function walk(page: Page, reader: Reader, paths: readonly string[]): Promi
   }
 }
 
+/** From the first look to the order form, of a ready fabric and of one that was asked for. */
+function pathsToOrder({ ready, asked }: { ready: string; asked: string }): string[] {
+  return [
+    '/customer/home',
+    '/topSelling',
+    '/topSelling?tab=live',
+    '/topSelling?tab=sale',
+    `/customer/liveQualityDetailsView/fabrics/${ready}`,
+    `/customer/create-order/top-selling/ConfirmDetails?fabId=${ready}`,
+    '/customer/quotes',
+    `/customer/create-order/select-quotes/fabrics/${asked}`,
+    `/customer/quote-detail/fabrics/${asked}`,
+  ];
+}
+
 /** Screens of sums and numbers, where a length is a guest: read once what they are about is there. */
 async function expectReadOn(page: Page, reader: Reader, path: string, about: string): Promise<void> {
   await page.goto(path);
@@ -75,17 +90,7 @@ test('whoever chose yards reads them beside the agreed metres, from the catalogu
   const { fabId: asked } = await ordering.aRequest();
   const { supplier } = await ordering.aQuote(asked);
   await ordering.aQuote(asked, { supplierRate: '98' });
-  await walk(page, IN_YARDS, [
-    '/customer/home',
-    '/topSelling',
-    '/topSelling?tab=live',
-    '/topSelling?tab=sale',
-    `/customer/liveQualityDetailsView/fabrics/${ready}`,
-    `/customer/create-order/top-selling/ConfirmDetails?fabId=${ready}`,
-    '/customer/quotes',
-    `/customer/create-order/select-quotes/fabrics/${asked}`,
-    `/customer/quote-detail/fabrics/${asked}`,
-  ]);
+  await walk(page, IN_YARDS, pathsToOrder({ ready, asked }));
   await page.getByRole('button', { name: `Counter-offer: ${supplier.alias}` }).click();
   const offer = page.getByRole('dialog');
   await offer.getByLabel('Your rate').fill('100000');
@@ -177,15 +182,7 @@ test('a buyer abroad reads dollars alone, and metres beside the agreed yards whe
   await desk.aQuote(asked, { ...quote, supplierRate: '1.20' });
   const order = await ordering.aPayableOrder(await ordering.anApprovedQuote({ request, quote }));
   await walk(page, IN_METRES, [
-    '/customer/home',
-    '/topSelling',
-    '/topSelling?tab=live',
-    '/topSelling?tab=sale',
-    `/customer/liveQualityDetailsView/fabrics/${ready}`,
-    `/customer/create-order/top-selling/ConfirmDetails?fabId=${ready}`,
-    '/customer/quotes',
-    `/customer/create-order/select-quotes/fabrics/${asked}`,
-    `/customer/quote-detail/fabrics/${asked}`,
+    ...pathsToOrder({ ready, asked }),
     `/customer/create-order/paymentDetails/fabrics/${order.fabId}?orderId=${order.orderId}`,
   ]);
   await expectReadOn(page, IN_METRES, '/customer/payments', order.number);
