@@ -1,7 +1,9 @@
 /** How little a buyer has to do for a greige request, and how the wizard leads through it. */
 import type { Locator } from '@playwright/test';
+import { addAddress } from '#contract/customer/addresses.ts';
 import { PHONE } from '#tests/support/browser/accessible.ts';
 import { expect, test } from '#tests/support/browser/browser-test.ts';
+import { clientAt } from '#tests/support/browser/client.ts';
 import {
   answerAllSteps,
   begin,
@@ -10,6 +12,7 @@ import {
   radio,
   sendButton,
 } from '#tests/support/browser/request.ts';
+import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 
 const MOST_TAPS = 14;
 
@@ -109,4 +112,28 @@ test('a yarn is chosen, and a loom that cannot weave the width says why', async 
   await page.getByRole('button', { name: 'Edit Loom type' }).click();
   await expect(radio(page, 'Power Loom')).toBeDisabled();
   await expect(page.getByText('Power looms weave up to 54 inches; you need 58 inches.')).toBeVisible();
+});
+
+test('a default address that arrives late leaves a PIN code alone that is being typed', async ({
+  page,
+  signedIn: { signIn },
+  serverUrl,
+  address,
+}) => {
+  const buyer = clientAt({ serverUrl, address, token: signIn.accessToken });
+  await buyer(addAddress, { body: ADDRESS_OF.IN });
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/apiuser/addresses/', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await begin(page);
+  await answerAllSteps(page, POPLIN);
+  const pincode = page.getByLabel('Delivery PIN code');
+  await pincode.click();
+  arrives.resolve();
+  await expect(page.getByRole('button', { name: 'Factory' })).toBeVisible();
+  await page.keyboard.type('560058');
+  await expect(page.getByText('Bengaluru, Karnataka')).toBeVisible();
+  await expect(pincode).toHaveValue('560058');
 });

@@ -15,7 +15,10 @@ export function useFreshCopy(store: DraftStore, record: DraftRecord): void {
     const isDraft = data.status === REQUEST_STATUS_CODE.draft;
     if (!isDraft) store.change(record.localId, (now) => ({ ...now, trouble: 'gone' }));
     else if (data.revision > (record.revision ?? 0)) {
-      store.change(record.localId, ({ localId }) => ({ ...recordOf(data), localId }));
+      // Typing may have gone on since this was drawn.
+      store.change(record.localId, (now) =>
+        isUnsent(now) ? now : { ...recordOf(data), localId: now.localId },
+      );
     }
   }, [data, record, store]);
 }
