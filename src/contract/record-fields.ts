@@ -41,13 +41,16 @@ export function paragraph(maxLength: number, message = 'Please write something.'
 /** How many records a page holds, at most 100. */
 export const pageLimit = z.coerce.number('Must be a number.').check(z.int(), z.minimum(1), z.maximum(100));
 
+/** What a page holds unless the caller says how many. */
+export const USUAL_PAGE_LIMIT = 20;
+
 /** Which page of a list. */
 export const paging = {
   offset: z._default(
     z.coerce.number('Must be a number.').check(z.int(), z.minimum(0), z.maximum(100_000)),
     0,
   ),
-  limit: z._default(pageLimit, 20),
+  limit: z._default(pageLimit, USUAL_PAGE_LIMIT),
 };
 
 /** A page of a list, and where the next one begins. */

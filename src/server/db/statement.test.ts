@@ -1,25 +1,8 @@
-import { DummyDriver, Kysely, type KyselyConfig, PostgresAdapter, PostgresIntrospector, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Queries } from './database.ts';
-import { GuardedQueryCompiler, withoutTenant } from './guarded-dialect.ts';
-import type { DB } from './schema.generated.ts';
+import { recordingQueries } from './recording-queries.fixture.ts';
 import { scopedStatement, unscopedStatement } from './statement.ts';
 import { UnscopedQuery } from './tenant-guard.ts';
-
-/** Answers nothing, but writes down what it was sent. */
-function recordingQueries() {
-  const sent: { sql: string; parameters: readonly unknown[] }[] = [];
-  const dialect = {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new GuardedQueryCompiler(),
-  };
-  const scoped = new Kysely<DB>({ dialect, log: ({ query }) => void sent.push(query) } as KyselyConfig);
-  const deliberate = scoped.withPlugin(withoutTenant);
-  const queries: Queries = { scoped, forStaff: deliberate, unscoped: deliberate };
-  return { queries, sent };
-}
 
 test('a statement is built once and run with the values of each call', async () => {
   const { queries, sent } = recordingQueries();
@@ -81,4 +64,10 @@ test('what is written into a statement as a constant stays what it is', async ()
   );
   await statement.all(queries, { brandId: 'a' });
   expect(sent[0]?.parameters).toEqual(['a', 'created', 5]);
+});
+
+test('a statement that always answers with a row says so when there is none', async () => {
+  const { queries } = recordingQueries();
+  const statement = scopedStatement(({ key }: { key: string }) => sql`select 1 where ${key} = 'never'`);
+  await expect(statement.one(queries, { key: 'a' })).rejects.toThrow('gave none');
 });

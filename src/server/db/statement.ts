@@ -8,6 +8,8 @@ import { statementNames } from './statement-names.ts';
 export type Statement<Values, Row> = {
   all(db: Queries, values: Values): Promise<Row[]>;
   first(db: Queries, values: Values): Promise<Row | undefined>;
+  /** For what always answers with a row, such as an insert that returns its own. */
+  one(db: Queries, values: Values): Promise<Row>;
 };
 
 /** `values` stand for those of each call: they may be placed in the query, never looked at. */
@@ -48,7 +50,12 @@ function statementOn<Values extends object, Row>(
     const { rows } = await on.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   }
-  return { all, first: async (db, values) => (await all(db, values))[0] };
+  async function one(db: Queries, values: Values): Promise<Row> {
+    const [row] = await all(db, values);
+    if (row === undefined) throw new Error('A statement that always answers with a row gave none.');
+    return row;
+  }
+  return { all, first: async (db, values) => (await all(db, values))[0], one };
 }
 
 function compile<Values extends object, Row>(

@@ -40,13 +40,13 @@ export const payableOrders = scopedStatement(
       part.due_on, part.kind, open_amount(part) as left_minor
     from (
       (${toPay(brandId)} and status <> 'provisional' and payment_in_progress is null and next_due_on <= ${soon}
-        order by next_due_on limit ${AT_MOST})
+        order by next_due_on limit ${sql.lit(AT_MOST)})
       union all
       (${toPay(brandId)} and status = 'provisional' and payment_in_progress is null and held_until > ${now}
-        order by held_until limit ${AT_MOST})
+        order by held_until limit ${sql.lit(AT_MOST)})
       union all
       (${toPay(brandId)} and payment_in_progress in ('bank_transfer', 'letter_of_credit')
-        order by next_due_on limit ${AT_MOST})
+        order by next_due_on limit ${sql.lit(AT_MOST)})
     ) listed
     cross join lateral next_part_of(listed.order_id) part`,
 );
@@ -88,7 +88,7 @@ export const waitingQueries = scopedStatement(
     where listed.brand_id = ${brandId} and listed.list_group in (2, 3)
       and ${waits(soon)}
     order by least(ready.first_end, approved.expires_at) nulls last
-    limit ${AT_MOST}`,
+    limit ${sql.lit(AT_MOST)}`,
 );
 
 /** A fragment of its own: beside the tenant's column stands no alternative. */
@@ -114,7 +114,7 @@ export const waitingSamples = scopedStatement(
       group by samples.order_id
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
-    order by waiting.due_on limit ${AT_MOST}`,
+    order by waiting.due_on limit ${sql.lit(AT_MOST)}`,
 );
 
 export type WaitingOffer = Omit<WaitingSamples, 'sample_count' | 'due_on'> & {
@@ -136,7 +136,7 @@ export const waitingOffers = scopedStatement(
       order by issues.order_id, made.made_at
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
-    order by waiting.made_at limit ${AT_MOST}`,
+    order by waiting.made_at limit ${sql.lit(AT_MOST)}`,
 );
 
 export type UncheckedRolls = Omit<WaitingSamples, 'sample_count' | 'due_on'> & {
@@ -160,7 +160,7 @@ export const uncheckedRolls = scopedStatement(
       group by arrived.order_id
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
-    order by waiting.delivered_at limit ${AT_MOST}`,
+    order by waiting.delivered_at limit ${sql.lit(AT_MOST)}`,
 );
 
 export type HomeCounts = { requests: string; outstanding_minor: bigint };

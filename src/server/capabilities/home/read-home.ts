@@ -26,7 +26,6 @@ import {
 } from './home.store.ts';
 import { offerTask, paymentTask, queryTasks, rollsTask, samplesTask } from './home.view.ts';
 
-const PREVIOUS_SHOWN = 3;
 const QUALITIES_SHOWN = 6;
 /** Those a buyer could approve now. */
 const OPEN_QUOTES = statesBefore(quoteLifecycle, 'approved', 'customer');
@@ -51,7 +50,7 @@ export async function readHome(
     waitingOffers.all(db, { brandId }),
     uncheckedRolls.all(db, { brandId, since: openWindowSince('short_length', now) }),
     homeCounts.first(db, { brandId }),
-    lastOrders({ clock }, db, { brandId, limit: PREVIOUS_SHOWN }),
+    lastOrders({ clock }, db, brandId),
     listQualities({ clock }, db, { list: 'live', market, pageNumber: 1, limit: QUALITIES_SHOWN }),
     listQualities({ clock }, db, { list: 'top', market, pageNumber: 1, limit: 2 * QUALITIES_SHOWN }),
   ]);

@@ -20,7 +20,7 @@ import { jsonWriter } from '#server/http/json-writer.ts';
 import { type ReadyJson, readyPage } from '#server/http/ready-json.ts';
 import type { Parts } from '#server/parts.ts';
 import { orderCardJson } from './order-card.ts';
-import { PREVIOUS_STATUSES, previousPage, tabPage } from './orders-list.store.ts';
+import { LAST_ORDERS_SHOWN, PREVIOUS_STATUSES, previousPage, tabPage } from './orders-list.store.ts';
 
 type Of<Endpoint extends typeof contract | typeof previousContract> = {
   brandId: string;
@@ -65,9 +65,9 @@ function tabCounts(states: StateCounts): Counts {
 export async function lastOrders(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
-  { brandId, limit }: { brandId: string; limit: number },
+  brandId: string,
 ): Promise<{ cards: OrderCard[]; counts: Counts & { all: number } }> {
-  const { orders, states } = await previousPage(db, { brandId, offset: 0, limit });
+  const { orders, states } = await previousPage(db, { brandId, offset: 0, limit: LAST_ORDERS_SHOWN });
   const now = clock.now();
   return {
     cards: orders.map((order) => JSON.parse(orderCardJson(order, now)) as OrderCard),

@@ -1,8 +1,11 @@
 /** Pages of orders: the page is found in an index alone, and comes with its counts in one query. */
 import { type RawBuilder, sql } from 'kysely';
+import { USUAL_PAGE_LIMIT } from '#contract/record-fields.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { ORDER_TAB_PAGE_SIZE } from '#domain/orders/order-tab.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countedStates, readCounts, type StateCounts } from '#server/db/list-counts.ts';
+import { pagedStatement } from '#server/db/paged-statement.ts';
 import { scopedStatement } from '#server/db/statement.ts';
 import type { OrderRow } from '../orders.store.ts';
 import type { CardRow } from './order-card.ts';
@@ -42,11 +45,15 @@ const CARD_COLUMNS = sql.raw(
 export const PREVIOUS_STATUSES: readonly OrderStatus[] = ['delivered', 'cancelled'];
 const IN_PREVIOUS = sql`status in ('delivered', 'cancelled')`;
 
-const tabStatement = scopedStatement((page: Page & { tab: number }) =>
-  listed(page, sql`brand_id = ${page.brandId} and list_tab = ${page.tab}`),
+/** On home; the whole list has pages of the usual size. */
+export const LAST_ORDERS_SHOWN = 3;
+const PREVIOUS_SIZES = [LAST_ORDERS_SHOWN, USUAL_PAGE_LIMIT];
+const TAB_SIZES = [...new Set(Object.values(ORDER_TAB_PAGE_SIZE))];
+const tabStatement = pagedStatement(TAB_SIZES, ({ brandId, tab }: Page & { tab: number }, page) =>
+  listed(brandId, { page, inList: sql`brand_id = ${brandId} and list_tab = ${tab}` }),
 );
-const previousStatement = scopedStatement((page: Page) =>
-  listed(page, sql`brand_id = ${page.brandId} and ${IN_PREVIOUS}`),
+const previousStatement = pagedStatement(PREVIOUS_SIZES, ({ brandId }: Page, page) =>
+  listed(brandId, { page, inList: sql`brand_id = ${brandId} and ${IN_PREVIOUS}` }),
 );
 
 export async function tabPage(db: Queries, page: Page & { tab: number }): Promise<ListedOrders> {
@@ -58,12 +65,12 @@ export async function previousPage(db: Queries, page: Page): Promise<ListedOrder
 }
 
 /** Newest happening first. */
-function listed({ brandId, offset, limit }: Page, inList: RawBuilder<unknown>) {
+function listed(brandId: string, { page, inList }: Record<'page' | 'inList', RawBuilder<unknown>>) {
   return sql<ListedRow>`
     with counted as (${countedStates(brandId, 'orders')}), page as (
       select order_id from orders where ${inList}
       order by listed_at desc, order_id desc
-      offset ${offset} limit ${limit}
+      ${page}
     )
     select counted.counts, ${CARD_COLUMNS}
     from counted left join page on true

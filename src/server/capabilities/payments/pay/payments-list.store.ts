@@ -1,5 +1,6 @@
 /** Pages of instalments by how they stand; the page and its counts come in one query. */
 import { type RawBuilder, sql } from 'kysely';
+import { USUAL_PAGE_LIMIT } from '#contract/record-fields.ts';
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentStanding } from '#domain/payments/plan/instalment-standing.ts';
@@ -8,7 +9,7 @@ import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { InstalmentRow } from '#server/capabilities/orders/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countedStates, countOf, readCounts } from '#server/db/list-counts.ts';
-import { scopedStatement } from '#server/db/statement.ts';
+import { pagedStatement } from '#server/db/paged-statement.ts';
 
 export type ListedInstalment = InstalmentRow & {
   number: string;
@@ -54,8 +55,8 @@ const PAGES = {
 } satisfies Record<PaymentStanding, unknown>;
 
 function pagesOf(inList: (values: Values) => RawBuilder<unknown>, inOrder: RawBuilder<unknown>) {
-  return scopedStatement((values: Values) => {
-    const { brandId, today, offset, limit } = values;
+  return pagedStatement([USUAL_PAGE_LIMIT], (values: Values, page) => {
+    const { brandId, today } = values;
     return sql<Counted & (ListedInstalment | { instalment_id: null })>`
       with counted as (${countedStates(brandId, 'instalments')}), unpaid as (
         select
@@ -67,7 +68,7 @@ function pagesOf(inList: (values: Values) => RawBuilder<unknown>, inOrder: RawBu
         select * from instalments as page
         where brand_id = ${brandId} and ${inList(values)}
         order by ${inOrder}
-        offset ${offset} limit ${limit}
+        ${page}
       )
       select
         counted.counts, unpaid.due, unpaid.overdue, page.*, placed.number, placed.status as order_status,

@@ -1,11 +1,11 @@
 /** Pages of requests: the page is found in an index alone, and comes with its counts and quotes in one query. */
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestSort } from '#contract/staff/requests.ts';
-import type { REQUEST_TAB_CODE } from '#domain/requests/request-tab.ts';
+import { type REQUEST_TAB_CODE, REQUESTS_PAGE_SIZE } from '#domain/requests/request-tab.ts';
 import type { Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
 import { countedStates, countOf, readCounts, type StateCounts } from '#server/db/list-counts.ts';
-import { scopedStatement } from '#server/db/statement.ts';
+import { pagedStatement } from '#server/db/paged-statement.ts';
 import { type FoundRequest, type RequestRow, requestRowOf } from '../requests.store.ts';
 import type { ListedQuote } from './listed-quotes.ts';
 
@@ -73,13 +73,16 @@ export async function tabPage(
 }
 
 const TAB_PAGES = forEachTab((inTab) =>
-  scopedStatement((page: TabValues) => tabQuery(page, { inTab, searching: sql``, found: sql`null::bigint` })),
+  pagedStatement([REQUESTS_PAGE_SIZE], ({ brandId }: TabValues, page) =>
+    tabQuery(brandId, { page, inTab, searching: sql``, found: sql`null::bigint` }),
+  ),
 );
 const TAB_SEARCHES = forEachTab((inTab) =>
-  scopedStatement((page: TabValues) =>
-    tabQuery(page, {
+  pagedStatement([REQUESTS_PAGE_SIZE], ({ brandId, search }: TabValues, page) =>
+    tabQuery(brandId, {
+      page,
       inTab,
-      searching: searching(page.search),
+      searching: searching(search),
       found: sql`(select count(*) from matching)`,
     }),
   ),
@@ -90,8 +93,8 @@ function forEachTab<Made>(make: (inTab: RawBuilder<unknown>) => Made): Record<Ta
 }
 
 function tabQuery(
-  { brandId, offset, limit }: TabValues,
-  { inTab, searching, found }: Record<'inTab' | 'searching' | 'found', RawBuilder<unknown>>,
+  brandId: string,
+  { page, inTab, searching, found }: Record<'page' | 'inTab' | 'searching' | 'found', RawBuilder<unknown>>,
 ) {
   return sql<Listed<Counted>>`
     with counted as (${countedStates(brandId, 'requests')}), matching as (
@@ -100,7 +103,7 @@ function tabQuery(
     ), page as (
       select fab_id from matching
       order by listed_at desc, fab_id desc
-      offset ${offset} limit ${limit}
+      ${page}
     )
     select counted.counts, ${found} as found, ${CARD_COLUMNS}, companies.market, companies.time_zone, behind.quotes
     from counted
