@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '#tests/support/server/server-process.ts';
 import { buildServer } from '../scripts/launch/server-build.mjs';
 import { openPostgres } from '../scripts/postgres/embedded-postgres.mjs';
+import { readSettings } from '../scripts/postgres/settings.mjs';
 
 export type MeasuredServer = {
   databaseUrl: string;
@@ -15,6 +16,8 @@ export type MeasuredServer = {
 export async function openMeasuredServer(env: Record<string, string> = {}): Promise<MeasuredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'selvedge-bench-'));
   const { url, close } = await openPostgres({ folder });
+  // Of root's clusters the data is kept outside the folder.
+  const { data } = readSettings(folder, 'postgres');
   const usual = { LOG_LEVEL: 'silent', AUTOPILOT: 'off', DATA_DIR: folder, TRUST_PROXY: '127.0.0.0/8' };
   const started: ServerProcess[] = [];
   return {
@@ -28,7 +31,7 @@ export async function openMeasuredServer(env: Record<string, string> = {}): Prom
     async close() {
       for (const server of started) await server.kill9();
       await close();
-      await rm(folder, { recursive: true, force: true });
+      for (const used of [data, folder]) await rm(used, { recursive: true, force: true });
     },
   };
 }

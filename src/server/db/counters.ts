@@ -1,6 +1,7 @@
 /** Counters that all processes share: one statement raises and reads, so no burst slips between two processes. */
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
+import { scopedStatement } from './statement.ts';
 
 export type CounterWindow = { key: string; windowSeconds: number; now: Date };
 
@@ -10,16 +11,19 @@ export async function raiseCounter(
   { key, windowSeconds, now }: CounterWindow,
 ): Promise<{ count: number; secondsLeft: number }> {
   const { start, end } = windowAt(windowSeconds, now);
-  const { count } = await db.scoped
+  const { count } = await raiseStatement.one(db, { key, start, end });
+  return { count, secondsLeft: secondsBetween(now, end) };
+}
+
+const raiseStatement = scopedStatement(({ key, start, end }: { key: string; start: Date; end: Date }, db) =>
+  db
     .insertInto('rate_counters')
     .values({ key, window_start: start, count: 1, expires_at: end })
     .onConflict((conflict) =>
       conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`rate_counters.count + 1` }),
     )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return { count, secondsLeft: secondsBetween(now, end) };
-}
+    .returning('count'),
+);
 
 export function windowAt(windowSeconds: number, now: Date): { start: Date; end: Date } {
   const length = windowSeconds * 1000;

@@ -17,19 +17,25 @@ export type Caller = {
   readonly proofOfWork: string | null;
 };
 
-/** Most calls ask for none of it, so each is worked out only when asked for. */
+/** Most calls ask for none of it, some many times: each is worked out once, when asked for. */
 export function callerOf(req: FastifyRequest, { secrets }: Pick<Parts, 'secrets'>): Caller {
   const blurred = (...facts: string[]) => secrets.keyedHash(...facts).toString('base64url');
+  let [addressKey, networkKey]: (string | undefined)[] = [];
+  let deviceKey: string | null | undefined;
   return {
     get addressKey() {
-      return blurred('address', networkOf(req.ip));
+      addressKey ??= blurred('address', networkOf(req.ip));
+      return addressKey;
     },
     get networkKey() {
-      return blurred('network', widerNetworkOf(networkOf(req.ip)));
+      networkKey ??= blurred('network', widerNetworkOf(networkOf(req.ip)));
+      return networkKey;
     },
     get deviceKey() {
+      if (deviceKey !== undefined) return deviceKey;
       const token = req.server.parseCookie(req.headers.cookie ?? '')[DEVICE_COOKIE];
-      return token ? blurred('device', token) : null;
+      deviceKey = token ? blurred('device', token) : null;
+      return deviceKey;
     },
     get device() {
       return deviceName(req.headers['user-agent'] ?? '');

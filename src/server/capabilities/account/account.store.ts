@@ -57,10 +57,15 @@ export function customerByAddress(
   channel: 'sms' | 'email',
   address: string,
 ): Promise<CustomerRow | undefined> {
-  return customers(db.scoped)
-    .where(channel === 'sms' ? 'people.phone' : 'people.email', '=', address)
-    .executeTakeFirst();
+  return byAddressStatement[channel].first(db, { address });
 }
+
+type Address = { address: string };
+
+const byAddressStatement = {
+  sms: scopedStatement(({ address }: Address, db) => customers(db).where('people.phone', '=', address)),
+  email: scopedStatement(({ address }: Address, db) => customers(db).where('people.email', '=', address)),
+};
 
 export type NewCompany = {
   brandId: string;

@@ -3,7 +3,8 @@ import type { Market } from '#domain/shared/market.ts';
 import type { Authenticate } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
-import { actorByToken, isSessionOpen } from './auth.store.ts';
+import { isSessionOpen } from './sessions.store.ts';
+import { actorByToken } from './tokens.store.ts';
 
 /** Read at every call, so that a logout counts on every process at once. */
 export function authenticator({ db, clock }: Pick<Parts, 'db' | 'clock'>): Authenticate {

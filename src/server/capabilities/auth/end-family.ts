@@ -1,7 +1,7 @@
 /** Ends what came from an ended sign-in, and what is one too many; every process hears of each. */
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import { type EndedSession, endOldestSessions, endSessions, type SessionOwner } from './auth.store.ts';
+import { type EndedSession, endOldestSessions, endSessions, type SessionOwner } from './sessions.store.ts';
 import { SESSIONS_PER_PERSON } from './token-lifetimes.ts';
 
 /** Down the line: a web view's session may itself have handed over a code. */

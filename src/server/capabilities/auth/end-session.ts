@@ -5,8 +5,9 @@ import type { CustomerActor, StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
 import { forgetDevice } from '../one-time-codes/remember-device.ts';
-import { type EndReason, endSessionOf, sessionOfRefreshToken } from './auth.store.ts';
 import { endWithChildren } from './end-family.ts';
+import { type EndReason, endSessionOf } from './sessions.store.ts';
+import { sessionOfRefreshToken } from './tokens.store.ts';
 
 type EndSession = { sessionId: string; reason: Extract<EndReason, 'logout' | 'ended_by_owner'> };
 

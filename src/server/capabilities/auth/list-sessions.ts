@@ -2,7 +2,7 @@ import type { listSessions as contract } from '#contract/customer/auth.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { openSessionsOf } from './auth.store.ts';
+import { openSessionsOf } from './sessions.store.ts';
 import { REFRESH_TOKEN_SECONDS, secondsAfter } from './token-lifetimes.ts';
 
 export async function listSessions(

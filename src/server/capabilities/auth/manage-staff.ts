@@ -10,8 +10,8 @@ import type { StaffActor } from '#server/http/actor.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { Parts } from '#server/parts.ts';
 import { addStaffMember } from '../account/staff-members.ts';
-import { endAllSessions } from './auth.store.ts';
 import { endWithChildren } from './end-family.ts';
+import { endAllSessions } from './sessions.store.ts';
 import { type StaffPersonRow, saveStaffStanding, staffPeople } from './staff-people.store.ts';
 
 export async function listStaff({ clock }: Pick<Parts, 'clock'>, db: Queries): Promise<StaffMember[]> {

@@ -3,8 +3,8 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken, newToken } from '#server/secrets/token.ts';
-import { insertAccessToken, insertRefreshToken, insertSession, type SessionOwner } from './auth.store.ts';
 import { endSurplusSessions } from './end-family.ts';
+import { insertSession, type SessionOwner } from './sessions.store.ts';
 import {
   ACCESS_TOKEN_SECONDS,
   REFRESH_TOKEN_SECONDS,
@@ -12,6 +12,7 @@ import {
   STAFF_REFRESH_TOKEN_SECONDS,
   secondsAfter,
 } from './token-lifetimes.ts';
+import { insertTokens } from './tokens.store.ts';
 
 export type Tokens = {
   accessToken: string;
@@ -68,15 +69,10 @@ export async function issueTokens(
   const expiresInSeconds = Math.min(ACCESS_TOKEN_SECONDS, sessionSeconds);
   const refreshSeconds = Math.min(longest, sessionSeconds);
   const accessToken = newToken();
-  await insertAccessToken(tx, {
-    tokenHash: hashToken(accessToken),
+  await insertTokens(tx, {
     sessionId,
-    expiresAt: secondsAfter(now, expiresInSeconds),
-  });
-  await insertRefreshToken(tx, {
-    tokenHash: hashToken(refreshToken),
-    sessionId,
-    expiresAt: secondsAfter(now, refreshSeconds),
+    access: { hash: hashToken(accessToken), expiresAt: secondsAfter(now, expiresInSeconds) },
+    refresh: { hash: hashToken(refreshToken), expiresAt: secondsAfter(now, refreshSeconds) },
   });
   return { accessToken, refreshToken, expiresInSeconds, refreshSeconds };
 }

@@ -2,10 +2,11 @@
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
-import { endSessions, lockRefreshToken, markReplaced, touchSession } from './auth.store.ts';
 import { endWithChildren } from './end-family.ts';
 import { issueTokens, type Tokens } from './open-session.ts';
+import { endSessions, touchSession } from './sessions.store.ts';
 import { REFRESH_GRACE_SECONDS, secondsAfter } from './token-lifetimes.ts';
+import { lockRefreshToken, markReplaced } from './tokens.store.ts';
 
 export async function renewAccessToken(
   parts: Parts,

@@ -13,9 +13,9 @@ import { findCustomerById } from '../account/find-customer.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
 import { signedInGuesser } from '../one-time-codes/guesser.ts';
 import { issueCode } from '../one-time-codes/issue-code.ts';
-import { openStepUp, stepUpEnd } from './auth.store.ts';
 import { codeMessage } from './code-message.ts';
 import { type CodeSent, codeSentTo } from './send-sign-in-code.ts';
+import { openStepUp, stepUpEnd } from './sessions.store.ts';
 import { secondsAfter } from './token-lifetimes.ts';
 
 const PURPOSE = 'step-up';

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { OTP_MAX_WRONG_TRIES } from '#domain/account/one-time-code.ts';
 import type { Queries } from '#server/db/database.ts';
+import { scopedStatement } from '#server/db/statement.ts';
 
 export type CodeKey = { purpose: string; identity: string };
 
 /** One sender at a time for an identity, across processes, so that its limits cannot be raced. */
 export async function lockIdentity(tx: Queries, { purpose, identity }: CodeKey): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${identity}`}, 0))`.execute(
-    tx.scoped,
-  );
+  await lockStatement.all(tx, { key: `${purpose} ${identity}` });
 }
+
+const lockStatement = scopedStatement(
+  ({ key }: { key: string }) => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`,
+);
 
 export type SentCode = {
   created_at: Date;
@@ -24,15 +27,18 @@ export function codesSentSince(
   { purpose, identity }: CodeKey,
   since: Date,
 ): Promise<SentCode[]> {
-  return tx.scoped
+  return sentSinceStatement.all(tx, { purpose, identity, since });
+}
+
+const sentSinceStatement = scopedStatement(({ purpose, identity, since }: CodeKey & { since: Date }, db) =>
+  db
     .selectFrom('one_time_codes')
     .select(['created_at', 'device_key', 'address_key', 'is_remembered'])
     .where('purpose', '=', purpose)
     .where('identity', '=', identity)
     .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .execute();
-}
+    .orderBy('created_at', 'desc'),
+);
 
 /** Only what the same asker had: a stranger's request ends nobody else's code. */
 export async function endLiveCode(
@@ -41,15 +47,19 @@ export async function endLiveCode(
   requester: string,
   now: Date,
 ): Promise<void> {
-  await tx.scoped
-    .updateTable('one_time_codes')
-    .set({ ended_at: now, end_reason: 'replaced' })
-    .where('purpose', '=', purpose)
-    .where('identity', '=', identity)
-    .where('requester', '=', requester)
-    .where('ended_at', 'is', null)
-    .execute();
+  await replaceStatement.all(tx, { purpose, identity, requester, now });
 }
+
+const replaceStatement = scopedStatement(
+  ({ purpose, identity, requester, now }: CodeKey & { requester: string; now: Date }, db) =>
+    db
+      .updateTable('one_time_codes')
+      .set({ ended_at: now, end_reason: 'replaced' })
+      .where('purpose', '=', purpose)
+      .where('identity', '=', identity)
+      .where('requester', '=', requester)
+      .where('ended_at', 'is', null),
+);
 
 export type NewCode = CodeKey & {
   codeId: string;
@@ -63,22 +73,23 @@ export type NewCode = CodeKey & {
 };
 
 export async function insertCode(tx: Queries, code: NewCode): Promise<void> {
-  await tx.scoped
-    .insertInto('one_time_codes')
-    .values({
-      code_id: code.codeId,
-      purpose: code.purpose,
-      identity: code.identity,
-      code_hash: code.codeHash,
-      created_at: code.createdAt,
-      expires_at: code.expiresAt,
-      requester: code.requester,
-      device_key: code.deviceKey,
-      address_key: code.addressKey,
-      is_remembered: code.isRemembered,
-    })
-    .execute();
+  await insertStatement.all(tx, code);
 }
+
+const insertStatement = scopedStatement((code: NewCode, db) =>
+  db.insertInto('one_time_codes').values({
+    code_id: code.codeId,
+    purpose: code.purpose,
+    identity: code.identity,
+    code_hash: code.codeHash,
+    created_at: code.createdAt,
+    expires_at: code.expiresAt,
+    requester: code.requester,
+    device_key: code.deviceKey,
+    address_key: code.addressKey,
+    is_remembered: code.isRemembered,
+  }),
+);
 
 export type TriedCode = { code_id: string; code_hash: Buffer; tries: number; isOwn: boolean };
 
@@ -92,7 +103,14 @@ export async function countOwnTry(
   { requesters, deviceKey }: { requesters: string[]; deviceKey: string | null },
   now: Date,
 ): Promise<TriedCode[]> {
-  const { rows } = await sql<Omit<TriedCode, 'isOwn'>>`
+  const rows = await ownTryStatement.all(db, { purpose, identity, requesters, deviceKey, now });
+  return rows.map((row) => ({ ...row, isOwn: true }));
+}
+
+type OwnTry = CodeKey & { requesters: string[]; deviceKey: string | null; now: Date };
+
+const ownTryStatement = scopedStatement(
+  ({ purpose, identity, requesters, deviceKey, now }: OwnTry) => sql<Omit<TriedCode, 'isOwn'>>`
     update one_time_codes set tries = tries + 1
     where code_id = (
         select code_id from one_time_codes
@@ -101,9 +119,8 @@ export async function countOwnTry(
         order by created_at desc limit 1
       )
       and ended_at is null and expires_at > ${now}::timestamptz and tries < ${OTP_MAX_WRONG_TRIES}
-    returning code_id, code_hash, tries`.execute(db.scoped);
-  return rows.map((row) => ({ ...row, isOwn: true }));
-}
+    returning code_id, code_hash, tries`,
+);
 
 /** Somebody without a code of their own, such as an app that keeps no cookies and has changed networks. */
 export async function countGuestTry(
@@ -142,11 +159,15 @@ export async function endCode(
   reason: 'used' | 'too_many_tries',
   now: Date,
 ): Promise<boolean> {
-  const result = await db.scoped
-    .updateTable('one_time_codes')
-    .set({ ended_at: now, end_reason: reason })
-    .where('code_id', '=', codeId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  return (await endStatement.first(db, { codeId, reason, now })) !== undefined;
 }
+
+const endStatement = scopedStatement(
+  ({ codeId, reason, now }: { codeId: string; reason: string; now: Date }, db) =>
+    db
+      .updateTable('one_time_codes')
+      .set({ ended_at: now, end_reason: reason })
+      .where('code_id', '=', codeId)
+      .where('ended_at', 'is', null)
+      .returning('code_id'),
+);

@@ -5,7 +5,7 @@ import {
   raiseCounters,
   raiseStreaks,
   readCounters,
-  readStreaks,
+  readCountersAndStreaks,
 } from '#server/db/counter-sets.ts';
 import { windowAt } from '#server/db/counters.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -38,16 +38,20 @@ export async function readWrongTries(
   const now = parts.clock.now();
   const hour = (key: string) => ({ key, windowSeconds: HOUR_SECONDS, now });
   const day = (key: string) => ({ key: `${key} day`, windowSeconds: DAY_SECONDS, now });
-  const counts = await readCounters(parts.db, [
-    hour(keys.own),
-    day(keys.own),
-    day(keys.identity),
-    hour(keys.address),
-    hour(keys.network),
-    ...laneWindows(guesser.lane, now),
-  ]);
+  const { counts, streaks } = await readCountersAndStreaks(parts.db, {
+    windows: [
+      hour(keys.own),
+      day(keys.own),
+      day(keys.identity),
+      hour(keys.address),
+      hour(keys.network),
+      ...laneWindows(guesser.lane, now),
+    ],
+    streaks: [rowOf(keys.own), rowOf(keys.identity)],
+    now,
+  });
   const [ownHour = 0, ownDay = 0, identityDay = 0, address = 0, network = 0, ...lane] = counts;
-  const [own, identity] = await readStreaks(parts.db, [rowOf(keys.own), rowOf(keys.identity)], now);
+  const [own, identity] = streaks;
   return {
     wrong: {
       own: { hour: ownHour, day: ownDay, inARow: own?.count ?? 0 },
