@@ -147,11 +147,11 @@ test('whoever changes a quality beside a colleague is refused and sees what the 
   const answers = await Promise.allSettled(
     [9, 11].map((leadDays) => desk.call(staff.changeQuality, { params, body: { leadDays, revision } })),
   );
-  const kept = answers.find((answer) => answer.status === 'fulfilled')?.value;
+  const saved = answers.find((answer) => answer.status === 'fulfilled')?.value;
   const refused = answers.find((answer) => answer.status === 'rejected')?.reason;
   expect(refused).toMatchObject({ code: 'record_outdated' });
-  expect(await desk.call(staff.readQualityForStaff, { params })).toEqual(kept);
-  expect(kept?.revision).toBe(revision + 1);
+  expect(await desk.call(staff.readQualityForStaff, { params })).toEqual(saved);
+  expect(saved?.revision).toBe(revision + 1);
 });
 
 test('a rate that was typed beside an older one is refused, and the newer one stays', async () => {

@@ -55,7 +55,7 @@ async function anotherAddress(change: object): Promise<string> {
   return (await buyer.call(addAddress, { body })).addressId;
 }
 
-/** The preview tells the same problem beforehand, and nothing is kept. */
+/** The preview tells the same problem beforehand, and nothing is stored. */
 async function expectProblem(terms: Terms, code: string, message: string, as: ErrorCode = 'order_refused') {
   const before = await rowsOf(world.parts, 'orders', 'stock_holds', 'instalments');
   const preview = await buyer.call(previewOrder, { body: terms });
