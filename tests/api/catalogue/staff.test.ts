@@ -1,20 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readLiveRate } from '#contract/customer/ready-qualities.ts';
 import * as staff from '#contract/staff/qualities.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { aQuality, freeMetres } from '#tests/support/data/orders.ts';
 import { aSupplier } from '#tests/support/data/quotes.ts';
-import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let desk: StaffVisitor;
-let buyer: CustomerVisitor;
-beforeAll(async () => {
-  desk = await world.asStaff();
-  buyer = await world.asCustomer();
-});
+const desk = await world.asStaff();
+const buyer = await world.asCustomer();
 
 const ANSWERS = { ...draftToCodes(POPLIN), compositions: POPLIN.compositions.map((share) => ({ ...share })) };
 const TERMS = {

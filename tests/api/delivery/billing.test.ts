@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import * as desk from '#contract/staff/delivery.ts';
 import { limitOf } from '#server/capabilities/issues/claim-limit.ts';
@@ -17,13 +17,9 @@ import {
 import { expectBooksRight, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
 import { goTo, laterVisit } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
 
 const world = await bookedWorldForFile();
-let staff: StaffVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff('production');
-});
+const staff = await world.asStaff('production');
 
 const orderOf = ({ buyer, order: { orderId } }: PayableOrder) =>
   buyer.call(readOrder, { params: { orderId } });

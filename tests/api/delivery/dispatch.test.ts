@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import { readTna } from '#contract/customer/production.ts';
 import * as desk from '#contract/staff/delivery.ts';
@@ -20,13 +20,9 @@ import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import type { PayableOrder } from '#tests/support/data/payments.ts';
 import { aPlannedOrder } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
 
 const world = await bookedWorldForFile();
-let staff: StaffVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff('production');
-});
+const staff = await world.asStaff('production');
 
 const statusOf = async ({ buyer, order: { orderId } }: PayableOrder) =>
   (await buyer.call(readOrder, { params: { orderId } })).status;

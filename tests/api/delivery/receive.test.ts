@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receiveRolls } from '#contract/customer/delivery.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
@@ -16,13 +16,9 @@ import type { PayableOrder } from '#tests/support/data/payments.ts';
 import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
 
 const world = await bookedWorldForFile();
-let staff: StaffVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff('production');
-});
+const staff = await world.asStaff('production');
 
 type Count = Parameters<typeof countsOf>[1][number];
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countUnread, listNotifications, markAllRead, markRead } from '#contract/customer/notifications.ts';
 import { chooseNotification } from '#contract/customer/preferences.ts';
 import { markUnserviceable } from '#contract/staff/requests.ts';
@@ -10,14 +10,11 @@ import { aQuote } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import type { CustomerVisitor, StaffVisitor } from '#tests/support/server/world.ts';
+import type { CustomerVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-let desk: StaffVisitor;
-beforeAll(async () => {
-  desk = await world.asStaff();
-});
+const desk = await world.asStaff();
 
 const notificationsOf = async ({ call }: Pick<CustomerVisitor, 'call'>) =>
   (await call(listNotifications, { query: {} })).records.map(({ event, link }) => [event, link]);

@@ -1,6 +1,6 @@
 /** After material is booked only staff cancel, keeping what it cost; everything that shows the order says so. */
 
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelOrder, cancelOrderForStaff, previewCancelForStaff } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments, readReceipt } from '#contract/customer/payments.ts';
@@ -17,15 +17,10 @@ import {
 } from '#tests/support/data/payments.ts';
 import { bookMaterial } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
 
 const world = await bookedWorldForFile();
-let accounts: StaffVisitor;
-let owner: StaffVisitor;
-beforeAll(async () => {
-  accounts = await world.asStaff('accounts');
-  owner = await world.asStaff('owner');
-});
+const accounts = await world.asStaff('accounts');
+const owner = await world.asStaff('owner');
 
 const MADE = { kind: 'made_to_order' } as const;
 
