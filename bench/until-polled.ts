@@ -1,4 +1,4 @@
-/** What nobody told us of is found by the servers' own poll, a minute after it was begun. */
+/** What nobody reported is found by the servers' own poll, a minute after it was begun. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';

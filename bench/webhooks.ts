@@ -10,9 +10,9 @@ import {
   chanceFrom,
   mixedUp,
   type Notice,
+  type Notified,
   noticesOf,
   type Step,
-  type Told,
 } from '#tests/support/data/money-notices.ts';
 import type { Proof } from '#tests/support/data/payments.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
@@ -40,8 +40,8 @@ try {
   const since = new Date();
   const payments = await somePayments(buyer);
   // One in ten is never told of, neither by the provider nor by a browser.
-  const told = payments.filter((_, place) => place % 10 !== 0);
-  const steps = mixedUp(told, DELIVERIES, chance);
+  const notified = payments.filter((_, place) => place % 10 !== 0);
+  const steps = mixedUp(notified, DELIVERIES, chance);
   await deliver(buyer, steps);
   const waited = await untilPolled(buyer.db, since);
   const facts = await moneyFacts(buyer.db, since);
@@ -57,9 +57,9 @@ function anyServer(): ServerProcess {
 }
 
 /** Every tenth buyer fails first: that notice flies around as well. */
-async function somePayments(buyer: HttpBuyer): Promise<Told<Proof>[]> {
+async function somePayments(buyer: HttpBuyer): Promise<Notified<Proof>[]> {
   const names = Array.from({ length: Math.ceil(DELIVERIES / DELIVERIES_PER_PAYMENT) }, () => randomUUID());
-  const made: Told<Proof>[] = [];
+  const made: Notified<Proof>[] = [];
   await inTurns(names, async (name, place) => {
     const { url } = anyServer();
     const { orderId, minor } = await buyer.place(url, name);

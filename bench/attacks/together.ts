@@ -41,7 +41,7 @@ try {
   );
   await Promise.all([attack, reading]);
   console.log(
-    `idle sockets ${idleSockets}, guesses ${told(statuses.guesses)}, notices ${told(statuses.notices)}`,
+    `idle sockets ${idleSockets}, guesses ${summary(statuses.guesses)}, notices ${summary(statuses.notices)}`,
   );
   console.log(
     `signed-in reads: ${reads.length} answered, ${refusedReads} refused, p99 ${percentile(reads, 0.99).toFixed(0)} ms (goal ≤ 500)`,
@@ -110,6 +110,6 @@ function count(seen: Map<number, number>, status: number): void {
   seen.set(status, (seen.get(status) ?? 0) + 1);
 }
 
-function told(seen: Map<number, number>): string {
+function summary(seen: Map<number, number>): string {
   return [...seen].map(([status, times]) => `${times}×${status}`).join(' ');
 }

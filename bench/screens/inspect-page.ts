@@ -25,14 +25,14 @@ export async function inspect(
   await page.goto(`${origin}/favicon.svg`);
   // What was read before is put away: every run starts like the first visit after a sign-in.
   const login = await page.evaluate((key) => {
-    const kept = localStorage.getItem(key) ?? sessionStorage.getItem(key);
+    const stored = localStorage.getItem(key) ?? sessionStorage.getItem(key);
     localStorage.clear();
     sessionStorage.clear();
-    return kept;
+    return stored;
   }, LOGIN_KEY);
   if (!login) throw new Error('Nobody is signed in.');
   if (isSignedIn)
-    await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [LOGIN_KEY, login] as const);
+    await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [LOGIN_KEY, login] as const);
   const outcome = await lighthouse(url, {
     port: debuggingPort,
     onlyCategories: ['performance'],
@@ -41,7 +41,7 @@ export async function inspect(
   });
   if (!isSignedIn) {
     await page.goto(`${origin}/favicon.svg`);
-    await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [LOGIN_KEY, login] as const);
+    await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [LOGIN_KEY, login] as const);
   }
   if (!outcome) throw new Error(`Lighthouse gave no answer for ${url}.`);
   const { audits, categories, finalDisplayedUrl } = outcome.lhr;

@@ -8,13 +8,13 @@ import { seedChance } from './autopilot/chance.ts';
 import { claimSeed } from './claim-seed.ts';
 import { type DemoData, readDemoData } from './demo-data.ts';
 import { issuePastDocuments } from './issue-past-documents.ts';
+import { markPastNotifications } from './mark-past-notifications.ts';
 import { seedAutopilot } from './seed-autopilot.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { seedLoadingPorts, seedMillClosures, seedPrices, seedWriteOffLimits } from './seed-prices.ts';
 import { seedQualities } from './seed-qualities.ts';
 import { seedSellerBanks } from './seed-seller-banks.ts';
 import { seedSuppliers } from './seed-suppliers.ts';
-import { settleOldNews } from './settle-old-news.ts';
 import { createStory } from './stories/create-story.ts';
 import { createDemoOrders } from './stories/orders/create-demo-orders.ts';
 import { createSwatches } from './stories/swatch-story.ts';
@@ -59,7 +59,7 @@ async function once(parts: Parts, name: string, seed: (tx: Queries) => Promise<v
   await parts.db.transaction(async (tx) => {
     if (!(await claimSeed(parts, tx, name))) return;
     await seed(tx);
-    await settleOldNews(parts, tx);
+    await markPastNotifications(parts, tx);
   });
 }
 
@@ -67,7 +67,7 @@ async function once(parts: Parts, name: string, seed: (tx: Queries) => Promise<v
 async function onceIfPossible(...[parts, name, seed]: Parameters<typeof once>): Promise<void> {
   await once(parts, name, seed).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
-    parts.log.warn({ err: error, story: name }, 'demo: a story could not be told here');
+    parts.log.warn({ err: error, story: name }, 'demo: a story could not be created here');
   });
 }
 

@@ -19,11 +19,11 @@ export async function seedSuppliers(
   for (const supplier of suppliers) {
     await addSupplier(parts, tx, { kind: 'system' }, { ...supplier, isActive: true });
   }
-  await keepSeller(parts, tx, seller);
+  await insertSeller(parts, tx, seller);
 }
 
 /** Sellers belong to no customer. One row a financial year: each has a letter of undertaking of its own. */
-async function keepSeller({ ids, clock }: Parts, tx: Queries, seller: DemoSeller): Promise<void> {
+async function insertSeller({ ids, clock }: Parts, tx: Queries, seller: DemoSeller): Promise<void> {
   for (const { year, from } of lutYears(clock.now())) {
     await tx.unscoped
       .insertInto('sellers')

@@ -10,8 +10,8 @@ import { Stop } from '../bootstrap/terminal.mjs';
 /** What is set in the environment wins over the file. @returns {NodeJS.ProcessEnv} */
 export function launchEnvironment() {
   const file = join(projectRoot, '.env');
-  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return { ...kept, ...process.env };
+  const saved = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return { ...saved, ...process.env };
 }
 
 /** Whoever tries the demo meets suppliers that answer. @param {NodeJS.ProcessEnv} env @param {'demo' | 'production'} mode */

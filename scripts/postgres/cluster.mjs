@@ -19,7 +19,7 @@ import { findBinaries } from './binaries.mjs';
 import { adminRole, connect } from './connection.mjs';
 import { moveUnlessThere } from './outside-folder.mjs';
 import { clusterOwner, giveTo } from './owner.mjs';
-import { keepPort, readSettings } from './settings.mjs';
+import { readSettings, savePort } from './settings.mjs';
 
 const logLimitBytes = 5_000_000;
 /** What a power cut destroys in a test database is of no interest. */
@@ -79,7 +79,7 @@ export async function createData(cluster) {
  */
 export async function tryStart(cluster) {
   const port = await freePort(cluster.port);
-  if (port !== cluster.port) keepPort(cluster.folder, cluster.name, port);
+  if (port !== cluster.port) savePort(cluster.folder, cluster.name, port);
   const child = spawnPostgres(cluster, port);
   const running = await Promise.race([isReady(cluster, port, child), hasEnded(child)]);
   return running ? port : undefined;

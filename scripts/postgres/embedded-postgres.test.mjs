@@ -44,12 +44,12 @@ const postmasterPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0
 
 test('data is kept between starts, and the application is no super-user', async () => {
   const first = await open();
-  await ask(first.url, 'create table kept as select 42 as answer');
+  await ask(first.url, 'create table stored as select 42 as answer');
   await first.close();
   await expect(ask(first.url, 'select 1')).rejects.toThrow();
 
   const second = await open();
-  expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await ask(second.url, 'select answer from stored')).toEqual([{ answer: 42 }]);
   expect(await ask(second.url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
     { rolsuper: false },
   ]);

@@ -14,13 +14,13 @@ const preferredNames = ['postgres', 'nobody', 'daemon'];
  */
 export function clusterOwner(data) {
   const self = process.getuid?.();
-  const kept = existsSync(data) ? statSync(data) : undefined;
+  const stats = existsSync(data) ? statSync(data) : undefined;
   if (self !== 0) {
-    if (kept && self !== undefined && kept.uid !== self)
+    if (stats && self !== undefined && stats.uid !== self)
       throw new Stop(`The database in ${data} belongs to another user: start as that user or set DATA_DIR.`);
     return undefined;
   }
-  if (kept?.uid) return { uid: kept.uid, gid: kept.gid };
+  if (stats?.uid) return { uid: stats.uid, gid: stats.gid };
   return firstUnprivilegedUser();
 }
 

@@ -61,7 +61,7 @@ export function readSettings(folder, name) {
 }
 
 /** @param {string} folder @param {string} name @param {number} port */
-export function keepPort(folder, name, port) {
+export function savePort(folder, name, port) {
   const file = join(folder, `${name}.json`);
   const draft = `${file}.${process.pid}`;
   const settings = JSON.parse(readFileSync(file, 'utf8'));

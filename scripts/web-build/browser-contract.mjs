@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const CONTRACT_FILE = /[\\/]src[\\/]contract[\\/](?!endpoint\.ts)(?:(?:customer|staff)[\\/])?[^\\/]+\.ts$/;
 const SCREEN_FILE = /[\\/]src[\\/](web|ui|desk)[\\/].*\.tsx?$/;
 const USES_SCHEMA = /\.(params|query|body|reply)\.(safeParse|parse|shape)\b/;
-const KEPT_OF_ENDPOINT = ['method', 'path', 'access', 'roles', 'idempotent', 'stream', 'multipart'];
+const ENDPOINT_FIELDS = ['method', 'path', 'access', 'roles', 'idempotent', 'stream', 'multipart'];
 
 /** @returns {import('vite').Plugin} */
 export function browserContract() {
@@ -46,7 +46,7 @@ function isEndpoint(value) {
 /** @param {Record<string, unknown>} endpoint */
 function callOf(endpoint) {
   return Object.fromEntries(
-    KEPT_OF_ENDPOINT.filter((name) => name in endpoint).map((name) => [name, endpoint[name]]),
+    ENDPOINT_FIELDS.filter((name) => name in endpoint).map((name) => [name, endpoint[name]]),
   );
 }
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /** Only for people who build the app. */
-const NOT_KEPT = /gallery-/;
+const NOT_CACHED = /gallery-/;
 
 /**
  * @param {{ root: string, output: string }} folders
  * @returns {Promise<void>}
  */
 export async function buildServiceWorker({ root, output }) {
-  const assets = (await readdir(join(output, 'assets'))).filter((name) => !NOT_KEPT.test(name));
+  const assets = (await readdir(join(output, 'assets'))).filter((name) => !NOT_CACHED.test(name));
   const files = [
     '/login.html',
     '/favicon.svg',

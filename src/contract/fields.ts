@@ -30,7 +30,7 @@ export function hasHiddenCharacter(value: string): boolean {
   return false;
 }
 
-/** Text as it was textInput; the form's own rules say what is wrong with it, so here it is only kept short. */
+/** Text as it was typed; the form's own rules say what is wrong with it, so here it is only kept short. */
 export function textInput(maxLength = 200) {
   return z.string('Please fill this in.').check(
     z.maxLength(maxLength, `At most ${maxLength} characters.`),

@@ -46,7 +46,7 @@ export const orderTerms = z.strictObject({
   creditDays: z.int('Choose a credit period.').check(z.minimum(0), z.maximum(365)),
   /** Where the credit limit is short: pay so much more in advance that the rest fits. */
   paysShortInAdvance: z.optional(z.boolean()),
-  /** Pays what is kept for the company with the order, so that less of it is lent. */
+  /** Pays with account credit, so that less of it is lent. */
   appliesAccountCredit: z.optional(z.boolean()),
   poNumber: z.optional(z.nullable(text(40))),
   poFileId: z.optional(z.nullable(id)),
@@ -102,7 +102,7 @@ export const orderTotals = z.object({
   creditLoad: money,
   /** What each period would add to this order; empty while there is no total. */
   creditCosts: z.array(z.object({ days: z.int(), cost: money })),
-  /** Money kept for the company, which could be paid with the order. */
+  /** Account credit, which could be paid with the order. */
   accountCredit: money,
   /** "$1 = ₹90.25, locked for this order" */
   exchangeRate: z.nullable(z.string()),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { hasHiddenCharacter, textInput } from './fields.ts';
 
-/** A figure as textInput: text, or a plain number from callers that have one. */
+/** A figure as typed: text, or a plain number from callers that have one. */
 export const numericInput = z.pipe(
   z.union([textInput(40), z.number('Use digits only.')], 'Use digits only.'),
   z.transform((figure: string | number): string => String(figure)),

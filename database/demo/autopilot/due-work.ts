@@ -1,7 +1,7 @@
 /** What the played suppliers owe buyers, worked out from what has happened and the clock alone; nothing is remembered. Draws go by numbers and names, never by ids, so that two fresh demos of one seed play the same. */
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { between, chance, wholeBetween } from './chance.ts';
-import { isWatched, later } from './watched-time.ts';
+import { addSeconds, isWatched } from './watched-time.ts';
 
 /** A request that a buyer lately sent or acted on, and all that has happened to it. */
 export type WatchedRequest = {
@@ -86,7 +86,7 @@ function quotesOwed({ fabId, number, submittedAt, weavers, quotes }: WatchedRequ
       key: `quote ${fabId} ${supplierId}`,
       fabId,
       supplierId,
-      dueAt: later(submittedAt, seconds),
+      dueAt: addSeconds(submittedAt, seconds),
     }));
 }
 
@@ -121,5 +121,5 @@ function repliesOwed({ fabId, questions }: WatchedRequest): DueWork[] {
 }
 
 function answeredAt(asked: Date, word: string): Date {
-  return later(asked, between(...ANSWER_SECONDS, word, 'answer'));
+  return addSeconds(asked, between(...ANSWER_SECONDS, word, 'answer'));
 }

@@ -15,17 +15,17 @@ import { readCatalogue } from './catalogue/read-catalogue.ts';
 import { doClaims } from './claims/do-claims.ts';
 import { type DueClaim, dueClaims } from './claims/due-claims.ts';
 import { readClaims } from './claims/read-claims.ts';
+import { doDelivery, readDelivery } from './delivery/do-delivery.ts';
 import { type DueDelivery, dueDelivery } from './delivery/due-delivery.ts';
-import { doDelivery, readDelivery } from './delivery/play-delivery.ts';
 import { doWork } from './do-work.ts';
 import { type DueWork, dueWork } from './due-work.ts';
 import { doProduction } from './production/do-production.ts';
 import { type DueProduction, dueProduction } from './production/due-production.ts';
 import { readProduction } from './production/read-production.ts';
 import { readWatched } from './read-watched.ts';
+import { doSwatch, readSwatches } from './swatches/do-swatches.ts';
 import { type DueSwatch, dueSwatches } from './swatches/due-swatches.ts';
-import { doSwatch, readSwatches } from './swatches/play-swatches.ts';
-import { later } from './watched-time.ts';
+import { addSeconds } from './watched-time.ts';
 
 /** Any number, as long as nothing else in the database locks the same one. */
 const AUTOPILOT_LOCK = 7_335_843_343;
@@ -79,7 +79,7 @@ async function firstDue(
   failures: Failures,
   pace: AutopilotPace,
 ): Promise<Due | undefined> {
-  const now = later(parts.clock.now(), AHEAD_SECONDS[pace]);
+  const now = addSeconds(parts.clock.now(), AHEAD_SECONDS[pace]);
   const cast = await readDemoData();
   const watched = await readWatched(
     tx,

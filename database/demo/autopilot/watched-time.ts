@@ -2,13 +2,13 @@
 const WATCHED_MINUTES = 15;
 
 export function watchedSince(now: Date): Date {
-  return later(now, -WATCHED_MINUTES * 60);
+  return addSeconds(now, -WATCHED_MINUTES * 60);
 }
 
 export function isWatched({ dueAt }: { dueAt: Date }, now: Date): boolean {
   return dueAt <= now && dueAt > watchedSince(now);
 }
 
-export function later(at: Date, seconds: number): Date {
+export function addSeconds(at: Date, seconds: number): Date {
   return new Date(at.getTime() + seconds * 1000);
 }

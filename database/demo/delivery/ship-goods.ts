@@ -10,7 +10,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { DeskActor } from '#server/events/history-actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { oneOf, wholeBetween } from '../autopilot/chance.ts';
-import { playRolls } from './play-rolls.ts';
+import { simulateRolls } from './simulate-rolls.ts';
 
 const TRANSPORTERS = ['VRL Logistics', 'TCI Freight', 'Gati Surface', 'Safexpress'] as const;
 const EXPORTERS = ['Maersk via Nhava Sheva', 'Petrapole–Benapole road'] as const;
@@ -63,7 +63,7 @@ async function packGoods(
   const really = 1 + Math.max(-most, Math.min(most, deviation)) / 1000;
   const share = percent === 100 ? really : percent / 100;
   const left = Math.max(0, share - length / ordered);
-  const rolls = playRolls({
+  const rolls = simulateRolls({
     seed: order.number,
     colours: lines.map(({ colour, quantity_thousandths }) => ({
       colour,

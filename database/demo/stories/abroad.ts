@@ -1,8 +1,15 @@
 /** A garment exporter in Gazipur and a brand in Hamburg: the same trade in dollars, yards and ports. */
-import { approves, asks, closes, counters, drafts, looksAt, writes } from './buyer-actions.ts';
+import { approves, asks, closes, counters, drafts, viewsQuote, writes } from './buyer-actions.ts';
 import { DENIM_RIGID, POPLIN_DYED, PV_SUITING, SATIN_RFD, TWILL_DYED, VOILE_DYED } from './cloths.ts';
 import type { DemoContext } from './demo-context.ts';
-import { answers, asksBack, cannotServe, confirmsRate, quotes, quotesAgain } from './desk-actions.ts';
+import {
+  answers,
+  asksForInformation,
+  cannotServe,
+  confirmsRate,
+  quotes,
+  quotesAgain,
+} from './desk-actions.ts';
 
 const BENAPOLE = { deliverTo: 'Benapole' } as const;
 const CHATTOGRAM = { deliverTo: 'Chattogram' } as const;
@@ -14,7 +21,12 @@ export async function createBangladeshStory(context: DemoContext): Promise<void>
   await approvedTwill(context);
   await denimByLand(context);
   const waiting = await asks(context, { hoursAgo: 30, cloth: PV_SUITING, quantity: '6000', ...CHATTOGRAM });
-  await asksBack(context, 26, waiting, 'Will you open the letter of credit at sight or with 60 days?');
+  await asksForInformation(
+    context,
+    26,
+    waiting,
+    'Will you open the letter of credit at sight or with 60 days?',
+  );
   await asks(context, { hoursAgo: 5, cloth: SATIN_RFD, quantity: '12000', ...BENAPOLE });
   const { category, compositionType, compositions } = TWILL_DYED;
   await drafts(context, {
@@ -60,7 +72,7 @@ async function denimByLand(context: DemoContext): Promise<void> {
     terms: { deliveryTerm: 'fob', deliveryPlace: 'Chennai', logisticCost: null },
   });
   await quotes(context, { fabId, from: 'Kamwari Grey Mart', hoursAgo: 40, validTill: 6 });
-  await looksAt(context, 33, fabId, mill);
+  await viewsQuote(context, 33, fabId, mill);
   await counters(context, 32, { quoteId: mill, rate: '1.30', note: 'Our other mill is at 1.30.' });
   await confirmsRate(context, 29, mill, 'At this rate we could not keep the weight. Our quote stands.');
 }
@@ -96,7 +108,7 @@ export async function createInternationalStory(context: DemoContext): Promise<vo
     validTill: 5,
     terms: { deliveryTerm: 'x_factory', deliveryPlace: 'Ichalkaranji', logisticCost: '0' },
   });
-  await looksAt(context, 25, fabId, dear);
+  await viewsQuote(context, 25, fabId, dear);
   await writes(context, 24, fabId, 'Could you share the test report for colour fastness?');
   await answers(
     context,

@@ -48,7 +48,7 @@ export async function asks(context: DemoContext, ask: Ask): Promise<string> {
   return fabId;
 }
 
-export const looksAt: DemoAction<string> = async (context, hoursAgo, fabId, quoteId) => {
+export const viewsQuote: DemoAction<string> = async (context, hoursAgo, fabId, quoteId) => {
   context.goTo(hoursAgo);
   await readQuote(context.parts, context.tx, context.buyer, { fabId, quoteId });
 };

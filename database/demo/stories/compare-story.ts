@@ -1,9 +1,9 @@
 /** One request with everything a buyer can meet while comparing: five open quotes, and four that went another way. */
 import { endOfDay } from '#domain/shared/calendar.ts';
-import { asks, counters, declines, edits, looksAt, writes, writesAbout } from './buyer-actions.ts';
+import { asks, counters, declines, edits, viewsQuote, writes, writesAbout } from './buyer-actions.ts';
 import { POPLIN_DYED } from './cloths.ts';
 import type { DemoContext } from './demo-context.ts';
-import { answers, quotes, takesBack } from './desk-actions.ts';
+import { answers, quotes, withdrawsQuote } from './desk-actions.ts';
 
 const HOUR_MS = 3600 * 1000;
 const LANDED = { deliveryTerm: 'landed', deliveryPlace: '560058', minimumPerColour: '500' } as const;
@@ -52,7 +52,7 @@ async function quotesThatEnded(context: DemoContext, fabId: string): Promise<voi
     terms: { ...LANDED, logisticCost: '7200' },
     wish: AS_ASKED,
   });
-  await looksAt(context, 120, fabId, expired);
+  await viewsQuote(context, 120, fabId, expired);
   const declined = await quotes(context, {
     fabId,
     from: 'Luni Processors',
@@ -63,7 +63,7 @@ async function quotesThatEnded(context: DemoContext, fabId: string): Promise<voi
   });
   await declines(context, 96, { quoteId: declined, reasonId: 1, note: 'Far above the others, sorry.' });
   const withdrawn = await quotes(context, { fabId, from: 'Dravyavati Prints', hoursAgo: 112, validTill: 7 });
-  await takesBack(context, 70, withdrawn);
+  await withdrawsQuote(context, 70, withdrawn);
   await writesAbout(context, 45, expired, 'We were a day late with this one; is the rate still possible?');
 }
 
@@ -76,7 +76,7 @@ async function openQuotes(context: DemoContext, fabId: string): Promise<void> {
     terms: { ...LANDED, logisticCost: '11400', sample: 'available' },
     wish: AS_ASKED,
   });
-  await looksAt(context, 90, fabId, assured);
+  await viewsQuote(context, 90, fabId, assured);
   await quotes(context, {
     fabId,
     from: 'Noyyal Textiles',
@@ -113,7 +113,7 @@ async function openQuotes(context: DemoContext, fabId: string): Promise<void> {
     terms: { ...LANDED, logisticCost: '10100' },
     wish: { ...AS_ASKED, agreedMinor: 10_150n },
   });
-  await looksAt(context, 6, fabId, countered);
+  await viewsQuote(context, 6, fabId, countered);
   await counters(context, 5, { quoteId: countered, rate: '96', note: 'We can confirm today at this rate.' });
 }
 

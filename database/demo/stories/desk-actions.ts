@@ -7,7 +7,7 @@ import { withdrawQuote } from '#server/capabilities/quotes/withdraw-quote.ts';
 import { lockRequestForStaff } from '#server/capabilities/requests/lock-request.ts';
 import { markUnserviceable } from '#server/capabilities/requests/mark-unserviceable.ts';
 import { sendDeskMessage } from '#server/capabilities/requests/messages/send-message.ts';
-import { composeOffer, type OfferWish } from '../autopilot/offer/compose-offer.ts';
+import { composeOffer, type OfferQuery } from '../autopilot/offer/compose-offer.ts';
 import type { DemoAction, DemoContext } from './demo-context.ts';
 
 export type Offer = {
@@ -18,7 +18,7 @@ export type Offer = {
   validTill?: number;
   /** What the story needs to be exactly so. */
   terms?: Partial<QuoteForm>;
-  wish?: OfferWish;
+  wish?: OfferQuery;
 };
 
 export async function quotes(context: DemoContext, offer: Offer): Promise<string> {
@@ -49,7 +49,7 @@ async function formOf(
   };
 }
 
-export async function takesBack(context: DemoContext, hoursAgo: number, quoteId: string): Promise<void> {
+export async function withdrawsQuote(context: DemoContext, hoursAgo: number, quoteId: string): Promise<void> {
   context.goTo(hoursAgo);
   await withdrawQuote(context.parts, context.tx, { quoteId, by: context.by });
 }
@@ -64,7 +64,7 @@ export const answers: DemoAction<string> = async (context, hoursAgo, fabId, text
   await sendDeskMessage(context.parts, context.tx, context.by, fabId, { kind: 'plain', text });
 };
 
-export const asksBack: DemoAction<string> = async (context, hoursAgo, fabId, text) => {
+export const asksForInformation: DemoAction<string> = async (context, hoursAgo, fabId, text) => {
   context.goTo(hoursAgo);
   await sendDeskMessage(context.parts, context.tx, context.by, fabId, { kind: 'information', text });
 };

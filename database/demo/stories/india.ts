@@ -1,5 +1,5 @@
 /** A garment maker in Bengaluru: every state a request can have before it becomes an order. */
-import { approves, asks, closes, drafts, looksAt, wantsRenewal, writes } from './buyer-actions.ts';
+import { approves, asks, closes, drafts, viewsQuote, wantsRenewal, writes } from './buyer-actions.ts';
 import {
   DENIM_RIGID,
   GEORGETTE_PRINTED,
@@ -10,7 +10,7 @@ import {
 } from './cloths.ts';
 import { createComparisonStory } from './compare-story.ts';
 import type { DemoContext } from './demo-context.ts';
-import { answers, asksBack, cannotServe, quotes } from './desk-actions.ts';
+import { answers, asksForInformation, cannotServe, quotes } from './desk-actions.ts';
 
 const FACTORY = { deliverTo: '560058' } as const;
 const JOB_WORKER = { deliverTo: '641604' } as const;
@@ -56,7 +56,7 @@ async function approved(context: DemoContext): Promise<void> {
   await quotes(context, { fabId, from: 'Luni Processors', hoursAgo: 69, validTill: 5 });
   await quotes(context, { fabId, from: 'Girna Powerlooms', hoursAgo: 60, validTill: 6 });
   const winner = await quotes(context, { fabId, from: 'Dravyavati Prints', hoursAgo: 55, validTill: 7 });
-  await looksAt(context, 30, fabId, winner);
+  await viewsQuote(context, 30, fabId, winner);
   await approves(context, 4, winner);
 }
 
@@ -93,7 +93,12 @@ async function waitingOnes(context: DemoContext): Promise<void> {
     quantity: '2400',
     ...FACTORY,
   });
-  await asksBack(context, 24, asked, 'Which light source do you judge the swatch under, D65 or TL84?');
+  await asksForInformation(
+    context,
+    24,
+    asked,
+    'Which light source do you judge the swatch under, D65 or TL84?',
+  );
   await asks(context, { hoursAgo: 3, cloth: SHEETING_GREIGE, quantity: '8000', ...JOB_WORKER });
 }
 

@@ -21,7 +21,7 @@ export function openTimeShiftedParts(base: Parts, tx: Queries, clock: Clock): Ti
     clock,
     ids: idsFrom(clock),
     jobs: { ...base.jobs, enqueue: letterBox.enqueue },
-    // No screen was open that could be told.
+    // No screen was open that could be notified.
     changes: { ...base.changes, announce: async () => {} },
   };
   return { parts: { ...parts, payments: openPaymentProviders(parts) }, codeSent: letterBox.codeSent };

@@ -1,4 +1,4 @@
-/** Where refunds go. Numbers are textInput twice, kept sealed, and only their last signs ever come back. */
+/** Where refunds go. Numbers are typed twice, stored sealed, and only their last signs ever come back. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { instant, optionalTextInput, textInput } from '#contract/fields.ts';

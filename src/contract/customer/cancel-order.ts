@@ -17,7 +17,7 @@ export const previewCancel = defineEndpoint({
     whyNot: z.nullable(z.string()),
     /** Goes back the way it was paid. */
     refundAmount: money,
-    /** Was paid from money kept, and is kept for the next order again. */
+    /** Was paid from account credit, and becomes account credit again. */
     toAdvance: money,
     refundTo: z.string(),
   }),

@@ -1,4 +1,4 @@
-/** What a person was told, newest first, with how much of it is unread. */
+/** Notifications of a person, newest first, with how much of it is unread. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';

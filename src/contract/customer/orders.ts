@@ -118,7 +118,7 @@ export const order = z.object({
   ),
   /** Account credit: money paid too much before. It is applied when the buyer says so, never by itself. */
   advance: z.object({
-    /** What is kept for the company now. */
+    /** The account credit there is now. */
     kept: money,
     /** What this order has been paid of it. */
     used: money,

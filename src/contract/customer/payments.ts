@@ -90,7 +90,7 @@ export const createPaymentOrder = defineEndpoint({
     /** Its place in the plan, from 1. */
     instalment: z.int().check(z.minimum(1), z.maximum(6)),
     method: z.enum(PAYMENT_METHODS, 'Choose how to pay.'),
-    /** Money kept for the company pays first, and only the rest goes this way. */
+    /** Account credit pays first, and only the rest goes this way. */
     appliesAccountCredit: z.optional(z.boolean()),
   }),
   reply: paymentOrder,

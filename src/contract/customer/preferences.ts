@@ -1,4 +1,4 @@
-/** Credit period, WhatsApp, what to be told about, and the account's own history. */
+/** Credit period, WhatsApp, notification choices, and the account's own history. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';

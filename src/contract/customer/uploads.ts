@@ -1,4 +1,4 @@
-/** Files of a customer: checked by content, kept private, opened by short-lived links. */
+/** Files of a customer: checked by content, stored privately, opened by short-lived links. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id } from '#contract/fields.ts';

@@ -44,7 +44,7 @@ export const matchBankTransfer = defineEndpoint({
   idempotent: true,
   summary: 'The money is on our account: credit it, once',
   params: z.strictObject({ transferId: id }),
-  /** What the bank statement says; it counts, not what was told. */
+  /** What the bank statement says; it counts, not what was reported. */
   body: z.strictObject({ amount: numericInput }),
   reply: bankTransfer,
 });

@@ -53,7 +53,7 @@ async function listenOnce(
     const response = await open(streamDeskEvents, streamDeskEvents.path, { signal });
     if (!response.ok || !response.body) return false;
     wasOpen = true;
-    // What changed while the line was down was told to nobody here.
+    // What changed while the line was down was announced to nobody here.
     if (sinceMs === null) void client.invalidateQueries();
     let rest = '';
     for await (const piece of textOf(response.body)) {

@@ -8,14 +8,14 @@ export function hasSignInNote(): boolean {
 }
 
 export function writeSignInNote(): void {
-  keep(NOTE_SECONDS);
+  writeNote(NOTE_SECONDS);
 }
 
 export function removeSignInNote(): void {
-  keep(0);
+  writeNote(0);
 }
 
-function keep(seconds: number): void {
+function writeNote(seconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous and not in every browser.
   document.cookie = `${NOTE}=yes; Path=/desk; Max-Age=${seconds}; SameSite=Strict`;
 }

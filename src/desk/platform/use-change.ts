@@ -1,7 +1,7 @@
 /** One change sent to the server: one key per intent, a word when it is done, and a fresh look at what it touched. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { ApiError } from '#contract/client.ts';
+import { useState } from 'react';
+import { keyedSender } from '#contract/idempotency-key.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { errorMessage, fieldErrors } from './error-message.ts';
 
@@ -25,21 +25,12 @@ export type Change<Input> = {
 
 export function useChange<Input, Result>(options: ChangeOptions<Input, Result>): Change<Input> {
   const client = useQueryClient();
-  const intent = useRef<{ text: string; key: string } | null>(null);
+  const [sendKeyed] = useState(() => keyedSender(() => crypto.randomUUID()));
   const mutation = useMutation({
-    mutationFn: (input: Input) => {
-      // The same input after a lost answer is the same intent.
-      const text = JSON.stringify(input);
-      if (intent.current?.text !== text) intent.current = { text, key: crypto.randomUUID() };
-      return options.send(input, intent.current.key);
-    },
+    mutationFn: (input: Input) => sendKeyed(input, (key) => options.send(input, key)),
     onSuccess: (result, input) => {
-      intent.current = null;
       if (options.done) showToast(options.done(result), { kind: 'good' });
       options.onDone?.(result, input);
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.status < 500) intent.current = null;
     },
     // Also after a refusal: it often means that somebody else was faster.
     onSettled: () => {

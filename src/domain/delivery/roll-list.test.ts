@@ -32,8 +32,8 @@ test('any cells come back as they were written', () => {
   fc.assert(
     fc.property(table, (rows) => {
       const text = ['"a","b"', ...rows.map((row) => row.map(quoted).join(','))].join('\n');
-      const kept = rows.filter((row) => row.some((each) => each !== ''));
-      expect(cellsOf(text).slice(1)).toEqual(kept);
+      const filled = rows.filter((row) => row.some((each) => each !== ''));
+      expect(cellsOf(text).slice(1)).toEqual(filled);
     }),
   );
 });

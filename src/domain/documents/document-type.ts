@@ -12,8 +12,8 @@ export const DOCUMENT_TYPE_LABEL = {
 } as const;
 export type DocumentType = keyof typeof DOCUMENT_TYPE_LABEL;
 
-/** Of these a buyer is told; the others come with something the buyer did or was told of anyway. */
-const TOLD: ReadonlySet<DocumentType> = new Set([
+/** Of these a buyer is notified; the others come with something the buyer did or was told of anyway. */
+const NOTIFIED: ReadonlySet<DocumentType> = new Set([
   'direct_invoicing_packing_list',
   'final_dispatch',
   'refund_voucher',
@@ -21,7 +21,7 @@ const TOLD: ReadonlySet<DocumentType> = new Set([
 ]);
 
 export function notifiesBuyer(type: DocumentType): boolean {
-  return TOLD.has(type);
+  return NOTIFIED.has(type);
 }
 
 /** What tells documents of one type and order from each other; null where their numbers alone do. */

@@ -5,7 +5,7 @@ import { EXPORTED, FIRST_ISSUE, PROFORMA, packed, someRolls } from './documents.
 import { proformaSheet } from './proforma/proforma-sheet.ts';
 import { purchaseOrderSheet } from './purchase/purchase-order-sheet.ts';
 import { isRequestable } from './requestable-type.ts';
-import { type Block, type Sheet, saysTheSame } from './sheet.ts';
+import { type Block, isSameSheet, type Sheet } from './sheet.ts';
 import { voidingProblem, voidNotice } from './void-document.ts';
 
 const table = ({ blocks }: Sheet, title: string) => {
@@ -183,7 +183,7 @@ test('two sheets say the same when their words do, however wide their columns ar
         : block,
     ),
   };
-  expect(saysTheSame(sheet, wider)).toBe(true);
-  expect(saysTheSame(sheet, proformaSheet(PROFORMA, { ...FIRST_ISSUE, version: 2 }))).toBe(true);
-  expect(saysTheSame(sheet, proformaSheet({ ...PROFORMA, poNumber: 'PO-1' }, FIRST_ISSUE))).toBe(false);
+  expect(isSameSheet(sheet, wider)).toBe(true);
+  expect(isSameSheet(sheet, proformaSheet(PROFORMA, { ...FIRST_ISSUE, version: 2 }))).toBe(true);
+  expect(isSameSheet(sheet, proformaSheet({ ...PROFORMA, poNumber: 'PO-1' }, FIRST_ISSUE))).toBe(false);
 });

@@ -42,7 +42,7 @@ export type Sheet = {
 };
 
 /** How wide columns are is no word of the document. */
-export function saysTheSame(one: Sheet, other: Sheet): boolean {
+export function isSameSheet(one: Sheet, other: Sheet): boolean {
   return wordsOf(one) === wordsOf(other);
 }
 

@@ -14,7 +14,7 @@ export type CancellableOrder = {
   readonly materialCost: Money;
   /** Money that really came in, without tax that the buyer deducted. */
   readonly received: Money;
-  /** The part of it that was paid from money kept for the company. */
+  /** The part of it that was paid from account credit. */
   readonly fromAdvance: Money;
   /** The part of the credit limit that the order holds. */
   readonly creditUsed: Money;
@@ -25,7 +25,7 @@ export type Cancellation =
       readonly ok: true;
       readonly refund: Money;
       readonly kept: Money;
-      /** What is kept for the company again, for its next order. */
+      /** What becomes account credit again, for the next order. */
       readonly toAdvance: Money;
       readonly creditReleased: Money;
       readonly message: string;

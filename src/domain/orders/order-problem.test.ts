@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wholeLength } from '#domain/shared/length.ts';
 import { money } from '#domain/shared/money.ts';
-import { type OrderCheck, orderProblem, totalMoved } from './order-problem.ts';
+import { changedTotalProblem, type OrderCheck, orderProblem } from './order-problem.ts';
 
 const metres = (count: number) => wholeLength(BigInt(count), 'metre');
 const rupees = (count: number) => money(BigInt(count) * 100n, 'INR');
@@ -143,10 +143,10 @@ test('a port that is not served is told in words of its own', () => {
 });
 
 test('a total that is not the one the buyer saw has moved, also by a single paisa or in another currency', () => {
-  expect(totalMoved(rupees(94_000), rupees(94_000))).toBeNull();
-  expect(totalMoved(rupees(94_000), money(9_400_001n, 'INR'))).toEqual({
+  expect(changedTotalProblem(rupees(94_000), rupees(94_000))).toBeNull();
+  expect(changedTotalProblem(rupees(94_000), money(9_400_001n, 'INR'))).toEqual({
     code: 'rate_moved',
     message: 'The total is now ₹94,000.01; it was ₹94,000.00. Please check it again.',
   });
-  expect(totalMoved(rupees(94_000), money(9_400_000n, 'USD'))?.code).toBe('rate_moved');
+  expect(changedTotalProblem(rupees(94_000), money(9_400_000n, 'USD'))?.code).toBe('rate_moved');
 });

@@ -97,8 +97,8 @@ function priceProblem({ quote, rate, now, heldUntil, reader }: OrderCheck): Orde
   );
 }
 
-/** What the buyer saw and what would be kept are one amount, or the buyer looks again. */
-export function totalMoved(seen: Money, now: Money): OrderProblem | null {
+/** What the buyer saw and what would be stored are one amount, or the buyer looks again. */
+export function changedTotalProblem(seen: Money, now: Money): OrderProblem | null {
   if (seen.currency === now.currency && seen.minor === now.minor) return null;
   return problem(
     'rate_moved',

@@ -34,8 +34,8 @@ export function tdsProblem(tds: Money, part: PartToPay): string | null {
 }
 
 /** Paying too much is kept as an advance, but twice the whole order is a slip of the finger. */
-export function reportedAmountProblem(told: PaymentWithTds, orderTotal: Money): string | null {
+export function reportedAmountProblem(reported: PaymentWithTds, orderTotal: Money): string | null {
   const most = money(orderTotal.minor * 2n, orderTotal.currency);
-  if (compareMoney(settledBy(told), most) <= 0) return null;
+  if (compareMoney(settledBy(reported), most) <= 0) return null;
   return `This is more than twice the order of ${formatMoney(orderTotal)}. Check the amount.`;
 }

@@ -26,9 +26,9 @@ test('a thousandth is the most a buyer deducts, and a started rupee counts', () 
 });
 
 test('a transfer may be too much, but not more than twice the order', () => {
-  const told = (paid: number, tds = 0) => ({ paid: rupees(paid), tds: rupees(tds) });
-  expect(reportedAmountProblem(told(106_640, 54), rupees(53_347))).toBeNull();
-  expect(reportedAmountProblem(told(106_694, 1), rupees(53_347))).toBe(
+  const reported = (paid: number, tds = 0) => ({ paid: rupees(paid), tds: rupees(tds) });
+  expect(reportedAmountProblem(reported(106_640, 54), rupees(53_347))).toBeNull();
+  expect(reportedAmountProblem(reported(106_694, 1), rupees(53_347))).toBe(
     'This is more than twice the order of ₹53,347.00. Check the amount.',
   );
 });

@@ -1,6 +1,6 @@
 /** Days as they are lived in a time zone: which day an instant belongs to, and where that day begins and ends. */
 import { MARKET_RULES, type Market } from './market.ts';
-import { steadyOffsetMinutes } from './zone-offset.ts';
+import { fixedOffsetMinutes } from './zone-offset.ts';
 
 /** A day without a clock, written "2026-11-12"; such texts sort like the days they name. */
 export type CalendarDay = string;
@@ -47,7 +47,7 @@ export function timeZoneOf(market: Market, profileZone?: string | null): string 
 }
 
 export function dayInZone(instant: Date, zone: string): CalendarDay {
-  const offset = steadyOffsetMinutes(instant, zone);
+  const offset = fixedOffsetMinutes(instant, zone);
   if (offset !== null) return new Date(instant.getTime() + offset * MINUTE).toISOString().slice(0, 10);
   const { year = '', month, day } = partsIn(instant, zone);
   return `${year.padStart(4, '0')}-${month}-${day}`;
@@ -55,7 +55,7 @@ export function dayInZone(instant: Date, zone: string): CalendarDay {
 
 /** "14:05", as the clocks of the zone show it. */
 export function clockInZone(instant: Date, zone: string): string {
-  const offset = steadyOffsetMinutes(instant, zone);
+  const offset = fixedOffsetMinutes(instant, zone);
   if (offset !== null) return new Date(instant.getTime() + offset * MINUTE).toISOString().slice(11, 16);
   const { hour, minute } = partsIn(instant, zone);
   return `${hour}:${minute}`;

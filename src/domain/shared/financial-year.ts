@@ -1,9 +1,8 @@
-import { dayInZone } from './calendar.ts';
-import { MARKET_RULES } from './market.ts';
+import { accountingDay } from './accounting-day.ts';
 
 /** The Indian financial year of an instant, "26-27", from 1 April to 31 March in Indian time; numbers papers. */
 export function financialYear(instant: Date): string {
-  const [year, month] = dayInZone(instant, MARKET_RULES.IN.timeZone).split('-').map(Number);
+  const [year, month] = accountingDay(instant).split('-').map(Number);
   const first = (year ?? 0) - ((month ?? 0) < 4 ? 1 : 0);
   return `${twoDigits(first)}-${twoDigits(first + 1)}`;
 }

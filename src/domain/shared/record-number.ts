@@ -1,7 +1,7 @@
 /** The numbers people read out on the phone: Q-26-000123 is a request, SQ-26-000456 a quote, SO-26-000789 an order, CL-26-000012 a claim, SW-26-000034 a swatch. */
-import { dayInZone } from '#domain/shared/calendar.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
+
 import { nameOfCode } from '#domain/shared/wire-code.ts';
+import { accountingDay } from './accounting-day.ts';
 
 const PREFIX = { request: 'Q', quote: 'SQ', order: 'SO', issue: 'CL', swatch: 'SW' } as const;
 export type NumberedKind = keyof typeof PREFIX;
@@ -17,7 +17,7 @@ const FORM = /^(Q|SQ|SO|CL|SW)[\s-]?(\d{2})[\s-]?(\d{6,9})$/;
 
 /** One series for all markets, so the year turns at midnight in India, where the marketplace keeps its books. */
 export function numberYear(instant: Date): number {
-  return Number(dayInZone(instant, MARKET_RULES.IN.timeZone).slice(2, 4));
+  return Number(accountingDay(instant).slice(2, 4));
 }
 
 /** Six digits are the least: the millionth request of a year simply has seven. */

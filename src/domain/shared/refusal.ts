@@ -84,14 +84,14 @@ export class Refusal extends Error {
 
 /** A form whose fields broke a rule. */
 export function formRefusal(problems: Readonly<Record<string, string | undefined>>): Refusal {
-  const told = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return new Refusal('form_refused', {}, Object.fromEntries(told));
+  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return new Refusal('form_refused', {}, Object.fromEntries(found));
 }
 
-/** A change carries what it was made on, so that nobody saves over a colleague; a caller that names nothing takes what is kept now. */
+/** A change carries what it was made on, so that nobody saves over a colleague; a caller that names nothing takes what is stored now. */
 export function assertUnchanged<Value extends string | number | boolean | null>(
   readAt: Value | undefined,
-  kept: Value,
+  current: Value,
 ): void {
-  if (readAt !== undefined && readAt !== kept) throw new Refusal('record_outdated');
+  if (readAt !== undefined && readAt !== current) throw new Refusal('record_outdated');
 }

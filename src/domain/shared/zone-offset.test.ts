@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clockInZone, dayInZone } from './calendar.ts';
 import { MARKET_RULES } from './market.ts';
-import { steadyOffsetMinutes } from './zone-offset.ts';
+import { fixedOffsetMinutes } from './zone-offset.ts';
 
 const ZONES = ['UTC', 'Asia/Kolkata', 'Asia/Dhaka'] as const;
 const instants = fc.date({
@@ -27,13 +27,13 @@ test('day and clock of a steady zone are what the table of all zones says', () =
 test('the zones of our own markets are steady', () => {
   const now = new Date('2026-11-15T12:00:00Z');
   for (const { timeZone } of Object.values(MARKET_RULES))
-    expect(steadyOffsetMinutes(now, timeZone)).not.toBeNull();
+    expect(fixedOffsetMinutes(now, timeZone)).not.toBeNull();
 });
 
 test('a zone that changes its clocks, or is no zone at all, is not steady', () => {
   const now = new Date('2026-11-15T12:00:00Z');
-  expect(steadyOffsetMinutes(now, 'Europe/Berlin')).toBeNull();
-  expect(steadyOffsetMinutes(now, 'toString')).toBeNull();
+  expect(fixedOffsetMinutes(now, 'Europe/Berlin')).toBeNull();
+  expect(fixedOffsetMinutes(now, 'toString')).toBeNull();
 });
 
 test('midnight is the hour 00 also where clocks change', () => {

@@ -10,7 +10,7 @@ const STEADY_OFFSETS: Readonly<Record<string, number>> = {
 };
 
 /** Null where the offset depends on the day. */
-export function steadyOffsetMinutes(instant: Date, zone: string): number | null {
+export function fixedOffsetMinutes(instant: Date, zone: string): number | null {
   const isInSteadyTime = instant.getTime() >= STEADY_SINCE && instant.getTime() < STEADY_UNTIL;
   return isInSteadyTime && Object.hasOwn(STEADY_OFFSETS, zone) ? (STEADY_OFFSETS[zone] ?? null) : null;
 }

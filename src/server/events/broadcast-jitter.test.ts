@@ -15,18 +15,18 @@ test('who is alone hears at once, and a thousand screens within a second', () =>
 });
 
 test('words within the moment are told as one, and none after the screen has gone', () => {
-  const told: string[][] = [];
+  const sent: string[][] = [];
   const words = broadcastJitter<string>(
     () => 100,
-    (keys) => told.push(keys),
+    (keys) => sent.push(keys),
   );
   words.add(['catalogue']);
   words.add(['catalogue', 'material-options']);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   vi.advanceTimersByTime(100);
-  expect(told).toEqual([['catalogue', 'material-options']]);
+  expect(sent).toEqual([['catalogue', 'material-options']]);
   words.add(['catalogue']);
   words.drop();
   vi.advanceTimersByTime(1000);
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });

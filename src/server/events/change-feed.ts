@@ -30,7 +30,7 @@ const RECONNECT_MS = 1000;
 export async function openChangeFeed(databaseUrl: string, log: Log): Promise<ChangeFeed> {
   const listeners = new EventEmitter<{ change: [Change] }>();
   listeners.setMaxListeners(0);
-  const connection = keepListening(databaseUrl, log, {
+  const connection = openListener(databaseUrl, log, {
     onPayload(payload) {
       const change = changeOf(payload);
       if (change) listeners.emit('change', change);
@@ -65,7 +65,7 @@ function changeOf(payload: string): Change | null {
 type FeedListeners = { onPayload: (payload: string) => void; onReconnect: () => void };
 
 /** Holds one LISTEN connection and opens it again whenever the database comes back. */
-function keepListening(databaseUrl: string, log: Log, { onPayload, onReconnect }: FeedListeners) {
+function openListener(databaseUrl: string, log: Log, { onPayload, onReconnect }: FeedListeners) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;

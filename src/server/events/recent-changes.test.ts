@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Change } from './change-feed.ts';
-import { type IsTold, rememberChanges } from './recent-changes.ts';
+import { type IsAddressee, rememberChanges } from './recent-changes.ts';
 
 const forBrand =
-  (brandId: string): IsTold =>
+  (brandId: string): IsAddressee =>
   (change): change is Extract<Change, { kind: 'change' }> =>
     change.kind === 'change-for-all' || (change.kind === 'change' && change.brandId === brandId);
 const change = (brandId: string, ...keys: Extract<Change, { kind: 'change' }>['keys']): Change => ({
@@ -68,8 +68,8 @@ test('after a break nothing before it is claimed', () => {
 
 test('of a flood only the last is kept, and only that is claimed', () => {
   const { remember, openingFor, pass } = aMemory();
-  for (let told = 0; told < 20_000; told += 1) {
-    remember(change(`brand ${told}`, 'orders'));
+  for (let number = 0; number < 20_000; number += 1) {
+    remember(change(`brand ${number}`, 'orders'));
     pass(1);
   }
   const { coversMs } = openingFor(forBrand('mine'));
@@ -83,6 +83,6 @@ test('a word without keys, as anybody on the database may say it, is passed over
   const { remember, openingFor } = aMemory();
   remember({ kind: 'change' } as Change);
   remember({ kind: 'session-ended', sessionId: 's' });
-  const everything: IsTold = (told): told is never => told !== null;
+  const everything: IsAddressee = (each): each is never => each !== null;
   expect(openingFor(everything).changes).toEqual([]);
 });

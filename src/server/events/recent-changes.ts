@@ -1,5 +1,5 @@
 /**
- * What every screen was told in the last minutes, so that a stream which opens now can say what changed just before.
+ * What was announced to every screen in the last minutes, so that a stream which opens now can say what changed just before.
  * Each process hears all changes and remembers them for itself; which of them a stream may know is asked of `isFor`.
  */
 import type { DeskKey, LiveKey, StreamOpening } from '#contract/events.ts';
@@ -8,13 +8,13 @@ import type { Change } from './change-feed.ts';
 const REMEMBERED_MS = 120_000;
 const MOST_REMEMBERED = 5000;
 
-type Told = Change & { keys: (LiveKey | DeskKey)[] };
-export type IsTold = (change: Change) => change is Told;
+type Notified = Change & { keys: (LiveKey | DeskKey)[] };
+export type IsAddressee = (change: Change) => change is Notified;
 
 export type RecentChanges = {
   remember(change: Change): void;
   /** What those had to hear whom `isFor` lets, each key with the age of its latest change. */
-  openingFor(isFor: IsTold): StreamOpening;
+  openingFor(isFor: IsAddressee): StreamOpening;
 };
 
 /** Anybody on the database may speak on the channel, also without naming a key. */
@@ -30,8 +30,8 @@ export function rememberChanges(nowMs: () => number): RecentChanges {
   const forgetOld = () => {
     const oldest = nowMs() - REMEMBERED_MS;
     coveredFromMs = Math.max(coveredFromMs, oldest);
-    const kept = changes.findIndex(({ heardMs }) => heardMs >= oldest);
-    changes = kept === -1 ? [] : changes.slice(kept);
+    const first = changes.findIndex(({ heardMs }) => heardMs >= oldest);
+    changes = first === -1 ? [] : changes.slice(first);
   };
   const forgetFirst = () => {
     const dropped = changes.splice(0, changes.length - MOST_REMEMBERED / 2).at(-1);

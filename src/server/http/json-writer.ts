@@ -45,9 +45,9 @@ function writable(node: unknown): unknown {
   const schema = node as JsonSchema;
   const orNull = shapeOrNull(schema);
   if (orNull) return { ...(writable(orNull) as JsonSchema), nullable: true };
-  const kept = Object.entries(schema).filter(([key]) => !CHECKED_BEFORE.has(key));
+  const rest = Object.entries(schema).filter(([key]) => !CHECKED_BEFORE.has(key));
   return Object.fromEntries(
-    kept.map(([key, value]) => [
+    rest.map(([key, value]) => [
       key,
       key === 'properties' ? writableProperties(value as JsonSchema) : writable(value),
     ]),

@@ -27,14 +27,14 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
 
 /** JSON is no page: nothing of it may run, load or be framed, whatever a browser takes it for. */
 function withoutPage(headers: Record<string, string>): Record<string, string> {
-  const kept = [
+  const names = [
     'strict-transport-security',
     'x-content-type-options',
     'referrer-policy',
     'cross-origin-resource-policy',
   ];
   return {
-    ...Object.fromEntries(kept.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
+    ...Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   };
 }

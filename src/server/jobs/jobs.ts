@@ -90,7 +90,7 @@ async function openQueues(boss: PgBoss): Promise<void> {
     if (deadLetter !== DEAD_LETTERS) await boss.updateQueue(name, { deadLetter: DEAD_LETTERS });
 }
 
-/** One failing message does not repeat its neighbours. Words of gateways may quote an address: only the kind is kept. */
+/** One failing message does not repeat its neighbours. Words of gateways may quote an address: only the kind is stored. */
 async function outcomeOf(
   id: string,
   work: Promise<void>,

@@ -4,7 +4,7 @@ import { sumUpCounts } from '../db/list-counts.ts';
 import type { Parts } from '../parts.ts';
 
 /** Rows go once the column's time lies this long in the past. */
-const KEPT_SECONDS = [
+const RETENTION_SECONDS = [
   { table: 'rate_counters', column: 'expires_at', seconds: 0 },
   { table: 'one_time_codes', column: 'created_at', seconds: 86_400 },
   { table: 'remembered_devices', column: 'last_used_at', seconds: 400 * 86_400 },
@@ -28,7 +28,7 @@ export async function scheduleCleanup({ jobs, db, clock }: Parts): Promise<void>
 
 export async function removeEndedRows({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime();
-  for (const { table, column, seconds } of KEPT_SECONDS) {
+  for (const { table, column, seconds } of RETENTION_SECONDS) {
     const before = new Date(now - seconds * 1000);
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db.unscoped);
   }

@@ -7,7 +7,7 @@ import { Money } from '#ui/figures/money.tsx';
 import { SwatchCard } from '#ui/surfaces/card.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Swatch } from '../swatch/swatch.tsx';
-import { WALL } from './cloth-samples.ts';
+import { ALL_SAMPLES } from './cloth-samples.ts';
 import { Section } from './section.tsx';
 
 const Sheet = lazy(() => import('#ui/surfaces/sheet.tsx').then(({ Sheet }) => ({ default: Sheet })));
@@ -22,7 +22,7 @@ export function CardSection() {
       note="What, state, the one number that matters, the one next action."
     >
       <div className="grid gap-3 md:grid-cols-2 wide:grid-cols-3">
-        {WALL.filter(({ name }) => SHOWN.includes(name)).map(({ name, construction }, place) => (
+        {ALL_SAMPLES.filter(({ name }) => SHOWN.includes(name)).map(({ name, construction }, place) => (
           <SwatchCard
             key={name}
             swatch={<Swatch construction={construction} seed={name} />}

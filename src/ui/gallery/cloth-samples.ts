@@ -102,7 +102,7 @@ const COLOURED_AND_PRINTED: readonly ClothSample[] = [
 ];
 
 /** One cloth of each kind a buyer meets, from greige cambric to yarn-dyed checks. */
-export const WALL: readonly ClothSample[] = [
+export const ALL_SAMPLES: readonly ClothSample[] = [
   ...PLAIN_AND_FANCY,
   ...TWILLS_AND_SATINS,
   ...COLOURED_AND_PRINTED,

@@ -1,5 +1,5 @@
 import { Swatch } from '../swatch/swatch.tsx';
-import { WALL } from './cloth-samples.ts';
+import { ALL_SAMPLES } from './cloth-samples.ts';
 import { Row, Section } from './section.tsx';
 
 const HEROES = [
@@ -17,7 +17,7 @@ export function SwatchSection() {
       note="Every cloth is drawn from its construction: weave, colours, ends and picks per inch, slub, finish."
     >
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-5 wide:grid-cols-7">
-        {WALL.map(({ name, construction }) => (
+        {ALL_SAMPLES.map(({ name, construction }) => (
           <li key={name} className="flex flex-col gap-1 text-sm">
             <Swatch
               construction={construction}
@@ -30,12 +30,12 @@ export function SwatchSection() {
         ))}
       </ul>
       <Row title="In a list">
-        {WALL.map(({ name, construction }) => (
+        {ALL_SAMPLES.map(({ name, construction }) => (
           <Swatch key={name} construction={construction} seed={name} label={name} />
         ))}
       </Row>
       <div className="grid gap-4 md:grid-cols-2">
-        {WALL.filter(({ name }) => HEROES.includes(name)).map(({ name, construction }) => (
+        {ALL_SAMPLES.filter(({ name }) => HEROES.includes(name)).map(({ name, construction }) => (
           <Swatch
             key={name}
             construction={construction}

@@ -6,13 +6,13 @@ import workerAddress from './cloth-worker.ts?worker&url';
 
 export type ClothPicture = ImageBitmap | HTMLCanvasElement;
 
-type Kept = { picture: ClothPicture | null; painted: Promise<ClothPicture | null> };
+type Cached = { picture: ClothPicture | null; painted: Promise<ClothPicture | null> };
 
 /** Some 32 MB: a few hundred swatches of a list. */
-const MOST_KEPT_PIXELS = 8_000_000;
+const MOST_CACHED_PIXELS = 8_000_000;
 
-const kept = new Map<string, Kept>();
-let keptPixels = 0;
+const cache = new Map<string, Cached>();
+let cachedPixels = 0;
 
 export function clothKey({ construction, seed, zoom, pixels }: ClothOrder): string {
   return JSON.stringify([construction, seed, zoom, pixels]);
@@ -20,35 +20,35 @@ export function clothKey({ construction, seed, zoom, pixels }: ClothOrder): stri
 
 /** At once when it was painted before. */
 export function paintedCloth(order: ClothOrder): ClothPicture | null {
-  return kept.get(clothKey(order))?.picture ?? null;
+  return cache.get(clothKey(order))?.picture ?? null;
 }
 
 /** Null while the painter cannot be loaded, as without a line; whoever asks later asks anew. */
 export function clothPicture(order: ClothOrder): Promise<ClothPicture | null> {
   const key = clothKey(order);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known.painted;
-  const entry: Kept = { picture: null, painted: paint(order).catch(() => null) };
-  kept.set(key, entry);
-  keptPixels += order.pixels ** 2;
+  const entry: Cached = { picture: null, painted: paint(order).catch(() => null) };
+  cache.set(key, entry);
+  cachedPixels += order.pixels ** 2;
   forgetOldest();
   void entry.painted.then((picture) => {
     entry.picture = picture;
-    if (!picture && kept.get(key) === entry) forget(key);
+    if (!picture && cache.get(key) === entry) forget(key);
   });
   return entry.painted;
 }
 
 function forgetOldest(): void {
-  for (const key of kept.keys()) {
-    if (keptPixels <= MOST_KEPT_PIXELS || kept.size <= 1) return;
+  for (const key of cache.keys()) {
+    if (cachedPixels <= MOST_CACHED_PIXELS || cache.size <= 1) return;
     forget(key);
   }
 }
 
 function forget(key: string): void {
-  kept.delete(key);
-  keptPixels -= (JSON.parse(key) as [unknown, unknown, unknown, number])[3] ** 2;
+  cache.delete(key);
+  cachedPixels -= (JSON.parse(key) as [unknown, unknown, unknown, number])[3] ** 2;
 }
 
 type Painted = ClothPicture | Promise<ClothPicture>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WALL } from '../gallery/cloth-samples.ts';
+import { ALL_SAMPLES } from '../gallery/cloth-samples.ts';
 import { drawCloth } from './cloth-drawing.ts';
 import type { Construction } from './construction.ts';
 import { Swatch } from './swatch.tsx';
@@ -60,12 +60,12 @@ test('every line of every cloth can be drawn: no negative dash, no missing numbe
   );
 });
 
-test.each(WALL)('$name stays under 4 kB of markup in a list', ({ name, construction }) => {
+test.each(ALL_SAMPLES)('$name stays under 4 kB of markup in a list', ({ name, construction }) => {
   expect(renderToStaticMarkup(<Swatch construction={construction} seed={name} />).length).toBeLessThan(4096);
 });
 
 test('a swatch is one element, however many threads it has', () => {
-  for (const { name, construction } of WALL) {
+  for (const { name, construction } of ALL_SAMPLES) {
     const markup = renderToStaticMarkup(<Swatch construction={construction} seed={name} size="hero" />);
     expect(markup.match(/<\w+/g)).toEqual(['<canvas']);
   }
@@ -79,7 +79,7 @@ test('a swatch is decoration unless it is given a name', () => {
 });
 
 test('no swatch needs an inline style, which a strict content policy would drop', () => {
-  for (const { name, construction } of WALL) {
+  for (const { name, construction } of ALL_SAMPLES) {
     expect(
       renderToStaticMarkup(<Swatch construction={construction} seed={name} size="hero" />),
     ).not.toContain('style=');

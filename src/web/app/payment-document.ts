@@ -6,7 +6,7 @@ import { isPaymentPage } from '#web/platform/paths.ts';
 import { webConfig } from '#web/platform/web-config.ts';
 import type { AppRouter } from './create-app-router.ts';
 
-export function keepPaymentsApart(router: AppRouter): void {
+export function openPaymentsAsDocuments(router: AppRouter): void {
   const isPaymentDocument = isPaymentPage(window.location.pathname);
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     if (isPaymentPage(toLocation.pathname) !== isPaymentDocument) void loadAnewIfNeeded();

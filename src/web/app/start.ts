@@ -11,7 +11,7 @@ import { forgetTab } from '#web/platform/session/session.ts';
 import { webConfig } from '#web/platform/web-config.ts';
 import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { followNavigation } from './navigation-effects.ts';
-import { keepPaymentsApart } from './payment-document.ts';
+import { openPaymentsAsDocuments } from './payment-document.ts';
 
 export function startApp(): { router: AppRouter; hasHostCode: boolean } {
   const hostCode = takeCodeFromAddress();
@@ -40,6 +40,6 @@ export function startApp(): { router: AppRouter; hasHostCode: boolean } {
   });
   if (hostCode) void signInWithHostCode(hostCode, 'exchangeFromAddress');
   followNavigation(router);
-  keepPaymentsApart(router);
+  openPaymentsAsDocuments(router);
   return { router, hasHostCode: hostCode !== null };
 }

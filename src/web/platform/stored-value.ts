@@ -22,7 +22,7 @@ type KindOf<T> = T extends number ? 'number' : T extends boolean ? 'boolean' : '
 export function createStoredValue<T extends Plain>(key: string, kinds: Kinds<T>): StoredValue<T> {
   const empty = Object.fromEntries(Object.keys(kinds).map((field) => [field, null])) as T;
   let value: T | undefined;
-  let isKept = true;
+  let isStored = true;
   const listeners = new Set<() => void>();
 
   const publish = (next: T) => {
@@ -34,7 +34,7 @@ export function createStoredValue<T extends Plain>(key: string, kinds: Kinds<T>)
     return value;
   };
   const set = (next: T) => {
-    isKept = writeStored('local', key, JSON.stringify(next));
+    isStored = writeStored('local', key, JSON.stringify(next));
     publish(next);
   };
   return {
@@ -48,7 +48,7 @@ export function createStoredValue<T extends Plain>(key: string, kinds: Kinds<T>)
     },
     reload: () => {
       // Where the browser refused to keep it, memory is all there is.
-      if (isKept) publish(read(key, kinds) ?? empty);
+      if (isStored) publish(read(key, kinds) ?? empty);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,7 +1,12 @@
 /** How a change is sent: one key per intent, and a fresh look at what it touches, also after a refusal. */
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { ApiError } from '#contract/client.ts';
+import {
+  type QueryClient,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isDecided, type KeyedSend, keyedSender } from '#contract/idempotency-key.ts';
 import type { Task } from './use-task.ts';
 
 export type Send<Input extends unknown[], Result> = (
@@ -37,39 +42,43 @@ export function useWrite<Input extends unknown[], Result>(
   return { run, isRunning: isPending, error, clearError: () => void (error && reset()) };
 }
 
-/**
- * What differs between two intents is given as input; the same input after a lost answer is the same intent.
- * `touched` are the first words of the query keys that the change may alter.
- */
 function useIntentMutation<Input extends unknown[], Result>(
   touched: readonly string[],
   send: Send<Input, Result>,
   onDone?: (result: Result, input: NoInfer<Input>) => void,
 ) {
   const client = useQueryClient();
-  const intent = useRef<{ text: string; key: string } | null>(null);
-  return useMutation({
-    mutationFn: (input: Input) => {
-      const text = JSON.stringify(input);
-      if (intent.current?.text !== text) intent.current = { text, key: crypto.randomUUID() };
-      return send(intent.current.key, ...input);
-    },
+  const [sendKeyed] = useState(() => keyedSender(() => crypto.randomUUID()));
+  return useMutation(intentMutation({ client, sendKeyed, touched, send, onDone }));
+}
+
+type Intent<Input extends unknown[], Result> = {
+  client: QueryClient;
+  sendKeyed: KeyedSend;
+  /** First words of the query keys that the change may alter. */
+  touched: readonly string[];
+  send: Send<Input, Result>;
+  onDone: ((result: Result, input: NoInfer<Input>) => void) | undefined;
+};
+
+/** What differs between two intents is given as input; the same input after a lost answer is the same intent. */
+export function intentMutation<Input extends unknown[], Result>({
+  client,
+  sendKeyed,
+  touched,
+  send,
+  onDone,
+}: Intent<Input, Result>): UseMutationOptions<Result, Error, Input> {
+  return {
+    mutationFn: (input) => sendKeyed(input, (key) => send(key, ...input)),
     onSuccess: (result, input) => {
-      intent.current = null;
       void freshen(client, touched);
       onDone?.(result, input);
     },
     onError: async (error) => {
-      if (!isSettled(error)) return;
-      intent.current = null;
-      await freshen(client, touched);
+      if (isDecided(error)) await freshen(client, touched);
     },
-  });
-}
-
-/** The server has decided; anything else may still have happened there. */
-function isSettled(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500;
+  };
 }
 
 async function freshen(client: QueryClient, touched: readonly string[]): Promise<void> {

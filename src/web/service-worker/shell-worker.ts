@@ -62,14 +62,14 @@ async function takeOver(): Promise<void> {
 /** The network first, so that a new build is seen at once; a server that is away counts as no line. */
 async function openPage(event: Asked, pathname: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(pathname === '/login' ? '/login.html' : PAGE, { ignoreVary: true });
+  const cached = await cache.match(pathname === '/login' ? '/login.html' : PAGE, { ignoreVary: true });
   const fresh = event.preloadResponse
     .then((preloaded) => preloaded ?? fetch(event.request))
-    .then((answer) => (kept && answer.status >= 500 ? kept : answer));
+    .then((answer) => (cached && answer.status >= 500 ? cached : answer));
   // Also when the kept page was quicker, the answer under way may end in peace.
   event.waitUntil(fresh.catch(() => {}));
-  if (!kept) return fresh;
-  return Promise.race([fresh.catch(() => kept), after(PATIENCE_MS, kept)]);
+  if (!cached) return fresh;
+  return Promise.race([fresh.catch(() => cached), after(PATIENCE_MS, cached)]);
 }
 
 async function readConfig(request: Request): Promise<Response> {
@@ -79,8 +79,8 @@ async function readConfig(request: Request): Promise<Response> {
     if (answer.ok) await cache.put(CONFIG, answer.clone());
     return answer;
   } catch (problem) {
-    const kept = await cache.match(CONFIG);
-    if (kept) return kept;
+    const cached = await cache.match(CONFIG);
+    if (cached) return cached;
     throw problem;
   }
 }

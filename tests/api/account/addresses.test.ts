@@ -183,8 +183,8 @@ test('a changed address keeps its defaults, and takes only the new ones asked fo
     [first.addressId, ['billing']],
     [second.addressId, ['shipping', 'sample']],
   ]);
-  const kept = await changesOf(world, customer.brandId, 'address');
-  expect(kept.map(({ change, actor, hasSession }) => [change, actor, hasSession])).toEqual([
+  const changes = await changesOf(world, customer.brandId, 'address');
+  expect(changes.map(({ change, actor, hasSession }) => [change, actor, hasSession])).toEqual([
     ['address added', customer.customerId, true],
     ['address added', customer.customerId, true],
     ['address changed', customer.customerId, true],
@@ -208,8 +208,8 @@ test('a default goes only as the last one, or after another took its place', asy
   expect(await call(listAddresses, {})).toEqual([]);
   expect((await refusalOf(call(removeAddress, { params: { addressId: first.addressId } }))).status).toBe(404);
   expect((await call(addAddress, { body: INDIAN })).defaultFor).toEqual(EVERYTHING);
-  const kept = await changesOf(world, customer.brandId, 'address');
-  expect(kept.filter(({ change }) => change === 'address removed')).toHaveLength(2);
+  const changes = await changesOf(world, customer.brandId, 'address');
+  expect(changes.filter(({ change }) => change === 'address removed')).toHaveLength(2);
 });
 
 test('of twenty parallel changes over two processes exactly one address is the default for each use', async () => {
@@ -244,8 +244,8 @@ test('twenty first addresses at once leave one default for each use', async () =
 test("another company's address reads as missing, for a change and for a removal, and stays as it is", async () => {
   const owner = await world.asCustomer();
   const stranger: CustomerVisitor = await world.asCustomer();
-  const kept = await owner.call(addAddress, { body: INDIAN });
-  const params = { addressId: kept.addressId };
+  const address = await owner.call(addAddress, { body: INDIAN });
+  const params = { addressId: address.addressId };
   const unknown = { addressId: world.parts.ids.next() };
   const refusals = await Promise.all([
     refusalOf(stranger.call(changeAddress, { params, body: { ...INDIAN, line1: 'Mine now' } })),
@@ -254,7 +254,7 @@ test("another company's address reads as missing, for a change and for a removal
     refusalOf(stranger.call(removeAddress, { params: unknown })),
   ]);
   for (const { status, body } of refusals) expect([status, body]).toEqual([404, refusals[1].body]);
-  expect(await owner.call(listAddresses, {})).toEqual([kept]);
+  expect(await owner.call(listAddresses, {})).toEqual([address]);
   expect(await stranger.call(listAddresses, {})).toEqual([]);
 });
 

@@ -210,8 +210,8 @@ test('a UPI address is masked, can be changed and removed, and each change is to
   const notOne = await refusalOf(visitor.call(changeRefundVpa, { body: { vpa: 'name@bank.example' } }));
   expect([notOne.status, notOne.code]).toEqual([422, 'form_refused']);
 
-  const kept = await changesOf(world, brandId, 'refund-vpa');
-  expect(kept.map(({ change }) => change)).toEqual(['refund-vpa changed', 'refund-vpa removed']);
+  const changes = await changesOf(world, brandId, 'refund-vpa');
+  expect(changes.map(({ change }) => change)).toEqual(['refund-vpa changed', 'refund-vpa removed']);
 });
 
 test('of many changes at once one stays whole', async () => {

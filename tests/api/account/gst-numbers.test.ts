@@ -179,8 +179,8 @@ test('every change is told to the person and kept in history', async () => {
   expect((await world.messages.next(address)).text).toContain('The default GST number was changed on');
   await call(removeGstNumber, { params: { gstId: first.gstId } });
   expect((await world.messages.next(address)).text).toContain('A GST number was removed on');
-  const kept = await changesOf(world, brandId, 'gst-number');
-  expect(kept.map(({ change, actor, hasSession }) => [change, actor, hasSession])).toEqual(
+  const changes = await changesOf(world, brandId, 'gst-number');
+  expect(changes.map(({ change, actor, hasSession }) => [change, actor, hasSession])).toEqual(
     ['added', 'added', 'made-default', 'removed'].map((action) => [`gst-number ${action}`, customerId, true]),
   );
 });
@@ -197,9 +197,9 @@ test.each(['BD', 'INTL'] as const)('a company of %s has no GST number', async (m
 test("another company's number reads as missing and stays; two companies may hold the same number", async () => {
   const owner = await steppedUp();
   const stranger = await steppedUp();
-  const kept = await owner.call(addGstNumber, { body: { gstin: MAHARASHTRA } });
+  const added = await owner.call(addGstNumber, { body: { gstin: MAHARASHTRA } });
   await stranger.call(addGstNumber, { body: { gstin: MAHARASHTRA } });
-  const params = { gstId: kept.gstId };
+  const params = { gstId: added.gstId };
   const choose = await refusalOf(stranger.call(chooseDefaultGst, { params, body: { isDefault: true } }));
   const remove = await refusalOf(stranger.call(removeGstNumber, { params }));
   const unknown = await refusalOf(
@@ -207,20 +207,20 @@ test("another company's number reads as missing and stays; two companies may hol
   );
   expect([choose.status, remove.status, choose.body]).toEqual([404, 404, unknown.body]);
   expect(remove.body).toEqual(unknown.body);
-  expect(await owner.call(listGstNumbers, {})).toEqual([kept]);
+  expect(await owner.call(listGstNumbers, {})).toEqual([added]);
 });
 
 test('a number another company holds never verifies by itself, also not when the register is asked again', async () => {
   const [owner, stranger] = [await steppedUp(), await steppedUp()];
   const gstin = someGstin({ pan: 'ZZZCT1001Z' });
-  const kept = await owner.call(addGstNumber, { body: { gstin } });
-  expect(kept.isChecked).toBe(true);
+  const added = await owner.call(addGstNumber, { body: { gstin } });
+  expect(added.isChecked).toBe(true);
   expect(await stranger.call(addGstNumber, { body: { gstin } })).toMatchObject({ gstin, isChecked: false });
   await recheckGstNumbers(world.parts, world.parts.gstRegistry);
   expect(await stranger.call(listGstNumbers, {})).toMatchObject([{ gstin, isChecked: false }]);
   expect([await badgeOf(owner), await badgeOf(stranger)]).toEqual([1, 2]);
 
-  await owner.call(removeGstNumber, { params: { gstId: kept.gstId } });
+  await owner.call(removeGstNumber, { params: { gstId: added.gstId } });
   await recheckGstNumbers(world.parts, world.parts.gstRegistry);
   expect(await badgeOf(stranger)).toBe(1);
 });

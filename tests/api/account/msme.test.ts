@@ -54,9 +54,9 @@ test('a registration is kept with its certificate, and "not applicable" clears a
   const visitor = await world.asCustomer();
   const fileId = await uploadCertificate(visitor);
 
-  const kept = await visitor.call(answerMsme, { body: registration(fileId) });
+  const saved = await visitor.call(answerMsme, { body: registration(fileId) });
 
-  expect(kept).toMatchObject({
+  expect(saved).toMatchObject({
     showFlow: false,
     answer: 'registered',
     udyamNumber: 'UDYAM-KR-03-0647480',
@@ -65,7 +65,7 @@ test('a registration is kept with its certificate, and "not applicable" clears a
     certificate: { fileId, contentType: 'application/pdf' },
     updatedAt: world.clock.now().toISOString(),
   });
-  const opened = await visitor.inject({ method: 'GET', url: kept.certificate?.url ?? '' });
+  const opened = await visitor.inject({ method: 'GET', url: saved.certificate?.url ?? '' });
   expect(opened.statusCode).toBe(200);
 
   expect(await visitor.call(answerMsme, NOT_APPLICABLE)).toMatchObject({

@@ -100,8 +100,8 @@ test('everything is told until it is switched off, and only what is off is kept'
 
   expect(await call(chooseNotification, { body: { ...off, isOn: true } })).toEqual(all);
   expect(await rowsOf(world.parts, 'notification_choices')).toEqual(before);
-  const kept = await changesOf(world, customer.brandId, 'notification-choice');
-  expect(kept.map(({ change }) => change)).toEqual([
+  const changes = await changesOf(world, customer.brandId, 'notification-choice');
+  expect(changes.map(({ change }) => change)).toEqual([
     'notification-choice switched-off',
     'notification-choice switched-on',
   ]);

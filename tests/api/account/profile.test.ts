@@ -32,8 +32,8 @@ test('name, company, unit and time zone change one by one, and each change is ke
   expect(await call(readCustomer, { params: { customerId: customer.customerId.toUpperCase() } })).toEqual(
     expected,
   );
-  const kept = await changesOf(world, customer.brandId, 'customer');
-  expect(kept.slice(1).map(({ details, actor, hasSession }) => [details, actor, hasSession])).toEqual(
+  const written = await changesOf(world, customer.brandId, 'customer');
+  expect(written.slice(1).map(({ details, actor, hasSession }) => [details, actor, hasSession])).toEqual(
     ['name', 'company', 'unit', 'timeZone', 'name, unit'].map((fields) => [
       JSON.stringify({ fields }),
       customer.customerId,
@@ -128,9 +128,9 @@ test.each(['IN', 'BD', 'INTL'] as const)(
     expect(notice.text).not.toContain(next.address);
     const [profile] = await call(readCustomer, me);
     expect(market === 'INTL' ? profile?.email : profile?.phoneNumber).toBe(next.address);
-    const kept = await changesOf(world, customer.brandId, 'customer');
-    expect(kept.at(-1)).toMatchObject({ change: 'customer identity-changed', actor: customer.customerId });
-    expect(kept.at(-1)?.details).not.toContain(next.address);
+    const changes = await changesOf(world, customer.brandId, 'customer');
+    expect(changes.at(-1)).toMatchObject({ change: 'customer identity-changed', actor: customer.customerId });
+    expect(changes.at(-1)?.details).not.toContain(next.address);
 
     expect((await signInWith(next.identity, next.address)).customerId).toBe(customer.customerId);
     expect((await signInWith(customer.identity, customer.address)).isNewCustomer).toBe(true);

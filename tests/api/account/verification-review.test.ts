@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeCustomer, readCustomer } from '#contract/customer/account.ts';
 import { addGstNumber, listGstNumbers, removeGstNumber } from '#contract/customer/tax-numbers.ts';
 import { confirmVerification, listVerificationReviews } from '#contract/staff/verification.ts';
@@ -6,14 +6,11 @@ import { someGstin } from '#tests/support/data/gst-numbers.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let staff: StaffVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff('desk');
-});
+const staff = await world.asStaff('desk');
 
 const me = { params: { customerId: 'me' as const } };
 

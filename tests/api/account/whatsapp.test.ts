@@ -68,14 +68,14 @@ test('a proven number is 40, opting in makes it 80, and the first delivered mess
   expect(await visitor.call(chooseWhatsapp, OPT_OUT)).toMatchObject({ validity: 40, isOptedIn: false });
 
   const { brandId, customerId } = visitor.customer;
-  const kept = await changesOf(world, brandId, 'whatsapp');
-  expect(kept.map(({ change, actor }) => [change, actor])).toEqual([
+  const changes = await changesOf(world, brandId, 'whatsapp');
+  expect(changes.map(({ change, actor }) => [change, actor])).toEqual([
     ['whatsapp number-changed', customerId],
     ['whatsapp opted-in', customerId],
     ['whatsapp delivered', null],
     ['whatsapp opted-out', customerId],
   ]);
-  expect(JSON.stringify(kept)).not.toContain(mine.number);
+  expect(JSON.stringify(changes)).not.toContain(mine.number);
 });
 
 test('the code comes by WhatsApp to the new number, and the answer shows it masked', async () => {
@@ -160,8 +160,8 @@ test('where there is no good number, a wrong code shows as 20 until the right on
   expect(await visitor.call(updateWhatsappNumber, { body: { ...bodyOf(mine), otp } })).toMatchObject({
     validity: 40,
   });
-  const kept = await changesOf(world, visitor.customer.brandId, 'whatsapp');
-  expect(kept.map(({ change }) => change)).toEqual(['whatsapp code-failed', 'whatsapp number-confirmed']);
+  const changes = await changesOf(world, visitor.customer.brandId, 'whatsapp');
+  expect(changes.map(({ change }) => change)).toEqual(['whatsapp code-failed', 'whatsapp number-confirmed']);
 });
 
 test('a new number keeps the opt-in; the old number and the person hear of the change', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCustomer, requestDemo } from '#contract/customer/account.ts';
 import { sendCode, verifyCode } from '#contract/customer/auth.ts';
 import { acceptDemoRequest, listDemoRequests, readInvitation, signUp } from '#contract/customer/sign-up.ts';
@@ -6,14 +6,11 @@ import { acceptedInvite, COMPANY, invited } from '#tests/support/data/sign-up.ts
 import { nextCodeTo } from '#tests/support/data/step-up.ts';
 import { tablesContaining } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld({ env: { PUBLIC_URL: 'https://selvedge.example' } }));
-let staff: StaffVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff();
-});
+const staff = await world.asStaff();
 
 const ended = async (invite: string) => {
   const looked = await refusalOf(world.call(readInvitation, { body: { invite } }));

@@ -82,11 +82,11 @@ test('each part of a sign-up leaves its history row, and the accepted terms are 
   const { brandId, customerId } = await world.call(signUp, {
     body: { ...COMPANY, gstValidationToken, gstin: someGstin() },
   });
-  const kept = await changesOf(world, brandId ?? '', 'customer', 'gst-number', 'session', 'whatsapp');
-  const changes = kept.map(({ change }) => change);
+  const written = await changesOf(world, brandId ?? '', 'customer', 'gst-number', 'session', 'whatsapp');
+  const changes = written.map(({ change }) => change);
   for (const expected of ['customer registered', 'gst-number added', 'session signed-in'])
     expect(changes).toContain(expected);
-  const customerRows = kept.filter(({ change }) => change === 'customer registered');
+  const customerRows = written.filter(({ change }) => change === 'customer registered');
   expect(customerRows.map(({ actor }) => actor)).toEqual([customerId]);
   const accepted = await world.parts.db.scoped
     .selectFrom('policy_acceptances')

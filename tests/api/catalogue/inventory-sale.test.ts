@@ -1,23 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readOrderConfig } from '#contract/customer/order-prices.ts';
 import { listInventorySale, listTopQualities, readLiveRate } from '#contract/customer/ready-qualities.ts';
-import {
-  anOrderingBuyer,
-  aPricedWorld,
-  aQuality,
-  type OrderingBuyer,
-  place,
-  termsFor,
-} from '#tests/support/data/orders.ts';
-import { openWorld } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
+import { anOrderingBuyer, aQuality, place, termsFor } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 
-const world = await worldForFile(openWorld());
-let buyer: OrderingBuyer;
-beforeAll(async () => {
-  await aPricedWorld(world);
-  buyer = await anOrderingBuyer(world);
-});
+const world = await pricedWorldForFile();
+const buyer = await anOrderingBuyer(world);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS);

@@ -1,19 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { addQualityAlert, removeQualityAlert } from '#contract/customer/quality-alerts.ts';
 import { readLiveRate } from '#contract/customer/ready-qualities.ts';
 import { countLot, publishRates } from '#contract/staff/qualities.ts';
 import { aQuality } from '#tests/support/data/orders.ts';
-import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let buyer: CustomerVisitor;
-let desk: StaffVisitor;
-beforeAll(async () => {
-  buyer = await world.asCustomer();
-  desk = await world.asStaff();
-});
+const buyer = await world.asCustomer();
+const desk = await world.asStaff();
 
 const titles = async () =>
   (await buyer.call(listNotifications, { query: {} })).records.map(({ title }) => title);

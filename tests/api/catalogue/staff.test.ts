@@ -1,20 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readLiveRate } from '#contract/customer/ready-qualities.ts';
 import * as staff from '#contract/staff/qualities.ts';
 import { draftToCodes } from '#domain/requests/wire/draft-codes.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { aQuality, freeMetres } from '#tests/support/data/orders.ts';
 import { aSupplier } from '#tests/support/data/quotes.ts';
-import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let desk: StaffVisitor;
-let buyer: CustomerVisitor;
-beforeAll(async () => {
-  desk = await world.asStaff();
-  buyer = await world.asCustomer();
-});
+const desk = await world.asStaff();
+const buyer = await world.asCustomer();
 
 const ANSWERS = { ...draftToCodes(POPLIN), compositions: POPLIN.compositions.map((share) => ({ ...share })) };
 const TERMS = {
@@ -147,11 +143,11 @@ test('whoever changes a quality beside a colleague is refused and sees what the 
   const answers = await Promise.allSettled(
     [9, 11].map((leadDays) => desk.call(staff.changeQuality, { params, body: { leadDays, revision } })),
   );
-  const kept = answers.find((answer) => answer.status === 'fulfilled')?.value;
+  const saved = answers.find((answer) => answer.status === 'fulfilled')?.value;
   const refused = answers.find((answer) => answer.status === 'rejected')?.reason;
   expect(refused).toMatchObject({ code: 'record_outdated' });
-  expect(await desk.call(staff.readQualityForStaff, { params })).toEqual(kept);
-  expect(kept?.revision).toBe(revision + 1);
+  expect(await desk.call(staff.readQualityForStaff, { params })).toEqual(saved);
+  expect(saved?.revision).toBe(revision + 1);
 });
 
 test('a rate that was typed beside an older one is refused, and the newer one stays', async () => {

@@ -1,21 +1,17 @@
 /** Staff take an option out of the wizard and bring it back, without a release. */
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMaterialOptions } from '#contract/customer/catalogue.ts';
 import { changeRequest, submitRequest } from '#contract/customer/requests.ts';
 import { listMaterialOptionsForStaff, switchMaterialOption } from '#contract/staff/material-options.ts';
 import { OPTION_LISTS, type OptionList } from '#domain/catalogue/material-options.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let desk: StaffVisitor;
-let buyer: CustomerVisitor;
-beforeAll(async () => {
-  desk = await world.asStaff();
-  buyer = await world.asCustomer();
-});
+const desk = await world.asStaff();
+const buyer = await world.asCustomer();
 
 const POPLIN = 101;
 const CAMBRIC = 102;

@@ -31,9 +31,9 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld({ hasWorkers: false }));
 
-type Kept = { cycle: Lifecycle<string, string>; in: string };
+type StoredCycle = { cycle: Lifecycle<string, string>; in: string };
 
-const KEPT: readonly Kept[] = [
+const STORED_CYCLES: readonly StoredCycle[] = [
   { cycle: requestLifecycle, in: 'fabric_requests.status' },
   { cycle: quoteLifecycle, in: 'quotes.status' },
   { cycle: orderLifecycle, in: 'orders.status' },
@@ -73,7 +73,7 @@ async function statesIn(column: string): Promise<string[]> {
   return rows.flatMap(({ definition }) => definition.match(/(?<=')[a-z_]+(?=')|\b\d+\b/g) ?? []).sort();
 }
 
-test.each(KEPT)('the table lets in exactly the states of $in', async ({ cycle, in: column }) => {
+test.each(STORED_CYCLES)('the table lets in exactly the states of $in', async ({ cycle, in: column }) => {
   expect(await statesIn(column)).toEqual(Object.keys(cycle.moves).sort());
 });
 
@@ -81,7 +81,7 @@ test.each(CODES)('the table lets in exactly the codes of $in', async ({ codes, i
   expect(await statesIn(column)).toEqual(Object.values(codes).map(String).sort());
 });
 
-test.each(KEPT)('every state of $in can be reached, and only states are moved to', ({ cycle }) => {
+test.each(STORED_CYCLES)('every state of $in can be reached, and only states are moved to', ({ cycle }) => {
   expect(unreachableStates(cycle)).toEqual([]);
   const states = new Set(Object.keys(cycle.moves));
   for (const moves of Object.values(cycle.moves))
@@ -94,6 +94,6 @@ test('every life cycle of the domain is compared here', async () => {
     files.filter((file) => file.endsWith('.ts')).map((file) => readFile(`src/domain/${file}`, 'utf8')),
   );
   const declared = texts.flatMap((text) => text.match(/(?<=export const )\w+(?=: Lifecycle<)/g) ?? []);
-  expect(declared).toHaveLength(KEPT.length);
-  expect(new Set(KEPT.map(({ cycle }) => cycle)).size).toBe(KEPT.length);
+  expect(declared).toHaveLength(STORED_CYCLES.length);
+  expect(new Set(STORED_CYCLES.map(({ cycle }) => cycle)).size).toBe(STORED_CYCLES.length);
 });

@@ -15,11 +15,11 @@ beforeAll(async () => {
   await seedDemo(world.parts);
 });
 
-type Compared = { list: string; state: string; kept: string; counted: string };
+type Compared = { list: string; state: string; stored: string; counted: string };
 
 async function countsBeside(): Promise<Compared[]> {
   const { rows } = await sql<Compared>`
-    with kept as (
+    with stored as (
       select brand_id, list, state, sum(records) as records from (
         select * from list_counts union all select * from list_count_changes
       ) both_tables group by brand_id, list, state
@@ -31,8 +31,8 @@ async function countsBeside(): Promise<Compared[]> {
       union all
       select brand_id, 'instalments', state, count(*) from instalments group by 1, 3
     )
-    select list, state, coalesce(kept.records, 0)::text as kept, coalesce(counted.records, 0)::text as counted
-    from kept full join counted using (brand_id, list, state)`.execute(world.parts.db.unscoped);
+    select list, state, coalesce(stored.records, 0)::text as stored, coalesce(counted.records, 0)::text as counted
+    from stored full join counted using (brand_id, list, state)`.execute(world.parts.db.unscoped);
   return rows;
 }
 
@@ -40,11 +40,11 @@ test('counts by state are those of the rows, before and after they are summed up
   const { db } = world.parts;
   const before = await countsBeside();
   expect(new Set(before.map(({ list }) => list))).toEqual(new Set(['orders', 'requests', 'instalments']));
-  for (const row of before) expect(row).toMatchObject({ kept: row.counted });
+  for (const row of before) expect(row).toMatchObject({ stored: row.counted });
 
   await sumUpCounts({ db });
   expect(await db.unscoped.selectFrom('list_count_changes').selectAll().execute()).toEqual([]);
-  for (const row of await countsBeside()) expect(row).toMatchObject({ kept: row.counted });
+  for (const row of await countsBeside()) expect(row).toMatchObject({ stored: row.counted });
 });
 
 test('what is due of an order is the sum of what its instalments leave open', async () => {

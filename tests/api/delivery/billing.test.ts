@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import * as desk from '#contract/staff/delivery.ts';
 import { limitOf } from '#server/capabilities/issues/claim-limit.ts';
 import { findOrder } from '#server/capabilities/orders/lock-order.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
   aPackedOrder,
   aPackedOrderOnCredit,
@@ -13,23 +14,12 @@ import {
   somePapers,
   someRolls,
 } from '#tests/support/data/delivery.ts';
-import {
-  aPayingWorld,
-  expectBooksRight,
-  type PayableOrder,
-  payByCard,
-} from '#tests/support/data/payments.ts';
+import { expectBooksRight, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
 import { goTo, laterVisit } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-let staff: StaffVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff('production');
-});
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
+const staff = await world.asStaff('production');
 
 const orderOf = ({ buyer, order: { orderId } }: PayableOrder) =>
   buyer.call(readOrder, { params: { orderId } });
@@ -133,13 +123,13 @@ test('an order that stays short is closed with a reason, and only what was invoi
   const { orderId } = payable.order;
   const close = (reason: string) =>
     staff.call(desk.closeShortOrder, { params: { orderId }, body: { reason } });
-  const told = async (promise: Promise<unknown>) => (await refusalOf(promise)).body.details?.message;
-  expect(await told(close('The mill has no more yarn.'))).toMatch(/^Nothing has been dispatched/);
+  const reasonOf = async (promise: Promise<unknown>) => (await refusalOf(promise)).body.details?.message;
+  expect(await reasonOf(close('The mill has no more yarn.'))).toMatch(/^Nothing has been dispatched/);
   const first = await ship(world, staff, payable, { rolls: someRolls([100, 100]), isLast: false });
   const { dispatchId } = await pack(staff, payable, someRolls([50], 3));
   const tooShort = staff.call(desk.sendDispatch, { params: { dispatchId }, body: somePapers(world) });
   expect((await refusalOf(tooShort)).body.fields?.rolls).toMatch(/^Only 250 m of 500 m/);
-  expect(await told(close('The mill has no more yarn.'))).toMatch(/^Rolls are packed/);
+  expect(await reasonOf(close('The mill has no more yarn.'))).toMatch(/^Rolls are packed/);
   const body = somePapers(world, { isLast: false });
   await staff.call(desk.sendDispatch, { params: { dispatchId }, body });
   await deliver(staff, first.dispatchId);
@@ -165,7 +155,7 @@ test('an order that stays short is closed with a reason, and only what was invoi
     query: { limit: 100 },
   });
   expect(records.map(({ what }) => what)).toContain('Order closed at 250 m: The mill has no more yarn.');
-  expect(await told(close('Once more.'))).toMatch(/^The last shipment/);
+  expect(await reasonOf(close('Once more.'))).toMatch(/^The last shipment/);
 });
 
 test('told ten times at once, goods leave once and the books move once', async () => {

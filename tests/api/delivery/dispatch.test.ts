@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import { readTna } from '#contract/customer/production.ts';
 import * as desk from '#contract/staff/delivery.ts';
 import { completeTask } from '#contract/staff/production.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
   aPackedOrder,
   aPackedOrderOnCredit,
@@ -16,18 +17,12 @@ import {
   someRolls,
 } from '#tests/support/data/delivery.ts';
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
-import { aPayingWorld, expectBooksRight, type PayableOrder } from '#tests/support/data/payments.ts';
+import type { PayableOrder } from '#tests/support/data/payments.ts';
 import { aPlannedOrder } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-let staff: StaffVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff('production');
-});
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
+const staff = await world.asStaff('production');
 
 const statusOf = async ({ buyer, order: { orderId } }: PayableOrder) =>
   (await buyer.call(readOrder, { params: { orderId } })).status;

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receiveRolls } from '#contract/customer/delivery.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
   aPackedOrder,
   deliver,
@@ -11,19 +12,13 @@ import {
   ship,
   someRolls,
 } from '#tests/support/data/delivery.ts';
-import { aPayingWorld, expectBooksRight, type PayableOrder } from '#tests/support/data/payments.ts';
+import type { PayableOrder } from '#tests/support/data/payments.ts';
 import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-let staff: StaffVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff('production');
-});
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
+const staff = await world.asStaff('production');
 
 type Count = Parameters<typeof countsOf>[1][number];
 

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { readPayment, reportBankTransfer, reportLetterOfCredit } from '#contract/customer/payments.ts';
 import { releaseRefund } from '#contract/staff/payments.ts';
 import { tick } from '#demo/autopilot/tick.ts';
-import { readDemoData } from '#demo/demo-data.ts';
 import { formatAmountInput } from '#demo/format-amount-input.ts';
-import { seedTrade } from '#demo/seed-demo.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
+import { demoWorldsForFile } from '#tests/support/data/demo-worlds.ts';
 import {
   anAdvanceOrder,
   aPayableOrder,
@@ -19,25 +18,12 @@ import {
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor, someIdentity, type World } from '#tests/support/server/world.ts';
+import type { StaffVisitor } from '#tests/support/server/world.ts';
 
 const { provisional, created } = ORDER_STATUS_CODE;
 
-let world: World;
-let second: World;
-
-beforeAll(async () => {
-  world = await openWorld();
-  second = await openWorld({ beside: world });
-  await seedTrade(world.parts, await readDemoData());
-  // The first numbers of a test run belong to the demo's people.
-  for (let taken = 0; taken < 3; taken += 1) someIdentity();
-});
-afterAll(async () => {
-  await expectBooksRight(world);
-  await second.close();
-  await world.close();
-});
+const [world, second] = await demoWorldsForFile();
+afterAll(() => expectBooksRight(world));
 
 async function after(seconds: number): Promise<void> {
   world.clock.advance(seconds);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   approveQuote,
   counterQuote,
@@ -16,27 +16,13 @@ import { changeRequest, closeRequest } from '#contract/customer/requests.ts';
 import { submitQuote } from '#contract/staff/quotes.ts';
 import { startAutopilot } from '#demo/autopilot/start-autopilot.ts';
 import { tick } from '#demo/autopilot/tick.ts';
-import { readDemoData } from '#demo/demo-data.ts';
-import { seedTrade } from '#demo/seed-demo.ts';
 import type { Market } from '#domain/shared/market.ts';
+import { demoWorldsForFile } from '#tests/support/data/demo-worlds.ts';
 import { quoteBody } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
-import { type CustomerVisitor, openWorld, someIdentity, type World } from '#tests/support/server/world.ts';
+import type { CustomerVisitor } from '#tests/support/server/world.ts';
 
-let world: World;
-let second: World;
-
-beforeAll(async () => {
-  world = await openWorld();
-  second = await openWorld({ beside: world });
-  await seedTrade(world.parts, await readDemoData());
-  // The first numbers of a test run belong to the demo's people.
-  for (let taken = 0; taken < 3; taken += 1) someIdentity();
-});
-afterAll(async () => {
-  await second.close();
-  await world.close();
-});
+const [world, second] = await demoWorldsForFile();
 
 /** Lets time pass in the steps in which the autopilot looks. */
 async function play(seconds: number): Promise<void> {

@@ -270,10 +270,10 @@ test('a demo of an older release gets what is new at its next start, and goes wi
   const older = await openWorld();
   const { unscoped } = older.parts.db;
   // Without prices nothing can be delivered.
-  const told = ['prices', ...MARKETS.map((market) => `requests of ${market}`)];
+  const seeded = ['prices', ...MARKETS.map((market) => `requests of ${market}`)];
   await unscoped
     .insertInto('demo_seeds')
-    .values(told.map((name) => ({ name, seeded_at: older.clock.now() })))
+    .values(seeded.map((name) => ({ name, seeded_at: older.clock.now() })))
     .execute();
   await seedDemo(older.parts);
   const suppliers = await unscoped.selectFrom('suppliers').select('alias').execute();

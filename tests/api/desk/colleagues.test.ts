@@ -29,13 +29,13 @@ beforeAll(async () => {
 async function bothSave<Saved>(save: (by: StaffVisitor, turn: 0 | 1) => Promise<Saved>): Promise<Saved> {
   const people = [owner, colleague] as const;
   const answers = await Promise.allSettled([save(people[0], 0), save(people[1], 1)]);
-  const kept = answers.filter((answer) => answer.status === 'fulfilled');
+  const saved = answers.filter((answer) => answer.status === 'fulfilled');
   const refused = answers.filter((answer) => answer.status === 'rejected');
-  expect([kept.length, refused.length]).toEqual([1, 1]);
+  expect([saved.length, refused.length]).toEqual([1, 1]);
   expect(refused[0]?.reason).toMatchObject({ status: 409, code: 'record_outdated' });
   const loser = answers[0]?.status === 'rejected' ? 0 : 1;
   expect(await refusalOf(save(people[loser], loser))).toMatchObject({ code: 'record_outdated' });
-  return (kept[0] as PromiseFulfilledResult<Saved>).value;
+  return (saved[0] as PromiseFulfilledResult<Saved>).value;
 }
 
 test('a packing list that a colleague has saved is not replaced, neither by a form nor by a file', async () => {
@@ -162,8 +162,8 @@ test('credit, access, a reference code and a seller are not saved over a colleag
       body: { ...seller, address: `${turn + 5} Loom Street, Mumbai 400001`, revision },
     }),
   );
-  const kept = (await owner.call(listSellers, {})).find((each) => each.sellerId === sellerId);
-  expect(kept).toMatchObject({ revision: revision + 1, address: expect.stringMatching(/^[56] Loom/) });
+  const saved = (await owner.call(listSellers, {})).find((each) => each.sellerId === sellerId);
+  expect(saved).toMatchObject({ revision: revision + 1, address: expect.stringMatching(/^[56] Loom/) });
 });
 
 test('the same code or policy version added twice at once is refused in words, not by the database', async () => {

@@ -1,6 +1,6 @@
 /** Jobs that were given up, messages in doubt and notices of providers: seen, tried again or left, each once. */
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as health from '#contract/staff/health.ts';
 import { closeUndelivered, listUndelivered } from '#contract/staff/notifications.ts';
 import { readToday } from '#contract/staff/today.ts';
@@ -11,14 +11,11 @@ import { JOBS_SCHEMA } from '#server/db/migrate.ts';
 import { deliverQueuedMessages } from '#server/integrations/messages/deliver-message.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let owner: StaffVisitor;
-beforeAll(async () => {
-  owner = await world.asStaff('owner');
-});
+const owner = await world.asStaff('owner');
 
 async function waiting(duty: DeskDuty): Promise<number> {
   return (await owner.call(readToday, {})).find((each) => each.duty === duty)?.total ?? 0;

@@ -1,6 +1,6 @@
 /** What waits for whom, and the trail of everything that was done. */
 
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { requestDemo } from '#contract/customer/account.ts';
 import { counterQuote } from '#contract/customer/quotes.ts';
 import { sendRequestMessage, sendRequestMessageAsStaff } from '#contract/customer/request-messages.ts';
@@ -17,10 +17,7 @@ import type { StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-let desk: StaffVisitor;
-beforeAll(async () => {
-  desk = await world.asStaff('desk');
-});
+const desk = await world.asStaff('desk');
 
 async function waiting(visitor: StaffVisitor, duty: DeskDuty) {
   const found = (await visitor.call(readToday, {})).find((each) => each.duty === duty);

@@ -8,7 +8,7 @@ import {
   requestDocument,
   shareDocument,
 } from '#contract/customer/documents.ts';
-import { issueMissed } from '#server/capabilities/documents/issue/issue-due-documents.ts';
+import { issueMissingDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
 import { aDispatch, type DispatchedRoll } from '#tests/support/data/dispatched-goods.ts';
 import {
   anotherBank,
@@ -200,7 +200,7 @@ test('a shipment nobody asked about gets its list by the clock, and the last one
   const packed = await anAdvanceOrder(world);
   await aDispatch(world, packed, { rolls: ROLLS.slice(0, 2), number: 1 });
   await aDispatch(world, packed, { rolls: ROLLS.slice(2), number: 2, isLast: true });
-  await issueMissed(world.parts);
+  await issueMissingDocuments(world.parts);
   await renderWaiting(world);
   const { buyer, order } = packed;
   const final = await theDocument(buyer, order.orderId, 'final_dispatch');

@@ -20,7 +20,7 @@ import {
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
-import { kept } from '#tests/support/data/upload.ts';
+import { uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -91,7 +91,7 @@ test('the database refuses to change or remove an issued document, and a file th
 
 test('a purchase order that the buyer uploaded stands with the documents for buyer and desk, and none is made in its place', async () => {
   const buyer = await anOrderingBuyer(world);
-  const { fileId } = await kept(buyer, Buffer.from(await photoWithPlace('jpeg')), 'our-po.jpg');
+  const { fileId } = await uploaded(buyer, Buffer.from(await photoWithPlace('jpeg')), 'our-po.jpg');
   const { order } = await aPayableOrder(world, { buyer, poFileId: fileId });
   await issueAndRender(world, order.orderId);
   const shelf = await buyer.call(listDocuments, { query: { orderId: order.orderId } });

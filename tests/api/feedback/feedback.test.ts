@@ -7,7 +7,7 @@ import { aPayableOrder, aPayingWorld, type PayableOrder } from '#tests/support/d
 import { photoWithPlace } from '#tests/support/data/pictures.ts';
 import { aQuote } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
-import { kept } from '#tests/support/data/upload.ts';
+import { uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
@@ -44,7 +44,7 @@ test('a delivered order waits for feedback, and its cards offer it', async () =>
 test('feedback is given once, with photos and words, and everybody in the company reads it', async () => {
   const delivered = await aDeliveredOrder(world);
   const { buyer, order } = delivered;
-  const { fileId } = await kept(buyer, await photoWithPlace('jpeg'), 'roll.jpg');
+  const { fileId } = await uploaded(buyer, await photoWithPlace('jpeg'), 'roll.jpg');
   await give(delivered, { ...GOOD, tags: ['on_time', 'on_time'], comment: 'Lovely hand', fileIds: [fileId] });
   const { canGive, given } = await seen(delivered);
   expect(canGive).toBe(false);
@@ -115,11 +115,11 @@ test('before delivery, with a file that is no photo, or with stars off the scale
   expect(await seen(early)).toMatchObject({ canGive: false, given: null });
   expect(await refusalOf(give(early, GOOD))).toMatchObject({ status: 409, code: 'not_delivered' });
   const delivered = await aDeliveredOrder(world);
-  const pdf = await kept(delivered.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  const pdf = await uploaded(delivered.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
   const wrongFile = await refusalOf(give(delivered, { ...GOOD, fileIds: [pdf.fileId] }));
   expect(wrongFile.body.fields).toHaveProperty('fileIds');
   const stranger = await aDeliveredOrder(world);
-  const theirs = await kept(stranger.buyer, await photoWithPlace('png'), 'theirs.png');
+  const theirs = await uploaded(stranger.buyer, await photoWithPlace('png'), 'theirs.png');
   const foreign = await refusalOf(give(delivered, { ...GOOD, fileIds: [theirs.fileId] }));
   expect(foreign.body.fields).toHaveProperty('fileIds');
   for (const overall of [0, 6, 2.5]) {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receiveRolls } from '#contract/customer/delivery.ts';
 import { readHome } from '#contract/customer/home.ts';
 import { acceptOffer } from '#contract/customer/issues.ts';
@@ -18,14 +18,10 @@ import { anOrderWithLabDip } from '#tests/support/data/production.ts';
 import { aQuote, aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { queryRounds } from '#tests/support/database/query-plans.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-let desk: StaffVisitor;
-beforeAll(async () => {
-  desk = await world.asStaff();
-});
+const desk = await world.asStaff();
 
 /** Payments, queries, samples, offers, rolls, figures, the last orders and their counts, two lists of fabrics and theirs. */
 const HOME_QUERIES = 13;

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { escalateIssue, raiseIssue, replyToIssue } from '#contract/customer/issues.ts';
-import { listOrderHistory } from '#contract/customer/orders.ts';
+import { escalateIssue, replyToIssue } from '#contract/customer/issues.ts';
 import { ISSUE_STATUS_CODE } from '#domain/issues/issue-status.ts';
 import { closeClaimWindows } from '#server/capabilities/issues/close-claim-windows.ts';
 import { escalateOverdue } from '#server/capabilities/issues/escalate-issue.ts';
@@ -8,37 +7,24 @@ import {
   aClaimableOrder,
   answer,
   backAgain,
-  type ClaimableOrder,
+  DELIVERED_AT,
   deliveredRolls,
-  issueBody,
   issuesSeenBy,
   offer,
   raise,
+  refusedIssue,
 } from '#tests/support/data/issues.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
-import { kept } from '#tests/support/data/upload.ts';
+import { uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-/** A Monday, noon in India. */
-const DELIVERED = new Date('2026-11-02T06:30:00.000Z');
 const HOUR_MS = 3_600_000;
 
 const world = await worldForFile(aPayingWorld());
-beforeEach(() => world.clock.set(DELIVERED));
+beforeEach(() => world.clock.set(DELIVERED_AT));
 
-const hoursLater = (hours: number, ms = 0) => new Date(DELIVERED.getTime() + hours * HOUR_MS + ms);
-
-async function sent(claimable: ClaimableOrder, change: Parameters<typeof issueBody>[1] = {}) {
-  const { buyer, order } = claimable;
-  const body = await issueBody(claimable, change);
-  return refusalOf(buyer.call(raiseIssue, { params: { orderId: order.orderId }, body }));
-}
-
-async function _whatHappened({ buyer, order: { orderId } }: ClaimableOrder): Promise<string[]> {
-  const { records } = await buyer.call(listOrderHistory, { params: { orderId }, query: {} });
-  return records.map(({ what }) => what);
-}
+const hoursLater = (hours: number, ms = 0) => new Date(DELIVERED_AT.getTime() + hours * HOUR_MS + ms);
 
 test.each([
   ['transit', 2],
@@ -48,12 +34,12 @@ test.each([
 ] as const)('%s can be claimed until %i days after delivery, to the moment', async (defect, days) => {
   const early = await aClaimableOrder(world);
   const late = await aClaimableOrder(world);
-  const report = await kept(early.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  const report = await uploaded(early.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
   const change = defect === 'construction' ? { testReportFileId: report.fileId } : {};
   world.clock.set(hoursLater(days * 24, -60_000));
   expect((await raise(await backAgain(world, early), { defect, ...change })).status).toBe('raised');
   world.clock.set(hoursLater(days * 24));
-  const refused = await sent(await backAgain(world, late), { defect });
+  const refused = await refusedIssue(await backAgain(world, late), { defect });
   expect(refused).toMatchObject({ status: 422, code: 'not_claimable' });
   expect(refused.body.details).toMatchObject({
     reason: 'window_passed',
@@ -67,7 +53,7 @@ test('each dispatch has its own window: a later roll can still be claimed when a
   const later = await deliveredRolls(world, first.order.orderId, 2);
   world.clock.set(hoursLater(8 * 24));
   const claimable = await backAgain(world, first);
-  expect(await sent(claimable)).toMatchObject({ code: 'not_claimable' });
+  expect(await refusedIssue(claimable)).toMatchObject({ code: 'not_claimable' });
   expect((await raise(claimable, { rollIds: later })).rolls).toHaveLength(2);
 });
 

@@ -13,30 +13,20 @@ import { ISSUE_STATUS_CODE } from '#domain/issues/issue-status.ts';
 import {
   aClaimableOrder,
   type ClaimableOrder,
+  DELIVERED_AT,
   issueBody,
   issuesSeenBy,
   photosOf,
   raise,
+  refusedIssue,
 } from '#tests/support/data/issues.ts';
 import { aPayableOrder, aPayingWorld } from '#tests/support/data/payments.ts';
-import { kept } from '#tests/support/data/upload.ts';
+import { uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-/** A Monday, noon in India. */
-const DELIVERED = new Date('2026-11-02T06:30:00.000Z');
-const HOUR_MS = 3_600_000;
-
 const world = await worldForFile(aPayingWorld());
-beforeEach(() => world.clock.set(DELIVERED));
-
-const _hoursLater = (hours: number, ms = 0) => new Date(DELIVERED.getTime() + hours * HOUR_MS + ms);
-
-async function sent(claimable: ClaimableOrder, change: Parameters<typeof issueBody>[1] = {}) {
-  const { buyer, order } = claimable;
-  const body = await issueBody(claimable, change);
-  return refusalOf(buyer.call(raiseIssue, { params: { orderId: order.orderId }, body }));
-}
+beforeEach(() => world.clock.set(DELIVERED_AT));
 
 async function whatHappened({ buyer, order: { orderId } }: ClaimableOrder): Promise<string[]> {
   const { records } = await buyer.call(listOrderHistory, { params: { orderId }, query: {} });
@@ -85,17 +75,19 @@ test('an issue names rolls, fault, measured values and photos, and says by when 
 test('what is missing is said field by field, and nothing is written', async () => {
   const claimable = await aClaimableOrder(world);
   const fields = async (change: Parameters<typeof issueBody>[1]) =>
-    Object.keys((await sent(claimable, change)).body.fields ?? {});
+    Object.keys((await refusedIssue(claimable, change)).body.fields ?? {});
   expect(await fields({ rollIds: [] })).toContain('rollIds');
   expect(await fields({ quantity: null })).toContain('quantity');
   expect(await fields({ quantity: '101' })).toContain('quantity');
   expect(await fields({ fileIds: await photosOf(claimable.buyer, 1) })).toContain('fileIds');
   expect(await fields({ defect: 'fastness' })).toContain('testReportFileId');
-  const pdf = await kept(claimable.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  const pdf = await uploaded(claimable.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
   expect(await fields({ fileIds: [pdf.fileId, ...(await photosOf(claimable.buyer, 2))] })).toContain(
     'fileIds',
   );
-  expect(await sent(claimable, { policyVersion: '1999-01' })).toMatchObject({ code: 'terms_outdated' });
+  expect(await refusedIssue(claimable, { policyVersion: '1999-01' })).toMatchObject({
+    code: 'terms_outdated',
+  });
   expect((await issuesSeenBy(claimable)).records).toEqual([]);
   expect((await raise(claimable, { defect: 'fastness', testReportFileId: pdf.fileId })).testReport).not.toBe(
     null,
@@ -104,16 +96,16 @@ test('what is missing is said field by field, and nothing is written', async () 
 
 test('cut fabric is claimed only for faults that could not be seen, and the reason is said', async () => {
   const claimable = await aClaimableOrder(world);
-  const refused = await sent(claimable, { isCut: true });
+  const refused = await refusedIssue(claimable, { isCut: true });
   expect(refused.body.details).toMatchObject({ reason: 'already_cut' });
-  const pdf = await kept(claimable.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  const pdf = await uploaded(claimable.buyer, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
   const hidden = await raise(claimable, { defect: 'shrink', isCut: true, testReportFileId: pdf.fileId });
   expect(hidden.isCut).toBe(true);
 });
 
 test('before delivery there is nothing to claim, and a bundle is sold as it is', async () => {
   const early = { ...(await aPayableOrder(world)), rollIds: [] };
-  expect(await sent(early, { rollIds: [] })).toMatchObject({ status: 409, code: 'not_delivered' });
+  expect(await refusedIssue(early, { rollIds: [] })).toMatchObject({ status: 409, code: 'not_delivered' });
   expect((await issuesSeenBy(early)).canRaise).toBe(false);
   const bundle = await aClaimableOrder(world);
   await world.parts.db.unscoped
@@ -126,7 +118,7 @@ test('before delivery there is nothing to claim, and a bundle is sold as it is',
     reason: 'This stock lot was sold as it is, without the right to return it.',
     canRaise: false,
   });
-  expect((await sent(bundle)).body.details).toMatchObject({ reason: 'sold_as_is' });
+  expect((await refusedIssue(bundle)).body.details).toMatchObject({ reason: 'sold_as_is' });
 });
 
 test('a roll is claimed once at a time, also by two people at once, and is free again after a withdrawal', async () => {
@@ -137,7 +129,7 @@ test('a roll is claimed once at a time, also by two people at once, and is free 
     bodies.map((body) => buyer.call(raiseIssue, { params: { orderId: order.orderId }, body })),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await sent(claimable)).toMatchObject({ status: 409, code: 'roll_claimed' });
+  expect(await refusedIssue(claimable)).toMatchObject({ status: 409, code: 'roll_claimed' });
   const form = await buyer.call(readIssueForm, { params: { orderId: order.orderId } });
   expect(form.rolls.map(({ isClaimed }) => isClaimed)).toEqual([true, false, false, false, false]);
   const [issue] = (await issuesSeenBy(claimable)).records;
@@ -149,8 +141,12 @@ test('a roll is claimed once at a time, also by two people at once, and is free 
 test("another order's roll, another company's photo and an unknown roll are refused", async () => {
   const mine = await aClaimableOrder(world);
   const theirs = await aClaimableOrder(world);
-  expect((await sent(mine, { rollIds: theirs.rollIds.slice(0, 1) })).body.fields).toHaveProperty('rollIds');
-  expect((await sent(mine, { fileIds: await photosOf(theirs.buyer) })).body.fields).toHaveProperty('fileIds');
+  expect((await refusedIssue(mine, { rollIds: theirs.rollIds.slice(0, 1) })).body.fields).toHaveProperty(
+    'rollIds',
+  );
+  expect((await refusedIssue(mine, { fileIds: await photosOf(theirs.buyer) })).body.fields).toHaveProperty(
+    'fileIds',
+  );
   const issue = await raise(theirs);
   const params = { issueId: issue.issueId };
   const missing = { status: 404, code: 'not_found' };

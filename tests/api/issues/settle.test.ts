@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { acceptOffer, replyToIssue, withdrawIssue } from '#contract/customer/issues.ts';
 import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '#contract/staff/issues.ts';
 import { ISSUE_STATUS_CODE } from '#domain/issues/issue-status.ts';
 import { accountCreditOf } from '#server/capabilities/payments/ledger/write-entry.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
   aClaimableOrder,
   answer,
@@ -19,14 +20,12 @@ import {
   offer,
   raise,
 } from '#tests/support/data/issues.ts';
-import { aPayingWorld, expectBooksRight } from '#tests/support/data/payments.ts';
+import { expectBooksRight } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
+const world = await bookedWorldForFile();
 let desk: StaffVisitor;
-afterAll(() => expectBooksRight(world));
 beforeEach(async () => {
   world.clock.set(new Date('2026-11-02T06:30:00.000Z'));
   desk = await world.asStaff('desk');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function tell(customerId: string, occurrence: string, event: NotificationEvent = 'payment_failed') {
+async function notify(customerId: string, occurrence: string, event: NotificationEvent = 'payment_failed') {
   await world.parts.db.transaction((tx) =>
     sendNotification(world.parts, tx, {
       customerId,
@@ -43,7 +43,7 @@ function statesOf(customerId: string) {
 test('e-mail arrives at a real mail server once, as text and as HTML, with the way into the app', async () => {
   const smtp = await openSmtpServer();
   const { customerId, address } = await world.aCustomer({ market: 'INTL' });
-  await tell(customerId, 'a&b');
+  await notify(customerId, 'a&b');
   const email = smtpSender({ smtpUrl: smtp.url, emailFrom: 'fabric@selvedge-demo.example' });
   await deliverDue(world.parts, { ...sendersTo(async () => {}), email });
   await deliverDue(world.parts, { ...sendersTo(async () => {}), email });
@@ -96,7 +96,7 @@ test('of 1,000 messages to a receiver that fails half the time each arrives once
 
 test('what is given up is seen by staff and sent once more when they say so', async () => {
   const { customerId } = await world.aCustomer({ market: 'INTL' });
-  await tell(customerId, 'dead');
+  await notify(customerId, 'dead');
   const failing = sendersTo(async () => {
     throw new Error('down');
   });
@@ -118,14 +118,14 @@ test('what is given up is seen by staff and sent once more when they say so', as
 
 test('a message that may have arrived is never sent again unasked', async () => {
   const { customerId } = await world.aCustomer({ market: 'INTL' });
-  await tell(customerId, 'late');
+  await notify(customerId, 'late');
   const late = sendersTo(async () => {
     throw new DOMException('too late', 'TimeoutError');
   });
   await deliverDue(world.parts, late);
   expect(await statesOf(customerId)).toMatchObject([{ state: 'in_doubt', attempts: 1 }]);
 
-  await tell(customerId, 'killed');
+  await notify(customerId, 'killed');
   const held = Promise.withResolvers<void>();
   const killed = deliverDue(
     world.parts,
@@ -156,9 +156,9 @@ test('ordinary news waits for the morning, and quiet news comes as one letter', 
     `${new Date(world.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)}T15:30:00Z`,
   );
   world.clock.advance((night - world.clock.now().getTime()) / 1000);
-  await tell(customerId, 'quote', 'quote_received');
-  await tell(customerId, 'one', 'document_ready');
-  await tell(customerId, 'two', 'document_ready');
+  await notify(customerId, 'quote', 'quote_received');
+  await notify(customerId, 'one', 'document_ready');
+  await notify(customerId, 'two', 'document_ready');
   await deliverDue(world.parts, senders);
   expect(sent).toEqual([]);
   world.clock.advance(10.5 * 3600);

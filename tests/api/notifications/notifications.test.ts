@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countUnread, listNotifications, markAllRead, markRead } from '#contract/customer/notifications.ts';
 import { chooseNotification } from '#contract/customer/preferences.ts';
 import { markUnserviceable } from '#contract/staff/requests.ts';
@@ -10,16 +10,13 @@ import { aQuote } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest } from '#tests/support/data/requests.ts';
 import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import type { CustomerVisitor, StaffVisitor } from '#tests/support/server/world.ts';
+import type { CustomerVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-let desk: StaffVisitor;
-beforeAll(async () => {
-  desk = await world.asStaff();
-});
+const desk = await world.asStaff();
 
-const told = async ({ call }: Pick<CustomerVisitor, 'call'>) =>
+const notificationsOf = async ({ call }: Pick<CustomerVisitor, 'call'>) =>
   (await call(listNotifications, { query: {} })).records.map(({ event, link }) => [event, link]);
 
 test('a quote, its next step and an unserviceable query are told once each, and lead to what they speak of', async () => {
@@ -32,7 +29,7 @@ test('a quote, its next step and an unserviceable query are told once each, and 
     params: { fabId: hopeless.fabId },
     body: { reason: 'No loom is wide enough.' },
   });
-  expect((await told(buyer)).sort()).toEqual([
+  expect((await notificationsOf(buyer)).sort()).toEqual([
     ['quote_received', `/customer/quote-detail/fabrics/${fabId}`],
     ['quote_received', `/customer/quote-detail/fabrics/${fabId}`],
     ['request_unserviceable', `/customer/quote-detail/fabrics/${hopeless.fabId}`],
@@ -44,7 +41,7 @@ test('money and the order it confirms are told, and a part that is due is remind
   const placed = await anAdvanceOrder(world, { buyer });
   await payByCard(world, placed);
   const { orderId, fabId } = placed.order;
-  const events = (await told(buyer)).map(([event]) => event);
+  const events = (await notificationsOf(buyer)).map(([event]) => event);
   expect(events).toEqual(expect.arrayContaining(['payment_received', 'order_confirmed']));
   expect(new Set(events).size).toBe(events.length);
 
@@ -57,7 +54,7 @@ test('money and the order it confirms are told, and a part that is due is remind
     .execute();
   await remindOfPayments(world.parts);
   await remindOfPayments(world.parts);
-  const due = (await told(buyer)).filter(([event]) => event === 'payment_due');
+  const due = (await notificationsOf(buyer)).filter(([event]) => event === 'payment_due');
   expect(due).toEqual([
     ['payment_due', `/customer/create-order/paymentDetails/fabrics/${fabId}?orderId=${orderId}`],
   ]);
@@ -107,5 +104,5 @@ test('the same occurrence is told once, also when two try at the same time', asy
     world.parts.db.transaction((tx) => sendNotification(world.parts, tx, news)),
   );
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
-  expect(await told(buyer)).toHaveLength(1);
+  expect(await notificationsOf(buyer)).toHaveLength(1);
 });

@@ -11,7 +11,10 @@ import { worldForFile } from '#tests/support/server/world-for-file.ts';
 const world = await worldForFile(aPayingWorld());
 
 /** Of the given kinds, the oldest first, with the page each leads to. */
-async function told({ buyer }: PayableOrder, ...kinds: string[]): Promise<(readonly [string, string])[]> {
+async function notificationsOf(
+  { buyer }: PayableOrder,
+  ...kinds: string[]
+): Promise<(readonly [string, string])[]> {
   const { records } = await buyer.call(listNotifications, { query: {} });
   return records
     .toReversed()
@@ -25,7 +28,7 @@ test('a sample that waits and a later dispatch date are told, and lead to the pr
   const delay = { orderId, taskId: 'T22', to: '2026-12-24', reason: 'a boiler repair' } as const;
   await world.parts.db.transaction((tx) => rescheduleTask(world.parts, tx, { kind: 'system' }, delay));
   const page = `/customer/production-details/fabrics/${fabId}/orders/${orderId}`;
-  const news = await told(payable, 'sample_waiting', 'production_delayed');
+  const news = await notificationsOf(payable, 'sample_waiting', 'production_delayed');
   expect(news.map(([event]) => event)).toEqual(['sample_waiting', 'production_delayed']);
   for (const [, link] of news) expect(link.startsWith(page)).toBe(true);
 });
@@ -35,7 +38,7 @@ test('dispatch, delivery and the reply to an issue are told once each', async ()
   const { issueId } = await raise(claimable);
   await offer(world, issueId);
   const { orderId, fabId } = claimable.order;
-  const news = await told(claimable, 'order_dispatched', 'order_delivered', 'issue_answered');
+  const news = await notificationsOf(claimable, 'order_dispatched', 'order_delivered', 'issue_answered');
   expect(news.map(([event]) => event)).toEqual(['order_dispatched', 'order_delivered', 'issue_answered']);
   for (const [event, link] of news) expect(link, event).toContain(orderId);
   expect(news[1]?.[1]).toBe(`/customer/delivered-detail/fabrics/${fabId}/orders/${orderId}`);
@@ -46,11 +49,11 @@ test('an order that its buyer cancels is told once, and a hold that nobody paid 
   await payByCard(world, payable);
   const { orderId } = payable.order;
   await payable.buyer.call(cancelOrder, { params: { orderId }, body: {} });
-  expect(await told(payable, 'order_cancelled')).toEqual([
+  expect(await notificationsOf(payable, 'order_cancelled')).toEqual([
     ['order_cancelled', expect.stringContaining(orderId)],
   ]);
 
   const unpaid = await anAdvanceOrder(world);
   await unpaid.buyer.call(cancelOrder, { params: { orderId: unpaid.order.orderId }, body: {} });
-  expect(await told(unpaid, 'order_cancelled')).toEqual([]);
+  expect(await notificationsOf(unpaid, 'order_cancelled')).toEqual([]);
 });

@@ -1,29 +1,21 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendApprovalCode, validateOrder, verifyApprovalCode } from '#contract/customer/orders.ts';
 import {
   anOrderingBuyer,
-  aPricedWorld,
   aProvisionalOrder,
   aQuality,
-  type OrderingBuyer,
   place,
   signedInAgain,
   termsFor,
 } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { nextCodeTo } from '#tests/support/data/step-up.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(openWorld());
-let staff: StaffVisitor;
-let buyer: OrderingBuyer;
-beforeAll(async () => {
-  await aPricedWorld(world);
-  staff = await world.asStaff();
-  buyer = await anOrderingBuyer(world);
-});
+const world = await pricedWorldForFile();
+const staff = await world.asStaff();
+const buyer = await anOrderingBuyer(world);
 
 const params = (orderId: string) => ({ params: { orderId } });
 const send = (orderId: string) => buyer.call(sendApprovalCode, { ...params(orderId), body: {} });

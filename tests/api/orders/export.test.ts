@@ -1,6 +1,6 @@
 /** Which sales may leave untaxed, and which are refused in words because we cannot bill them rightly yet. */
 
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { previewOrder } from '#contract/customer/order-prices.ts';
 import { listQuotes } from '#contract/customer/quotes.ts';
 import { addGstNumber, verifyGst } from '#contract/customer/tax-numbers.ts';
@@ -15,18 +15,14 @@ import {
   type Terms,
   termsFor,
 } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(openWorld());
-let fabId: string;
-beforeAll(async () => {
-  await aPricedWorld(world);
-  fabId = (await aQuality(world)).fabId;
-});
+const world = await pricedWorldForFile();
+const fabId = (await aQuality(world)).fabId;
 
 const SELLER = {
   legalName: 'Loom Street Trading Pvt Ltd',

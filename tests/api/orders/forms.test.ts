@@ -1,35 +1,25 @@
 /** What is wrong with a form itself, and which quotes can be ordered at all. */
 
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { previewOrder } from '#contract/customer/order-prices.ts';
 import {
   anApprovedQuote,
   anOrderingBuyer,
-  aPricedWorld,
   aQuality,
-  type OrderingBuyer,
   place,
   signedInAgain,
   type Terms,
   termsFor,
 } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(openWorld());
-let staff: StaffVisitor;
-let buyer: OrderingBuyer;
-let quoted: { fabId: string; quoteId: string };
-let quality: string;
-beforeAll(async () => {
-  await aPricedWorld(world);
-  staff = await world.asStaff();
-  buyer = await anOrderingBuyer(world);
-  quoted = await anApprovedQuote(buyer, staff);
-  quality = (await aQuality(world)).fabId;
-});
+const world = await pricedWorldForFile();
+const staff = await world.asStaff();
+const buyer = await anOrderingBuyer(world);
+const quoted = await anApprovedQuote(buyer, staff);
+const quality = (await aQuality(world)).fabId;
 
 const ofQuote = (change: Partial<Terms> = {}) => termsFor(buyer, { ...quoted, quantity: '3000', ...change });
 const ofStock = (change: Partial<Terms> = {}) =>

@@ -1,6 +1,6 @@
 /** Freight of orders: beside the quote, beyond the tables, and to the port where an FOB price ends. */
 
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { previewOrder, quoteLogisticCost } from '#contract/customer/order-prices.ts';
 import { approveQuote, listQuotes } from '#contract/customer/quotes.ts';
 import { addLoadingPort } from '#contract/staff/orders.ts';
@@ -14,17 +14,13 @@ import {
   type Terms,
   termsFor,
 } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 
-const world = await worldForFile(openWorld());
-let staff: StaffVisitor;
-beforeAll(async () => {
-  await aPricedWorld(world);
-  staff = await world.asStaff();
-});
+const world = await pricedWorldForFile();
+const staff = await world.asStaff();
 
 const NOT_QUOTED = 'We have no freight rate for this quantity and place. Ask us, and we will quote it.';
 const oneColour = { numberOfColors: 1, color: 'Navy', colourSplit: [] };

@@ -7,7 +7,7 @@ import { reportBankTransfer } from '#contract/customer/payments.ts';
 import { anOrderingBuyer, aQuality, freeMetres, place, termsFor } from '#tests/support/data/orders.ts';
 import { aPayableOrder, aPayingWorld, begin, payByCard } from '#tests/support/data/payments.ts';
 import { picture } from '#tests/support/data/pictures.ts';
-import { kept } from '#tests/support/data/upload.ts';
+import { uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -69,14 +69,14 @@ test('to begin a bank transfer or to tell of one without proof lengthens no hold
   };
   const payment = await begin(payable, 'bank_transfer');
   expect(await heldFor()).toBeLessThanOrEqual(HALF_HOUR_MS);
-  const tell = (utr: string, proofFileId: string | null) =>
+  const report = (utr: string, proofFileId: string | null) =>
     buyer.call(reportBankTransfer, {
       params: { paymentOrderId: payment.paymentOrderId },
       body: { utr, amount: '1.00', paidOn: '2026-11-01', proofFileId },
     });
-  await tell('LOOMN26000099001', null);
+  await report('LOOMN26000099001', null);
   expect(await heldFor()).toBeLessThanOrEqual(HALF_HOUR_MS);
-  const { fileId } = await kept(buyer, await picture().png().toBuffer());
-  await tell('LOOMN26000099002', fileId);
+  const { fileId } = await uploaded(buyer, await picture().png().toBuffer());
+  await report('LOOMN26000099002', fileId);
   expect(await heldFor()).toBeGreaterThan(24 * 3_600_000);
 });

@@ -1,6 +1,6 @@
 /** Price and stock are held for a while; then the order is confirmed by money, or dies and gives everything back. */
 
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listOrderHistory, readOrder, validateOrder } from '#contract/customer/orders.ts';
 import { listPayments } from '#contract/customer/payments.ts';
 import { listRequests, readRequest } from '#contract/customer/requests.ts';
@@ -30,19 +30,16 @@ import {
   termsFor,
 } from '#tests/support/data/orders.ts';
 import { endHolds } from '#tests/support/data/payments.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 const PAYMENTS = { as: 'payments', by: SYSTEM } as const;
 const NOTHING = { received: money(0n, 'INR'), creditUsed: money(0n, 'INR') };
 
-const world = await worldForFile(openWorld());
+const world = await pricedWorldForFile();
 let staff: StaffVisitor;
-beforeAll(async () => {
-  await aPricedWorld(world);
-});
 beforeEach(async () => {
   staff = await world.asStaff('owner');
 });

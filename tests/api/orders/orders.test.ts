@@ -1,28 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { previewOrder, readOrderConfig } from '#contract/customer/order-prices.ts';
 import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
 import { readRequest } from '#contract/customer/requests.ts';
-import {
-  anApprovedQuote,
-  anOrderingBuyer,
-  aPricedWorld,
-  type OrderingBuyer,
-  place,
-  termsFor,
-} from '#tests/support/data/orders.ts';
+import { anApprovedQuote, anOrderingBuyer, place, termsFor } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(openWorld());
-let staff: StaffVisitor;
-let buyer: OrderingBuyer;
-beforeAll(async () => {
-  await aPricedWorld(world);
-  staff = await world.asStaff();
-  buyer = await anOrderingBuyer(world);
-});
+const world = await pricedWorldForFile();
+const staff = await world.asStaff();
+const buyer = await anOrderingBuyer(world);
 
 test('an approved quote says what may be ordered', async () => {
   const { fabId, quoteId } = await anApprovedQuote(buyer, staff);

@@ -1,32 +1,18 @@
 /** Without a billed GST number the goods are supplied where they are delivered. */
 
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAddress } from '#contract/customer/addresses.ts';
 import { previewOrder } from '#contract/customer/order-prices.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
-import {
-  aGstNumber,
-  anOrderingBuyer,
-  aPricedWorld,
-  aQuality,
-  type OrderingBuyer,
-  place,
-  termsFor,
-} from '#tests/support/data/orders.ts';
-import { openWorld } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
+import { aGstNumber, anOrderingBuyer, aQuality, place, termsFor } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 
-const world = await worldForFile(openWorld());
-let buyer: OrderingBuyer;
-let fabId: string;
-beforeAll(async () => {
-  await aPricedWorld(world);
-  fabId = (await aQuality(world)).fabId;
-  buyer = await anOrderingBuyer(world, 'IN', { stateCode: '27', pincode: '400001', city: 'Mumbai' });
-  // One code every half minute.
-  world.clock.advance(31);
-  await aGstNumber(world, buyer, '29');
-});
+const world = await pricedWorldForFile();
+const fabId = (await aQuality(world)).fabId;
+const buyer = await anOrderingBuyer(world, 'IN', { stateCode: '27', pincode: '400001', city: 'Mumbai' });
+// One code every half minute.
+world.clock.advance(31);
+await aGstNumber(world, buyer, '29');
 
 const BENGALURU = { city: 'Bengaluru', stateCode: '29', pincode: '560058' };
 const NOIDA = { city: 'Noida', stateCode: '09', pincode: '201301' };

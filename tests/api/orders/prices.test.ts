@@ -1,4 +1,4 @@
-/** What is shown before is what is kept after, to the paisa; freight, tax and exchange rate come from tables. */
+/** What is shown before is what is stored after, to the paisa; freight, tax and exchange rate come from tables. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAddress } from '#contract/customer/addresses.ts';
@@ -95,22 +95,22 @@ test('preview and order agree in every amount over markets, quantities, units, t
       const terms = termsOf(some);
       const shown = await buyer.call(previewOrder, { body: terms });
       expect(shown.problem).toBeNull();
-      const kept = await place(buyer, { ...terms, seenTotal: shown.total });
+      const placed = await place(buyer, { ...terms, seenTotal: shown.total });
       for (const part of ['total', 'costs', 'taxLines', 'taxPreview', 'placeOfSupply', 'roundOff'] as const) {
-        expect(kept[part]).toEqual(shown[part]);
+        expect(placed[part]).toEqual(shown[part]);
       }
       for (const part of ['totalInWords', 'creditLoad', 'rate', 'quantity', 'exchangeRate'] as const) {
-        expect(kept[part]).toEqual(shown[part]);
+        expect(placed[part]).toEqual(shown[part]);
       }
-      const plan = kept.instalments.map(({ kind, amount, dueText }) => ({ kind, amount, dueText }));
+      const plan = placed.instalments.map(({ kind, amount, dueText }) => ({ kind, amount, dueText }));
       expect(plan).toEqual(shown.plan.map(({ label: _label, ...instalment }) => instalment));
       const sum = (amounts: readonly { minor: string }[]) =>
         amounts.reduce((all, { minor }) => all + BigInt(minor), 0n);
-      expect(sum(kept.instalments.map(({ amount }) => amount))).toBe(BigInt(kept.total.minor));
-      const lines = kept.costs.flatMap(({ amount }) => (amount ? [amount] : []));
-      expect(sum([...lines, kept.roundOff])).toBe(BigInt(kept.total.minor));
-      expect(sum(kept.taxLines.map(({ amount }) => amount))).toBe(BigInt(lines[2]?.minor ?? -1));
-      await giveBack(buyer, kept.orderId);
+      expect(sum(placed.instalments.map(({ amount }) => amount))).toBe(BigInt(placed.total.minor));
+      const lines = placed.costs.flatMap(({ amount }) => (amount ? [amount] : []));
+      expect(sum([...lines, placed.roundOff])).toBe(BigInt(placed.total.minor));
+      expect(sum(placed.taxLines.map(({ amount }) => amount))).toBe(BigInt(lines[2]?.minor ?? -1));
+      await giveBack(buyer, placed.orderId);
     }),
     { numRuns: 40 },
   );

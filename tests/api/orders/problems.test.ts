@@ -1,6 +1,6 @@
 /** Everything that can keep an order from being placed, with its code and its sentence. */
 
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAddress } from '#contract/customer/addresses.ts';
 import { previewOrder } from '#contract/customer/order-prices.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -13,33 +13,23 @@ import {
   aKnownBuyer,
   anApprovedQuote,
   anOrderingBuyer,
-  aPricedWorld,
   aQuality,
-  type OrderingBuyer,
   place,
   type Terms,
   termsFor,
 } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { aSupplier } from '#tests/support/data/quotes.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(openWorld());
-let staff: StaffVisitor;
-let buyer: OrderingBuyer;
-let quoted: { fabId: string; quoteId: string };
-let quality: string;
-beforeAll(async () => {
-  await aPricedWorld(world);
-  staff = await world.asStaff();
-  buyer = await aKnownBuyer(world);
-  quoted = await anApprovedQuote(buyer, staff, {
-    quote: { minimum: '2000', minimumPerColour: '400', breaks: [{ from: '5000', supplierRate: '95' }] },
-  });
-  quality = (await aQuality(world, { maximum: 8_000_000n })).fabId;
+const world = await pricedWorldForFile();
+const staff = await world.asStaff();
+const buyer = await aKnownBuyer(world);
+const quoted = await anApprovedQuote(buyer, staff, {
+  quote: { minimum: '2000', minimumPerColour: '400', breaks: [{ from: '5000', supplierRate: '95' }] },
 });
+const quality = (await aQuality(world, { maximum: 8_000_000n })).fabId;
 
 const SPLIT = [
   { colour: 'Navy', quantity: '1500' },
@@ -55,7 +45,7 @@ async function anotherAddress(change: object): Promise<string> {
   return (await buyer.call(addAddress, { body })).addressId;
 }
 
-/** The preview tells the same problem beforehand, and nothing is kept. */
+/** The preview tells the same problem beforehand, and nothing is stored. */
 async function expectProblem(terms: Terms, code: string, message: string, as: ErrorCode = 'order_refused') {
   const before = await rowsOf(world.parts, 'orders', 'stock_holds', 'instalments');
   const preview = await buyer.call(previewOrder, { body: terms });

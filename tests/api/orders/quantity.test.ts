@@ -1,29 +1,25 @@
 /** The quantity of an order that is held can still be changed; what is paid or being checked cannot. */
 
-import { afterAll, expect, test } from 'vitest';
-import { changeOrderQuantity, listHeldOrders, readOrder } from '#contract/customer/orders.ts';
+import { expect, test } from 'vitest';
+import { changeOrderQuantity, listHeldOrders } from '#contract/customer/orders.ts';
 import { reportBankTransfer } from '#contract/customer/payments.ts';
 import type { CallInput } from '#contract/endpoint.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { anOrderingBuyer, aProvisionalOrder } from '#tests/support/data/orders.ts';
 import {
   aPayableOrder,
-  aPayingWorld,
   begin,
-  expectBooksRight,
   type PayableOrder,
   payByCard,
+  readOrderOf,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
 
 type Body = CallInput<typeof changeOrderQuantity>['body'];
 const change = ({ buyer, order: { orderId } }: PayableOrder, body: Body) =>
   buyer.call(changeOrderQuantity, { params: { orderId }, body });
-const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });
-
 async function freeStock({ order: { fabId } }: PayableOrder): Promise<bigint> {
   const { free } = await world.parts.db.unscoped
     .selectFrom('stock_lots')
@@ -49,12 +45,12 @@ test('a new order on the same terms takes the place of the old one, within the s
     creditDays: 0,
   });
   expect(BigInt(changed.total.minor)).toBeGreaterThan(BigInt(payable.order.total.minor));
-  expect(await read(payable)).toMatchObject({ status: 50, cancelReason: 'Quantity changed' });
+  expect(await readOrderOf(payable)).toMatchObject({ status: 50, cancelReason: 'Quantity changed' });
   const { records } = await payable.buyer.call(listHeldOrders, {});
   expect(records.map(({ orderId }) => orderId)).toEqual([changed.orderId]);
   expect(await freeStock(payable)).toBe(9_200_000n);
   await payByCard(world, { ...payable, order: changed });
-  expect(await read({ ...payable, order: changed })).toMatchObject({ status: 10 });
+  expect(await readOrderOf({ ...payable, order: changed })).toMatchObject({ status: 10 });
 });
 
 test('the approved quote goes with the new order', async () => {
@@ -72,7 +68,7 @@ test('a quantity that cannot be had leaves the order as it was', async () => {
     const refused = await refusalOf(change(payable, { quantity }));
     expect(refused.status, quantity).toBe(status);
   }
-  expect(await read(payable)).toMatchObject({ status: 5, quantity: { thousandths: '500000' } });
+  expect(await readOrderOf(payable)).toMatchObject({ status: 5, quantity: { thousandths: '500000' } });
   expect(await freeStock(payable)).toBe(9_500_000n);
 });
 
@@ -86,7 +82,7 @@ test('what is paid, being checked or somebody else’s is not changed', async ()
     params: { paymentOrderId },
     body: { utr: 'LOOMN26000777001', amount: '1000', paidOn: world.clock.now().toISOString().slice(0, 10) },
   });
-  expect((await read(checked)).allowedMoves).not.toContain('change_quantity');
+  expect((await readOrderOf(checked)).allowedMoves).not.toContain('change_quantity');
   expect((await refusalOf(change(checked, { quantity: '800' }))).code).toBe('illegal_transition');
   const other = await anOrderingBuyer(world);
   expect((await refusalOf(change({ ...checked, buyer: other }, { quantity: '800' }))).status).toBe(404);

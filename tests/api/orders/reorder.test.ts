@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readReorderTerms, reorder } from '#contract/customer/reorder.ts';
 import { listRequests, readRequest } from '#contract/customer/requests.ts';
 import type { CallInput } from '#contract/endpoint.ts';
@@ -6,25 +6,12 @@ import { money } from '#domain/shared/money.ts';
 import { addQualityRate } from '#server/capabilities/catalogue/add-quality.ts';
 import { lockOrder } from '#server/capabilities/orders/lock-order.ts';
 import { cancelExpiredOrder } from '#server/capabilities/orders/release-order.ts';
-import {
-  anOrderingBuyer,
-  aPricedWorld,
-  aProvisionalOrder,
-  aQuality,
-  type OrderingBuyer,
-  place,
-  termsFor,
-} from '#tests/support/data/orders.ts';
+import { anOrderingBuyer, aProvisionalOrder, aQuality, place, termsFor } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(openWorld());
-let buyer: OrderingBuyer;
-beforeAll(async () => {
-  await aPricedWorld(world);
-  buyer = await anOrderingBuyer(world);
-});
+const world = await pricedWorldForFile();
+const buyer = await anOrderingBuyer(world);
 
 const again = (orderId: string, body: CallInput<typeof reorder>['body'] = {}) =>
   buyer.call(reorder, { params: { orderId }, body });

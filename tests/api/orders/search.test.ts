@@ -1,29 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { searchOrders } from '#contract/customer/orders.ts';
-import {
-  aKnownBuyer,
-  aPricedWorld,
-  aQuality,
-  type OrderingBuyer,
-  place,
-  termsFor,
-} from '#tests/support/data/orders.ts';
-import { openWorld } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
+import { aKnownBuyer, aQuality, place, termsFor } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 
-const world = await worldForFile(openWorld());
-let buyer: OrderingBuyer;
-let numbers: string[];
-beforeAll(async () => {
-  await aPricedWorld(world);
-  buyer = await aKnownBuyer(world);
-  const { fabId } = await aQuality(world);
-  numbers = [];
-  for (const poNumber of ['PO-26-17', 'SS27/4']) {
-    world.clock.advance(1);
-    numbers.push((await place(buyer, termsFor(buyer, { fabId, quantity: '500', poNumber }))).number);
-  }
-});
+const world = await pricedWorldForFile();
+const buyer = await aKnownBuyer(world);
+const { fabId } = await aQuality(world);
+const numbers: string[] = [];
+for (const poNumber of ['PO-26-17', 'SS27/4']) {
+  world.clock.advance(1);
+  numbers.push((await place(buyer, termsFor(buyer, { fabId, quantity: '500', poNumber }))).number);
+}
 
 const found = async (q: string) =>
   (await buyer.call(searchOrders, { query: { q } })).records.map(({ number }) => number);

@@ -1,18 +1,15 @@
 /** The tables behind prices, as staff keep them. */
 
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCurrencyRate } from '#contract/customer/order-prices.ts';
 import * as tables from '#contract/staff/orders.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let accounts: StaffVisitor;
-beforeAll(async () => {
-  accounts = await world.asStaff('accounts');
-});
+const accounts = await world.asStaff('accounts');
 
 const ROWS = [
   [

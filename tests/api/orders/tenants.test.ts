@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { previewOrder, quoteLogisticCost, readOrderConfig } from '#contract/customer/order-prices.ts';
 import {
   listHeldOrders,
@@ -11,28 +11,19 @@ import { reorder } from '#contract/customer/reorder.ts';
 import {
   anApprovedQuote,
   anOrderingBuyer,
-  aPricedWorld,
   aProvisionalOrder,
   aQuality,
-  type OrderingBuyer,
   place,
   termsFor,
 } from '#tests/support/data/orders.ts';
+import { pricedWorldForFile } from '#tests/support/data/priced-world.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(openWorld());
-let staff: StaffVisitor;
-let mine: OrderingBuyer;
-let theirs: OrderingBuyer;
-beforeAll(async () => {
-  await aPricedWorld(world);
-  staff = await world.asStaff();
-  mine = await anOrderingBuyer(world);
-  theirs = await anOrderingBuyer(world);
-});
+const world = await pricedWorldForFile();
+const staff = await world.asStaff();
+const mine = await anOrderingBuyer(world);
+const theirs = await anOrderingBuyer(world);
 
 async function expectMissing(call: Promise<unknown>): Promise<void> {
   const refused = await refusalOf(call);

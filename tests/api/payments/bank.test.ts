@@ -1,16 +1,16 @@
 /** Transfers are told by buyers and found by staff on the bank statement, which counts. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readOrder } from '#contract/customer/orders.ts';
-import {
-  listPayments,
-  type PaymentOrder,
-  readPayment,
-  reportBankTransfer,
-} from '#contract/customer/payments.ts';
-import type { CallInput } from '#contract/endpoint.ts';
-import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff/payments.ts';
+import { listPayments, readPayment } from '#contract/customer/payments.ts';
+import { matchBankTransfer, refuseBankTransfer } from '#contract/staff/payments.ts';
 import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
 import { FOREIGN_RECORDS } from '#tests/support/attacks/foreign-records.ts';
+import {
+  matchTransfer,
+  reportTransfer,
+  someUtr,
+  transferOf,
+  typedAmount,
+} from '#tests/support/data/bank-transfers.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
 import {
   anAdvanceOrder,
@@ -20,7 +20,7 @@ import {
   capturesOf,
   endHolds,
   expectBooksRight,
-  type PayableOrder,
+  readOrderOf,
 } from '#tests/support/data/payments.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -44,34 +44,6 @@ async function at(instant: Date | string): Promise<void> {
   accounts = await world.asStaff('accounts');
 }
 
-type Told = CallInput<typeof reportBankTransfer>['body'];
-let utrs = 0;
-const someUtr = () => {
-  utrs += 1;
-  return `LOOMN260000${String(utrs).padStart(5, '0')}`;
-};
-const rupees = ({ minor }: { minor: string }) => (Number(minor) / 100).toFixed(2);
-
-function tell({ buyer }: PayableOrder, { paymentOrderId, amount }: PaymentOrder, change: Partial<Told> = {}) {
-  return buyer.call(reportBankTransfer, {
-    params: { paymentOrderId },
-    body: { utr: someUtr(), amount: rupees(amount), paidOn: '2026-11-02', ...change },
-  });
-}
-
-const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });
-
-/** The transfer that staff find under this number. */
-async function toldOf({ order }: PayableOrder) {
-  const { records } = await accounts.call(listBankTransfers, { query: { limit: '100' } });
-  const found = records.find(({ orderId }) => orderId === order.orderId);
-  if (!found) throw new Error('Nothing was told of this order.');
-  return found;
-}
-
-const match = (transferId: string, amount: string) =>
-  accounts.call(matchBankTransfer, { params: { transferId }, body: { amount } });
-
 test('choosing a transfer holds cloth woven for the buyer for three working days and shows where to pay', async () => {
   const payable = await anAdvanceOrder(world);
   const payment = await begin(payable, 'bank_transfer');
@@ -90,20 +62,23 @@ test('choosing a transfer holds cloth woven for the buyer for three working days
       reference: payable.order.number,
     },
   });
-  expect((await read(payable)).heldUntil).toBe('2026-11-10T18:30:00.000Z');
+  expect((await readOrderOf(payable)).heldUntil).toBe('2026-11-10T18:30:00.000Z');
 });
 
 test('a transfer that staff find on the statement confirms the order, once', async () => {
   const payable = await aPayableOrder(world);
   const payment = await begin(payable, 'bank_transfer');
   const proofFileId = (await FOREIGN_RECORDS.fileId?.(payable.buyer, world)) ?? '';
-  const told = await tell(payable, payment, { utr: ' loomn26 0000-x0001 '.replace('-', ''), proofFileId });
-  expect(told).toMatchObject({
+  const reported = await reportTransfer(payable, payment, {
+    utr: ' loomn26 0000-x0001 '.replace('-', ''),
+    proofFileId,
+  });
+  expect(reported).toMatchObject({
     status: 'attempted',
     transfers: [{ utr: 'LOOMN260000X0001', state: 'reported', amount: payment.amount, refuseReason: null }],
   });
-  expect((await read(payable)).status).toBe(5);
-  const transfer = await toldOf(payable);
+  expect((await readOrderOf(payable)).status).toBe(5);
+  const transfer = await transferOf(accounts, payable);
   expect(transfer).toMatchObject({
     utr: 'LOOMN260000X0001',
     amount: payment.amount,
@@ -113,13 +88,15 @@ test('a transfer that staff find on the statement confirms the order, once', asy
     proofFileId,
   });
   const both = await Promise.allSettled([
-    match(transfer.transferId, rupees(payment.amount)),
-    match(transfer.transferId, rupees(payment.amount)),
+    matchTransfer(accounts, transfer.transferId, typedAmount(payment.amount)),
+    matchTransfer(accounts, transfer.transferId, typedAmount(payment.amount)),
   ]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await read(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
+  expect(await readOrderOf(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
   expect(await capturesOf(world, payable.order.orderId)).toHaveLength(1);
-  expect((await refusalOf(match(transfer.transferId, '1'))).code).toBe('illegal_transition');
+  expect((await refusalOf(matchTransfer(accounts, transfer.transferId, '1'))).code).toBe(
+    'illegal_transition',
+  );
   const changes = await changesOf(world, payable.buyer.customer.brandId, 'payment');
   expect(changes.map(({ change }) => change)).toEqual([
     'payment created',
@@ -133,22 +110,26 @@ test('nobody learns from a number what another buyer told, and the money behind 
   const [one, other] = [await aPayableOrder(world), await aPayableOrder(world)];
   const [payment, others] = [await begin(one, 'bank_transfer'), await begin(other, 'bank_transfer')];
   const utr = someUtr();
-  await tell(one, payment, { utr });
-  expect(await tell(other, others, { utr: utr.toLowerCase() })).toMatchObject({ transfers: [{ utr }] });
-  await match((await toldOf(one)).transferId, rupees(payment.amount));
-  const refused = await refusalOf(match((await toldOf(other)).transferId, rupees(others.amount)));
+  await reportTransfer(one, payment, { utr });
+  expect(await reportTransfer(other, others, { utr: utr.toLowerCase() })).toMatchObject({
+    transfers: [{ utr }],
+  });
+  await matchTransfer(accounts, (await transferOf(accounts, one)).transferId, typedAmount(payment.amount));
+  const refused = await refusalOf(
+    matchTransfer(accounts, (await transferOf(accounts, other)).transferId, typedAmount(others.amount)),
+  );
   expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['amount']]);
-  expect((await read(other)).status).toBe(5);
+  expect((await readOrderOf(other)).status).toBe(5);
 });
 
 test('a buyer tells of the same transfer once; one that was refused may be told again', async () => {
   const one = await aPayableOrder(world);
   const payment = await begin(one, 'bank_transfer');
   const utr = someUtr();
-  await tell(one, payment, { utr });
+  await reportTransfer(one, payment, { utr });
   for (const again of [
-    () => tell(one, payment, { utr }),
-    () => tell(one, payment, { utr: utr.toLowerCase() }),
+    () => reportTransfer(one, payment, { utr }),
+    () => reportTransfer(one, payment, { utr: utr.toLowerCase() }),
   ]) {
     const refused = await refusalOf(again());
     expect([refused.status, refused.code, Object.keys(refused.body.fields ?? {})]).toEqual([
@@ -157,7 +138,7 @@ test('a buyer tells of the same transfer once; one that was refused may be told 
       ['utr'],
     ]);
   }
-  const { transferId } = await toldOf(one);
+  const { transferId } = await transferOf(accounts, one);
   await accounts.call(refuseBankTransfer, {
     params: { transferId },
     body: { reason: 'No such money came.' },
@@ -168,14 +149,14 @@ test('a buyer tells of the same transfer once; one that was refused may be told 
     status: 'failed',
     transfers: [{ utr, state: 'refused', refuseReason: 'No such money came.' }],
   });
-  expect(await tell(one, payment, { utr })).toMatchObject({ status: 'attempted' });
+  expect(await reportTransfer(one, payment, { utr })).toMatchObject({ status: 'attempted' });
 });
 
 test('what is wrong with a told transfer is said field by field', async () => {
   const payable = await aPayableOrder(world);
   const payment = await begin(payable, 'bank_transfer');
   const refused = await refusalOf(
-    tell(payable, payment, { utr: 'SHORT1', amount: '0', paidOn: '2027-01-01', withheld: 'x' }),
+    reportTransfer(payable, payment, { utr: 'SHORT1', amount: '0', paidOn: '2027-01-01', withheld: 'x' }),
   );
   expect(refused.body.fields).toEqual({
     utr: 'A UTR has 12 to 22 letters and digits. Your bank shows it beside the transfer.',
@@ -183,42 +164,46 @@ test('what is wrong with a told transfer is said field by field', async () => {
     withheld: 'Use digits only, with at most 2 decimals.',
     paidOn: 'The date can’t be in the future.',
   });
-  const tooMuch = await refusalOf(tell(payable, payment, { withheld: '5000' }));
+  const tooMuch = await refusalOf(reportTransfer(payable, payment, { withheld: '5000' }));
   expect(tooMuch.body.fields?.withheld).toMatch(/^TDS is at most 0.1%/);
   const foreign = (await FOREIGN_RECORDS.fileId?.(await world.asCustomer(), world)) ?? '';
-  const notMine = await refusalOf(tell(payable, payment, { proofFileId: foreign }));
+  const notMine = await refusalOf(reportTransfer(payable, payment, { proofFileId: foreign }));
   expect(notMine.body.fields).toHaveProperty('proofFileId');
   const card = await aPayableOrder(world);
-  expect((await refusalOf(tell(card, await begin(card, 'card')))).code).toBe('illegal_transition');
+  expect((await refusalOf(reportTransfer(card, await begin(card, 'card')))).code).toBe('illegal_transition');
 });
 
 test('money that a UPI app sent straight to us is told and matched like a transfer', async () => {
   const payable = await aPayableOrder(world);
   const payment = await begin(payable, 'upi');
-  expect(await tell(payable, payment, { utr: '631012345678' })).toMatchObject({
+  expect(await reportTransfer(payable, payment, { utr: '631012345678' })).toMatchObject({
     status: 'attempted',
     transfers: [{ utr: '631012345678', state: 'reported' }],
   });
-  await match((await toldOf(payable)).transferId, rupees(payment.amount));
-  expect(await read(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
+  await matchTransfer(
+    accounts,
+    (await transferOf(accounts, payable)).transferId,
+    typedAmount(payment.amount),
+  );
+  expect(await readOrderOf(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
 });
 
 test('a part keeps the order waiting for the rest; what is too much is kept for the company', async () => {
   const payable = await anAdvanceOrder(world);
   const first = await begin(payable, 'bank_transfer');
   const half = Math.floor(Number(first.amount.minor) / 200);
-  await tell(payable, first, { amount: String(half) });
-  await match((await toldOf(payable)).transferId, String(half));
-  expect(await read(payable)).toMatchObject({
+  await reportTransfer(payable, first, { amount: String(half) });
+  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, String(half));
+  expect(await readOrderOf(payable)).toMatchObject({
     status: 5,
     instalments: [{ state: 'open' }, { state: 'open' }],
   });
   const rest = await begin(payable, 'bank_transfer');
   expect(Number(rest.amount.minor)).toBe(Number(first.amount.minor) - half * 100);
   const wholeOrder = Number(payable.order.total.minor) / 100 - half + 250;
-  await tell(payable, rest, { amount: wholeOrder.toFixed(2) });
-  await match((await toldOf(payable)).transferId, wholeOrder.toFixed(2));
-  expect(await read(payable)).toMatchObject({
+  await reportTransfer(payable, rest, { amount: wholeOrder.toFixed(2) });
+  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, wholeOrder.toFixed(2));
+  expect(await readOrderOf(payable)).toMatchObject({
     status: 10,
     instalments: [{ state: 'paid' }, { state: 'paid' }],
   });
@@ -229,17 +214,17 @@ test('a part keeps the order waiting for the rest; what is too much is kept for 
 test('a part payment goes back when nobody pays the rest; a late transfer is recorded and owed back', async () => {
   const payable = await anAdvanceOrder(world);
   const payment = await begin(payable, 'bank_transfer');
-  await tell(payable, payment, { amount: '1000' });
-  await match((await toldOf(payable)).transferId, '1000');
+  await reportTransfer(payable, payment, { amount: '1000' });
+  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, '1000');
   const rest = await begin(payable, 'bank_transfer');
-  await tell(payable, rest, { amount: '2000' });
+  await reportTransfer(payable, rest, { amount: '2000' });
   await at('2026-11-25T06:30:00Z');
   await endHolds(world);
   await expirePayments(world.parts);
   const buyer = await signedInAgain(world, payable.buyer);
-  expect((await read({ ...payable, buyer })).status).toBe(50);
+  expect((await readOrderOf({ ...payable, buyer })).status).toBe(50);
   await expectBooksRight(world);
-  await match((await toldOf(payable)).transferId, '2000');
+  await matchTransfer(accounts, (await transferOf(accounts, payable)).transferId, '2000');
   const refunds = await world.parts.db.unscoped
     .selectFrom('refunds')
     .select(['amount_minor', 'reason', 'state'])
@@ -254,8 +239,8 @@ test('a part payment goes back when nobody pays the rest; a late transfer is rec
 
 test('only accounts and the owner touch money', async () => {
   const payable = await aPayableOrder(world);
-  await tell(payable, await begin(payable, 'bank_transfer'));
-  const { transferId } = await toldOf(payable);
+  await reportTransfer(payable, await begin(payable, 'bank_transfer'));
+  const { transferId } = await transferOf(accounts, payable);
   for (const role of ['desk', 'production'] as const) {
     const other = await world.asStaff(role);
     const refused = await refusalOf(

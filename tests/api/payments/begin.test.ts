@@ -1,6 +1,6 @@
 /** A payment begins with the amount the order says, in one way at a time, and only while the order can be paid. */
 
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
 import {
@@ -13,22 +13,19 @@ import {
 import { expirePayments } from '#server/capabilities/payments/webhooks/expire-payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { sandboxSecrets } from '#server/integrations/payments/sandbox/sandbox-secrets.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { anOrderingBuyer, aQuality, place, signedInAgain, termsFor } from '#tests/support/data/orders.ts';
 import {
   anAdvanceOrder,
   aPayableOrder,
-  aPayingWorld,
   begin,
   endHolds,
-  expectBooksRight,
   paid,
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
 
 const idOf = ({ paymentOrderId }: PaymentOrder) => ({ paymentOrderId });
 const HALF_AN_HOUR = 30 * 60;

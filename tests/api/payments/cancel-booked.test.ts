@@ -1,33 +1,26 @@
 /** After material is booked only staff cancel, keeping what it cost; everything that shows the order says so. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelOrder, cancelOrderForStaff, previewCancelForStaff } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments, readReceipt } from '#contract/customer/payments.ts';
 import { readRequest } from '#contract/customer/requests.ts';
 import { listRefunds } from '#contract/staff/payments.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { anApprovedQuote, anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
 import {
   aPayableOrder,
-  aPayingWorld,
   expectBooksRight,
   type PayableOrder,
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { bookMaterial } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-let accounts: StaffVisitor;
-let owner: StaffVisitor;
-beforeAll(async () => {
-  accounts = await world.asStaff('accounts');
-  owner = await world.asStaff('owner');
-});
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
+const accounts = await world.asStaff('accounts');
+const owner = await world.asStaff('owner');
 
 const MADE = { kind: 'made_to_order' } as const;
 

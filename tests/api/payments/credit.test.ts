@@ -1,26 +1,16 @@
 /** Buying on credit: the limit is taken once, never beyond, and freed when the money comes or the order dies. */
 
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
-import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments } from '#contract/customer/payments.ts';
 import { expireHolds } from '#server/capabilities/orders/expire-holds.ts';
 import { closeExpiredOrder } from '#server/capabilities/payments/refunds/close-order-accounts.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { anOrderingBuyer, type OrderingBuyer, signedInAgain } from '#tests/support/data/orders.ts';
-import {
-  aPayableOrder,
-  aPayingWorld,
-  begin,
-  expectBooksRight,
-  type PayableOrder,
-  payByCard,
-  withCredit,
-} from '#tests/support/data/payments.ts';
+import { aPayableOrder, begin, payByCard, readOrderOf, withCredit } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
 
 const LAKH = 10_000_000n;
 const ON_CREDIT = { creditDays: 30 } as const;
@@ -32,7 +22,6 @@ async function aTrustedBuyer(minor = LAKH): Promise<OrderingBuyer> {
   return buyer;
 }
 
-const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });
 const meter = async (buyer: OrderingBuyer) => (await buyer.call(listPayments, { query: {} })).credit;
 
 test('credit covers the whole order and confirms it at once; paying it back frees the limit', async () => {
@@ -46,7 +35,7 @@ test('credit covers the whole order and confirms it at once; paying it back free
     checkout: { kind: 'none' },
     instalment: { kind: 'credit', state: 'covered' },
   });
-  expect(await read(payable)).toMatchObject({ status: 10, instalments: [{ state: 'covered' }] });
+  expect(await readOrderOf(payable)).toMatchObject({ status: 10, instalments: [{ state: 'covered' }] });
   const { total } = payable.order;
   expect(await meter(buyer)).toEqual({
     limit: { minor: String(LAKH), currency: 'INR' },
@@ -56,7 +45,7 @@ test('credit covers the whole order and confirms it at once; paying it back free
   });
   expect((await refusalOf(begin(payable, 'credit'))).code).toBe('method_closed');
   await payByCard(world, payable);
-  expect(await read(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
+  expect(await readOrderOf(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
   expect((await meter(buyer)).used.minor).toBe('0');
 });
 
@@ -74,7 +63,7 @@ test('credit that is short is said with the amount that is missing, and nothing 
   const short = 2n * BigInt(first.order.total.minor) - 6_000_000n;
   const message = String(refused.body.details?.message).replaceAll(',', '');
   expect(message).toContain(`short by ₹${Number(short) / 100}`);
-  expect((await read(second)).status).toBe(5);
+  expect((await readOrderOf(second)).status).toBe(5);
 });
 
 test('two orders at once never take the same free credit', async () => {
@@ -99,7 +88,7 @@ test('with an advance the credit is kept free while the buyer pays, and taken wh
   await begin(payable, 'upi');
   expect((await meter(buyer)).used).toEqual(credit?.amount);
   await payByCard(world, payable);
-  expect(await read(payable)).toMatchObject({
+  expect(await readOrderOf(payable)).toMatchObject({
     status: 10,
     instalments: [
       { state: 'paid', paid: advance?.amount },
@@ -116,7 +105,7 @@ test('a hold that runs out gives the credit back', async () => {
   await expireHolds(world.parts, (tx, order) => closeExpiredOrder(world.parts, tx, order));
   const later = await signedInAgain(world, buyer);
   expect((await meter(later)).used.minor).toBe('0');
-  expect((await read({ ...payable, buyer: later })).status).toBe(50);
+  expect((await readOrderOf({ ...payable, buyer: later })).status).toBe(50);
 });
 
 test('a cancelled order on credit owes nothing and frees the limit', async () => {

@@ -1,47 +1,36 @@
 /** Buyers abroad may pay by letter of credit: it stands for the money once staff accept it, and is paid later. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readOrder } from '#contract/customer/orders.ts';
 import { readPayment, reportLetterOfCredit } from '#contract/customer/payments.ts';
 import { addWriteOffLimit } from '#contract/staff/orders.ts';
 import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff/payments.ts';
 import { addDays } from '#domain/shared/calendar.ts';
 import { FOREIGN_RECORDS } from '#tests/support/attacks/foreign-records.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import type { SomeQuality } from '#tests/support/data/orders.ts';
-import {
-  aPayableOrder,
-  aPayingWorld,
-  begin,
-  expectBooksRight,
-  type PayableOrder,
-} from '#tests/support/data/payments.ts';
+import { aPayableOrder, begin, expectBooksRight, type PayableOrder } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-let accounts: StaffVisitor;
-beforeAll(async () => {
-  accounts = await world.asStaff('accounts');
-});
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
+const accounts = await world.asStaff('accounts');
 
 async function aPaymentByLetter(quality: SomeQuality = {}) {
   const payable = await aPayableOrder(world, { market: 'INTL', quantity: '600', quality });
   const { paymentOrderId } = await begin(payable, 'letter_of_credit');
   const whole = (Number(payable.order.total.minor) / 100).toFixed(2);
-  const tell = (expiresOn: string, amount = whole) =>
+  const report = (expiresOn: string, amount = whole) =>
     payable.buyer.call(reportLetterOfCredit, {
       params: { paymentOrderId },
       body: { number: 'LC-2026-0077', bank: 'Hafen Bank', amount, expiresOn },
     });
-  return { payable, paymentOrderId, tell };
+  return { payable, paymentOrderId, report };
 }
 
 async function letterOfCreditOf({ order }: PayableOrder) {
   const { records } = await accounts.call(listLettersOfCredit, { query: {} });
   const letter = records.find(({ orderId }) => orderId === order.orderId);
-  if (!letter) throw new Error('No letter was told of this order.');
+  if (!letter) throw new Error('No letter was reported for this order.');
   return letter;
 }
 
@@ -49,12 +38,12 @@ const settle = (lcId: string, state: 'accepted' | 'paid' | 'refused', amount?: s
   accounts.call(settleLetterOfCredit, { params: { lcId }, body: { state, amount: amount ?? null } });
 
 test('a letter that staff accept confirms the order, and money follows it', async () => {
-  const { payable, tell } = await aPaymentByLetter();
-  expect((await refusalOf(tell('2026-11-02'))).body.fields).toHaveProperty('expiresOn');
-  const tooEarly = await refusalOf(tell(addDays(payable.order.dispatchBy, 14)));
+  const { payable, report } = await aPaymentByLetter();
+  expect((await refusalOf(report('2026-11-02'))).body.fields).toHaveProperty('expiresOn');
+  const tooEarly = await refusalOf(report(addDays(payable.order.dispatchBy, 14)));
   expect([tooEarly.status, Object.keys(tooEarly.body.fields ?? {})]).toEqual([422, ['expiresOn']]);
   expect(tooEarly.body.fields?.expiresOn).toMatch(/^It must be valid until /);
-  expect(await tell('2027-02-28')).toMatchObject({
+  expect(await report('2027-02-28')).toMatchObject({
     status: 'attempted',
     letters: [{ number: 'LC-2026-0077', bank: 'Hafen Bank', expiresOn: '2027-02-28', state: 'reported' }],
     beneficiary: { name: 'Selvedge Trading Pvt Ltd', address: 'Mumbai' },
@@ -73,8 +62,8 @@ test('a letter that staff accept confirms the order, and money follows it', asyn
 });
 
 test('a letter that staff refuse leaves the order waiting, and another way is open again', async () => {
-  const { payable, paymentOrderId, tell } = await aPaymentByLetter();
-  await tell('2027-02-28');
+  const { payable, paymentOrderId, report } = await aPaymentByLetter();
+  await report('2027-02-28');
   expect((await refusalOf(begin(payable, 'card'))).code).toBe('payment_under_way');
   const { lcId } = await letterOfCreditOf(payable);
   expect(await settle(lcId, 'refused')).toMatchObject({ status: 5, instalments: [{ state: 'open' }] });
@@ -86,15 +75,15 @@ test('a letter that staff refuse leaves the order waiting, and another way is op
 });
 
 test('one letter covers the whole order, whatever its instalments, and is asked for its sum', async () => {
-  const { payable, tell } = await aPaymentByLetter({ kind: 'made_to_order' });
+  const { payable, report } = await aPaymentByLetter({ kind: 'made_to_order' });
   const { order } = payable;
   expect(order.instalments).toHaveLength(2);
   const [advance] = order.instalments;
-  const tooLittle = await refusalOf(tell('2027-02-28', (Number(advance?.amount.minor) / 100).toFixed(2)));
+  const tooLittle = await refusalOf(report('2027-02-28', (Number(advance?.amount.minor) / 100).toFixed(2)));
   expect(tooLittle.body.fields?.amount).toMatch(
     /^The letter must cover the whole order: at least \$[\d,.]+\.$/,
   );
-  expect(await tell('2027-02-28')).toMatchObject({ amount: order.total });
+  expect(await report('2027-02-28')).toMatchObject({ amount: order.total });
   expect((await refusalOf(begin(payable, 'card'))).code).toBe('payment_under_way');
   const letter = await letterOfCreditOf(payable);
   expect(letter).toMatchObject({ amount: order.total, needed: order.total });
@@ -112,8 +101,8 @@ test('charges of the banks on the way are written off within the limit', async (
   await accounts.call(addWriteOffLimit, {
     body: { currency: 'USD', effectiveFrom: '2026-01-01', smallRest: '0.50', bankCharges: '40' },
   });
-  const { payable, tell } = await aPaymentByLetter({ kind: 'made_to_order' });
-  await tell('2027-02-28');
+  const { payable, report } = await aPaymentByLetter({ kind: 'made_to_order' });
+  await report('2027-02-28');
   const { lcId } = await letterOfCreditOf(payable);
   await settle(lcId, 'accepted');
   const came = ((Number(payable.order.total.minor) - 3500) / 100).toFixed(2);

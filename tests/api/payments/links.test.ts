@@ -1,6 +1,6 @@
 /** A link by which somebody else pays: the key opens one payment for 7 days and nothing else. */
 
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import {
@@ -10,23 +10,20 @@ import {
   openPaymentLink,
   type PaymentOrder,
 } from '#contract/customer/payments.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
 import {
   anAdvanceOrder,
   aPayableOrder,
-  aPayingWorld,
   begin,
   capturesOf,
-  expectBooksRight,
   type PayableOrder,
   payByCard,
 } from '#tests/support/data/payments.ts';
 import { checkOut } from '#tests/support/providers/sandbox.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld({ env: { PUBLIC_URL: 'https://fabrics.example' } }));
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile({ env: { PUBLIC_URL: 'https://fabrics.example' } });
 
 const DAY_SECONDS = 24 * 60 * 60;
 const abroad = () => aPayableOrder(world, { market: 'INTL', quantity: '600' });

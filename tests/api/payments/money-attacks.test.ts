@@ -123,10 +123,10 @@ test('a browser cannot sign with the secret of webhooks, nor a webhook speak for
 
 test('an event that comes again with another body is the old event; the poll finds what it kept back', async () => {
   const [first, second] = [await aPaidOrder(), await aPaidOrder()];
-  const [, told] = await noticesFor(first);
+  const [, notice] = await noticesFor(first);
   const [, other] = await noticesFor(second);
-  const sameId = signedNotice(other?.body ?? '', NEW_SECRET, told?.headers['x-razorpay-event-id']);
-  expect(told && (await post(told))).toBe(200);
+  const sameId = signedNotice(other?.body ?? '', NEW_SECRET, notice?.headers['x-razorpay-event-id']);
+  expect(notice && (await post(notice))).toBe(200);
   expect(await post(sameId)).toBe(200);
   await handleEvents(world);
   expect([await statusOf(first), await statusOf(second)]).toEqual([10, 5]);
@@ -136,8 +136,8 @@ test('an event that comes again with another body is the old event; the poll fin
 
 test('one body under many event ids, with spaces or in another order of words, counts once', async () => {
   const order = await aPaidOrder();
-  const [, told] = await noticesFor(order);
-  const body = told?.body ?? '';
+  const [, notice] = await noticesFor(order);
+  const body = notice?.body ?? '';
   const { event, ...rest } = JSON.parse(body) as Record<string, unknown>;
   const spellings = [body, `${body}\n`, JSON.stringify({ ...rest, event }, null, 2)];
   for (const spelling of spellings) {

@@ -55,7 +55,7 @@ beforeAll(async () => {
       SANDBOX_WEBHOOK_SECRET: `${SECRETS.sandboxWebhook},${SECRETS.sandboxOldWebhook}`,
     },
   });
-  keepReplies(world);
+  recordReplies(world);
 });
 afterAll(async () => {
   await world.close();
@@ -63,16 +63,16 @@ afterAll(async () => {
 });
 
 /** Every answer of the server passes here, headers and all. */
-function keepReplies({ app }: World): void {
+function recordReplies({ app }: World): void {
   const inject = app.inject.bind(app) as unknown as (
     request: object,
   ) => Promise<{ headers: object; body: string }>;
-  const kept = async (request: object) => {
+  const recorded = async (request: object) => {
     const answer = await inject(request);
     replies.push(JSON.stringify(answer.headers), answer.body);
     return answer;
   };
-  Object.assign(app, { inject: kept });
+  Object.assign(app, { inject: recorded });
 }
 
 /** Paying well, badly, by the sandbox, by Razorpay, at a provider that is away, and giving money back. */

@@ -1,10 +1,11 @@
 /** Metres of a lot are free, held or sold, and never more or fewer, whoever orders and gives up at the same moment. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '#contract/client.ts';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { type Order, placeProvisionalOrder, readOrder } from '#contract/customer/orders.ts';
 import { verifyPayment } from '#contract/customer/payments.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { metresOfLot } from '#tests/support/data/money-facts.ts';
 import {
   aKnownBuyer,
@@ -13,20 +14,19 @@ import {
   signedInAgain,
   termsFor,
 } from '#tests/support/data/orders.ts';
-import { aPayingWorld, begin, endHolds, expectBooksRight, paid } from '#tests/support/data/payments.ts';
+import { begin, endHolds, paid } from '#tests/support/data/payments.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const METRES = 5000;
 const ORDERS = 40;
 
-const world = await worldForFile(aPayingWorld());
+const world = await bookedWorldForFile();
 const beside = await worldForFile(openWorld({ beside: world }));
 let buyer: OrderingBuyer;
 beforeAll(async () => {
   buyer = await aKnownBuyer(world);
 });
-afterAll(() => expectBooksRight(world));
 
 /** Undefined for a refusal that the rules know; anything else is a fault. */
 async function unlessRefused<T>(call: Promise<T>): Promise<T | undefined> {

@@ -12,9 +12,9 @@ import {
   chanceFrom,
   mixedUp,
   type Notice,
+  type Notified,
   noticesOf,
   type Step,
-  type Told,
 } from '#tests/support/data/money-notices.ts';
 import { aKnownBuyer, aQuality, type OrderingBuyer, place, termsFor } from '#tests/support/data/orders.ts';
 import {
@@ -40,10 +40,10 @@ beforeAll(async () => {
 });
 
 /** Every tenth buyer fails first; what is said of the failure flies around too. */
-async function somePayments(): Promise<Told<Proof>[]> {
+async function somePayments(): Promise<Notified<Proof>[]> {
   const [secret] = sandboxSecrets(world.parts).webhookSecrets;
   const { fabId } = await aQuality(world, { lots: [{ colour: 'Navy', metres: 100_000 }] });
-  const told: Told<Proof>[] = [];
+  const notified: Notified<Proof>[] = [];
   for (let count = 0; count < PAYMENTS; count += 1) {
     const order = await place(buyer, termsFor(buyer, { fabId, quantity: '500' }));
     const payment = await begin({ buyer, order });
@@ -53,10 +53,10 @@ async function somePayments(): Promise<Told<Proof>[]> {
       const reported = await world.parts.payments.forMarket('IN').readPayment(answer.providerPaymentId);
       notices.push(...noticesOf(reported, secret, world.clock.now()));
       const browser = BROWSER_MOMENTS[count % BROWSER_MOMENTS.length] ?? 'never';
-      told[count] = { notices, answer, browser };
+      notified[count] = { notices, answer, browser };
     }
   }
-  return told;
+  return notified;
 }
 
 async function deliver(steps: readonly Step<Proof>[]): Promise<void> {
@@ -84,8 +84,8 @@ async function deliver(steps: readonly Step<Proof>[]): Promise<void> {
 test(`${DELIVERIES} notices over two processes, one in ten payments never told of: the provider's books are ours`, async () => {
   const since = world.clock.now();
   const payments = await somePayments();
-  const told = payments.filter((_, count) => count % 10 !== 0);
-  const steps = mixedUp(told, DELIVERIES, chanceFrom(2026));
+  const notified = payments.filter((_, count) => count % 10 !== 0);
+  const steps = mixedUp(notified, DELIVERIES, chanceFrom(2026));
   expect(steps.filter((step) => 'notice' in step)).toHaveLength(DELIVERIES);
   await deliver(steps);
   const before = await moneyFacts(world.parts.db, since);

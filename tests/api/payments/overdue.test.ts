@@ -1,27 +1,20 @@
 /** What is owed for too long: who was reminded when, in which words, and never twice a day. */
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { listOverdue, listReceiptsForStaff, remindOfOverdue } from '#contract/staff/money-lists.ts';
 import { readLedger, readLedgerBalances } from '#contract/staff/payments.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
-import {
-  anAdvanceOrder,
-  aPayingWorld,
-  expectBooksRight,
-  type PayableOrder,
-  payByCard,
-} from '#tests/support/data/payments.ts';
+import { anAdvanceOrder, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
+const world = await bookedWorldForFile();
 let accounts: StaffVisitor;
 beforeEach(async () => {
   accounts = await world.asStaff('accounts');
 });
-afterAll(() => expectBooksRight(world));
 
 /** The advance is paid, the balance was due three days ago. */
 async function anOverdueOrder(): Promise<PayableOrder> {
@@ -57,9 +50,9 @@ test('a reminder reaches the buyer with the amount and the note, and stays besid
   const after = await accounts.call(remindOfOverdue, { params: { instalmentId }, body: { note: NOTE } });
   expect(after.reminders).toMatchObject([{ note: NOTE }]);
   const { records } = await payable.buyer.call(listNotifications, { query: {} });
-  const told = records.find(({ title }) => title.endsWith('is overdue'));
-  expect(told?.title).toContain(payable.order.number);
-  expect(told?.body).toContain(NOTE);
+  const reminder = records.find(({ title }) => title.endsWith('is overdue'));
+  expect(reminder?.title).toContain(payable.order.number);
+  expect(reminder?.body).toContain(NOTE);
 });
 
 test('two people do not remind the same buyer on the same day', async () => {

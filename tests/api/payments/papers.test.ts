@@ -1,44 +1,30 @@
 /** What papers about money say: account credit on the receipt, a voucher for every refund. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
-import { readReceipt, reportBankTransfer } from '#contract/customer/payments.ts';
-import {
-  listBankTransfers,
-  listRefunds,
-  matchBankTransfer,
-  releaseRefund,
-} from '#contract/staff/payments.ts';
+import { readReceipt } from '#contract/customer/payments.ts';
+import { listRefunds, releaseRefund } from '#contract/staff/payments.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import {
-  aPayableOrder,
-  aPayingWorld,
-  begin,
-  expectBooksRight,
-  payByCard,
-} from '#tests/support/data/payments.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
+  matchTransfer,
+  reportTransfer,
+  transferOf,
+  typedAmount,
+} from '#tests/support/data/bank-transfers.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
+import { aPayableOrder, begin, payByCard } from '#tests/support/data/payments.ts';
 
-const world = await worldForFile(aPayingWorld());
-let accounts: StaffVisitor;
-beforeAll(async () => {
-  accounts = await world.asStaff('accounts');
-});
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
+const accounts = await world.asStaff('accounts');
 
 test('the receipt of a payment that was too much names what became account credit', async () => {
   const payable = await aPayableOrder(world);
-  const { paymentOrderId, amount } = await begin(payable, 'bank_transfer');
-  const params = { paymentOrderId };
-  const rupees = (minor: number) => (minor / 100).toFixed(2);
-  const body = { utr: 'PAPERS2600000001', amount: rupees(Number(amount.minor)), paidOn: '2026-11-01' };
-  await payable.buyer.call(reportBankTransfer, { params, body });
-  const { records } = await accounts.call(listBankTransfers, { query: {} });
-  const transferId = records[0]?.transferId ?? '';
-  const came = rupees(Number(amount.minor) + 159_800);
-  await accounts.call(matchBankTransfer, { params: { transferId }, body: { amount: came } });
+  const payment = await begin(payable, 'bank_transfer');
+  await reportTransfer(payable, payment);
+  const { transferId } = await transferOf(accounts, payable);
+  await matchTransfer(accounts, transferId, typedAmount(payment.amount, 159_800));
+  const params = { paymentOrderId: payment.paymentOrderId };
   const { receipts } = await payable.buyer.call(readReceipt, { params });
   expect(receipts[0]).toMatchObject({ accountCredit: { minor: '159800', currency: 'INR' } });
 });

@@ -1,40 +1,23 @@
 /** Account credit can be paid out: set aside at once, sent by people to the company's own bank account. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listPayouts, payOutAccountCredit, settlePayout } from '#contract/customer/account-credit.ts';
 import { changeBankDetails } from '#contract/customer/bank-details.ts';
-import { listPayments, reportBankTransfer } from '#contract/customer/payments.ts';
-import { listBankTransfers, matchBankTransfer } from '#contract/staff/payments.ts';
+import { listPayments } from '#contract/customer/payments.ts';
+import { payByBank } from '#tests/support/data/bank-transfers.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
-import { aPayableOrder, aPayingWorld, begin, expectBooksRight } from '#tests/support/data/payments.ts';
+import { aPayableOrder, expectBooksRight } from '#tests/support/data/payments.ts';
 import { stepUp } from '#tests/support/data/step-up.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-let accounts: StaffVisitor;
-beforeAll(async () => {
-  accounts = await world.asStaff('accounts');
-});
-afterAll(() => expectBooksRight(world));
-
-let transfers = 0;
+const world = await bookedWorldForFile();
+const accounts = await world.asStaff('accounts');
 
 async function aBuyerWithCredit(minor: number): Promise<OrderingBuyer> {
   const payable = await aPayableOrder(world, { buyer: await anOrderingBuyer(world) });
-  const { paymentOrderId, amount } = await begin(payable, 'bank_transfer');
-  transfers += 1;
-  const utr = `PAYOUT260000${String(transfers).padStart(4, '0')}`;
-  const asked = (Number(amount.minor) / 100).toFixed(2);
-  await payable.buyer.call(reportBankTransfer, {
-    params: { paymentOrderId },
-    body: { utr, amount: asked, paidOn: '2026-11-01' },
-  });
-  const { records } = await accounts.call(listBankTransfers, { query: { limit: '100' } });
-  const transferId = records.find((record) => record.utr === utr)?.transferId ?? '';
-  const came = ((Number(amount.minor) + minor) / 100).toFixed(2);
-  await accounts.call(matchBankTransfer, { params: { transferId }, body: { amount: came } });
+  await payByBank(accounts, payable, minor);
   return payable.buyer;
 }
 

@@ -1,7 +1,6 @@
 /** A provider that is down or slow leaves the order payable and says so; when it is back, everything goes on. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
-import { readOrder } from '#contract/customer/orders.ts';
 import { readPayment, verifyPayment } from '#contract/customer/payments.ts';
 import { listRefunds, releaseRefund } from '#contract/staff/payments.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
@@ -14,7 +13,7 @@ import {
   capturesOf,
   expectBooksRight,
   handleEvents,
-  type PayableOrder,
+  readOrderOf,
 } from '#tests/support/data/payments.ts';
 import { razorpayEnv } from '#tests/support/providers/payment-providers.ts';
 import {
@@ -43,8 +42,6 @@ afterAll(async () => {
 });
 
 const down = () => razorpay.answerWith((_asked, reply) => reply.writeHead(503).end());
-const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });
-
 function proofOf(providerOrderId: string, providerPaymentId: string) {
   const signature = browserSignature(RAZORPAY_KEYS.keySecret, { providerOrderId, providerPaymentId });
   return { providerOrderId, providerPaymentId, signature };
@@ -64,7 +61,7 @@ test.each([
       'provider_unavailable',
       5,
     ]);
-    expect(await read(payable)).toMatchObject({
+    expect(await readOrderOf(payable)).toMatchObject({
       status: 5,
       allowedMoves: ['pay', 'cancel', 'change_quantity'],
     });
@@ -111,14 +108,14 @@ test('a signed answer while the provider is away is remembered, and the poll set
     status: 'attempted',
     orderId: payable.order.orderId,
   });
-  expect((await read(payable)).status).toBe(5);
+  expect((await readOrderOf(payable)).status).toBe(5);
   world.clock.advance(61);
   await pollPayments(world.parts);
-  expect((await read(payable)).status).toBe(5);
+  expect((await readOrderOf(payable)).status).toBe(5);
   razorpay.recover();
   world.clock.advance(120);
   await pollPayments(world.parts);
-  expect((await read(payable)).status).toBe(10);
+  expect((await readOrderOf(payable)).status).toBe(10);
   expect(await capturesOf(world, payable.order.orderId)).toMatchObject([{ reported_by: 'poll' }]);
 });
 
@@ -148,7 +145,7 @@ test('an event that cannot be looked into stays open until the provider is back'
     .where('event_id', '=', 'evt_while_away')
     .executeTakeFirstOrThrow();
   expect(outcome).toBe('settled');
-  expect((await read(payable)).status).toBe(10);
+  expect((await readOrderOf(payable)).status).toBe(10);
 });
 
 test('a refund waits for the provider, and one that it refuses can be released again', async () => {

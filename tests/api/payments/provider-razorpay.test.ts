@@ -1,33 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  type PaymentProvider,
-  ProviderRefused,
-  ProviderUnavailable,
-} from '#server/integrations/payments/payment-provider.ts';
+import { expect, test } from 'vitest';
+import { ProviderRefused, ProviderUnavailable } from '#server/integrations/payments/payment-provider.ts';
 import { browserSignature } from '#server/integrations/payments/razorpay-form.ts';
 import { providersWith, razorpayEnv, someProviderOrder } from '#tests/support/providers/payment-providers.ts';
-import {
-  openRazorpayServer,
-  RAZORPAY_KEYS,
-  type RazorpayServer,
-} from '#tests/support/providers/razorpay-server.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openRazorpayServer, RAZORPAY_KEYS } from '#tests/support/providers/razorpay-server.ts';
+import { serverForFile } from '#tests/support/providers/server-for-file.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-let world: World;
-let server: RazorpayServer;
-let razorpay: PaymentProvider;
-beforeAll(async () => {
-  [world, server] = await Promise.all([openWorld({ hasWorkers: false }), openRazorpayServer()]);
-  razorpay = providersWith(world.parts, razorpayEnv(server.url)).forMarket('IN');
-});
-afterEach(() => {
-  server.recover();
-  server.asked.length = 0;
-});
-afterAll(async () => {
-  await world.close();
-  await server.close();
-});
+const world = await worldForFile(openWorld({ hasWorkers: false }));
+const server = await serverForFile(openRazorpayServer());
+const razorpay = providersWith(world.parts, razorpayEnv(server.url)).forMarket('IN');
 
 const inr = (minor: bigint) => ({ minor, currency: 'INR' }) as const;
 

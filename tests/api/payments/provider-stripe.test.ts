@@ -1,38 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  type PaymentProvider,
-  ProviderRefused,
-  ProviderUnavailable,
-} from '#server/integrations/payments/payment-provider.ts';
+import { expect, test } from 'vitest';
+import { ProviderRefused, ProviderUnavailable } from '#server/integrations/payments/payment-provider.ts';
 import {
   providersWith,
   someProviderOrder,
   stripeEnv,
   WEBHOOK_SECRET,
 } from '#tests/support/providers/payment-providers.ts';
+import { serverForFile } from '#tests/support/providers/server-for-file.ts';
 import {
   openStripeServer,
   STRIPE_SECRET_KEY,
-  type StripeServer,
   stripeWebhook,
 } from '#tests/support/providers/stripe-server.ts';
-import { openWorld, type World } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
+import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-let world: World;
-let server: StripeServer;
-let stripe: PaymentProvider;
-beforeAll(async () => {
-  [world, server] = await Promise.all([openWorld({ hasWorkers: false }), openStripeServer()]);
-  stripe = providersWith(world.parts, stripeEnv(server.url)).forMarket('INTL');
-});
-afterEach(() => {
-  server.recover();
-  server.asked.length = 0;
-});
-afterAll(async () => {
-  await world.close();
-  await server.close();
-});
+const world = await worldForFile(openWorld({ hasWorkers: false }));
+const server = await serverForFile(openStripeServer());
+const stripe = providersWith(world.parts, stripeEnv(server.url)).forMarket('INTL');
 
 const usd = (minor: bigint) => ({ minor, currency: 'USD' }) as const;
 const dollarOrder = () => someProviderOrder({ amount: usd(98_765n) });

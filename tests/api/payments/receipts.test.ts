@@ -1,29 +1,23 @@
 /** Money that came has a receipt from the moment it is recorded: one each, numbered without gap, for its buyer alone. */
 
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import {
   listPayments,
   type PaymentOrder,
   readReceipt,
-  reportBankTransfer,
   reportLetterOfCredit,
   verifyPayment,
 } from '#contract/customer/payments.ts';
-import {
-  listBankTransfers,
-  listLettersOfCredit,
-  matchBankTransfer,
-  settleLetterOfCredit,
-} from '#contract/staff/payments.ts';
+import { listLettersOfCredit, settleLetterOfCredit } from '#contract/staff/payments.ts';
 import { settlePayment } from '#server/capabilities/payments/settle/settle-payment.ts';
+import { matchTransfer, reportTransfer, someUtr, transferOf } from '#tests/support/data/bank-transfers.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
 import {
   anAdvanceOrder,
   aPayableOrder,
-  aPayingWorld,
   begin,
-  expectBooksRight,
   type PayableOrder,
   paid,
   payByCard,
@@ -32,11 +26,9 @@ import {
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
+const world = await bookedWorldForFile();
 let accounts: StaffVisitor;
-afterAll(() => expectBooksRight(world));
 beforeEach(async () => {
   accounts = await world.asStaff('accounts');
 });
@@ -44,26 +36,15 @@ beforeEach(async () => {
 const receiptsOf = async ({ buyer }: PayableOrder, { paymentOrderId }: PaymentOrder) =>
   (await buyer.call(readReceipt, { params: { paymentOrderId } })).receipts;
 
-let utrs = 0;
-const someUtr = () => {
-  utrs += 1;
-  return `RECEIPT26000${String(utrs).padStart(4, '0')}`;
-};
-
-async function told(
-  { buyer, order }: PayableOrder,
-  { paymentOrderId }: PaymentOrder,
+async function reportedTransfer(
+  payable: PayableOrder,
+  payment: PaymentOrder,
   change: { amount: string; withheld?: string },
 ) {
   const utr = someUtr();
-  const body = { utr, paidOn: '2026-11-01', ...change };
-  await buyer.call(reportBankTransfer, { params: { paymentOrderId }, body });
-  const { records } = await accounts.call(listBankTransfers, { query: { limit: '100' } });
-  const transferId =
-    records.find((record) => record.orderId === order.orderId && record.utr === utr)?.transferId ?? '';
-  const match = () =>
-    accounts.call(matchBankTransfer, { params: { transferId }, body: { amount: change.amount } });
-  return { utr, match };
+  await reportTransfer(payable, payment, { utr, ...change });
+  const { transferId } = await transferOf(accounts, payable, utr);
+  return { utr, match: () => matchTransfer(accounts, transferId, change.amount) };
 }
 
 /** Every number of the year, as it was given. */
@@ -124,8 +105,8 @@ test('a card payment has one receipt, however often and by whom it is told', asy
 test('part payments by transfer have a receipt each, with deducted tax and what is left', async () => {
   const payable = await anAdvanceOrder(world);
   const payment = await begin(payable, 'bank_transfer');
-  const first = await told(payable, payment, { amount: '5000', withheld: '5' });
-  const second = await told(payable, payment, { amount: '2500.50' });
+  const first = await reportedTransfer(payable, payment, { amount: '5000', withheld: '5' });
+  const second = await reportedTransfer(payable, payment, { amount: '2500.50' });
   await first.match();
   await second.match();
   const total = BigInt(payable.order.total.minor);
@@ -154,7 +135,7 @@ test('one transfer that pays several instalments is the receipt of them all', as
   const payable = await anAdvanceOrder(world);
   const payment = await begin(payable, 'bank_transfer');
   const amount = (Number(payable.order.total.minor) / 100).toFixed(2);
-  await (await told(payable, payment, { amount })).match();
+  await (await reportedTransfer(payable, payment, { amount })).match();
   const [receipt] = await receiptsOf(payable, payment);
   const { records } = await payable.buyer.call(listPayments, { query: { status: 'paid' } });
   expect(records.map(({ instalment, receiptNumber }) => [instalment.kind, receiptNumber]).toSorted()).toEqual(
@@ -219,13 +200,13 @@ test('a receipt stays as it was given when the order is cancelled, says so besid
 
 test('payments at the same moment take numbers one after the other, without gap or double', async () => {
   const payables = await Promise.all(Array.from({ length: 12 }, () => aPayableOrder(world)));
-  const tellings = await Promise.all(
+  const reports = await Promise.all(
     payables.map(async (payable) => {
       const body = await paid(world, await begin(payable), { webhooks: 'never' });
       return () => payable.buyer.call(verifyPayment, { body });
     }),
   );
-  await Promise.all(tellings.map((tell) => tell()));
+  await Promise.all(reports.map((report) => report()));
   const given = await serials();
   expect(given).toEqual(given.map((_, index) => index + 1));
 });

@@ -1,8 +1,8 @@
 /** Money goes back the way it came: shown first, released by people, once, and by itself when the order was dead. */
 
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
-import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
+import { listOrderHistory } from '#contract/customer/orders.ts';
 import { readPayment, verifyPayment } from '#contract/customer/payments.ts';
 import { listRefunds, readLedger, readLedgerBalances, releaseRefund } from '#contract/staff/payments.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
@@ -10,10 +10,10 @@ import { money } from '#domain/shared/money.ts';
 import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
 import { followOrder } from '#server/capabilities/production/follow-order.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { signedInAgain } from '#tests/support/data/orders.ts';
 import {
   aPayableOrder,
-  aPayingWorld,
   begin,
   capturesOf,
   endHolds,
@@ -21,25 +21,23 @@ import {
   type PayableOrder,
   paid,
   payByCard,
+  readOrderOf,
   receiveWebhooks,
 } from '#tests/support/data/payments.ts';
 import { bookMaterial } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
+const world = await bookedWorldForFile();
 let accounts: StaffVisitor;
-afterAll(() => expectBooksRight(world));
 beforeEach(async () => {
   accounts = await world.asStaff('accounts');
 });
 
-const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });
 const cancel = ({ buyer, order: { orderId } }: PayableOrder) =>
   buyer.call(cancelOrder, { params: { orderId }, body: { reason: 'Our season was called off.' } });
 
-async function toldOf({ buyer, order: { orderId } }: PayableOrder): Promise<string[]> {
+async function historyOf({ buyer, order: { orderId } }: PayableOrder): Promise<string[]> {
   const { records, total } = await buyer.call(listOrderHistory, { params: { orderId }, query: {} });
   expect(total).toBe(records.length);
   return records.map(({ what }) => what);
@@ -73,7 +71,7 @@ test('what comes back is shown before, owed at once, and sent when staff release
   const preview = await buyer.call(previewCancel, { params: { orderId: order.orderId } });
   expect(preview).toMatchObject({ canCancel: true, whyNot: null, refundAmount: order.total });
   expect(preview.refundTo).toMatch(/back the way it was paid, within 5 to 7 working days\.$/);
-  expect((await read(payable)).status).toBe(10);
+  expect((await readOrderOf(payable)).status).toBe(10);
   const both = await Promise.allSettled([cancel(payable), cancel(payable)]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toEqual([
     {
@@ -81,7 +79,7 @@ test('what comes back is shown before, owed at once, and sent when staff release
       value: { success: true, refundAmount: order.total, toAdvance: { minor: '0', currency: 'INR' } },
     },
   ]);
-  expect(await read(payable)).toMatchObject({
+  expect(await readOrderOf(payable)).toMatchObject({
     status: 50,
     cancelledBy: 'customer',
     cancelReason: 'Our season was called off.',
@@ -94,7 +92,7 @@ test('what comes back is shown before, owed at once, and sent when staff release
   await sendRefunds(world.parts);
   expect(await refundedAtSandbox(payable)).toBe(0n);
   await release(accounts, refund?.refundId ?? '');
-  expect((await read(payable)).refunds).toMatchObject([{ state: 'on_its_way' }]);
+  expect((await readOrderOf(payable)).refunds).toMatchObject([{ state: 'on_its_way' }]);
   await Promise.all([sendRefunds(world.parts), sendRefunds(world.parts)]);
   expect(await refundedAtSandbox(payable)).toBe(BigInt(order.total.minor));
   expect(await refundsOf(payable, 'sent')).toHaveLength(1);
@@ -103,13 +101,13 @@ test('what comes back is shown before, owed at once, and sent when staff release
   const again = await refusalOf(release(accounts, refund?.refundId ?? ''));
   expect(again.code).toBe('illegal_transition');
   await receiveWebhooks(world);
-  expect(await read(payable)).toMatchObject({
+  expect(await readOrderOf(payable)).toMatchObject({
     status: 50,
     refunds: [{ amount: order.total, state: 'sent', label: 'Refunded the way it was paid' }],
   });
   const total = formatMoney(money(BigInt(order.total.minor), order.total.currency));
   // One second of the set clock holds them all, so only that they are told counts.
-  expect((await toldOf(payable)).toSorted()).toEqual([
+  expect((await historyOf(payable)).toSorted()).toEqual([
     'Order cancelled',
     'Order confirmed, production can begin',
     'Order placed; price and stock held',
@@ -153,7 +151,7 @@ test('once material is booked the buyer can no longer cancel', async () => {
   expect(preview.whyNot).toMatch(/^Material is booked/);
   const refused = await refusalOf(cancel(payable));
   expect([refused.status, refused.code]).toEqual([409, 'not_cancellable']);
-  expect((await read(payable)).status).toBe(10);
+  expect((await readOrderOf(payable)).status).toBe(10);
 });
 
 test('a provisional order that nobody paid is cancelled without a trace in the books', async () => {
@@ -183,7 +181,7 @@ test('money that comes after the hold has ended is recorded and given back by it
   await pollPayments(world.parts);
   accounts = await world.asStaff('accounts');
   const buyer = await signedInAgain(world, payable.buyer);
-  expect((await read({ ...payable, buyer })).status).toBe(50);
+  expect((await readOrderOf({ ...payable, buyer })).status).toBe(50);
   expect(await capturesOf(world, payable.order.orderId)).toHaveLength(1);
   await expectBooksRight(world);
   await sendRefunds(world.parts);
@@ -201,7 +199,7 @@ test('a second payment for the same instalment goes back, the order stays paid',
   world.clock.advance(30);
   await receiveWebhooks(world);
   expect(await capturesOf(world, payable.order.orderId)).toHaveLength(2);
-  expect(await read(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
+  expect(await readOrderOf(payable)).toMatchObject({ status: 10, instalments: [{ state: 'paid' }] });
   const refunds = await refundsOf(payable, 'asked');
   expect(refunds).toMatchObject([{ reason: 'Paid twice', amount: payable.order.total }]);
   await cancel(payable);

@@ -81,13 +81,13 @@ test('where nothing was seeded the owner enters seller and accounts, and everyth
     { currency: 'INR', account: '001122334455', code: 'LOOM0000027', vpa: bankBody.vpa, isCurrent: true },
     { currency: 'USD', account: '001122334455', code: 'LOOMINBB', vpa: null, isCurrent: true },
   ]);
-  const kept = await entries(empty, added.sellerId);
-  expect(kept.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+  const written = await entries(empty, added.sellerId);
+  expect(written.map(({ action, actor_id }) => [action, actor_id])).toEqual([
     ['added', first.staffId],
     ['bank_added', first.staffId],
     ['bank_added', first.staffId],
   ]);
-  expect(JSON.stringify(kept)).not.toContain('001122334455');
+  expect(JSON.stringify(written)).not.toContain('001122334455');
   await empty.close();
 });
 

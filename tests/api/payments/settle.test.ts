@@ -1,13 +1,13 @@
 /** Browser, webhook and poll tell of the same money; whoever comes first, and however often, the end is the same. */
 
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listPayments, readPayment, verifyPayment } from '#contract/customer/payments.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
   aPayableOrder,
-  aPayingWorld,
   begin,
   capturesOf,
   expectBooksRight,
@@ -22,12 +22,10 @@ import {
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
 
-const tellByBrowser = ({ buyer }: PayableOrder, proof: Proof) => buyer.call(verifyPayment, { body: proof });
+const reportByBrowser = ({ buyer }: PayableOrder, proof: Proof) => buyer.call(verifyPayment, { body: proof });
 
 async function endOf({ buyer, order }: PayableOrder) {
   const { status, instalments, heldUntil, allowedMoves } = await buyer.call(readOrder, {
@@ -46,7 +44,7 @@ const CONFIRMED = {
 
 describe('the same end', () => {
   type Step = (payable: PayableOrder, proof: Proof) => Promise<unknown>;
-  const browser: Step = tellByBrowser;
+  const browser: Step = reportByBrowser;
   const webhook: Step = () => receiveWebhooks(world);
   const poll: Step = () => {
     world.clock.advance(61);
@@ -62,7 +60,7 @@ describe('the same end', () => {
     ['by each of them twice', [browser, webhook, poll, browser, webhook, poll]],
     [
       'by all of them at once',
-      [(...told) => Promise.all([browser(...told), webhook(...told), poll(...told)])],
+      [(...args) => Promise.all([browser(...args), webhook(...args), poll(...args)])],
     ],
   ])('%s', async (_how, steps) => {
     const payable = await aPayableOrder(world);
@@ -158,13 +156,13 @@ test('a forged signature and one that was made for another order are refused and
       { ...proof, providerOrderId: mine.providerOrderId ?? '', signature: '0'.repeat(64) },
       { ...proof, signature: `${proof.signature.slice(0, -1)}${proof.signature.endsWith('0') ? '1' : '0'}` },
     ]) {
-      const answer = await tellByBrowser(payable, forged);
+      const answer = await reportByBrowser(payable, forged);
       expect(answer).toMatchObject({ isPaymentSignatureValid: false, status: 'created' });
     }
   });
   expect(refused).toEqual(Array.from({ length: 3 }, () => ({ kind: 'browser', reason: 'signature_wrong' })));
   expect((await endOf(payable)).status).toBe(5);
-  expect(await tellByBrowser(other, proof)).toMatchObject({ isPaymentSignatureValid: true });
+  expect(await reportByBrowser(other, proof)).toMatchObject({ isPaymentSignatureValid: true });
 });
 
 test("the answer for somebody else's payment reads as missing, changes nothing and is recorded", async () => {
@@ -172,8 +170,8 @@ test("the answer for somebody else's payment reads as missing, changes nothing a
   const stranger = await world.asCustomer();
   const proof = await paid(world, await begin(payable), { webhooks: 'never' });
   const recorded = await refusedDuring(world, async () => {
-    for (const told of [proof, { ...proof, providerOrderId: 'order_unknown' }]) {
-      const refused = await refusalOf(stranger.call(verifyPayment, { body: told }));
+    for (const body of [proof, { ...proof, providerOrderId: 'order_unknown' }]) {
+      const refused = await refusalOf(stranger.call(verifyPayment, { body }));
       expect([refused.status, refused.code]).toEqual([404, 'not_found']);
     }
   });
@@ -193,7 +191,7 @@ test.each(['amount_minor', 'currency'] as const)(
       .where('provider_payment_id', '=', proof.providerPaymentId)
       .execute();
     const recorded = await refusedDuring(world, async () => {
-      const answer = await tellByBrowser(payable, proof);
+      const answer = await reportByBrowser(payable, proof);
       expect(answer).toMatchObject({
         isPaymentSignatureValid: false,
         status: what === 'currency' ? 'created' : 'expired',
@@ -218,7 +216,7 @@ test('money in another amount than was asked for is booked once and owed back, a
     .where('provider_payment_id', '=', proof.providerPaymentId)
     .execute();
   const recorded = await refusedDuring(world, async () => {
-    await Promise.all(Array.from({ length: 4 }, () => tellByBrowser(payable, proof)));
+    await Promise.all(Array.from({ length: 4 }, () => reportByBrowser(payable, proof)));
   });
   expect(recorded).toEqual([{ kind: 'browser', reason: 'amount_differs' }]);
   const { orderId } = payable.order;

@@ -1,54 +1,44 @@
 /** A rest of a few paise, or what banks took on the way, is given up within the limit that staff set. */
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelOrder, previewCancel } from '#contract/customer/cancel-order.ts';
-import { listOrderHistory, readOrder } from '#contract/customer/orders.ts';
-import { reportBankTransfer } from '#contract/customer/payments.ts';
+import { listOrderHistory } from '#contract/customer/orders.ts';
 import { addWriteOffLimit } from '#contract/staff/orders.ts';
-import { listBankTransfers, matchBankTransfer, readLedger } from '#contract/staff/payments.ts';
+import { readLedger } from '#contract/staff/payments.ts';
+import {
+  matchTransfer,
+  reportTransfer,
+  transferOf,
+  typedAmount,
+} from '#tests/support/data/bank-transfers.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import {
   aPayableOrder,
-  aPayingWorld,
   begin,
   expectBooksRight,
   type PayableOrder,
+  readOrderOf,
 } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-let accounts: StaffVisitor;
-beforeAll(async () => {
-  accounts = await world.asStaff('accounts');
-});
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
+const accounts = await world.asStaff('accounts');
 beforeEach(() => expectBooksRight(world));
 
-let utrs = 0;
-
-/** A transfer with so many minor units less than was asked for. */
+/** Reported as it came: so many minor units less than was asked for. */
 async function paidShort(payable: PayableOrder, by: number): Promise<void> {
-  const { paymentOrderId, amount } = await begin(payable, 'bank_transfer');
-  utrs += 1;
-  const utr = `SHORT26000${String(utrs).padStart(6, '0')}`;
-  const came = ((Number(amount.minor) - by) / 100).toFixed(2);
-  await payable.buyer.call(reportBankTransfer, {
-    params: { paymentOrderId },
-    body: { utr, amount: came, paidOn: '2026-11-01' },
-  });
-  const { records } = await accounts.call(listBankTransfers, { query: { limit: '100' } });
-  const transferId = records.find((record) => record.utr === utr)?.transferId ?? '';
-  await accounts.call(matchBankTransfer, { params: { transferId }, body: { amount: came } });
+  const payment = await begin(payable, 'bank_transfer');
+  const came = typedAmount(payment.amount, -by);
+  await reportTransfer(payable, payment, { amount: came });
+  const { transferId } = await transferOf(accounts, payable);
+  await matchTransfer(accounts, transferId, came);
 }
-
-const read = ({ buyer, order: { orderId } }: PayableOrder) => buyer.call(readOrder, { params: { orderId } });
 
 test('while staff have set no limit, a paisa stays due, and no card payment is opened for it', async () => {
   const payable = await aPayableOrder(world);
   await paidShort(payable, 1);
-  const order = await read(payable);
+  const order = await readOrderOf(payable);
   expect(order).toMatchObject({ status: 5, instalments: [{ state: 'open', left: { minor: '1' } }] });
   expect(order.methods.find(({ method }) => method === 'card')).toMatchObject({
     isOpen: false,
@@ -67,7 +57,7 @@ test('bank charges within the limit are written off: the order is paid, and the 
   });
   const payable = await aPayableOrder(world);
   await paidShort(payable, 5900);
-  expect(await read(payable)).toMatchObject({
+  expect(await readOrderOf(payable)).toMatchObject({
     status: 10,
     instalments: [{ state: 'paid', left: { minor: '0' }, writtenOff: { minor: '5900' } }],
   });
@@ -83,7 +73,7 @@ test('bank charges within the limit are written off: the order is paid, and the 
 test('a rest above the limit stays due', async () => {
   const payable = await aPayableOrder(world);
   await paidShort(payable, 6001);
-  expect(await read(payable)).toMatchObject({
+  expect(await readOrderOf(payable)).toMatchObject({
     status: 5,
     instalments: [{ state: 'open', left: { minor: '6001' }, writtenOff: { minor: '0' } }],
   });

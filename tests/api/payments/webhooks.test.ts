@@ -1,16 +1,15 @@
 /** The providers' notices: signed over their bytes, told once, twice or in any order, to whichever process. */
 
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readOrder } from '#contract/customer/orders.ts';
 import { listRefusedProofs } from '#contract/staff/payments.ts';
 import { schedulePaymentJobs } from '#server/capabilities/payments/payment-jobs.ts';
 import { pollPayments } from '#server/capabilities/payments/webhooks/poll-payments.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import {
   aPayableOrder,
-  aPayingWorld,
   begin,
   capturesOf,
-  expectBooksRight,
   handleEvents,
   type PayableOrder,
   paid,
@@ -22,9 +21,8 @@ import { waitFor } from '#tests/support/server/wait-for.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
+const world = await bookedWorldForFile();
 const beside = await worldForFile(openWorld({ beside: world }));
-afterAll(() => expectBooksRight(world));
 
 type Notice = { body: string; headers: Record<string, string> };
 const notices = (): Promise<Notice[]> => deliverWebhooks(world);
@@ -74,14 +72,15 @@ test('the door takes JSON for providers that are configured, and nothing else', 
 test('a notice about a payment that never was, or of an order we do not know, changes nothing', async () => {
   const payable = await aPayableOrder(world);
   await paid(world, await begin(payable), { webhooks: 'prompt' });
-  const told = await notices();
+  const received = await notices();
   await world.parts.db.unscoped
     .updateTable('payment_orders')
     .set({ provider_order_id: 'order_of_somebody_else' })
     .where('order_id', '=', payable.order.orderId)
     .execute();
   const recorded = await refusedDuring(world, async () => {
-    for (const { body, headers } of told) expect((await postHook(world, body, headers)).statusCode).toBe(200);
+    for (const { body, headers } of received)
+      expect((await postHook(world, body, headers)).statusCode).toBe(200);
     await handleEvents(world);
   });
   expect(recorded[0]).toEqual({ kind: 'webhook', reason: 'order_unknown' });

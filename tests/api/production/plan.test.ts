@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { decideSample, readTna, type Tna } from '#contract/customer/production.ts';
@@ -6,18 +6,16 @@ import { readRequest } from '#contract/customer/requests.ts';
 import { listDispatchesForStaff, sendDispatch } from '#contract/staff/delivery.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { REQUEST_STATUS_CODE } from '#domain/requests/request-status.ts';
-import { followOrder, followOrders, planMissed } from '#server/capabilities/production/follow-order.ts';
+import {
+  followOrder,
+  followOrders,
+  planUnplannedOrders,
+} from '#server/capabilities/production/follow-order.ts';
 import { rescheduleTask } from '#server/capabilities/production/reschedule-task.ts';
+import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { deliver, ship, somePapers, someRolls } from '#tests/support/data/delivery.ts';
 import { anOrderingBuyer, aProvisionalOrder } from '#tests/support/data/orders.ts';
-import {
-  aPayableOrder,
-  aPayingWorld,
-  expectBooksRight,
-  type PayableOrder,
-  payByCard,
-  readyToPay,
-} from '#tests/support/data/payments.ts';
+import { aPayableOrder, type PayableOrder, payByCard, readyToPay } from '#tests/support/data/payments.ts';
 import {
   anOrderWithLabDip,
   aPlannedOrder,
@@ -28,10 +26,8 @@ import {
 } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
-const world = await worldForFile(aPayingWorld());
-afterAll(() => expectBooksRight(world));
+const world = await bookedWorldForFile();
 beforeEach(() => goTo(world, '2026-11-02'));
 
 function planSeenBy({ buyer, order }: PayableOrder): Promise<Tna> {
@@ -77,7 +73,7 @@ test('production hears that an order was confirmed and makes its plan, once', as
 test('an order whose news was lost gets its plan within the hour', async () => {
   const payable = await aPayableOrder(world);
   await payByCard(world, payable);
-  await planMissed(world.parts);
+  await planUnplannedOrders(world.parts);
   expect((await planSeenBy(payable)).isProvisional).toBe(false);
 });
 

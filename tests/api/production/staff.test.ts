@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readOrder } from '#contract/customer/orders.ts';
 import { decideSample } from '#contract/customer/production.ts';
 import { addMillClosure, addWorkingDaysOff } from '#contract/staff/orders.ts';
@@ -10,14 +10,10 @@ import { formOf, MULTIPART } from '#tests/support/data/upload.ts';
 import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
-import type { StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(aPayingWorld());
-let staff: StaffVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff('production');
-});
+const staff = await world.asStaff('production');
 
 const paramsOf = ({ order: { orderId } }: PayableOrder, taskId: string) => ({ orderId, taskId });
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeCustomer } from '#contract/customer/account.ts';
 import {
   approveQuote,
@@ -18,16 +18,12 @@ import { closeRequest } from '#contract/customer/requests.ts';
 import { listQuotesForStaff, refuseCounterOffer, withdrawQuote } from '#contract/staff/quotes.ts';
 import { aQuotedRequest, revised } from '#tests/support/data/quotes.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let staff: StaffVisitor;
-let buyer: CustomerVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff();
-  buyer = await world.asCustomer();
-});
+const staff = await world.asStaff();
+const buyer = await world.asCustomer();
 
 const counter = (quoteId: string, rate: string, more: { note?: string; version?: number } = {}) =>
   buyer.call(counterQuote, { params: { quoteId }, body: { rate, ...more } });

@@ -127,16 +127,16 @@ test('the job writes down what has run out, once, and tells the open screens of 
   await expireQuotes(world.parts);
   expect(await statusInTable(ended.quoteId)).toBe('submitted');
 
-  const told: string[] = [];
+  const announced: string[] = [];
   const unsubscribe = world.parts.changes.subscribe((change) => {
-    if (change.kind === 'change') told.push(`${change.brandId} ${change.keys.join(' ')}`);
+    if (change.kind === 'change') announced.push(`${change.brandId} ${change.keys.join(' ')}`);
   });
   world.clock.set(endOfDay('2026-11-05', 'Asia/Kolkata'));
   await Promise.all([expireQuotes(world.parts), expireQuotes(world.parts)]);
   await expireQuotes(world.parts);
   const brands = [one1.customer.brandId, other.customer.brandId];
   await waitFor('the word to both', () =>
-    brands.every((brandId) => told.includes(`${brandId} requests quotes`)),
+    brands.every((brandId) => announced.includes(`${brandId} requests quotes`)),
   );
   unsubscribe();
   expect(await Promise.all([ended, alsoEnded, running].map(({ quoteId }) => statusInTable(quoteId)))).toEqual(

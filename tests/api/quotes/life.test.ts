@@ -1,6 +1,6 @@
 /** Every status × every move through HTTP: the life cycle decides, whoever tries. */
 
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listQuotes, type QuoteMove, readQuote } from '#contract/customer/quotes.ts';
 import { readRequest } from '#contract/customer/requests.ts';
 import { listQuotesForStaff, type StaffQuote, withdrawQuote } from '#contract/staff/quotes.ts';
@@ -8,16 +8,12 @@ import { QUOTE_STATUS_LABEL, type QuoteStatus, quoteLifecycle } from '#domain/qu
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { aQuotedRequest, putQuoteInStatus, quoteBody } from '#tests/support/data/quotes.ts';
 import { changesOf } from '#tests/support/server/history.ts';
-import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let staff: StaffVisitor;
-let buyer: CustomerVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff();
-  buyer = await world.asCustomer();
-});
+const staff = await world.asStaff();
+const buyer = await world.asCustomer();
 
 type Attempt = { to: QuoteStatus; method: 'POST' | 'PUT' | 'DELETE'; path: string; payload?: object };
 

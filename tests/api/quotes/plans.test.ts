@@ -44,9 +44,9 @@ async function copyMany({ fabId, quoteId }: { fabId: string; quoteId: string }):
         case when i % 100 = 0 then null else 1 end, created_at, updated_at
       from quotes, ${from} where quote_id = ${quoteId}`,
     sql`insert into quote_versions select copy.*
-      from ${from}, quote_versions as kept, lateral jsonb_populate_record(kept, jsonb_build_object(
+      from ${from}, quote_versions as original, lateral jsonb_populate_record(original, jsonb_build_object(
         'quote_id', ${id(quote)}, 'sub_category_id', 101 + i % 40, 'sent_at', ${age})) as copy
-      where kept.quote_id = ${quoteId}`,
+      where original.quote_id = ${quoteId}`,
     sql`analyze fabric_requests, quotes, quote_versions`,
   ];
   for (const query of queries) await query.execute(world.parts.db.unscoped);

@@ -1,7 +1,7 @@
 /** What happens to quotes when the buyer edits or closes the request behind them. */
 
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   approveQuote,
   counterQuote,
@@ -15,16 +15,12 @@ import { aQuote, aQuotedRequest, putQuoteInStatus, revised } from '#tests/suppor
 import { aDraft, aSubmittedRequest, putInStatus, type RequestBody } from '#tests/support/data/requests.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let staff: StaffVisitor;
-let buyer: CustomerVisitor;
-beforeAll(async () => {
-  staff = await world.asStaff();
-  buyer = await world.asCustomer();
-});
+const staff = await world.asStaff();
+const buyer = await world.asCustomer();
 
 const edit = (fabId: string, body: RequestBody) => buyer.call(changeRequest, { params: { fabId }, body });
 const close = (fabId: string, reasonId: number, note?: string) =>

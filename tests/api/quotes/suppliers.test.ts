@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addSupplier, changeSupplier, listSuppliers } from '#contract/staff/requests.ts';
 import { supplierBody } from '#tests/support/data/quotes.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
-import { openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let desk: StaffVisitor;
-beforeAll(async () => {
-  desk = await world.asStaff();
-});
+const desk = await world.asStaff();
 
 const add = (body = supplierBody()) => desk.call(addSupplier, { body });
 

@@ -5,7 +5,7 @@ import { listQuotes, type Quote } from '#contract/customer/quotes.ts';
 import type { Market } from '#domain/shared/market.ts';
 import { aQuote, aSeller, type QuoteBody } from '#tests/support/data/quotes.ts';
 import { aSubmittedRequest, type RequestBody } from '#tests/support/data/requests.ts';
-import { kept } from '#tests/support/data/upload.ts';
+import { uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -233,7 +233,7 @@ test('a balance on credit and one before dispatch are told apart', async () => {
 });
 
 test('files of the latest version travel with the quote', async () => {
-  const { fileId } = await kept(buyers.IN, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  const { fileId } = await uploaded(buyers.IN, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   const quote = await quoted({ fileIds: [fileId, fileId.toUpperCase()] });
   expect(quote.files.map((file) => file.fileId)).toEqual([fileId]);
   expect(quote.files[0]?.url).toMatch(/^\/download\/files\//);

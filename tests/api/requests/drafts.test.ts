@@ -16,7 +16,7 @@ import {
   putInStatus,
   type RequestBody,
 } from '#tests/support/data/requests.ts';
-import { kept } from '#tests/support/data/upload.ts';
+import { uploaded } from '#tests/support/data/upload.ts';
 import { openEventStream } from '#tests/support/server/event-stream.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -80,8 +80,8 @@ test('saving the same again leaves no trace', async () => {
 
 test('files are listed in their order, each once, and those no longer named are taken off', async () => {
   const buyer = await world.asCustomer();
-  const one = await kept(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'one.pdf');
-  const two = await kept(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'two.pdf');
+  const one = await uploaded(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'one.pdf');
+  const two = await uploaded(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'two.pdf');
   const { fabId } = await aDraft(buyer);
   const names = async (fileIds: string[]) =>
     (await change(buyer, fabId, { fileIds })).sheet.files.map(({ name }) => name);
@@ -97,7 +97,7 @@ test('files are listed in their order, each once, and those no longer named are 
 test('a file of another company, or of nobody, is refused at its field', async () => {
   const buyer = await world.asCustomer();
   const other = await world.asCustomer();
-  const theirs = await kept(other, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  const theirs = await uploaded(other, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   const { fabId } = await aDraft(buyer);
   for (const fileId of [theirs.fileId, world.parts.ids.next()]) {
     const refusal = await refusalOf(change(buyer, fabId, { fileIds: [fileId] }));

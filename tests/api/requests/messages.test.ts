@@ -169,15 +169,15 @@ test('the history tells the buyer what happened to the request and its quotes, n
 
   const { records, total } = await buyer.call(listRequestHistory, { params: { fabId: sent }, query: {} });
   expect(total).toBe(records.length);
-  const told = records.map(({ what, who }) => `${who}: ${what}`);
-  expect(told).toContain('Asha Verma: Query closed');
-  expect(told.slice(-5)).toEqual([
+  const lines = records.map(({ what, who }) => `${who}: ${what}`);
+  expect(lines).toContain('Asha Verma: Query closed');
+  expect(lines.slice(-5)).toEqual([
     `Selvedge desk: Quote ${number} received`,
     'Asha Verma: Message sent',
     'Selvedge desk: We asked you a question',
-    ...told.slice(-2),
+    ...lines.slice(-2),
   ]);
-  expect(told.slice(-2).sort()).toEqual(['Asha Verma: Draft started', 'Asha Verma: Sent to suppliers']);
+  expect(lines.slice(-2).sort()).toEqual(['Asha Verma: Draft started', 'Asha Verma: Sent to suppliers']);
   expect(JSON.stringify(records)).not.toContain('Hidden Weavers');
 
   const page = await buyer.call(listRequestHistory, {

@@ -12,7 +12,7 @@ import { REQUEST_STATUS_CODE, type RequestStatus } from '#domain/requests/reques
 import { multipartFile } from '#tests/support/data/multipart-file.ts';
 import { aQuote, aSupplier } from '#tests/support/data/quotes.ts';
 import { aDraft, aSubmittedRequest, putInStatus } from '#tests/support/data/requests.ts';
-import { kept } from '#tests/support/data/upload.ts';
+import { uploaded } from '#tests/support/data/upload.ts';
 import { openStreamFromNow } from '#tests/support/server/event-stream.ts';
 import { changesOf } from '#tests/support/server/history.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -37,7 +37,7 @@ const giveUp = (fabId: string, reason = 'No mill weaves this so wide.') =>
   desk.call(markUnserviceable, { params: { fabId }, body: { reason } });
 
 test('the desk sees a sent request with its buyer, its target rate and links to its files', async () => {
-  const file = await kept(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'artwork.pdf');
+  const file = await uploaded(buyer, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'artwork.pdf');
   const { fabId } = await aSubmittedRequest(buyer, { fileIds: [file.fileId] });
   const seen = await read(fabId);
   expect(seen).toMatchObject({

@@ -1,18 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { searchEverything } from '#contract/customer/search.ts';
 import { POPLIN } from '#domain/requests/wizard/poplin-draft.fixture.ts';
 import { aQuality, aStockOrder } from '#tests/support/data/orders.ts';
 import { aQuotedRequest } from '#tests/support/data/quotes.ts';
-import { type CustomerVisitor, openWorld, type StaffVisitor } from '#tests/support/server/world.ts';
+import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
 const world = await worldForFile(openWorld());
-let buyer: CustomerVisitor;
-let desk: StaffVisitor;
-beforeAll(async () => {
-  buyer = await world.asCustomer();
-  desk = await world.asStaff();
-});
+const buyer = await world.asCustomer();
+const desk = await world.asStaff();
 
 const find = (
   q: string,

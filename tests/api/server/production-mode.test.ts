@@ -80,8 +80,8 @@ test('a sandbox sender cannot be had in production mode, even with a configurati
   await expect(senders.sms(message)).rejects.toThrow('No sender is configured for this channel.');
   await expect(senders.email({ ...message, channel: 'email' })).rejects.toThrow();
   expect(printed).toEqual([]);
-  const kept = await world.parts.db.unscoped.selectFrom('sandbox_messages').selectAll().execute();
-  expect(kept).toEqual([]);
+  const stored = await world.parts.db.unscoped.selectFrom('sandbox_messages').selectAll().execute();
+  expect(stored).toEqual([]);
 });
 
 test('the sandbox of payments cannot be had in production mode, even with a configuration made by hand', () => {

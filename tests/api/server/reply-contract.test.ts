@@ -25,20 +25,35 @@ const endpoint = defineEndpoint({
     note: z.optional(z.string()),
   }),
 });
+const change = defineEndpoint({
+  method: 'POST',
+  path: '/changed',
+  access: 'public',
+  idempotent: true,
+  summary: 'Only here',
+  body: z.strictObject({ note: z.string() }),
+  reply: z.object({ number: z.string() }),
+});
 type Answer = z.output<typeof endpoint.reply>;
 
-async function answerOf(answer: unknown, checksReplies: boolean) {
+/** The real plumbing around one endpoint, with what it writes to the log. */
+async function appWith(checksReplies: boolean) {
   const lines: string[] = [];
   const log = openLog({ logFormat: 'json', logLevel: 'info' }, { write: (line) => lines.push(line) });
   const app = Fastify({ loggerInstance: log as FastifyBaseLogger });
   installErrorHandler(app);
   await app.register(multipart);
   const parts = { ...world.parts, config: { ...world.parts.config, checksReplies } };
-  const register = endpointRegistrar(app, parts, async () => null);
+  const errors = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+  return { app, register: endpointRegistrar(app, parts, async () => null), errors };
+}
+
+async function answerOf(answer: unknown, checksReplies: boolean) {
+  const { app, register, errors } = await appWith(checksReplies);
   register(endpoint, async () => answer as Answer);
   const reply = await app.inject({ method: 'GET', url: '/tried' });
   await app.close();
-  return { reply, lines };
+  return { reply, errors: errors() };
 }
 
 describe.each([true, false])('with the full check %s', (checksReplies) => {
@@ -60,10 +75,32 @@ describe.each([true, false])('with the full check %s', (checksReplies) => {
   });
 
   test('an answer without a field of the contract is our fault: 500, logged, and nothing of it leaves', async () => {
-    const { reply, lines } = await answerOf({ nested: [] }, checksReplies);
+    const { reply, errors } = await answerOf({ nested: [] }, checksReplies);
     expect([reply.statusCode, reply.json().error.code]).toEqual([500, 'unexpected']);
-    const error = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
-    expect(error).toMatchObject({ msg: 'An answer of /tried does not fit its contract.' });
+    expect(errors).toMatchObject([{ msg: 'An answer of /tried does not fit its contract.' }]);
+  });
+
+  test('a change whose answer does not fit is made once, and its key answers 500 again, never 400', async () => {
+    const { app, register, errors } = await appWith(checksReplies);
+    let made = 0;
+    register(change, (_input, { transact }) =>
+      transact(async () => {
+        made += 1;
+        return {} as z.output<typeof change.reply>;
+      }),
+    );
+    const headers = { 'idempotency-key': world.parts.ids.next() };
+    const tries = [];
+    for (const payload of [{ note: 'x' }, { note: 'x' }])
+      tries.push(await app.inject({ method: 'POST', url: '/changed', payload, headers }));
+    await app.close();
+    expect(tries.map((reply) => [reply.statusCode, reply.json()])).toEqual(
+      Array(2).fill([500, { error: { code: 'unexpected', message: 'Something went wrong !' } }]),
+    );
+    expect(made).toBe(1);
+    expect(errors().map(({ msg }) => msg)).toEqual(
+      Array(2).fill('An answer of /changed does not fit its contract.'),
+    );
   });
 
   test('what is JSON already is sent as it is', async () => {

@@ -57,7 +57,7 @@ function credit() {
 }
 
 /** What the buyer was told about a charge that stands again. */
-async function toldOfCharge({ number }: Swatch): Promise<string[]> {
+async function chargeNotificationsOf({ number }: Swatch): Promise<string[]> {
   const { records } = await buyer.call(listNotifications, { query: {} });
   return records.filter(({ title }) => title === `Swatch ${number} is charged again`).map(({ body }) => body);
 }
@@ -119,7 +119,7 @@ test('a buyer who cancels the order owes the charge again, and the next order re
   );
   await returnCharges(world.parts, first);
   expect(await credit()).toBe(before);
-  expect(await toldOfCharge(paid)).toEqual([
+  expect(await chargeNotificationsOf(paid)).toEqual([
     expect.stringMatching(
       /^Order SO-26-\d{6} was cancelled, so the ₹250\.00 for swatch SW-26-\d{6} \(.+\) was deducted from your account credit\. If you order/,
     ),
@@ -151,7 +151,7 @@ test('another order of the fabric keeps the charge returned when the first one i
     const row = await lockAnySwatch(world.parts.db, swatch.swatchId);
     return row?.charge_state === 'returned' && row.return_order_id === second;
   });
-  expect(await toldOfCharge(swatch)).toEqual([]);
+  expect(await chargeNotificationsOf(swatch)).toEqual([]);
   expect(await credit()).toBe(before + 25_000);
   await expectBooksRight(world);
 });
@@ -171,7 +171,7 @@ test('a charge that the cancelled order had dropped is due again, as long as the
     'the charge to be due',
     async () => (await swatches.readAgain(swatch))?.chargeState === 'due',
   );
-  expect(await toldOfCharge(swatch)).toEqual([
+  expect(await chargeNotificationsOf(swatch)).toEqual([
     expect.stringContaining('so please pay ₹250.00 to the courier when swatch'),
   ]);
   await desk.call(staff.recordSwatchPayment, { params: { swatchId: swatch.swatchId } });
@@ -209,7 +209,10 @@ test('an order that we cancel leaves the returned charge with the buyer, and so 
   await buyer.call(cancelOrder, { params: { orderId: theirs.orderId }, body: {} });
   await returnCharges(world.parts, theirs.orderId);
   expect((await swatches.readAgain(theirs.swatch))?.chargeState).toBe('returned');
-  expect([await toldOfCharge(ours.swatch), await toldOfCharge(theirs.swatch)]).toEqual([[], []]);
+  expect([await chargeNotificationsOf(ours.swatch), await chargeNotificationsOf(theirs.swatch)]).toEqual([
+    [],
+    [],
+  ]);
   await expectBooksRight(world);
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endSession, listSessions, logout } from '#contract/customer/auth.ts';
 import { readFileLink, type StoredFile } from '#contract/customer/uploads.ts';
 import { picture } from '#tests/support/data/pictures.ts';
-import { kept } from '#tests/support/data/upload.ts';
+import { uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
 
@@ -40,7 +40,7 @@ function changed(url: string, change: Record<string, string>): string {
 }
 
 test('a link gives the file as a download that runs nothing, on every process', async () => {
-  const { url, thumbnailUrl } = await kept(owner, photo, "Ravi's गुजरात photo.png");
+  const { url, thumbnailUrl } = await uploaded(owner, photo, "Ravi's गुजरात photo.png");
   const answer = await secondProcess.inject({ method: 'GET', url });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -53,20 +53,20 @@ test('a link gives the file as a download that runs nothing, on every process', 
     'cross-origin-resource-policy': 'same-origin',
   });
   expect((await open(thumbnailUrl)).headers['content-type']).toBe('image/webp');
-  const paper = await kept(owner, PDF);
+  const paper = await uploaded(owner, PDF);
   expect((await open(paper.url)).headers['content-type']).toBe('application/pdf');
 });
 
 test('a link does not show a secret of the sign-in', async () => {
-  const { url } = await kept(owner, PDF);
+  const { url } = await uploaded(owner, PDF);
   expect([url.includes(owner.token), url.includes(owner.refreshToken)]).toEqual([false, false]);
 });
 
 test('the signature of one file opens no other, nor another variant, company, sign-in or time', async () => {
-  const mine = await kept(owner, photo);
-  const second = await kept(owner, photo);
+  const mine = await uploaded(owner, photo);
+  const second = await uploaded(owner, photo);
   const stranger = await world.asCustomer();
-  const theirs = await kept(stranger, photo);
+  const theirs = await uploaded(stranger, photo);
   const query = new URL(mine.url, 'https://selvedge.example').search;
   const ends = Number(new URLSearchParams(query).get('e'));
   const [session] = await stranger.call(listSessions, {});
@@ -93,7 +93,7 @@ test('the signature of one file opens no other, nor another variant, company, si
 });
 
 test('a link ends after five minutes, to the second; a fresh one goes on', async () => {
-  const { fileId, url } = await kept(owner, PDF);
+  const { fileId, url } = await uploaded(owner, PDF);
   world.clock.advance(299);
   expect((await open(url)).statusCode).toBe(200);
   world.clock.advance(1);
@@ -105,7 +105,7 @@ test('a link ends after five minutes, to the second; a fresh one goes on', async
 test('a link ends with the sign-in that asked for it, and with that one alone', async () => {
   const first = await world.asCustomer();
   const second = await world.signIn(first.customer);
-  const { fileId, url } = await kept(first, PDF);
+  const { fileId, url } = await uploaded(first, PDF);
   const other: StoredFile = await second.call(readFileLink, { params: { fileId } });
   await first.call(logout, {});
   await expectEnded(url);
@@ -117,7 +117,7 @@ test('a link ends with the sign-in that asked for it, and with that one alone', 
 });
 
 test("another company's file reads as missing", async () => {
-  const { fileId } = await kept(owner, PDF);
+  const { fileId } = await uploaded(owner, PDF);
   const stranger = await world.asCustomer();
   const refused = await refusalOf(stranger.call(readFileLink, { params: { fileId } }));
   const unknown = await refusalOf(
@@ -128,7 +128,7 @@ test("another company's file reads as missing", async () => {
 });
 
 test('a file whose bytes are gone answers like an ended link', async () => {
-  const { url, fileId } = await kept(owner, PDF);
+  const { url, fileId } = await uploaded(owner, PDF);
   await world.parts.files.remove(`${owner.customer.brandId}/${fileId}`);
   await expectEnded(url);
 });

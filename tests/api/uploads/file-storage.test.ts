@@ -7,7 +7,7 @@ import { chooseStorage } from '#server/integrations/file-storage/choose-storage.
 import { diskStorage } from '#server/integrations/file-storage/disk.ts';
 import { s3Storage } from '#server/integrations/file-storage/s3.ts';
 import { picture } from '#tests/support/data/pictures.ts';
-import { kept, sendFile } from '#tests/support/data/upload.ts';
+import { sendFile, uploaded } from '#tests/support/data/upload.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { type Asked, type LocalServer, openLocalServer } from '#tests/support/providers/local-server.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
@@ -153,7 +153,7 @@ test('an upload goes to S3 and comes back by its link; a fault in the middle lea
   });
   const visitor = await world.asCustomer();
   const photo = await picture().png().toBuffer();
-  const file = await kept(visitor, photo);
+  const file = await uploaded(visitor, photo);
   expect([...bucket.keys()].sort()).toEqual([
     `/files/${visitor.customer.brandId}/${file.fileId}`,
     `/files/${visitor.customer.brandId}/${file.fileId}.thumbnail`,

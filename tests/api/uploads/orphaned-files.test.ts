@@ -6,7 +6,7 @@ import { readFileLink } from '#contract/customer/uploads.ts';
 import { removeOrphanedFiles } from '#server/capabilities/uploads/remove-orphaned-files.ts';
 import { picture } from '#tests/support/data/pictures.ts';
 import { aDraft } from '#tests/support/data/requests.ts';
-import { filesOnDisk, kept } from '#tests/support/data/upload.ts';
+import { filesOnDisk, uploaded } from '#tests/support/data/upload.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import { type CustomerVisitor, openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
@@ -40,8 +40,8 @@ const rowOf = (fileId: string) =>
     .executeTakeFirst();
 
 test('a file that nobody needs is first hidden, then gone with its small picture; an attached one stays', async () => {
-  const loose = await kept(buyer, await picture().png().toBuffer(), 'loose.png');
-  const attached = await kept(buyer, PDF, 'attached.pdf');
+  const loose = await uploaded(buyer, await picture().png().toBuffer(), 'loose.png');
+  const attached = await uploaded(buyer, PDF, 'attached.pdf');
   await aDraft(buyer, { fileIds: [attached.fileId] });
   await tidyUp();
   await after(DAY - HOUR);
@@ -66,8 +66,8 @@ test('a file that nobody needs is first hidden, then gone with its small picture
 });
 
 test('a hidden file cannot be attached; one that was being attached in that moment stays', async () => {
-  const late = await kept(buyer, PDF, 'late.pdf');
-  const racing = await kept(buyer, PDF, 'racing.pdf');
+  const late = await uploaded(buyer, PDF, 'late.pdf');
+  const racing = await uploaded(buyer, PDF, 'racing.pdf');
   await after(DAY + HOUR);
   const { fabId } = await aDraft(buyer);
   await tidyUp();
@@ -87,7 +87,7 @@ test('a hidden file cannot be attached; one that was being attached in that mome
 });
 
 test('when the storage is away the file is not forgotten', async () => {
-  const loose = await kept(buyer, PDF, 'stubborn.pdf');
+  const loose = await uploaded(buyer, PDF, 'stubborn.pdf');
   await after(DAY + HOUR);
   await tidyUp();
   await after(DAY);

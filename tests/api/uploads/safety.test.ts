@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logout } from '#contract/customer/auth.ts';
 import { uploadFile } from '#contract/customer/uploads.ts';
 import { picture } from '#tests/support/data/pictures.ts';
-import { filesOnDisk, formOf, kept, MULTIPART, sendFile } from '#tests/support/data/upload.ts';
+import { filesOnDisk, formOf, MULTIPART, sendFile, uploaded } from '#tests/support/data/upload.ts';
 import { type ClamdMode, EICAR, openClamd } from '#tests/support/providers/clamd-server.ts';
 import { openWorld, type World } from '#tests/support/server/world.ts';
 
@@ -31,7 +31,7 @@ test('with a scanner the EICAR file is refused and leaves nothing behind; a clea
   expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'file_infected']);
   expect(await filesOnDisk(world)).toEqual(before);
   const image = await picture({ width: 900, height: 700 }).png().toBuffer();
-  await kept(visitor, image, 'cloth.png');
+  await uploaded(visitor, image, 'cloth.png');
   expect(clamd.scanned.at(-1)?.equals(image), 'what came in is what is scanned').toBe(true);
 });
 
@@ -83,7 +83,7 @@ test('a logout while the body is on its way counts: the file is not kept', async
 
 test('a company has room for so many files and bytes a day, and the others are not touched', async () => {
   const [full, other] = [await world.asCustomer(), await world.asCustomer()];
-  await kept(full, PDF);
+  await uploaded(full, PDF);
   const fill = (column: 'count' | 'bytes') => sql`
     insert into files (file_id, brand_id, customer_id, content_type, byte_size, original_name, has_thumbnail, created_at)
     select gen_random_uuid(), brand_id, customer_id, content_type,

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uploadFile } from '#contract/customer/uploads.ts';
 import { animatedWebp, photoWithPlace, picture, pixelBomb } from '#tests/support/data/pictures.ts';
-import { filesOnDisk, formOf, kept, MULTIPART, sendFile, sendForm } from '#tests/support/data/upload.ts';
+import { filesOnDisk, formOf, MULTIPART, sendFile, sendForm, uploaded } from '#tests/support/data/upload.ts';
 import { rowsOf } from '#tests/support/database/database-facts.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 import { type CustomerVisitor, openWorld, type World } from '#tests/support/server/world.ts';
@@ -33,7 +33,7 @@ async function readBack(url: string | null): Promise<Buffer> {
 }
 
 test('a PDF is kept byte for byte, without a small picture', async () => {
-  const file = await kept(visitor, PDF, 'Udyam certificate.PDF');
+  const file = await uploaded(visitor, PDF, 'Udyam certificate.PDF');
   expect(file).toMatchObject({
     name: 'Udyam certificate.pdf',
     contentType: 'application/pdf',
@@ -49,7 +49,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     const photo = await photoWithPlace(format);
     expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('SpyPhone');
 
-    const file = await kept(visitor, photo, 'photo.bin');
+    const file = await uploaded(visitor, photo, 'photo.bin');
 
     expect(file).toMatchObject({
       contentType: `image/${format}`,
@@ -67,13 +67,16 @@ test.each(['jpeg', 'png', 'webp'] as const)(
 );
 
 test('a large picture gets a small one of at most 320 pixels', async () => {
-  const { thumbnailUrl } = await kept(visitor, await picture({ width: 2000, height: 500 }).png().toBuffer());
+  const { thumbnailUrl } = await uploaded(
+    visitor,
+    await picture({ width: 2000, height: 500 }).png().toBuffer(),
+  );
   expect(await sharp(await readBack(thumbnailUrl)).metadata()).toMatchObject({ width: 320, height: 80 });
 });
 
 test('what hides behind a picture stays out', async () => {
   const png = await picture().png().toBuffer();
-  const { url } = await kept(
+  const { url } = await uploaded(
     visitor,
     Buffer.concat([png, Buffer.from('<script>alert(1)</script>PK\x03\x04')]),
   );
@@ -85,7 +88,7 @@ test('what hides behind a picture stays out', async () => {
 test('of a moving picture the first one is kept', async () => {
   const moving = await animatedWebp();
   expect((await sharp(moving).metadata()).pages).toBe(3);
-  const { url } = await kept(visitor, moving);
+  const { url } = await uploaded(visitor, moving);
   const { pages = 1, width, height } = await sharp(await readBack(url)).metadata();
   expect([pages, width, height]).toEqual([1, 16, 16]);
 });
@@ -93,10 +96,10 @@ test('of a moving picture the first one is kept', async () => {
 test('exactly 10485760 bytes pass', async () => {
   const paper = Buffer.alloc(LIMIT, ' ');
   paper.write(PDF);
-  expect(await kept(visitor, paper)).toMatchObject({ byteSize: LIMIT });
+  expect(await uploaded(visitor, paper)).toMatchObject({ byteSize: LIMIT });
   const png = await picture().png().toBuffer();
   const padded = Buffer.concat([png, Buffer.alloc(LIMIT - png.length)]);
-  expect((await kept(visitor, padded)).byteSize).toBeLessThan(LIMIT);
+  expect((await uploaded(visitor, padded)).byteSize).toBeLessThan(LIMIT);
 });
 
 test.each([
@@ -115,7 +118,7 @@ test.each([
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
 ])('the name %j becomes %j, and only ours reaches the folder', async (filename, name) => {
   const before = await filesOnDisk(world);
-  const file = await kept(visitor, PDF, filename);
+  const file = await uploaded(visitor, PDF, filename);
   expect(file.name).toBe(name);
   const [added, ...others] = (await filesOnDisk(world)).filter((path) => !before.includes(path));
   expect([added?.endsWith(`${visitor.customer.brandId}/${file.fileId}`), others]).toEqual([true, []]);

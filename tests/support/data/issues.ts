@@ -1,4 +1,5 @@
 /** Delivered orders with rolls, claims about them, and a desk that answers. */
+import type { ApiError } from '#contract/client.ts';
 import {
   type Issue,
   listIssues,
@@ -10,16 +11,20 @@ import type { CallInput } from '#contract/endpoint.ts';
 import type { Outcome } from '#domain/issues/outcome.ts';
 import { answerIssue } from '#server/capabilities/issues/answer-issue.ts';
 import { offerSettlement } from '#server/capabilities/issues/offer-settlement.ts';
+import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { CustomerVisitor, World } from '#tests/support/server/world.ts';
 import { aDeliveredOrder } from './delivered-orders.ts';
 import { rollsSeenBy } from './delivery.ts';
 import { aStockOrder, signedInAgain } from './orders.ts';
 import type { PayableOrder } from './payments.ts';
 import { photoWithPlace } from './pictures.ts';
-import { kept } from './upload.ts';
+import { uploaded } from './upload.ts';
 
 const DESK = { kind: 'system' } as const;
 const ROLL_METRES = 100;
+
+/** A Monday, noon in India. */
+export const DELIVERED_AT = new Date('2026-11-02T06:30:00.000Z');
 
 export type ClaimableOrder = PayableOrder & { rollIds: string[] };
 export type IssueBody = CallInput<typeof raiseIssue>['body'];
@@ -88,7 +93,7 @@ export async function deliveredRolls(
 export async function photosOf(buyer: CustomerVisitor, count = 2): Promise<string[]> {
   const photos = [];
   for (let index = 0; index < count; index += 1) {
-    photos.push((await kept(buyer, await photoWithPlace('jpeg'), `fault-${index}.jpg`)).fileId);
+    photos.push((await uploaded(buyer, await photoWithPlace('jpeg'), `fault-${index}.jpg`)).fileId);
   }
   return photos;
 }
@@ -155,4 +160,14 @@ export async function anIssueOf(owner: CustomerVisitor, world: World): Promise<s
     .execute();
   const rollIds = await deliveredRolls(world, order.orderId);
   return (await raise({ buyer: owner as PayableOrder['buyer'], order, rollIds })).issueId;
+}
+
+/** Why an issue with this change is refused. */
+export async function refusedIssue(
+  claimable: ClaimableOrder,
+  change: Partial<IssueBody> = {},
+): Promise<ApiError> {
+  const { buyer, order } = claimable;
+  const body = await issueBody(claimable, change);
+  return refusalOf(buyer.call(raiseIssue, { params: { orderId: order.orderId }, body }));
 }

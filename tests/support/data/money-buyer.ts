@@ -125,11 +125,11 @@ async function checkOut(
   });
   await answer.arrayBuffer();
   if (answer.status !== 303) throw new ApiError(answer.status, { code: 'unexpected', message: 'checkout' });
-  const told = new URLSearchParams(answer.headers.get('location')?.split('#')[1]);
+  const result = new URLSearchParams(answer.headers.get('location')?.split('#')[1]);
   return {
-    outcome: told.get('outcome') ?? '',
+    outcome: result.get('outcome') ?? '',
     providerOrderId,
-    providerPaymentId: told.get('providerPaymentId') ?? '',
-    signature: told.get('signature') ?? '',
+    providerPaymentId: result.get('providerPaymentId') ?? '',
+    signature: result.get('signature') ?? '',
   };
 }

@@ -84,9 +84,9 @@ async function halfDoneOrders(db: Queries, since: Date): Promise<string[]> {
       case when planned is distinct from total_minor then 'plan' end,
       case when held is distinct from (status <> 'cancelled') then 'stock' end,
       case when written is distinct from 1 then 'history' end,
-      case when (status in ('provisional', 'cancelled')) = (kept >= total_minor) then 'confirmed' end,
-      case when kept > total_minor then 'paid twice' end,
-      case when receipted <> (kept > 0) then 'receipt' end) as what
+      case when (status in ('provisional', 'cancelled')) = (received >= total_minor) then 'confirmed' end,
+      case when received > total_minor then 'paid twice' end,
+      case when receipted <> (received > 0) then 'receipt' end) as what
     from orders
     cross join lateral (select sum(quantity_thousandths) as ordered from order_lines line
       where line.order_id = orders.order_id) lines
@@ -95,11 +95,11 @@ async function halfDoneOrders(db: Queries, since: Date): Promise<string[]> {
     cross join lateral (select bool_and(state in ('held', 'taken')) as held from stock_holds hold
       where hold.order_id = orders.order_id) stock
     cross join lateral (select count(*) as written from history
-      where subject_kind = 'order' and subject_id = orders.order_id and action = 'placed') told
+      where subject_kind = 'order' and subject_id = orders.order_id and action = 'placed') placed
     cross join lateral (select count(*) > 0 as receipted from payment_orders opened
       join receipts using (brand_id, payment_order_id)
       where brand_id = orders.brand_id and opened.order_id = orders.order_id) paper
-    cross join lateral (select coalesce(sum(captures.amount_minor), 0) - coalesce(sum(back.amount_minor), 0) as kept
+    cross join lateral (select coalesce(sum(captures.amount_minor), 0) - coalesce(sum(back.amount_minor), 0) as received
       from payment_orders opened join captures using (brand_id, payment_order_id)
       left join refunds back using (brand_id, capture_id)
       where brand_id = orders.brand_id and opened.order_id = orders.order_id) money
@@ -119,11 +119,11 @@ async function receiptGaps(db: Queries): Promise<string[]> {
 
 /** Metres of a lot that are free, held or sold: whatever happens, they stay as many. */
 export async function metresOfLot(db: Queries, lotId: string): Promise<{ free: number; all: number }> {
-  const { rows } = await sql<{ free: bigint; kept: bigint }>`
+  const { rows } = await sql<{ free: bigint; held: bigint }>`
     select free_thousandths as free, coalesce((
       select sum(thousandths) from stock_holds hold where hold.lot_id = lot.lot_id and state <> 'released'
-    ), 0)::bigint as kept
+    ), 0)::bigint as held
     from stock_lots lot where lot_id = ${lotId}`.execute(db.unscoped);
-  const { free = 0n, kept = 0n } = rows[0] ?? {};
-  return { free: Number(free) / 1000, all: Number(free + kept) / 1000 };
+  const { free = 0n, held = 0n } = rows[0] ?? {};
+  return { free: Number(free) / 1000, all: Number(free + held) / 1000 };
 }

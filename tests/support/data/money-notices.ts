@@ -38,7 +38,7 @@ export function chanceFrom(seed: number): Chance {
   };
 }
 
-export type Told<Answer> = { notices: readonly Notice[]; answer: Answer; browser: BrowserMoment };
+export type Notified<Answer> = { notices: readonly Notice[]; answer: Answer; browser: BrowserMoment };
 /** When the buyer's browser tells of the payment, seen from the provider's notices. */
 export type BrowserMoment = 'before' | 'between' | 'after' | 'never';
 export const BROWSER_MOMENTS: readonly BrowserMoment[] = ['before', 'between', 'after', 'never'];
@@ -47,17 +47,17 @@ export type Step<Answer> = { at: number } & ({ notice: Notice } | { answer: Answ
 
 /** Every notice at least once and copies of them up to the number asked for, all in one mixed-up row. */
 export function mixedUp<Answer>(
-  told: readonly Told<Answer>[],
+  notified: readonly Notified<Answer>[],
   deliveries: number,
   chance: Chance,
 ): Step<Answer>[] {
-  const once = told.flatMap(({ notices }, payment) => notices.map((notice) => ({ payment, notice })));
+  const once = notified.flatMap(({ notices }, payment) => notices.map((notice) => ({ payment, notice })));
   const copies = Array.from({ length: Math.max(0, deliveries - once.length) }, () => {
     const place = Math.floor(chance() * once.length);
     return once[place];
   }).filter((copy) => copy !== undefined);
   const sent = [...once, ...copies].map((delivery) => ({ ...delivery, at: chance() }));
-  const answers = told.flatMap(({ answer, browser }, payment) => {
+  const answers = notified.flatMap(({ answer, browser }, payment) => {
     if (browser === 'never') return [];
     const moments = sent.filter((delivery) => delivery.payment === payment).map(({ at }) => at);
     return [{ answer, at: momentOf(browser, moments) }];

@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import {
   type Order,
+  readOrder,
   sendApprovalCode,
   validateOrder,
   verifyApprovalCode,
@@ -62,6 +63,10 @@ async function someSellerBanks({ parts: { db, clock } }: World): Promise<void> {
 }
 
 export type PayableOrder = { buyer: OrderingBuyer; order: Order };
+
+export function readOrderOf({ buyer, order: { orderId } }: PayableOrder): Promise<Order> {
+  return buyer.call(readOrder, { params: { orderId } });
+}
 
 /** 500 m of navy poplin from stock: ₹ 47,000 and freight and tax, paid whole with the order. */
 export async function aPayableOrder(

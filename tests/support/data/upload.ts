@@ -44,7 +44,7 @@ export function sendFile(
   return sendForm(visitor, formOf([{ filename, type, content }]));
 }
 
-export async function kept(
+export async function uploaded(
   visitor: Visitor,
   content: Buffer | string,
   filename?: string,

@@ -77,7 +77,7 @@ function answerOf(books: Books, { method, path, headers, body }: Asked): Answer 
   const call = `${method} ${kind}${id ? '/:id' : ''}${more ? `/${more}` : ''}`;
   const given = (body.length > 0 ? JSON.parse(body.toString()) : {}) as Record<string, unknown>;
   const payment = books.payments.find((row) => row.id === id);
-  if (call === 'POST orders') return ok(keepOrder(books, given));
+  if (call === 'POST orders') return ok(storeOrder(books, given));
   if (call === 'GET orders')
     return collection(
       books.orders.filter(({ receipt }) => receipt === searchParams.get('receipt')).reverse(),
@@ -88,11 +88,11 @@ function answerOf(books: Books, { method, path, headers, body }: Asked): Answer 
   const refund = books.refunds.find((row) => row.id === id);
   if (call === 'GET refunds/:id' && refund) return ok(refund);
   if (call === 'POST payments/:id/refund' && payment)
-    return ok(keepRefund(books, payment, { ...given, key: headers['x-refund-idempotency'] }));
+    return ok(storeRefund(books, payment, { ...given, key: headers['x-refund-idempotency'] }));
   return refusal(400, 'The id provided does not exist');
 }
 
-function keepOrder({ orders }: Books, given: Record<string, unknown>): Row {
+function storeOrder({ orders }: Books, given: Record<string, unknown>): Row {
   const { amount, currency, receipt } = given;
   const order = {
     id: `order_${orders.length + 1}`,
@@ -106,7 +106,7 @@ function keepOrder({ orders }: Books, given: Record<string, unknown>): Row {
   return order;
 }
 
-function keepRefund({ refunds, habits }: Books, payment: Row, given: Record<string, unknown>): Row {
+function storeRefund({ refunds, habits }: Books, payment: Row, given: Record<string, unknown>): Row {
   const known = refunds.find(({ key }) => key === given.key);
   if (known) return known;
   const id = `rfnd_${refunds.length + 1}`;

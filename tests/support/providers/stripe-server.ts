@@ -45,12 +45,12 @@ export async function openStripeServer(secretKey = STRIPE_SECRET_KEY): Promise<S
     sessions: books.sessions,
     refunds: books.refunds,
     habits,
-    pay: (sessionId, facts = {}) => keepPayment(books, sessionId, facts),
+    pay: (sessionId, facts = {}) => storePayment(books, sessionId, facts),
     recover: () => server.answerWith(normally),
   };
 }
 
-function keepPayment(
+function storePayment(
   { sessions, intents }: Books,
   sessionId: string,
   facts: Record<string, unknown>,

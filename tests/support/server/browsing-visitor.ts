@@ -5,7 +5,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { newAddress } from './visitor.ts';
 import type { Customer, World } from './world.ts';
 
-export type Told = { status: number; error: ErrorBody | undefined; retryAfter: number };
+export type Answered = { status: number; error: ErrorBody | undefined; retryAfter: number };
 
 export function browserIn(world: World, address = newAddress()) {
   const cookies = new Map<string, string>();
@@ -17,7 +17,11 @@ export function browserIn(world: World, address = newAddress()) {
     for (const { name, value } of answer.cookies) cookies.set(name, value);
     return answer;
   };
-  const post = async (url: string, payload: object, headers: Record<string, string> = {}): Promise<Told> => {
+  const post = async (
+    url: string,
+    payload: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answered> => {
     const answer = await inject({ method: 'POST', url, payload, headers });
     const { error } = answer.json() as { error?: ErrorBody };
     return { status: answer.statusCode, error, retryAfter: Number(answer.headers['retry-after'] ?? 0) };

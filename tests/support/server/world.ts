@@ -10,7 +10,7 @@ import type { Market } from '#domain/shared/market.ts';
 import { buildApp } from '#server/app.ts';
 import { registerCustomer } from '#server/capabilities/account/register-customer.ts';
 import { addStaffMember } from '#server/capabilities/account/staff-members.ts';
-import { workOffNotifications } from '#server/capabilities/notifications/deliveries/deliver-due.ts';
+import { deliverAllDue } from '#server/capabilities/notifications/deliveries/deliver-due.ts';
 import { readConfig } from '#server/config.ts';
 import { deliverQueuedMessages } from '#server/integrations/messages/deliver-message.ts';
 import type { Log } from '#server/log.ts';
@@ -84,7 +84,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const app = await buildApp(parts, { webRoot });
   if (hasWorkers) {
     await deliverQueuedMessages(parts, messages.senders);
-    await workOffNotifications(parts, messages.senders);
+    await deliverAllDue(parts, messages.senders);
   }
 
   const anonymous = visitorOf(app);

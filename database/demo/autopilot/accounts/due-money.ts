@@ -1,8 +1,8 @@
 /** What played accounts owe buyers: transfers found on the statement, letters accepted, money let go. */
 import { between } from '../chance.ts';
-import { isWatched, later } from '../watched-time.ts';
+import { addSeconds, isWatched } from '../watched-time.ts';
 
-/** What buyers lately told of or are owed. */
+/** What buyers lately reported or are owed. */
 export type WatchedMoney = {
   readonly transfers: readonly {
     readonly transferId: string;
@@ -49,7 +49,7 @@ function transfersOwed({ transfers }: WatchedMoney): DueMoney[] {
     key: `transfer ${transferId}`,
     transferId,
     amountMinor,
-    dueAt: later(reportedAt, between(...STATEMENT_SECONDS, utr)),
+    dueAt: addSeconds(reportedAt, between(...STATEMENT_SECONDS, utr)),
   }));
 }
 
@@ -58,7 +58,7 @@ function lettersOwed({ letters }: WatchedMoney): DueMoney[] {
     kind: 'accept_letter',
     key: `letter ${lcId}`,
     lcId,
-    dueAt: later(reportedAt, between(...STATEMENT_SECONDS, number)),
+    dueAt: addSeconds(reportedAt, between(...STATEMENT_SECONDS, number)),
   }));
 }
 
@@ -69,7 +69,7 @@ function refundsOwed({ refunds, releasers }: WatchedMoney): DueMoney[] {
     const by = releasers.find(({ staffId }) => staffId !== approvedBy);
     if (!(by && isPlayed)) return [];
     const [from, to] = approvedBy === null ? FIRST_WORD_SECONDS : SECOND_WORD_SECONDS;
-    const dueAt = later(askedAt, between(from, to, orderNumber));
+    const dueAt = addSeconds(askedAt, between(from, to, orderNumber));
     return [{ kind: 'release_refund', key: `refund ${refundId} ${approvedBy}`, refundId, by, dueAt }];
   });
 }

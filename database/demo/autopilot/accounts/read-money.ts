@@ -1,4 +1,4 @@
-/** Money that buyers lately told of or are owed, read across all of them, as accounts do. */
+/** Money that buyers lately reported or are owed, read across all of them, as accounts do. */
 
 import { readAutopilot } from '#demo/read-autopilot.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dueCatalogue, type PlayedQuality } from './due-catalogue.ts';
+import { dueCatalogue, type QualitySnapshot } from './due-catalogue.ts';
 
 const NOW = new Date('2026-11-12T10:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
-const quality = (fabId: string, publishedAt: Date): PlayedQuality => ({
+const quality = (fabId: string, publishedAt: Date): QualitySnapshot => ({
   fabId,
   publishedAt,
   rates: [{ currency: 'INR', unit: 'metre', minor: 9400n }],

@@ -1,20 +1,20 @@
 /** When the played market moves: one rate at a time, and a few metres of a lot on sale. */
-export type PlayedQuality = {
+export type QualitySnapshot = {
   fabId: string;
   /** In rupees a metre and dollars a yard, as they hold now. */
   rates: readonly { currency: 'INR' | 'USD'; unit: 'metre' | 'yard'; minor: bigint }[];
   publishedAt: Date;
 };
-export type PlayedLot = { lotId: string; fabId: string; metres: number };
-export type PlayedCatalogue = {
-  qualities: readonly PlayedQuality[];
-  lots: readonly PlayedLot[];
+export type LotSnapshot = { lotId: string; fabId: string; metres: number };
+export type CatalogueSnapshot = {
+  qualities: readonly QualitySnapshot[];
+  lots: readonly LotSnapshot[];
 };
 
 export type DueCatalogue = {
   key: string;
   dueAt: Date;
-  quality: PlayedQuality;
+  quality: QualitySnapshot;
   /** Up or down, in ten-thousandths. */
   moveBasisPoints: number;
   sold: { lotId: string; leftMetres: number } | null;
@@ -25,8 +25,8 @@ const MOST_SOLD_METRES = 120;
 /** No further than a believable week. */
 const MOVES = [-120, -80, -40, 40, 60, 90];
 
-/** The quality whose rate is the oldest moves next; which way follows from the moment, so that a test can tell. */
-export function dueCatalogue({ qualities, lots }: PlayedCatalogue, now: Date): DueCatalogue[] {
+/** The quality whose rate is the oldest moves next; which way follows from the moment, so that a test can compute it. */
+export function dueCatalogue({ qualities, lots }: CatalogueSnapshot, now: Date): DueCatalogue[] {
   const [oldest] = qualities.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
   if (!oldest) return [];
   const newest = Math.max(...qualities.map(({ publishedAt }) => publishedAt.getTime()));
@@ -45,7 +45,7 @@ export function dueCatalogue({ qualities, lots }: PlayedCatalogue, now: Date): D
 }
 
 /** Never the last metres: those are for whoever watches. */
-function soldOf(lots: readonly PlayedLot[], turn: number): DueCatalogue['sold'] {
+function soldOf(lots: readonly LotSnapshot[], turn: number): DueCatalogue['sold'] {
   const open = lots.filter(({ metres }) => metres > 5 * MOST_SOLD_METRES);
   const lot = open[turn % Math.max(1, open.length)];
   if (!lot) return null;

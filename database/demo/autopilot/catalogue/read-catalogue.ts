@@ -1,7 +1,7 @@
 /** What the played market looks at: live rates that hold, and lots of sales that go on. */
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
-import type { PlayedCatalogue, PlayedQuality } from './due-catalogue.ts';
+import type { CatalogueSnapshot, QualitySnapshot } from './due-catalogue.ts';
 
 type RateRow = {
   fab_id: string;
@@ -12,7 +12,7 @@ type RateRow = {
 };
 type LotRow = { lot_id: string; fab_id: string; metres: number };
 
-export async function readCatalogue(tx: Queries, now: Date): Promise<PlayedCatalogue> {
+export async function readCatalogue(tx: Queries, now: Date): Promise<CatalogueSnapshot> {
   const { rows: rates } = await sql<RateRow>`
     select rate.* from qualities quality cross join lateral (
       select distinct on (currency) fab_id, currency, unit, rate_minor, effective_from, valid_until
@@ -33,7 +33,7 @@ export async function readCatalogue(tx: Queries, now: Date): Promise<PlayedCatal
   };
 }
 
-function playedQuality(rows: readonly RateRow[]): PlayedQuality {
+function playedQuality(rows: readonly RateRow[]): QualitySnapshot {
   return {
     fabId: rows[0]?.fab_id ?? '',
     rates: rows.map(({ currency, unit, rate_minor }) => ({ currency, unit, minor: rate_minor })),

@@ -4,7 +4,7 @@ import { type DefectCode, defectOf } from '#domain/issues/defects/defects.ts';
 import type { Outcome } from '#domain/issues/outcome.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { between } from '../chance.ts';
-import { isWatched, later } from '../watched-time.ts';
+import { addSeconds, isWatched } from '../watched-time.ts';
 
 export type WatchedClaim = {
   readonly issueId: string;
@@ -52,7 +52,7 @@ function workOwed(claim: WatchedClaim): DueClaim[] {
   const at = (range: readonly [number, number], kind: string) => ({
     issueId,
     key: `${kind} ${issueId} ${changedAt.toISOString()}`,
-    dueAt: later(changedAt, between(...range, number, kind)),
+    dueAt: addSeconds(changedAt, between(...range, number, kind)),
   });
   if (status === 'raised') {
     const text =

@@ -1,6 +1,6 @@
 /** What the played transporter reports next: a shipment of days arrives in about two minutes. */
 import type { TransportEventKind } from '#domain/delivery/transport-event.ts';
-import { isWatched, later } from '../watched-time.ts';
+import { addSeconds, isWatched } from '../watched-time.ts';
 
 export type WatchedDispatch = {
   readonly dispatchId: string;
@@ -34,7 +34,7 @@ export function dueDelivery(dispatches: readonly WatchedDispatch[], now: Date): 
   return dispatches
     .map(({ dispatchId, orderId, changedAt, lastEvent }): DueDelivery => {
       const kind = NEXT[lastEvent ?? 'picked_up'] ?? 'departed';
-      const dueAt = later(changedAt, SECONDS_BETWEEN);
+      const dueAt = addSeconds(changedAt, SECONDS_BETWEEN);
       return { key: `${kind} ${dispatchId} ${dueAt.toISOString()}`, dispatchId, orderId, kind, dueAt };
     })
     .filter((work) => isWatched(work, now));

@@ -10,7 +10,7 @@ import { askedCloth } from '#server/capabilities/requests/asked-cloth.ts';
 import type { RequestRow } from '#server/capabilities/requests/lock-request.ts';
 import type { AskingSupplier } from './asked-and-supplier.ts';
 import { composeOffer } from './compose-offer.ts';
-import { someOther } from './other-cloth.ts';
+import { alternativeCloth } from './other-cloth.ts';
 import { millRatesFor } from './rates.ts';
 
 const NOW = new Date('2026-11-12T06:30:00Z');
@@ -147,7 +147,7 @@ test('an agreed rate is the rate of the offer', () => {
 });
 
 test('another cloth is narrower, lighter or from another loom, and the note says so', () => {
-  const others = Array.from({ length: 30 }, (_, index) => someOther(POPLIN, `w${index}`));
+  const others = Array.from({ length: 30 }, (_, index) => alternativeCloth(POPLIN, `w${index}`));
   const fields = new Set(others.flatMap((other) => Object.keys(other?.offered ?? {})));
   expect([...fields].sort()).toEqual(['loomType', 'weight', 'width']);
   expect(others.every((other) => other?.note)).toBe(true);

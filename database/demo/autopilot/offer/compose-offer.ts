@@ -16,7 +16,7 @@ import { offerNote } from './offer-note.ts';
 import { otherCloth } from './other-cloth.ts';
 import { ratesOf } from './rates.ts';
 
-export type OfferWish = {
+export type OfferQuery = {
   /** What the buyer shall pay for a unit, when it was talked about. */
   agreedMinor?: bigint;
   note?: string;
@@ -28,7 +28,7 @@ export function composeOffer(
   row: RequestRow,
   supplier: AskingSupplier,
   now: Date,
-  wish: OfferWish = {},
+  wish: OfferQuery = {},
 ): QuoteForm {
   const asked = readAsked(row);
   const words = [row.number, supplier.name] as const;

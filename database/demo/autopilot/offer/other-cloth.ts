@@ -26,11 +26,11 @@ const WEIGHT_SHARE = 0.93;
 const NARROW_INCHES = 44;
 
 export function otherCloth(draft: RequestDraft, ...words: string[]): OtherCloth | null {
-  return chance(...words, 'other cloth') < OTHER_SHARE ? someOther(draft, ...words) : null;
+  return chance(...words, 'other cloth') < OTHER_SHARE ? alternativeCloth(draft, ...words) : null;
 }
 
 /** Null when nothing of the request can give way. */
-export function someOther(draft: RequestDraft, ...words: string[]): OtherCloth | null {
+export function alternativeCloth(draft: RequestDraft, ...words: string[]): OtherCloth | null {
   const [first, ...rest] = [narrower(draft), otherLoom(draft), lighter(draft)].filter(
     (cloth) => cloth !== null,
   );

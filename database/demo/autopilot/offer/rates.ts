@@ -9,7 +9,7 @@ import { millRupeesPerMetre } from '../price/cost-model.ts';
 import { marketRate } from '../price/market-rate.ts';
 import type { AskedRequest, AskingSupplier } from './asked-and-supplier.ts';
 
-export type RateWish = {
+export type RateQuery = {
   readonly creditDays: CreditPeriodDays;
   /** What another cloth saves. */
   readonly priceFactor: number;
@@ -26,7 +26,7 @@ const MARGIN_GIVES_WAY_BASIS_POINTS = 300n;
 export function ratesOf(
   asked: AskedRequest,
   supplier: AskingSupplier,
-  wish: RateWish,
+  wish: RateQuery,
 ): Pick<QuoteForm, 'supplierRate' | 'marginPercent' | 'breaks'> {
   const { row, quantity } = asked;
   const margin = 50 * wholeBetween(6, 12, row.number, supplier.name, 'margin');
@@ -43,7 +43,7 @@ export function ratesOf(
   };
 }
 
-function millRupees({ row, cloth }: AskedRequest, supplier: AskingSupplier, wish: RateWish): number {
+function millRupees({ row, cloth }: AskedRequest, supplier: AskingSupplier, wish: RateQuery): number {
   const own = between(0.955, 1.065, row.number, supplier.name, 'rate');
   const stars = 1 + STAR_SHARE * (supplier.ratingTenths / 10 - 4);
   const credit = 1 + Number(creditLoadBasisPoints(wish.creditDays)) / 10_000;

@@ -1,8 +1,8 @@
 /** What the played mill and desk do next in production, about a day of the plan a minute. */
 import { isOpenTask, type ScheduledTask, type TaskProgress } from '#domain/production/schedule/plan-task.ts';
-import { readyTasks } from '#domain/production/schedule/whose-turn.ts';
+import { readyTasks } from '#domain/production/schedule/ready-tasks.ts';
 import type { TaskTraits } from '#domain/production/templates/template.ts';
-import { isWatched, later } from '../watched-time.ts';
+import { addSeconds, isWatched } from '../watched-time.ts';
 
 export type WatchedTask = Pick<ScheduledTask, 'id' | 'owner' | 'days' | 'dependsOn'> &
   Pick<TaskProgress, 'status'> &
@@ -44,10 +44,10 @@ function workOwed(orderId: string, task: WatchedTask, tasks: readonly WatchedTas
     const ready = tasks
       .filter(({ id }) => task.dependsOn.includes(id))
       .reduce((last, dependency) => (dependency.changedAt > last ? dependency.changedAt : last), changedAt);
-    return [dueWork(orderId, taskId, 'start_task', later(ready, START_SECONDS))];
+    return [dueWork(orderId, taskId, 'start_task', addSeconds(ready, START_SECONDS))];
   }
   const decision = tasks.find((other) => other.sampleStep === 'decide' && other.dependsOn.includes(taskId));
-  const dueAt = later(changedAt, Math.max(LEAST_SECONDS, days * DAY_SECONDS));
+  const dueAt = addSeconds(changedAt, Math.max(LEAST_SECONDS, days * DAY_SECONDS));
   // The transit ends with the delivery, which the played transporter reports.
   if (task.setsOrderStatus === 'delivered') return [];
   if (task.setsOrderStatus === 'dispatched') return [dueWork(orderId, taskId, 'ship_goods', dueAt)];
@@ -58,7 +58,7 @@ function workOwed(orderId: string, task: WatchedTask, tasks: readonly WatchedTas
 
 function roundOwed(orderId: string, task: WatchedTask): DueProduction[] {
   if (task.remakeSince === null || !isOpenTask(task)) return [];
-  const dueAt = later(task.remakeSince, task.resubmitDays * DAY_SECONDS);
+  const dueAt = addSeconds(task.remakeSince, task.resubmitDays * DAY_SECONDS);
   return [dueWork(orderId, task.id, 'send_samples', dueAt)];
 }
 

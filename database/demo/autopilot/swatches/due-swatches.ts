@@ -1,6 +1,6 @@
 /** What the played desk owes buyers who want to feel the cloth: the cutting is with the courier within half a minute. */
 import { between, wholeBetween } from '../chance.ts';
-import { isWatched, later } from '../watched-time.ts';
+import { addSeconds, isWatched } from '../watched-time.ts';
 
 export type WatchedSwatch = {
   readonly swatchId: string;
@@ -21,7 +21,7 @@ export function dueSwatches(swatches: readonly WatchedSwatch[], now: Date): DueS
     .map(({ swatchId, number, requestedAt }) => ({
       key: `swatch ${swatchId}`,
       swatchId,
-      dueAt: later(requestedAt, between(...SEND_SECONDS, number, 'send')),
+      dueAt: addSeconds(requestedAt, between(...SEND_SECONDS, number, 'send')),
       trackingNumber: `BD ${wholeBetween(1000, 9999, number, 'parcel')} ${wholeBetween(100, 999, number, 'piece')}`,
     }))
     .filter((work) => isWatched(work, now));

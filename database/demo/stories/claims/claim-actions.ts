@@ -78,7 +78,7 @@ export async function accepts(context: DemoContext, hoursAgo: number, issueId: s
   await acceptOffer(context.parts, context.tx, context.buyer, { issueId, offer: 1 });
 }
 
-export const turnsDown: DemoAction<string> = async (context, hoursAgo, issueId, text) => {
+export const declinesOffer: DemoAction<string> = async (context, hoursAgo, issueId, text) => {
   context.goTo(hoursAgo);
   await replyToIssue(context.parts, context.tx, context.buyer, { issueId, text, dispute: { offer: 1 } });
 };

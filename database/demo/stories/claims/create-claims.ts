@@ -5,13 +5,13 @@ import type { DemoContext } from '../demo-context.ts';
 import {
   accepts,
   answers,
+  declinesOffer,
   escalates,
   inspects,
   offers,
   raises,
   rates,
   rejects,
-  turnsDown,
   withdraws,
 } from './claim-actions.ts';
 import { type DeliveredOrder, deliveredOrders } from './delivered-orders.ts';
@@ -151,7 +151,7 @@ async function openClaims(context: DemoContext, order: DeliveredOrder): Promise<
     amount: '400',
     note: 'Pro rata for 1 inch beyond the tolerance.',
   });
-  await turnsDown(context, 20, disputed, 'It is 2 inches over the whole roll.');
+  await declinesOffer(context, 20, disputed, 'It is 2 inches over the whole roll.');
   const offered = await raises(context, order, {
     ...claim,
     hoursAgo: 30,

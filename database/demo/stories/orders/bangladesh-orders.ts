@@ -1,11 +1,11 @@
 /** A garment exporter in Gazipur, who pays by letter of credit and by wire. */
-import { approves, asks, looksAt } from '../buyer-actions.ts';
+import { approves, asks, viewsQuote } from '../buyer-actions.ts';
 import { TWILL_DYED } from '../cloths.ts';
 import type { DemoContext } from '../demo-context.ts';
 import { quotes } from '../desk-actions.ts';
 import { findsTransfer, letterOfCreditIs } from './desk-work.ts';
 import { reportsLetterOfCredit, reportsTransfer } from './pay-orders.ts';
-import { type Cloth, givesUp, orders, quality } from './place-orders.ts';
+import { type Cloth, cancelsOrder, orders, quality } from './place-orders.ts';
 import { desk } from './production-work.ts';
 
 const DAY = 24;
@@ -33,7 +33,7 @@ async function agreedTwill(context: DemoContext): Promise<Cloth> {
   } as const;
   const offer = { fabId, from: 'Panchganga Weaves', terms, wish: { isAsAsked: true } } as const;
   const quoteId = await quotes(context, { ...offer, hoursAgo: 85 * DAY });
-  await looksAt(context, 84.5 * DAY, fabId, quoteId);
+  await viewsQuote(context, 84.5 * DAY, fabId, quoteId);
   await approves(context, 84 * DAY, quoteId);
   return { fabId, quoteId };
 }
@@ -71,7 +71,7 @@ async function refundThatWaits(context: DemoContext): Promise<void> {
   const orderId = await orders(context, { hoursAgo: 10 * DAY, ...wish });
   const wire = await reportsTransfer(context, { orderId, serial: '00117' });
   await findsTransfer(context, 8 * DAY, wire);
-  await givesUp(context, 6 * DAY, orderId, 'The programme was cancelled by the brand.');
+  await cancelsOrder(context, 6 * DAY, orderId, 'The programme was cancelled by the brand.');
 }
 
 async function letterToBeRead(context: DemoContext): Promise<void> {

@@ -13,7 +13,7 @@ import { sendRefunds } from '#server/capabilities/payments/refunds/send-refunds.
 import { pollRefunds } from '#server/capabilities/payments/refunds/settle-refund.ts';
 import type { DemoContext } from '../demo-context.ts';
 
-/** The bank statement shows what the buyer told. */
+/** The bank statement shows what the buyer reported. */
 export async function findsTransfer(context: DemoContext, hoursAgo: number, utr: string): Promise<void> {
   context.goTo(hoursAgo);
   const { transferId, amount } = await transferOf(context, utr);
@@ -75,7 +75,7 @@ export async function releasesRefunds(
 }
 
 /** As the jobs of those minutes did it; a net bank needs a while. */
-export async function moneyGoesBack(context: DemoContext): Promise<void> {
+export async function refundIsSent(context: DemoContext): Promise<void> {
   context.wait(1);
   await sendRefunds(context.parts);
   context.wait(3);

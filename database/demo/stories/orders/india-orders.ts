@@ -2,14 +2,14 @@
 import { countRolls } from '#demo/delivery/count-rolls.ts';
 import { deliverGoods } from '#demo/delivery/report-transport.ts';
 import { shipGoods } from '#demo/delivery/ship-goods.ts';
-import { approves, asks, looksAt } from '../buyer-actions.ts';
+import { approves, asks, viewsQuote } from '../buyer-actions.ts';
 import { POPLIN_DYED, TWILL_DYED } from '../cloths.ts';
 import type { DemoContext } from '../demo-context.ts';
 import { quotes } from '../desk-actions.ts';
-import { findsTransfer, missesTransfer, moneyGoesBack, releasesRefunds } from './desk-work.ts';
+import { findsTransfer, missesTransfer, refundIsSent, releasesRefunds } from './desk-work.ts';
 import { begins, isOrderUnpayable, pays, paysAtCheckout, paysLater, reportsTransfer } from './pay-orders.ts';
-import { type Cloth, givesUp, holdRunsOut, orders, quality } from './place-orders.ts';
-import { asksAgain, desk } from './production-work.ts';
+import { type Cloth, cancelsOrder, holdExpires, orders, quality } from './place-orders.ts';
+import { asksForResubmission, desk } from './production-work.ts';
 
 const DAY = 24;
 const GREY_POPLIN = { from: 'Kamwari Grey Mart', subType: 101, kind: 'stock' } as const;
@@ -60,7 +60,7 @@ async function agreed(
   } as const;
   const wish = { isAsAsked: true } as const;
   const quoteId = await quotes(context, { fabId, from, hoursAgo: hoursAgo - 5, terms, wish });
-  await looksAt(context, hoursAgo - 20, fabId, quoteId);
+  await viewsQuote(context, hoursAgo - 20, fabId, quoteId);
   await approves(context, hoursAgo - 26, quoteId);
   return { fabId, quoteId };
 }
@@ -109,9 +109,9 @@ async function cancelledAndRefunded(context: DemoContext): Promise<void> {
   const cloth = await quality(context, GREY_POPLIN);
   const orderId = await orders(context, { hoursAgo: 61 * DAY, cloth, quantity: '1100' });
   await pays(context, { orderId, method: 'card' });
-  await givesUp(context, 60 * DAY, orderId, 'The style was moved to the next season.');
+  await cancelsOrder(context, 60 * DAY, orderId, 'The style was moved to the next season.');
   await releasesRefunds(context, 59 * DAY, orderId);
-  await moneyGoesBack(context);
+  await refundIsSent(context);
 }
 
 /** The page of the bank stayed open longer than the hold: the money comes to an order that is dead, and goes back. */
@@ -120,9 +120,9 @@ async function paidTooLate(context: DemoContext): Promise<void> {
   const lines = [{ colour: 'Monstera', quantity: '900' }];
   const orderId = await orders(context, { hoursAgo: 52 * DAY, cloth, quantity: '900', lines });
   const payment = await begins(context, { orderId }, 'net_banking');
-  await holdRunsOut(context);
+  await holdExpires(context);
   await paysAtCheckout(context, payment, 'net_banking');
-  await moneyGoesBack(context);
+  await refundIsSent(context);
 }
 
 /** The goods are ready; half of the balance has come. */
@@ -212,7 +212,7 @@ async function refundThatWaits(context: DemoContext): Promise<void> {
   const cloth = await quality(context, DENIM);
   const orderId = await orders(context, { hoursAgo: 9 * DAY, cloth, quantity: '3400', shipTo: 'Job worker' });
   await pays(context, { orderId, method: 'net_banking' });
-  await givesUp(context, 7 * DAY, orderId, 'Our buyer cut the quantity below your minimum.');
+  await cancelsOrder(context, 7 * DAY, orderId, 'Our buyer cut the quantity below your minimum.');
   await releasesRefunds(context, 6 * DAY, orderId);
 }
 
@@ -241,7 +241,12 @@ async function labDipsMadeAgain(context: DemoContext): Promise<void> {
   await pays(context, { orderId, method: 'net_banking' });
   await desk(context, orderId, [16 * DAY, 'books'], [10 * DAY, 'sends lab dips']);
   const note = 'Close, but a touch too brown under TL84.';
-  await asksAgain(context, orderId, { hoursAgo: 8.5 * DAY, sentAgain: 3 * DAY, reasons: ['redder'], note });
+  await asksForResubmission(context, orderId, {
+    hoursAgo: 8.5 * DAY,
+    sentAgain: 3 * DAY,
+    reasons: ['redder'],
+    note,
+  });
 }
 
 async function labDipsToDecide(context: DemoContext): Promise<void> {

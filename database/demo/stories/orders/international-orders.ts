@@ -2,7 +2,7 @@
 import type { DemoContext } from '../demo-context.ts';
 import { findsTransfer } from './desk-work.ts';
 import { pays, reportsTransfer } from './pay-orders.ts';
-import { givesUp, orders, quality } from './place-orders.ts';
+import { cancelsOrder, orders, quality } from './place-orders.ts';
 import { desk } from './production-work.ts';
 
 const DAY = 24;
@@ -48,7 +48,7 @@ async function neverPaid(context: DemoContext): Promise<void> {
   const wish = { cloth: await quality(context, DENIM), quantity: '1200', ...HAMBURG };
   const orderId = await orders(context, { hoursAgo: 12 * DAY, ...wish });
   context.wait(5);
-  await givesUp(context, 12 * DAY - 0.3, orderId, 'We order the rigid quality instead.');
+  await cancelsOrder(context, 12 * DAY - 0.3, orderId, 'We order the rigid quality instead.');
 }
 
 async function wireOnItsWay(context: DemoContext): Promise<void> {

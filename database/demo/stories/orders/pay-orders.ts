@@ -12,11 +12,11 @@ import { createPaymentOrder } from '#server/capabilities/payments/pay/create-pay
 import { settlePayment } from '#server/capabilities/payments/settle/settle-payment.ts';
 import { verifyPayment } from '#server/capabilities/payments/settle/verify-payment.ts';
 import {
-  type Played,
-  playCheckout,
   type SandboxMethod,
   type SandboxOutcome,
-} from '#server/integrations/payments/sandbox/play-checkout.ts';
+  type SimulatedCheckout,
+  simulateCheckout,
+} from '#server/integrations/payments/sandbox/simulate-checkout.ts';
 import type { DemoContext } from '../demo-context.ts';
 import { paperOf } from './bank-paper.ts';
 
@@ -75,10 +75,10 @@ async function checksOut(
   { providerOrderId }: PaymentOrder,
   method: CheckoutMethod,
   outcome: SandboxOutcome,
-): Promise<Played['answer']> {
+): Promise<SimulatedCheckout['answer']> {
   context.wait(CHECKOUT_MINUTES);
   const choice = { method: AT_CHECKOUT[method], outcome, webhooks: 'never' } as const;
-  const played = await playCheckout(context.parts, { providerOrderId: providerOrderId ?? '', ...choice });
+  const played = await simulateCheckout(context.parts, { providerOrderId: providerOrderId ?? '', ...choice });
   if (!played) throw new Error('The sandbox does not know an order that it has just made.');
   return played.answer;
 }
@@ -123,13 +123,13 @@ export async function reportsLetterOfCredit(
   const { paymentOrderId, amount } = await begins(context, letter, 'letter_of_credit');
   const today = dayInZone(parts.clock.now(), zone);
   const number = `JDB/LC/${today.slice(0, 4)}/${letter.serial}`;
-  const told = {
+  const reported = {
     number,
     bank: 'Jamuna Delta Bank (demo)',
     amount: formatAmountInput(BigInt(amount.minor)),
     expiresOn: addDays(today, 90),
   };
   const fileId = await paperOf(context, `letter-${letter.serial}`);
-  await reportLetterOfCredit(parts, tx, buyer, { paymentOrderId, ...told, fileId });
+  await reportLetterOfCredit(parts, tx, buyer, { paymentOrderId, ...reported, fileId });
   return number;
 }

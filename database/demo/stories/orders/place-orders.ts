@@ -76,7 +76,7 @@ async function termsOf(
   };
 }
 
-export async function givesUp(
+export async function cancelsOrder(
   context: DemoContext,
   hoursAgo: number,
   orderId: string,
@@ -87,7 +87,7 @@ export async function givesUp(
 }
 
 /** As the job of that minute did it. */
-export async function holdRunsOut(context: DemoContext): Promise<void> {
+export async function holdExpires(context: DemoContext): Promise<void> {
   context.wait(31);
   await expireHolds(context.parts, (tx, dead) => closeExpiredOrder(context.parts, tx, dead));
 }

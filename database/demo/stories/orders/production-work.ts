@@ -153,7 +153,7 @@ async function approvesSamples(context: DemoContext, orderId: string, taskId: st
 }
 
 /** The buyer wants the lab dips made again, and the mill sends them. */
-export async function asksAgain(
+export async function asksForResubmission(
   context: DemoContext,
   orderId: string,
   {

@@ -47,12 +47,8 @@ const BULK: Bulk<Overdue> = {
     {
       label: texts.remind,
       ask: { lead: texts.lead, label: texts.note },
-      run: ({ instalmentId }, note) =>
-        call(
-          remindOfOverdue,
-          { params: { instalmentId }, body: { note } },
-          { idempotencyKey: crypto.randomUUID() },
-        ),
+      run: ({ instalmentId }, note, idempotencyKey) =>
+        call(remindOfOverdue, { params: { instalmentId }, body: { note } }, { idempotencyKey }),
     },
   ],
 };

@@ -61,9 +61,9 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
 
 export function AccessSheet({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const { staffId } = member;
-  const kept = { role: member.role, isActive: member.isActive };
-  const [values, setValues] = useState(kept);
-  const read = useReadAt(kept);
+  const current = { role: member.role, isActive: member.isActive };
+  const [values, setValues] = useState(current);
+  const read = useReadAt(current);
   const save = useChange({
     send: (body: typeof values) =>
       call(changeStaff, { params: { staffId }, body: { ...body, readAt: read.readAt } }),
@@ -86,7 +86,7 @@ export function AccessSheet({ member, onClose }: { member: StaffMember; onClose:
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
-      <ReadAtNotice read={read} change={save} onReload={() => setValues(kept)} />
+      <ReadAtNotice read={read} change={save} onReload={() => setValues(current)} />
       <Select
         label={texts.role}
         options={ROLE_OPTIONS}

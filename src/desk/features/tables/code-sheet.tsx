@@ -17,21 +17,21 @@ import { marketplaceTexts } from './marketplace.texts.ts';
 const texts = marketplaceTexts.codes;
 type Values = { code: string; note: string; firstDay: string; lastDay: string; isActive: boolean };
 
-export function CodeSheet({ code: kept, onClose }: { code: ReferenceCode | null; onClose: () => void }) {
-  const [values, setValues] = useState(() => valuesOf(kept));
+export function CodeSheet({ code: existing, onClose }: { code: ReferenceCode | null; onClose: () => void }) {
+  const [values, setValues] = useState(() => valuesOf(existing));
   const read = useReadAt(
-    kept && {
-      note: kept.note,
-      firstDay: kept.firstDay,
-      lastDay: kept.lastDay,
-      isActive: kept.isActive,
+    existing && {
+      note: existing.note,
+      firstDay: existing.firstDay,
+      lastDay: existing.lastDay,
+      isActive: existing.isActive,
     },
   );
   const fill = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }));
   const save = useChange({
     send: ({ code, note, firstDay, lastDay, isActive }: Values, idempotencyKey) => {
       const body = { note, firstDay: firstDay || null, lastDay: lastDay || null };
-      return kept
+      return existing
         ? call(changeReferenceCode, {
             params: { code },
             body: { ...body, isActive, ...(read.readAt ? { readAt: read.readAt } : {}) },
@@ -44,15 +44,15 @@ export function CodeSheet({ code: kept, onClose }: { code: ReferenceCode | null;
   });
   return (
     <ActionSheet
-      title={kept ? texts.changeTitle(kept.code) : texts.addTitle}
+      title={existing ? texts.changeTitle(existing.code) : texts.addTitle}
       action={texts.save}
       change={save}
       shownFields={['code', 'note', 'firstDay', 'lastDay']}
       onSubmit={() => save.run(values)}
       onClose={onClose}
     >
-      <ReadAtNotice read={read} change={save} onReload={() => setValues(valuesOf(kept))} />
-      {!kept && (
+      <ReadAtNotice read={read} change={save} onReload={() => setValues(valuesOf(existing))} />
+      {!existing && (
         <Field
           label={texts.code}
           help={texts.codeHelp}
@@ -70,7 +70,7 @@ export function CodeSheet({ code: kept, onClose }: { code: ReferenceCode | null;
         onChange={(event) => fill({ note: event.target.value })}
       />
       <DaysRow values={values} fields={save.fields} onFill={fill} />
-      {kept && (
+      {existing && (
         <Checkbox
           label={texts.isActive}
           checked={values.isActive}
@@ -81,13 +81,13 @@ export function CodeSheet({ code: kept, onClose }: { code: ReferenceCode | null;
   );
 }
 
-function valuesOf(kept: ReferenceCode | null): Values {
+function valuesOf(existing: ReferenceCode | null): Values {
   return {
-    code: kept?.code ?? '',
-    note: kept?.note ?? '',
-    firstDay: kept?.firstDay ?? '',
-    lastDay: kept?.lastDay ?? '',
-    isActive: kept?.isActive ?? true,
+    code: existing?.code ?? '',
+    note: existing?.note ?? '',
+    firstDay: existing?.firstDay ?? '',
+    lastDay: existing?.lastDay ?? '',
+    isActive: existing?.isActive ?? true,
   };
 }
 

@@ -27,7 +27,7 @@ export type ReadAtNoticeProps = {
   onReload?: () => void;
 };
 
-/** Nothing while the form stands on what is kept now. */
+/** Nothing while the form stands on what is stored now. */
 export function ReadAtNotice({ read, change, onReload }: ReadAtNoticeProps) {
   if (!read.isOutdated) return null;
   return (

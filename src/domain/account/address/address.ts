@@ -1,4 +1,4 @@
-/** The address form of each market: what must be filled in, and how it is kept. */
+/** The address form of each market: what must be filled in, and how it is stored. */
 
 import { type FormProblems, type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { filledIn, type LineRule, parseLine, plainUpperCase } from '#domain/forms/text-input.ts';

@@ -31,7 +31,7 @@ export const NOTIFICATION_EVENT_LABEL = {
 export type NotificationEvent = keyof typeof NOTIFICATION_EVENT_LABEL;
 export const NOTIFICATION_EVENTS = Object.keys(NOTIFICATION_EVENT_LABEL) as NotificationEvent[];
 
-/** Only what was switched off is kept, so a new kind of news begins switched on. */
+/** Only what was switched off is stored, so a new kind of news begins switched on. */
 export type SwitchedOff = { readonly event: NotificationEvent; readonly channel: NotificationChannel };
 export type NotificationChoices = Readonly<
   Record<NotificationEvent, Readonly<Record<NotificationChannel, boolean>>>

@@ -1,4 +1,4 @@
-/** What an Indian customer tells about its registration as a micro, small or medium enterprise. */
+/** What an Indian customer states about its registration as a micro, small or medium enterprise. */
 
 import { type FormResult, readChoice, readConsent, readForm } from '#domain/forms/form-result.ts';
 import type { Market } from '#domain/shared/market.ts';

@@ -17,7 +17,7 @@ const SPELLINGS: readonly Spelling[] = [
 ];
 const TWO_PAIRS = /(?<![\d./])(\d{1,3})x(\d{1,3})\/(\d{1,3})x(\d{1,3})(?![\d.])/g;
 
-/** What is kept beside a record, and looked through. */
+/** What is stored beside a record, and looked through. */
 export function searchableText(text: string): string {
   let spelled = text.toLowerCase().split(/\s+/).join(' ').trim();
   for (const [written, as] of SPELLINGS) spelled = spelled.replace(written, as);

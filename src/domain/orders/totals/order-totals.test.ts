@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CREDIT_PERIODS_DAYS, type CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
-import { creditNeeded, instalmentsWithin, type Lending } from '#domain/payments/plan/payment-plan.ts';
+import { type CreditInput, creditNeeded, instalmentsWithin } from '#domain/payments/plan/payment-plan.ts';
 import type { Rate } from '#domain/quotes/rate.ts';
 import { type LengthUnit, wholeLength } from '#domain/shared/length.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
@@ -21,11 +21,11 @@ import { type OrderPricing, orderTotals } from './order-totals.ts';
 const rupees = (minor: bigint) => money(minor, 'INR');
 const lendingFor = (
   creditDays: CreditPeriodDays,
-  { advancePercent = 0, currency = 'INR' as Currency, free = null as bigint | null, kept = 0n } = {},
-): Lending => ({
+  { advancePercent = 0, currency = 'INR' as Currency, free = null as bigint | null, credit = 0n } = {},
+): CreditInput => ({
   plan: { advancePercent, balance: creditDays > 0 ? 'on_credit' : 'before_dispatch', creditDays },
   creditFree: free === null ? null : money(free, currency),
-  accountCredit: money(kept, currency),
+  accountCredit: money(credit, currency),
 });
 const PRICING: OrderPricing = {
   rate: { price: rupees(9400n), unit: 'metre' },
@@ -77,8 +77,8 @@ test('the load is on the money that is lent, after advance and account credit', 
   expect(load({})).toBe(303_188n);
   expect(load({ advancePercent: 30 })).toBe(212_231n);
   expect(load({ free: 10_000_000n })).toBe(150_000n);
-  expect(load({ kept: 20_212_400n })).toBe(2n);
-  expect(load({ advancePercent: 30, kept: 100_000n })).toBe(212_231n);
+  expect(load({ credit: 20_212_400n })).toBe(2n);
+  expect(load({ advancePercent: 30, credit: 100_000n })).toBe(212_231n);
   expect(load({ free: 100n })).toBe(2n);
   expect(load({ free: 0n })).toBe(0n);
 });

@@ -1,6 +1,6 @@
 /** What an order costs, line by line; the same input gives the same paise on the server and on every screen. */
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
-import type { Lending } from '#domain/payments/plan/payment-plan.ts';
+import type { CreditInput } from '#domain/payments/plan/payment-plan.ts';
 import type { CostLines } from '#domain/quotes/compare/landed-cost.ts';
 import { COST_KEY_LABEL, type CostKey } from '#domain/quotes/cost-key.ts';
 import { NOT_QUOTED, type Rate } from '#domain/quotes/rate.ts';
@@ -17,7 +17,7 @@ export type OrderPricing = {
   readonly breaks: readonly QuantityBreak[];
   /** In the unit of the rate. */
   readonly quantity: Length;
-  readonly lending: Lending;
+  readonly lending: CreditInput;
   /** The credit that the quoted rate already carries. */
   readonly daysInRate: CreditPeriodDays;
   /** Null is a cost that nobody has quoted; zero does not arise. */

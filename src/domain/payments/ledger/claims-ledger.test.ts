@@ -25,6 +25,6 @@ test('a claim leaves the bill as it is: goods and tax go back as a refund, and t
 test('a replacement is owed until it arrives, and then nothing is', () => {
   const promised = balancesOf([DUE, replacementEntry(rupees(5000))]);
   expect([promised.claims, promised.replacements_due]).toEqual([500_000n, -500_000n]);
-  const kept = balancesOf([DUE, replacementEntry(rupees(5000)), replacedEntry(rupees(5000))]);
-  expect([kept.claims, kept.replacements_due]).toEqual([0n, 0n]);
+  const balances = balancesOf([DUE, replacementEntry(rupees(5000)), replacedEntry(rupees(5000))]);
+  expect([balances.claims, balances.replacements_due]).toEqual([0n, 0n]);
 });

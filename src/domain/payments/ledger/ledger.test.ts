@@ -240,8 +240,8 @@ function entriesOf(step: Event, entries: readonly LedgerEntry[], currency: Curre
       return [writeOffEntry({ amount: money(rest, currency), towards: 'receivable' }, before)];
     }
     case 'use_advance': {
-      const kept = -before.advances < before.receivable ? -before.advances : before.receivable;
-      const amount = money((kept * step.percent) / 100n, currency);
+      const most = -before.advances < before.receivable ? -before.advances : before.receivable;
+      const amount = money((most * step.percent) / 100n, currency);
       return [advanceUsedEntry({ amount, towards: 'receivable' }, before)];
     }
   }

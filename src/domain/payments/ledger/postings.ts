@@ -45,7 +45,7 @@ export type Receipt = {
   readonly paid: Money;
   /** Deducted by the buyer and paid to the tax office instead. */
   readonly taxWithheld: Money;
-  /** Which debt the instalment stands for; the other one and then money kept take what is over. */
+  /** Which debt the instalment stands for; the other one and then account credit take what is over. */
   readonly towards: 'receivable' | 'credit';
 };
 
@@ -64,7 +64,7 @@ export function creditEntry({ minor, currency }: Money): LedgerEntry {
   return ledgerEntry('credit', currency, [{ debit: 'credit', credit: 'receivable', minor }]);
 }
 
-/** Money kept from an earlier over-payment pays for this order; `order` are its balances before. */
+/** Account credit pays for this order; `order` are its balances before. */
 export function advanceUsedEntry(
   { amount, towards }: { readonly amount: Money; readonly towards: Receipt['towards'] },
   order: Balances,
@@ -120,7 +120,7 @@ export type Cancelled = {
   readonly refund: Money;
   /** Pays for material already bought. */
   readonly kept: Money;
-  /** Had been paid from money kept, and is kept again. */
+  /** Had been paid from account credit, and becomes account credit again. */
   readonly toAdvance: Money;
 };
 
@@ -212,7 +212,7 @@ export function replacedEntry({ minor, currency }: Money): LedgerEntry {
 
 type Pot = { readonly account: LedgerAccount; readonly minor: bigint };
 
-/** The debts of an order in the order they are paid; money kept takes all the rest. */
+/** The debts of an order in the order they are paid; account credit takes all the rest. */
 function debts(order: Balances, first: 'receivable' | 'credit'): Pot[] {
   const second = first === 'receivable' ? 'credit' : 'receivable';
   return ([first, second] as const).map((account) => ({

@@ -1,4 +1,4 @@
-/** What a buyer abroad tells about its letter of credit; staff compare it with the bank's own message. */
+/** What a buyer abroad reports about its letter of credit; staff compare it with the bank's own message. */
 import { type FormResult, readForm } from '#domain/forms/form-result.ts';
 import { type LineRule, parseLine } from '#domain/forms/text-input.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/shared/calendar.ts';

@@ -57,7 +57,7 @@ test('where no credit is free, paying the short part in advance is an order with
   const none = rupees(0);
   expect(creditDaysGiven(45, { free: none, paysShortInAdvance: true })).toBe(0);
   expect(creditDaysGiven(45, { free: rupees(1), paysShortInAdvance: true })).toBe(45);
-  // Without that word the buyer is told that the limit is short.
+  // Without that word the buyer is notified that the limit is short.
   expect(creditDaysGiven(45, { free: none, paysShortInAdvance: false })).toBe(45);
   // Exactly then is nothing left for credit.
   for (const minor of [0n, 1n, TOTAL.minor - 1n, TOTAL.minor, TOTAL.minor + 1n]) {

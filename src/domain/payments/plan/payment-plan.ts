@@ -48,15 +48,18 @@ export function instalmentsOf(total: Money, plan: PaymentPlan, leastAdvance?: Mo
 }
 
 /** Everything that settles how much of an order is lent. */
-export type Lending = {
+export type CreditInput = {
   readonly plan: PaymentPlan;
   /** With it, what the limit leaves open is paid in advance; null: a limit that is short refuses the order. */
   readonly creditFree: Money | null;
-  /** Money kept for the company that the buyer pays with the order; it comes before anything is lent. */
+  /** Account credit that the buyer pays with the order; it comes before anything is lent. */
   readonly accountCredit: Money;
 };
 
-export function instalmentsWithin(total: Money, { plan, creditFree, accountCredit }: Lending): Instalment[] {
+export function instalmentsWithin(
+  total: Money,
+  { plan, creditFree, accountCredit }: CreditInput,
+): Instalment[] {
   if (plan.creditDays === 0) return instalmentsOf(total, plan);
   const uncovered = creditFree && advanceWithinCredit(total, creditFree);
   const least = uncovered && compareMoney(uncovered, accountCredit) > 0 ? uncovered : accountCredit;
@@ -106,7 +109,7 @@ export function dueOn({ due, creditDays }: Instalment, days: PlanDays): Calendar
   return days.invoicedOn && addDays(days.invoicedOn, creditDays);
 }
 
-/** How an instalment is kept: credit is a balance that runs from the tax invoice. */
+/** How an instalment is stored: credit is a balance that runs from the tax invoice. */
 export const INSTALMENT_LABEL = {
   advance: 'Advance',
   balance: 'Balance',
@@ -130,7 +133,7 @@ const DUE_OF_KIND = {
   adjustment: 'after_invoice',
 } as const;
 
-/** The way back from what is kept. */
+/** The way back from what is stored. */
 export function storedInstalment(
   kind: StoredInstalmentKind,
   amount: Money,

@@ -8,7 +8,7 @@ import { FIBRES } from '#domain/catalogue/fibre.ts';
 import { SUB_CATEGORIES } from '#domain/catalogue/sub-categories/sub-categories.ts';
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
 import { type Loom, YARN_TYPE_LABEL, type YarnType } from '#domain/catalogue/yarn-and-loom.ts';
-import { changeDraft, tidyDraft } from './change-draft.ts';
+import { changeDraft, withoutStaleAnswers } from './change-draft.ts';
 import { loomsFor, whyNoFinish, whyNoRequirementType } from './draft-choices.ts';
 import { whyLeftOut } from './left-out.ts';
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
@@ -129,8 +129,8 @@ test('any draft at any step gets plain sentences about fields of that step, neve
 test('a tidy draft holds only answers that can be chosen, and tidying it again changes nothing', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
-      const tidy = tidyDraft(draft);
-      expect(tidyDraft(tidy)).toEqual(tidy);
+      const tidy = withoutStaleAnswers(draft);
+      expect(withoutStaleAnswers(tidy)).toEqual(tidy);
       if (tidy.loomType) expect(loomsFor(tidy)).toContain(tidy.loomType);
       if (tidy.finishedFabricType) expect(whyNoFinish(tidy.finishedFabricType, tidy)).toBeNull();
       if (tidy.requirementType) expect(whyNoRequirementType(tidy.requirementType, tidy)).toBeNull();

@@ -21,11 +21,11 @@ export function changeDraft(draft: RequestDraft, change: DraftChange): RequestDr
   const attributeId = change.productionSubTypeAttributeId ?? null;
   const usual = attributeId === null ? null : fieldsOfUsual(attributeId);
   const filled = usual && { ...usual, width: draft.width ?? usual.width };
-  return tidyDraft({ ...draft, ...filled, ...change });
+  return withoutStaleAnswers({ ...draft, ...filled, ...change });
 }
 
 /** Also for a draft that comes from elsewhere: a copy of an old request, another phone, an older version of the app. */
-export function tidyDraft(draft: RequestDraft): RequestDraft {
+export function withoutStaleAnswers(draft: RequestDraft): RequestDraft {
   return withoutLeftOut(withFittingConstruction(withFittingChoices(withFittingSubCategory(draft))));
 }
 

@@ -1,4 +1,4 @@
-/** After a sensitive change the person is told on the channel they sign in with, in the change's own transaction. */
+/** After a sensitive change the person is notified on the channel they sign in with, in the change's own transaction. */
 
 import { BRAND_NAME } from '#domain/shared/brand.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -23,12 +23,12 @@ export async function notifyAccountChange(
     to,
     purpose: ACCOUNT_CHANGE_PURPOSE,
     subject: ACCOUNT_CHANGE_SUBJECT,
-    text: `${sentence} ${unlessItWasYou(parts)}`,
+    text: `${sentence} ${notYouAdvice(parts)}`,
   });
 }
 
 /** What to do about a change somebody else has made. */
-export function unlessItWasYou({ config: { support } }: Pick<Parts, 'config'>): string {
+export function notYouAdvice({ config: { support } }: Pick<Parts, 'config'>): string {
   const callUs = support.phone ? `call us on ${support.phone}` : 'contact us';
   return `If this wasn't you, sign out that device in your account and ${callUs}.`;
 }

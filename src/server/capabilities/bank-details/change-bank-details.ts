@@ -1,4 +1,4 @@
-/** Where refunds go: behind a step-up code, sealed before it is written, and the person is told. */
+/** Where refunds go: behind a step-up code, sealed before it is written, and the person is notified. */
 import type { changeBankDetails as contract } from '#contract/customer/bank-details.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { maskAccountNumber } from '#domain/account/bank/account-number.ts';

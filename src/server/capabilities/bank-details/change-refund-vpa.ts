@@ -21,7 +21,7 @@ export async function changeRefundVpa(
   await parts.db.transaction(async (tx) => {
     await assertSteppedUp(parts, tx, actor);
     if (actor.market !== 'IN') throw formRefusal({ vpa: 'UPI works with Indian bank accounts only.' });
-    if (typed !== null) await keepVpa(parts, tx, actor.brandId, typed);
+    if (typed !== null) await sealVpa(parts, tx, actor.brandId, typed);
     else if (!(await removeVpa(tx, actor.brandId))) return;
     const action = typed === null ? 'removed' : 'changed';
     await recordBankChange(parts, tx, actor, { subject: 'refund-vpa', action, caller });
@@ -29,7 +29,7 @@ export async function changeRefundVpa(
   return readBankDetails(parts, actor);
 }
 
-async function keepVpa(
+async function sealVpa(
   { secrets, clock }: Parts,
   tx: Queries,
   brandId: string,

@@ -7,12 +7,12 @@ export async function findMaskedAccount(db: Queries, brandId: string): Promise<s
   return (await bankOf(db, brandId))?.account_masked ?? null;
 }
 
-export type WholeAccount = { holder: string; account: string; code: string; bankName: string };
+export type UnmaskedAccount = { holder: string; account: string; code: string; bankName: string };
 
 export async function findAccount(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   brandId: string,
-): Promise<WholeAccount | null> {
+): Promise<UnmaskedAccount | null> {
   const bank = await bankOf(db, brandId);
   const sealed = bank && (await sealedAccountOf(db, brandId));
   if (!bank || !sealed) return null;

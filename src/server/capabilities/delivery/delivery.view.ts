@@ -14,14 +14,14 @@ import type { CertificateRow, EventRow, InvoiceRow } from './dispatches.store.ts
 import type { FoundDispatch } from './find-dispatches.ts';
 import type { LotFigures, RollFigures, RollRow } from './rolls.store.ts';
 
-export type DispatchAround = {
+export type DispatchContext = {
   lots: readonly LotFigures[];
   events: readonly EventRow[];
   today: CalendarDay;
   fileOf: (fileId: string | null) => StoredFile | null;
 };
 
-export function dispatchView(row: FoundDispatch, around: DispatchAround): Dispatch {
+export function dispatchView(row: FoundDispatch, context: DispatchContext): Dispatch {
   const { dispatch_id, status, unit, eta, figures } = row;
   const isOfIt = (other: { dispatch_id: string }) => other.dispatch_id === dispatch_id;
   return {
@@ -33,22 +33,22 @@ export function dispatchView(row: FoundDispatch, around: DispatchAround): Dispat
     dispatchedAt: row.dispatched_at?.toISOString() ?? null,
     deliveredAt: row.delivered_at?.toISOString() ?? null,
     eta,
-    isLate: isOnTheWay(status) && eta !== null && eta < around.today,
+    isLate: isOnTheWay(status) && eta !== null && eta < context.today,
     transporter: row.transporter,
     lrNumber: row.lr_number,
     vehicleNumber: row.vehicle_number,
     ewayBill: row.eway_bill,
-    invoice: row.invoice && invoiceView(row.invoice, unit, around),
-    certificate: row.certificate && certificateView(row.certificate, around),
+    invoice: row.invoice && invoiceView(row.invoice, unit, context),
+    certificate: row.certificate && certificateView(row.certificate, context),
     totals: figuresView(figures, unit),
-    lots: around.lots.filter(isOfIt).map(({ colour, lot, shade, ...lotFigures }) => ({
+    lots: context.lots.filter(isOfIt).map(({ colour, lot, shade, ...lotFigures }) => ({
       colour,
       lot,
       shade,
       ...figuresView(lotFigures, unit),
     })),
     receipt: receiptView(row),
-    events: around.events.filter(isOfIt).map(eventView).toReversed(),
+    events: context.events.filter(isOfIt).map(eventView).toReversed(),
     allowedMoves: mayReceive(row) ? ['receive'] : [],
   };
 }
@@ -84,7 +84,7 @@ function receiptView({ figures, unit }: FoundDispatch): Dispatch['receipt'] {
 function invoiceView(
   row: InvoiceRow,
   unit: LengthUnit,
-  { fileOf }: DispatchAround,
+  { fileOf }: DispatchContext,
 ): NonNullable<Dispatch['invoice']> {
   const amount = (minor: bigint) => moneyView(money(minor, row.currency));
   return {
@@ -101,7 +101,7 @@ function invoiceView(
 
 function certificateView(
   { standard, number, issued_on, file_id }: CertificateRow,
-  { fileOf }: DispatchAround,
+  { fileOf }: DispatchContext,
 ): NonNullable<Dispatch['certificate']> {
   return { standard: CERTIFICATION_LABEL[standard], number, issuedOn: issued_on, file: fileOf(file_id) };
 }

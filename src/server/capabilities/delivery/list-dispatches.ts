@@ -13,7 +13,7 @@ import { storedFileOf } from '#server/capabilities/uploads/uploads.view.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { billedTotal } from './billed-total.ts';
-import { type DispatchAround, dispatchView, fabricIssues } from './delivery.view.ts';
+import { type DispatchContext, dispatchView, fabricIssues } from './delivery.view.ts';
 import { eventsOf, orderOfAnyDispatch } from './dispatches.store.ts';
 import { type FoundDispatch, findDispatches, findLotFigures } from './find-dispatches.ts';
 import { mayPack, packingState } from './pack-dispatch.ts';
@@ -36,13 +36,13 @@ export async function listDispatchesForStaff(
   order: OrderRow,
   sessionId: string,
 ): Promise<StaffDispatchList> {
-  const { list, found, around } = await listed(parts, db, order, sessionId);
+  const { list, found, context } = await listed(parts, db, order, sessionId);
   const { isOver: isComplete, isPacking } = packingState(found);
   const dispatched = BigInt(list.dispatched.thousandths);
   const packed = found.filter(({ status }) => status === 'packed');
   return {
     ...list,
-    packed: packed.map((row) => dispatchView(row, around)),
+    packed: packed.map((row) => dispatchView(row, context)),
     deskMoves: [
       ...(mayPack(order, found) ? ['pack' as const] : []),
       ...(closingProblem({ dispatched, isPacking, isComplete }) === null ? ['close' as const] : []),
@@ -50,14 +50,14 @@ export async function listDispatchesForStaff(
   };
 }
 
-type Listed = { list: DispatchList; found: readonly FoundDispatch[]; around: DispatchAround };
+type Listed = { list: DispatchList; found: readonly FoundDispatch[]; context: DispatchContext };
 
 async function listed(parts: Parts, db: Queries, order: OrderRow, sessionId: string): Promise<Listed> {
   const found = await findDispatches(db, order);
   const sent = found.filter(({ status }) => hasLeft(status));
-  const around = await aroundOf(parts, db, order, found, sessionId);
+  const context = await aroundOf(parts, db, order, found, sessionId);
   const viewsOf = (isWanted: (row: FoundDispatch) => boolean) =>
-    found.filter(isWanted).map((row) => dispatchView(row, around));
+    found.filter(isWanted).map((row) => dispatchView(row, context));
   const isClaimable = sent.some(({ figures }) => (figures?.claimable ?? 0) > 0);
   const list = {
     orderId: order.order_id,
@@ -72,7 +72,7 @@ async function listed(parts: Parts, db: Queries, order: OrderRow, sessionId: str
     deliveredData: viewsOf(({ status }) => status === 'delivered'),
     fabricIssues: isClaimable ? fabricIssues(sent, await rollsOf(db, order)) : [],
   };
-  return { list, found, around };
+  return { list, found, context };
 }
 
 /** For staff, who name a shipment only by its id. */
@@ -101,7 +101,7 @@ async function aroundOf(
   order: OrderRow,
   found: readonly FoundDispatch[],
   sessionId: string,
-): Promise<DispatchAround> {
+): Promise<DispatchContext> {
   const wanted = found
     .flatMap(({ invoice, certificate }) => [invoice?.file_id, certificate?.file_id])
     .filter((id) => id !== null && id !== undefined);

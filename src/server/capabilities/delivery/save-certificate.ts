@@ -34,8 +34,8 @@ export async function saveCertificate(
   if (!hasLeft(dispatch.status)) {
     throw new Refusal('illegal_transition', { from: dispatch.status, to: 'certified', actor: 'staff' });
   }
-  const kept = (await certificatesOf(tx, order)).find(({ dispatch_id }) => dispatch_id === dispatchId);
-  if (readAt !== undefined) assertStillSeen(readAt, kept);
+  const stored = (await certificatesOf(tx, order)).find(({ dispatch_id }) => dispatch_id === dispatchId);
+  if (readAt !== undefined) assertStillSeen(readAt, stored);
   const now = parts.clock.now();
   if (issuedOn > dayInZone(now, order.zone))
     throw formRefusal({ issuedOn: "The day can't be in the future." });
@@ -47,16 +47,16 @@ export async function saveCertificate(
     number,
     issued_on: issuedOn,
     // A corrected date of the same certificate keeps its file.
-    file_id: fileId ?? (kept?.number === number ? kept.file_id : null),
+    file_id: fileId ?? (stored?.number === number ? stored.file_id : null),
     created_at: now,
   });
-  const details = changeDetails({ number: kept?.number }, { number });
+  const details = changeDetails({ number: stored?.number }, { number });
   await changeDispatch(parts, tx, order, dispatch, { by, action: 'certificate_added', set: {}, details });
 }
 
-function assertStillSeen(readAt: SeenCertificate | null, kept: CertificateRow | undefined): void {
-  assertUnchanged(readAt?.standard ?? null, kept ? CERTIFICATION_LABEL[kept.standard] : null);
-  assertUnchanged(readAt?.number ?? null, kept?.number ?? null);
-  assertUnchanged(readAt?.issuedOn ?? null, kept?.issued_on ?? null);
-  assertUnchanged(readAt?.fileId ?? null, kept?.file_id ?? null);
+function assertStillSeen(readAt: SeenCertificate | null, stored: CertificateRow | undefined): void {
+  assertUnchanged(readAt?.standard ?? null, stored ? CERTIFICATION_LABEL[stored.standard] : null);
+  assertUnchanged(readAt?.number ?? null, stored?.number ?? null);
+  assertUnchanged(readAt?.issuedOn ?? null, stored?.issued_on ?? null);
+  assertUnchanged(readAt?.fileId ?? null, stored?.file_id ?? null);
 }

@@ -12,7 +12,7 @@ export type FoundRow = {
 
 const MOST_OF_A_KIND = 6;
 
-export type Sought = {
+export type RecordSearch = {
   /** Of requests, quotes, orders, issues and swatches, as they are written. */
   numbers: readonly string[];
   /** As typed, in capitals: the number of anything else. */
@@ -22,7 +22,7 @@ export type Sought = {
 };
 
 /** Numbers are met whole, by their indexes; names by any part of them. */
-export async function findByNumberOrName(db: Queries, sought: Sought): Promise<FoundRow[]> {
+export async function findByNumberOrName(db: Queries, sought: RecordSearch): Promise<FoundRow[]> {
   const parts = [
     ...records(sought),
     ...papers(sought),
@@ -36,7 +36,7 @@ export async function findByNumberOrName(db: Queries, sought: Sought): Promise<F
   return rows;
 }
 
-function records({ numbers }: Sought): RawBuilder<unknown>[] {
+function records({ numbers }: RecordSearch): RawBuilder<unknown>[] {
   const isNumber = sql`number = any(${numbers}::text[])`;
   return [
     sql`select 'request' as kind, fab_id as record_id, number as title, quality as detail, null as state
@@ -50,7 +50,7 @@ function records({ numbers }: Sought): RawBuilder<unknown>[] {
   ];
 }
 
-function papers({ other }: Sought): RawBuilder<unknown>[] {
+function papers({ other }: RecordSearch): RawBuilder<unknown>[] {
   return [
     sql`select 'document', documents.order_id, documents.number, orders.number, null from documents
       join orders on orders.brand_id = documents.brand_id and orders.order_id = documents.order_id
@@ -61,7 +61,7 @@ function papers({ other }: Sought): RawBuilder<unknown>[] {
   ];
 }
 
-function money({ other }: Sought): RawBuilder<unknown>[] {
+function money({ other }: RecordSearch): RawBuilder<unknown>[] {
   return [
     sql`select 'receipt', receipts.payment_order_id, receipts.number, companies.name, null from receipts
       join companies using (brand_id) where receipts.number = ${other}`,
@@ -72,7 +72,7 @@ function money({ other }: Sought): RawBuilder<unknown>[] {
   ];
 }
 
-function companies({ namePattern }: Sought): RawBuilder<unknown> {
+function companies({ namePattern }: RecordSearch): RawBuilder<unknown> {
   return sql`select 'company', brand_id, name, market, null from companies where lower(name) like ${namePattern}
     order by lower(name) limit ${MOST_OF_A_KIND}`;
 }

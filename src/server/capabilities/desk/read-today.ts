@@ -2,8 +2,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { readToday as contract } from '#contract/staff/today.ts';
 import { hasStaffRole, type StaffRole } from '#domain/account/staff-role.ts';
 import { DESK_DUTIES, type DeskDuty, promiseBrokenBefore } from '#domain/home/desk-duties.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { waiting } from './today.store.ts';
@@ -15,7 +14,7 @@ export async function readToday(
   role: StaffRole,
 ): Promise<Reply<typeof contract>> {
   const now = clock.now();
-  const today = dayInZone(now, MARKET_RULES.IN.timeZone);
+  const today = accountingDay(now);
   const duties = (Object.keys(DESK_DUTIES) as DeskDuty[]).filter((duty) =>
     hasStaffRole(role, [DESK_DUTIES[duty].role]),
   );

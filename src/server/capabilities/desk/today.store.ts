@@ -100,9 +100,9 @@ const WAITING: Readonly<Record<DeskDuty, (moment: Moment) => RawBuilder<unknown>
           and earlier.status in ('pending', 'in_progress')
       )`,
   undelivered: () => sql`
-    select delivery.notification_id as record_id, told.title, '' as detail, delivery.due_at as since,
+    select delivery.notification_id as record_id, notification.title, '' as detail, delivery.due_at as since,
       delivery.brand_id
-    from notification_deliveries delivery join notifications told using (notification_id)
+    from notification_deliveries delivery join notifications notification using (notification_id)
     where delivery.state in ('dead', 'in_doubt')`,
   swatch: () => sql`
     select swatch_id as record_id, number as title, quality as detail, requested_at as since, brand_id

@@ -11,7 +11,7 @@ import type { EventRow } from './issue-events.store.ts';
 import { eventActor, eventText } from './issue-text.ts';
 import type { IssueRollRow, IssueRow, ListedIssue, OfferRow } from './issues.store.ts';
 
-export type IssueAround = {
+export type IssueContext = {
   rolls: readonly IssueRollRow[];
   offers: readonly OfferRow[];
   events: readonly EventRow[];
@@ -19,7 +19,7 @@ export type IssueAround = {
   fileOf: (fileId: string | null) => StoredFile | null;
 };
 
-export function issueView(row: ListedIssue, around: IssueAround): Issue {
+export function issueView(row: ListedIssue, context: IssueContext): Issue {
   const own = <Row extends { issue_id: string }>(rows: readonly Row[]) =>
     rows.filter(({ issue_id }) => issue_id === row.issue_id);
   const { affected_thousandths: affected, unit } = row;
@@ -31,7 +31,7 @@ export function issueView(row: ListedIssue, around: IssueAround): Issue {
     statusLabel: CLAIM_STATUS_LABEL[row.status],
     defect: row.defect,
     defectName: defectOf(row.defect).name,
-    rolls: own(around.rolls).map(({ roll_id, roll_number, lot }) => ({
+    rolls: own(context.rolls).map(({ roll_id, roll_number, lot }) => ({
       rollId: roll_id,
       number: roll_number,
       lot,
@@ -44,8 +44,8 @@ export function issueView(row: ListedIssue, around: IssueAround): Issue {
     note: row.note,
     wantedOutcome: row.wanted_outcome,
     wantedOutcomeLabel: OUTCOME_LABEL[row.wanted_outcome],
-    photos: row.file_ids.flatMap((fileId) => around.fileOf(fileId) ?? []),
-    testReport: around.fileOf(row.test_report_file_id),
+    photos: row.file_ids.flatMap((fileId) => context.fileOf(fileId) ?? []),
+    testReport: context.fileOf(row.test_report_file_id),
     policyVersion: row.policy_version,
     raisedAt: row.raised_at.toISOString(),
     raisedBy: row.person_name,
@@ -53,10 +53,10 @@ export function issueView(row: ListedIssue, around: IssueAround): Issue {
     escalateFrom: row.escalate_from?.toISOString() ?? null,
     escalatesAt: row.escalates_at?.toISOString() ?? null,
     inspection: row.inspection,
-    offer: offerView(row, own(around.offers).at(-1)),
+    offer: offerView(row, own(context.offers).at(-1)),
     creditNoteNumber: row.credit_note_number,
-    timeline: own(around.events).map(timelineView),
-    allowedMoves: issueMoves(row, around.now),
+    timeline: own(context.events).map(timelineView),
+    allowedMoves: issueMoves(row, context.now),
   };
 }
 

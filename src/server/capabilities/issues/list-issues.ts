@@ -61,7 +61,7 @@ export async function issuesOf(
     ...(row.test_report_file_id ? [row.test_report_file_id] : []),
   ]);
   const files = await findOwnFiles(db, brandId, [...new Set(wanted)]);
-  const around = {
+  const context = {
     rolls: await rollsOfIssues.all(db, order),
     offers: await offersOfIssues.all(db, order),
     events: await eventsOfOrder.all(db, order),
@@ -71,5 +71,5 @@ export async function issuesOf(
       return file ? storedFileOf(parts, { brandId, sessionId }, file) : null;
     },
   };
-  return rows.map((row) => issueView(row, around));
+  return rows.map((row) => issueView(row, context));
 }

@@ -1,15 +1,15 @@
 /** The one way an issue changes its status: by its life cycle, with a line of its timeline and a word to open screens. */
+
 import { claimClock } from '#domain/issues/claim-clock.ts';
 import {
   type ClaimActor,
   type ClaimStatus,
   claimLifecycle,
-  FRUITLESS_STATUSES,
+  UNSETTLED_STATUSES,
 } from '#domain/issues/claim-status.ts';
 import { defectOf } from '#domain/issues/defects/defects.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { assertMove, nextStates } from '#domain/shared/lifecycle.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
 import { recordOrderChange } from '#server/capabilities/orders/move-order.ts';
 import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -42,7 +42,7 @@ export async function moveIssue(
   assertMove(claimLifecycle, issue.status, to, as);
   const clock = await clockAfter(parts, tx, issue, to);
   await changeIssue(tx, issue, { ...set, ...clock, status: to, changed_at: parts.clock.now() });
-  if (FRUITLESS_STATUSES.includes(to)) await releaseRolls(tx, issue);
+  if (UNSETTLED_STATUSES.includes(to)) await releaseRolls(tx, issue);
   await recordIssueEvent(parts, tx, locked, to, { by, text });
 }
 
@@ -67,7 +67,7 @@ export async function startClock(
   tx: Queries,
 ): Promise<Record<keyof typeof NO_CLOCK, Date>> {
   const now = clock.now();
-  const daysOff = await deskDaysOff(tx, dayInZone(now, MARKET_RULES.IN.timeZone));
+  const daysOff = await deskDaysOff(tx, accountingDay(now));
   const { answerDueAt, escalateFrom, escalatesAt } = claimClock(now, daysOff);
   return { answer_due_at: answerDueAt, escalate_from: escalateFrom, escalates_at: escalatesAt };
 }

@@ -5,7 +5,7 @@ import { scopedStatement } from '#server/db/statement.ts';
 
 export type Person = { brandId: string; customerId: string };
 
-/** False: this was told before. */
+/** False: this was sent before. */
 export async function insertNotification(
   tx: Queries,
   row: Insertable<Schema['notifications']>,

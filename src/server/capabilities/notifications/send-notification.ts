@@ -1,4 +1,4 @@
-/** Tells one person that something happened: in the app at once, and by the ways they chose when it may disturb. */
+/** Notifies one person that something happened: in the app at once, and by the ways they chose when it may disturb. */
 import type { NotificationEvent } from '#domain/account/choices/notification-choices.ts';
 import { deliverAt, isDigest } from '#domain/account/choices/notification-timing.ts';
 import { timeZoneOf } from '#domain/shared/calendar.ts';
@@ -12,7 +12,7 @@ import { insertNotification } from './notifications.store.ts';
 export type NotificationToSend = {
   customerId: string;
   event: NotificationEvent;
-  /** Names what happened: the same one is told once, however often somebody tries. */
+  /** Names what happened: the same one is sent once, however often somebody tries. */
   occurrence: string;
   subject: string;
   text: string;
@@ -20,7 +20,7 @@ export type NotificationToSend = {
   link: string;
 };
 
-/** Written with the change that causes it; false when it was told before or there is nobody to tell. */
+/** Written with the change that causes it; false when it was sent before or there is nobody to notify. */
 export async function sendNotification(
   parts: Parts,
   tx: Queries,

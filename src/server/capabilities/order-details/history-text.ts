@@ -143,7 +143,7 @@ function paidText(details: Details): string {
   return `${amount} paid by ${method === 'upi' ? label : label.toLowerCase()}`;
 }
 
-function amountText({ minor, currency: kept }: Details): string {
-  const currency = CURRENCIES.find((candidate) => candidate === kept);
+function amountText({ minor, currency: code }: Details): string {
+  const currency = CURRENCIES.find((candidate) => candidate === code);
   return formatMoney(currency && typeof minor === 'string' ? money(BigInt(minor), currency) : null);
 }

@@ -27,8 +27,8 @@ export type OrderViewContext = {
   now: Date;
 };
 
-export function orderView(order: OrderRow, around: OrderViewContext): Order {
-  const { lines, instalments, advance, refunds, now } = around;
+export function orderView(order: OrderRow, context: OrderViewContext): Order {
+  const { lines, instalments, advance, refunds, now } = context;
   return {
     ...frozenCardView(order),
     ...changingHeadView(order, dueMinor(order, instalments), now),
@@ -41,12 +41,12 @@ export function orderView(order: OrderRow, around: OrderViewContext): Order {
     ...amountsView(order),
     tolerancePercent: order.tolerance_percent,
     leadDays: order.lead_days,
-    instalments: refundedInstalments(order, around),
-    methods: methodsFor(order, around),
+    instalments: refundedInstalments(order, context),
+    methods: methodsFor(order, context),
     advance: {
-      kept: moneyView(advance.kept),
+      kept: moneyView(advance.available),
       used: moneyView(advance.used),
-      offered: moneyView(offeredAdvance(order, around)),
+      offered: moneyView(offeredAdvance(order, context)),
     },
     needsApprovalCode: order.needs_approval_code,
     isApproved: order.approved_at !== null,
@@ -155,7 +155,7 @@ function methodsFor(order: OrderRow, { instalments, credit, advance }: OrderView
 function offeredAdvance(order: OrderRow, { instalments, advance }: OrderViewContext): Money {
   const next = nextToPay(order, instalments);
   if (!next) return money(0n, order.currency);
-  return payableFromAccountCredit(settledInstalment(next, order).open, advance.kept);
+  return payableFromAccountCredit(settledInstalment(next, order).open, advance.available);
 }
 
 /** The next instalment that waits for money; what credit covers can be paid once nothing else is open. */

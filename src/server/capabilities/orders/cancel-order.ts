@@ -11,7 +11,7 @@ import { releaseOrder } from './release-order.ts';
 /** What the books say about the order. */
 export type OrderMoney = {
   readonly received: Money;
-  /** The part of it that was kept for the company before; none unless named. */
+  /** The part of it that was account credit before; none unless named. */
   readonly fromAdvance?: Money;
   readonly creditUsed: Money;
   /** Of yarn and greige already bought; nothing unless the desk names it. */

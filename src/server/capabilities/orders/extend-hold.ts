@@ -20,7 +20,7 @@ export async function extendHoldForBank(
   return hasProof || !drawsOnStock(order.kind) ? extendHold(parts, tx, order, by, method) : order;
 }
 
-/** The row must be locked. An order that is confirmed already has no hold, and telling again never shortens one. */
+/** The row must be locked. An order that is confirmed already has no hold, and reporting again never shortens one. */
 export async function extendHold(
   parts: Parts,
   tx: Queries,

@@ -1,4 +1,4 @@
-/** What an order's buyer is told when it is confirmed or cancelled; what happens to the goods is told with them. */
+/** What an order's buyer is notified of when it is confirmed or cancelled; what happens to the goods is notified with them. */
 import { orderLink } from '#contract/web-links.ts';
 import type { NotificationEvent } from '#domain/account/choices/notification-choices.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
@@ -7,7 +7,7 @@ import type { Parts } from '#server/parts.ts';
 import { sendNotification } from '../notifications/send-notification.ts';
 import type { OrderRow } from './orders.store.ts';
 
-type Told = { event: NotificationEvent; subject: string; text: string };
+type Message = { event: NotificationEvent; subject: string; text: string };
 
 export async function notifyOfMove(
   parts: Parts,
@@ -15,10 +15,10 @@ export async function notifyOfMove(
   order: Pick<OrderRow, 'order_id' | 'customer_id' | 'number' | 'quality' | 'confirmed_at'>,
   to: OrderStatus,
 ): Promise<void> {
-  const told = messageFor(order, to);
-  if (!told) return;
+  const message = messageFor(order, to);
+  if (!message) return;
   await sendNotification(parts, tx, {
-    ...told,
+    ...message,
     customerId: order.customer_id,
     occurrence: order.order_id,
     link: orderLink(order.order_id),
@@ -29,7 +29,7 @@ export async function notifyOfMove(
 function messageFor(
   { number, quality, confirmed_at }: Pick<OrderRow, 'number' | 'quality' | 'confirmed_at'>,
   to: OrderStatus,
-): Told | null {
+): Message | null {
   if (to === 'created')
     return {
       event: 'order_confirmed',

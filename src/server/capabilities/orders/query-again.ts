@@ -1,7 +1,7 @@
 /** The query behind an earlier order as it would be asked today, for as much as was ordered then. */
 import { suggestedRequiredBy } from '#domain/orders/reorder.ts';
 import { EMPTY_REVIEW_SHEET } from '#domain/requests/review/review-sheet.ts';
-import { tidyDraft } from '#domain/requests/wizard/change-draft.ts';
+import { withoutStaleAnswers } from '#domain/requests/wizard/change-draft.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatLength, type LengthUnit } from '#domain/shared/length.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -39,7 +39,7 @@ function answersOfQuality(order: OrderRow): CopiedAnswers {
   const { specification, market, shipping, delivery_place } = order;
   const deliverTo = market === 'IN' ? shipping.postcode : delivery_place;
   return {
-    specification: tidyDraft(specification),
+    specification: withoutStaleAnswers(specification),
     sheet: { ...EMPTY_REVIEW_SHEET, deliverTo },
     fileIds: [],
   };

@@ -1,4 +1,4 @@
-/** What a buyer is told about money. */
+/** What a buyer is notified of about money. */
 import { orderLink, paymentLink } from '#contract/web-links.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { Money } from '#domain/shared/money.ts';

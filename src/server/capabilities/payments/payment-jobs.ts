@@ -13,7 +13,7 @@ const EVERY_MINUTE = '* * * * *';
 export async function schedulePaymentJobs(parts: Parts): Promise<void> {
   const { jobs } = parts;
   await scheduleHoldExpiry(parts, (tx, order) => closeExpiredOrder(parts, tx, order));
-  await jobs.work('handle-provider-event', (told) => handleEvent(parts, told));
+  await jobs.work('handle-provider-event', (event) => handleEvent(parts, event));
   await jobs.work('poll-payments', () => pollPayments(parts));
   await jobs.work('expire-payments', () => expirePayments(parts));
   await jobs.work('send-refunds', async () => {

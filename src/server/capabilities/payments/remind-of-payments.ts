@@ -1,6 +1,7 @@
 /** Two days before a part of an order is due, and on the day itself, its buyer is reminded; each once. */
 import { paymentLink } from '#contract/web-links.ts';
-import { addDays, dayInZone } from '#domain/shared/calendar.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { addDays } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
@@ -11,11 +12,9 @@ import { type DuePart, dueParts } from './payment-reminders.store.ts';
 
 const DAYS_BEFORE = [2, 0] as const;
 const AT_ONCE = 500;
-/** The books are kept there. */
-const BOOKS_ZONE = 'Asia/Kolkata';
 
 export async function remindOfPayments(parts: Parts): Promise<void> {
-  const today = dayInZone(parts.clock.now(), BOOKS_ZONE);
+  const today = accountingDay(parts.clock.now());
   for (const days of DAYS_BEFORE) {
     let after: string | null = null;
     do {
@@ -34,7 +33,7 @@ async function remind(parts: Parts, tx: Queries, row: DuePart): Promise<void> {
     customerId: row.customer_id,
     event: 'payment_due',
     // Another day is another reminder.
-    occurrence: `${instalment_id}:${due_on}:${dayInZone(parts.clock.now(), BOOKS_ZONE)}`,
+    occurrence: `${instalment_id}:${due_on}:${accountingDay(parts.clock.now())}`,
     subject: `${amount} for order ${number} is due on ${day}`,
     text: `${amount} for order ${number} is due on ${day}. You can pay in the app.`,
     link: paymentLink({ fabId, orderId }),

@@ -1,4 +1,4 @@
-/** What was accepted is kept with its version; an old version on a screen that stayed open is not enough. */
+/** What was accepted is stored with its version; an old version on a screen that stayed open is not enough. */
 import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';

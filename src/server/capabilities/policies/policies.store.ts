@@ -59,8 +59,10 @@ export type PolicyVersionRow = PolicyRow & { acceptances: number };
 /** Of each policy those that begin last first. */
 export async function policyVersions(db: Queries): Promise<PolicyVersionRow[]> {
   const { rows } = await sql<PolicyVersionRow>`
-    select kept.*, (select count(*)::int from policy_acceptances given
-      where given.policy = kept.policy and given.version = kept.version) as acceptances
-    from policy_versions kept order by policy desc, effective_from desc, version desc`.execute(db.forStaff);
+    select written.*, (select count(*)::int from policy_acceptances given
+      where given.policy = written.policy and given.version = written.version) as acceptances
+    from policy_versions written order by policy desc, effective_from desc, version desc`.execute(
+    db.forStaff,
+  );
   return rows;
 }

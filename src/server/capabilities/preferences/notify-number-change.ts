@@ -7,7 +7,7 @@ import {
   ACCOUNT_CHANGE_PURPOSE,
   ACCOUNT_CHANGE_SUBJECT,
   notifyAccountChange,
-  unlessItWasYou,
+  notYouAdvice,
 } from '../auth/notify-account-change.ts';
 import type { WhatsappNumber } from './whatsapp.store.ts';
 
@@ -26,6 +26,6 @@ export async function notifyNumberChange(
     to: old.number,
     purpose: ACCOUNT_CHANGE_PURPOSE,
     subject: ACCOUNT_CHANGE_SUBJECT,
-    text: `${sentence} You will no longer get ${BRAND_NAME} messages here. ${unlessItWasYou(parts)}`,
+    text: `${sentence} You will no longer get ${BRAND_NAME} messages here. ${notYouAdvice(parts)}`,
   });
 }

@@ -41,9 +41,9 @@ export function creditTermsView(market: Market, row: CreditRow | undefined): Cre
   };
 }
 
-export function whatsappView(kept: WhatsappNumber | null): Whatsapp {
-  if (!kept) return { maskedNumber: null, validity: null, isOptedIn: false, confirmedNumber: null };
-  const { number, validity, triedNumber } = kept;
+export function whatsappView(stored: WhatsappNumber | null): Whatsapp {
+  if (!stored) return { maskedNumber: null, validity: null, isOptedIn: false, confirmedNumber: null };
+  const { number, validity, triedNumber } = stored;
   return {
     maskedNumber: maskPhone(triedNumber ?? number),
     validity: WHATSAPP_VALIDITY_CODE[triedNumber ? 'invalid' : validity],

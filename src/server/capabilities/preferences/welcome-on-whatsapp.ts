@@ -17,8 +17,8 @@ export async function sendQueuedWelcomes(parts: Parts, { whatsapp }: Senders): P
   await parts.jobs.work('whatsapp-welcome', async ({ sealed }) => {
     const { brandId, number } = JSON.parse(parts.secrets.unseal(sealed)) as Welcome;
     // Opted out, changed or greeted meanwhile: nothing to say any more.
-    const kept = await whatsappOf(parts.db, brandId);
-    if (kept?.number !== number || kept.validity !== 'soft_valid') return;
+    const stored = await whatsappOf(parts.db, brandId);
+    if (stored?.number !== number || stored.validity !== 'soft_valid') return;
     const event = await whatsapp(welcomeMessage(number)).then(() => 'message_delivered' as const, asEvent);
     await noteDelivery(parts, { brandId, number }, event);
   });

@@ -1,5 +1,5 @@
 /** A task ends, and with it comes what the plan says follows: statuses, material, money that falls due. */
-import { readyTasks } from '#domain/production/schedule/whose-turn.ts';
+import { readyTasks } from '#domain/production/schedule/ready-tasks.ts';
 import { endingProblem } from '#domain/production/task-ending.ts';
 import { requestLifecycle } from '#domain/requests/request-status.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';

@@ -22,7 +22,7 @@ export async function followOrder(parts: Parts, orderId: string): Promise<void> 
 }
 
 /** Orders confirmed before there were plans, and any whose news was lost. */
-export async function planMissed(parts: Parts): Promise<void> {
+export async function planUnplannedOrders(parts: Parts): Promise<void> {
   const since = new Date(parts.clock.now().getTime() - LOOK_BACK_MS);
   for (const orderId of await ordersWithoutPlan(parts.db, since, AT_ONCE)) {
     // One order that cannot be planned does not keep the others from it.
@@ -35,6 +35,6 @@ export async function planMissed(parts: Parts): Promise<void> {
 export async function followOrders(parts: Parts): Promise<void> {
   const { jobs } = parts;
   await jobs.work('order-fact', ({ orderId }) => followOrder(parts, orderId));
-  await jobs.work('plan-missed-orders', () => planMissed(parts));
+  await jobs.work('plan-missed-orders', () => planUnplannedOrders(parts));
   await jobs.schedule('plan-missed-orders', '23 * * * *', {});
 }

@@ -5,7 +5,7 @@ import { daysLostByOwner, withDaysOffTogether } from '#domain/production/schedul
 import { delayReason } from '#domain/production/schedule/delay-reason.ts';
 import { finishDay } from '#domain/production/schedule/finish-day.ts';
 import { TASK_OWNER_LABEL } from '#domain/production/schedule/plan-task.ts';
-import { readyTasks, stageStates } from '#domain/production/schedule/whose-turn.ts';
+import { readyTasks, stageStates } from '#domain/production/schedule/ready-tasks.ts';
 import { TASK_STATUS_LABEL } from '#domain/production/task-status.ts';
 import { type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -34,7 +34,7 @@ export function unplannedView(order: OrderRow): Tna {
   };
 }
 
-export type TnaAround = {
+export type TnaContext = {
   promisedOn: CalendarDay;
   isProvisional: boolean;
   samples: readonly SampleRow[];
@@ -43,7 +43,7 @@ export type TnaAround = {
 export function tnaView(
   order: OrderRow,
   dated: DatedPlan,
-  { promisedOn, isProvisional, samples }: TnaAround,
+  { promisedOn, isProvisional, samples }: TnaContext,
 ): Tna {
   const { tasks, likely, planned, dispatchId, deliveryId, known } = dated;
   const likelyDispatch = likely.get(dispatchId)?.end ?? null;

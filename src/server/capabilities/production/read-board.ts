@@ -2,8 +2,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import type { readProductionBoard as contract } from '#contract/staff/order-desk.ts';
 import { PRODUCTION_STAGE_LABEL, PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
 import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type BoardRow, boardRows } from './board.store.ts';
@@ -15,7 +14,7 @@ export async function readProductionBoard(
   db: Queries,
   { shown }: Input<typeof contract>['query'],
 ): Promise<Board> {
-  const today = dayInZone(clock.now(), MARKET_RULES.IN.timeZone);
+  const today = accountingDay(clock.now());
   const rows = await boardRows(db, { today, shown });
   return PRODUCTION_STAGES.map((stage) => {
     const here = rows.filter((row) => row.stage === stage);

@@ -1,4 +1,4 @@
-/** A new phone number or e-mail to sign in with: proven by its own code, and the old one is told. */
+/** A new phone number or e-mail to sign in with: proven by its own code, and the old one is notified. */
 import { maskEmail, maskPhone } from '#domain/account/mask-identity.ts';
 import { OTP_EXPIRES_SECONDS, OTP_RESEND_AFTER_SECONDS } from '#domain/account/one-time-code.ts';
 import {

@@ -7,7 +7,7 @@ import { type AnswerChange, saveAnswers } from '../requests/answers/save-request
 import { lockRequest } from '../requests/lock-request.ts';
 import { viewRequestRow } from '../requests/view-request.ts';
 import { moveQuote } from './move-quote.ts';
-import { canBecome, isRunOut } from './quote-standing.ts';
+import { canBecome, isPastExpiry } from './quote-standing.ts';
 import { quotesOf } from './quotes.store.ts';
 
 /** A draft takes any answers; a request that suppliers have seen stays complete, and their open quotes must be renewed. */
@@ -28,7 +28,7 @@ export async function editSpecifications(
 async function askForNewQuotes(parts: Parts, tx: Queries, buyer: ChangeBy, fabId: string): Promise<void> {
   const now = parts.clock.now();
   for (const quote of await quotesOf(tx, buyer.brandId, fabId)) {
-    if (isRunOut(quote, now) || !canBecome(quote, 'needs_requote', 'customer')) continue;
+    if (isPastExpiry(quote, now) || !canBecome(quote, 'needs_requote', 'customer')) continue;
     await moveQuote(parts, tx, quote, 'needs_requote', { as: 'customer', by: buyerInHistory(buyer) });
   }
 }

@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { lockRequest, lockRequestForStaff, type RequestRow } from '../requests/lock-request.ts';
 import { moveQuote } from './move-quote.ts';
-import { isRunOut } from './quote-standing.ts';
+import { isPastExpiry } from './quote-standing.ts';
 import { lockQuoteRow, ownerOfAnyQuote, ownerOfQuote, type QuoteRow, quoteOf } from './quotes.store.ts';
 
 export type LockedQuote = { request: RequestRow; quote: QuoteRow };
@@ -42,6 +42,6 @@ export async function lockOfLockedRequest(
   await lockQuoteRow(tx, brandId, quoteId);
   const quote = await quoteOf(tx, brandId, quoteId);
   if (!quote) throw new Refusal('not_found');
-  if (!isRunOut(quote, parts.clock.now())) return quote;
+  if (!isPastExpiry(quote, parts.clock.now())) return quote;
   return moveQuote(parts, tx, quote, 'expired', { as: 'clock', by: { kind: 'system' } });
 }

@@ -9,13 +9,13 @@ import type { QuoteRow } from './quotes.store.ts';
 
 type Standing = Pick<QuoteRow, 'status' | 'expires_at'>;
 
-export function isRunOut({ status, expires_at }: Standing, now: Date): boolean {
+export function isPastExpiry({ status, expires_at }: Standing, now: Date): boolean {
   return nextStates(quoteLifecycle, status, 'clock').includes('expired') && now >= expires_at;
 }
 
 /** An open quote is expired from its last minute on, even before the job has written it down. */
 export function statusAt(quote: Standing, now: Date): QuoteStatus {
-  return isRunOut(quote, now) ? 'expired' : quote.status;
+  return isPastExpiry(quote, now) ? 'expired' : quote.status;
 }
 
 export function canBecome(quote: Standing, to: QuoteStatus, actor: QuoteActor): boolean {

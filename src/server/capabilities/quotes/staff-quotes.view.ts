@@ -4,15 +4,15 @@ import { staffMoves } from './quote-standing.ts';
 import type { QuoteRow } from './quotes.store.ts';
 import { latestCounterOf, type QuoteViewContext, quoteBody } from './quotes.view.ts';
 
-export function staffQuoteView(row: QuoteRow, around: QuoteViewContext): StaffQuote {
+export function staffQuoteView(row: QuoteRow, context: QuoteViewContext): StaffQuote {
   const counter = latestCounterOf(row);
   return {
-    ...quoteBody(row, around),
+    ...quoteBody(row, context),
     supplierId: row.supplier_id,
     supplierName: row.supplier_name,
     supplierRate: { minor: String(row.supplier_rate_minor), currency: row.currency },
     marginBasisPoints: row.margin_basis_points,
     openCounterOffer: counter?.answer === null ? counter : null,
-    allowedMoves: staffMoves(row, around.request, around.now),
+    allowedMoves: staffMoves(row, context.request, context.now),
   };
 }

@@ -1,7 +1,7 @@
 /** The answers of an earlier request as a new draft, without what belonged to that time. */
 import type { FabricRequest } from '#contract/customer/requests.ts';
 import type { ReviewSheetInput } from '#domain/requests/review/review-sheet.ts';
-import { tidyDraft } from '#domain/requests/wizard/change-draft.ts';
+import { withoutStaleAnswers } from '#domain/requests/wizard/change-draft.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { ChangeBy } from '#server/events/record-change.ts';
@@ -42,7 +42,7 @@ export async function copiedAnswers(
   const files = await findOwnFiles(db, brandId, await fileIdsOf(db, earlier));
   return {
     number: earlier.number,
-    specification: tidyDraft(earlier.specification),
+    specification: withoutStaleAnswers(earlier.specification),
     sheet: freshSheet(earlier.sheet, dayInZone(clock.now(), earlier.zone)),
     fileIds: files.map((file) => file.file_id),
   };

@@ -40,7 +40,7 @@ export function requestStaffRoutes(register: Register, parts: Parts): void {
   );
   const isSessionOpen = sessionWatch(parts);
   register(contract.uploadFileForRequest, async ({ params }, { actor, reply }) => {
-    // Before the file is read: nothing is kept for a request that is not there.
+    // Before the file is read: nothing is stored for a request that is not there.
     const { brand_id: brandId } = await findRequestForStaff(parts.db, params.fabId);
     const file = await readOneFile(reply.request);
     if (!(await isSessionOpen(actor.sessionId)) || actor.tokenEndsAt <= parts.clock.now())

@@ -37,15 +37,15 @@ export function fabricRequestOf(
 
 export function requestCardOf({ row, quotes }: ListedRequest, now: Date): RequestCard {
   const open = openQuotes(quotes, row.specification_version, now);
-  const told = approvedQuotes(quotes) ?? open;
+  const rated = approvedQuotes(quotes) ?? open;
   const { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi } =
     answersOf(row);
   return {
     ...requestHeadOf(row, quotes.length),
     cloth: { category, productionSubType, requirementType, finishedFabricType, color, warp, weft, epi, ppi },
     openStep: openStepOf(row),
-    bestLandedRate: bestLandedRate(told),
-    bestRateBeforeFreight: bestRateBeforeFreight(told),
+    bestLandedRate: bestLandedRate(rated),
+    bestRateBeforeFreight: bestRateBeforeFreight(rated),
     nextExpiry: nextExpiry(open),
   };
 }

@@ -72,7 +72,7 @@ const quotes = scopedStatement(
       ) given join (
         select fab_id, quality, specification, search_text from fabric_requests where brand_id = ${asked.brandId}
       ) wanted on wanted.fab_id = given.fab_id
-    ) told where ${isFound(asked, sql`searched`)} ${inOrder(asked)}`,
+    ) matched where ${isFound(asked, sql`searched`)} ${inOrder(asked)}`,
 );
 
 /** A document is found by its number, by what it is, and by everything its order is found by; of versions the last. */
@@ -90,7 +90,7 @@ const documents = scopedStatement(
       ) issued join (
         select order_id, quality, specification, search_text from orders where brand_id = ${asked.brandId}
       ) bought on bought.order_id = issued.order_id
-    ) told where ${isFound(asked, sql`searched`)} ${inOrder(asked)}`,
+    ) matched where ${isFound(asked, sql`searched`)} ${inOrder(asked)}`,
 );
 
 /** Of a word that stands in a whole catalogue so many are ranked and counted: nobody reads further, and all would take seconds. */

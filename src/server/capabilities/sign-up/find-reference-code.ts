@@ -1,13 +1,12 @@
 import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import type { Queries } from '#server/db/database.ts';
 import { isReferenceCode } from './reference-codes.store.ts';
 
-/** As it is kept; null when nobody gave out such a code, or when it does not hold today in India. */
+/** As it is stored; null when nobody gave out such a code, or when it does not hold today in India. */
 export async function findReferenceCode(db: Queries, typed: string, now: Date): Promise<string | null> {
   const reading = parseReferenceCode(typed);
   if (!reading.ok) return null;
-  const today = dayInZone(now, MARKET_RULES.IN.timeZone);
+  const today = accountingDay(now);
   return (await isReferenceCode(db, reading.referenceCode, today)) ? reading.referenceCode : null;
 }

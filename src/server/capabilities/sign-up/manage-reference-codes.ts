@@ -1,4 +1,5 @@
 /** Staff give out codes, say when they hold, and end them; whoever named one keeps it. */
+
 import type { Input } from '#contract/endpoint.ts';
 import type {
   addReferenceCode as addContract,
@@ -6,8 +7,8 @@ import type {
   ReferenceCode,
 } from '#contract/staff/marketplace-tables.ts';
 import { parseReferenceCode } from '#domain/account/sign-up/reference-code.ts';
-import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { changeDetails } from '#server/db/change-details.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -24,7 +25,7 @@ import {
 } from './reference-codes.store.ts';
 
 export async function listReferenceCodes({ clock }: Parts, db: Queries): Promise<ReferenceCode[]> {
-  const today = dayInZone(clock.now(), MARKET_RULES.IN.timeZone);
+  const today = accountingDay(clock.now());
   return (await referenceCodes(db)).map((row) => viewOf(row, today));
 }
 
@@ -101,7 +102,7 @@ async function recorded(
   await parts.changes.announce(tx, { kind: 'change-for-desk', keys: ['tables'] });
   const [row] = await referenceCodes(tx, code);
   if (!row) throw new Refusal('not_found');
-  return viewOf(row, dayInZone(parts.clock.now(), MARKET_RULES.IN.timeZone));
+  return viewOf(row, accountingDay(parts.clock.now()));
 }
 
 function viewOf(row: ReferenceCodeRow, today: CalendarDay): ReferenceCode {

@@ -1,4 +1,4 @@
-/** Adding, choosing and removing GST numbers: sensitive, so a fresh code comes first and the person is told. */
+/** Adding, choosing and removing GST numbers: sensitive, so a fresh code comes first and the person is notified. */
 import type { GstCheck } from '#contract/customer/tax-numbers.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -5,7 +5,12 @@ import type { Parts } from '#server/parts.ts';
 import { lockCompany } from '../account/lock-company.ts';
 import { checkGst } from './check-gst.ts';
 import { refreshVerification } from './save-gst-number.ts';
-import { isHeldElsewhere, saveCheck, type UncheckedNumber, uncheckedNumbers } from './tax-numbers.store.ts';
+import {
+  isUsedByOtherCompany,
+  saveCheck,
+  type UncheckedNumber,
+  uncheckedNumbers,
+} from './tax-numbers.store.ts';
 
 const AT_ONCE = 200;
 
@@ -30,7 +35,7 @@ async function recheck(
   const { legalName, tradeName, status } = check;
   await parts.db.transaction(async (tx) => {
     await lockCompany(tx, brandId);
-    if (await isHeldElsewhere(tx, gstin, brandId)) return;
+    if (await isUsedByOtherCompany(tx, gstin, brandId)) return;
     await saveCheck(tx, brandId, gstId, { legalName, tradeName, status, checkedAt: parts.clock.now() });
     await refreshVerification(tx, brandId);
     await parts.changes.announce(tx, { kind: 'change', brandId, keys: ['gst', 'account'] });

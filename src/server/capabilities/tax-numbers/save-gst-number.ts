@@ -13,7 +13,7 @@ import {
   gstinsKnownOf,
   gstNumbersOf,
   insertGstNumber,
-  isHeldElsewhere,
+  isUsedByOtherCompany,
   makeDefaultGst,
 } from './tax-numbers.store.ts';
 
@@ -28,7 +28,7 @@ export async function saveGstNumber(
   const answered = factsOf(check, parts.clock.now());
   await lockCompany(tx, brandId);
   // Anybody can type the number of another company: then the register's word is not enough.
-  const isTaken = await isHeldElsewhere(tx, answered.gstin, brandId);
+  const isTaken = await isUsedByOtherCompany(tx, answered.gstin, brandId);
   const facts = isTaken ? { ...answered, checkedAt: null } : answered;
   const others = await gstNumbersOf(tx, brandId);
   if (others.some((row) => row.gstin === facts.gstin || row.state_code === facts.stateCode))

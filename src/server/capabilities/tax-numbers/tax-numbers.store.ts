@@ -110,7 +110,7 @@ export async function markGstRemoved(tx: Queries, brandId: string, gstId: string
 }
 
 /** Whether another company holds this number; asked one at a time for each number, across processes. */
-export async function isHeldElsewhere(tx: Queries, gstin: string, brandId: string): Promise<boolean> {
+export async function isUsedByOtherCompany(tx: Queries, gstin: string, brandId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`gstin ${gstin}`}, 0))`.execute(tx.scoped);
   const row = await tx.unscoped
     .selectFrom('gst_numbers')

@@ -9,7 +9,7 @@ import {
 import { storageKey } from './storage-key.ts';
 
 const HOUR = 60 * 60_000;
-const KEPT_LOOSE_MS = 24 * HOUR;
+const ORPHAN_GRACE_MS = 24 * HOUR;
 /** Longer than any change that was attaching a file when it was marked. */
 const MARKED_FOR_MS = HOUR;
 const AT_ONCE = 200;
@@ -26,7 +26,7 @@ export async function removeOrphanedFiles(
   const now = clock.now().getTime();
   await unmarkNeededFiles(db);
   await removeMarked(parts, new Date(now - MARKED_FOR_MS));
-  await markOrphanedFiles(db, new Date(now - KEPT_LOOSE_MS), new Date(now));
+  await markOrphanedFiles(db, new Date(now - ORPHAN_GRACE_MS), new Date(now));
 }
 
 /** The content first: what is left behind by a fault is still known, and found again the next day. */

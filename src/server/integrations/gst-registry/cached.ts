@@ -1,6 +1,6 @@
 /**
- * A good answer is kept for a week. A bad one is kept for minutes only, because a registration may have been put
- * right meanwhile; that the register was down is never kept.
+ * A good answer is cached for a week. A bad one for minutes only, because a registration may have been put
+ * right meanwhile; that the register was down is never cached.
  */
 import {
   gstRegistrationProblem,
@@ -9,18 +9,19 @@ import {
 import type { Parts } from '#server/parts.ts';
 import type { GstRegistry, RegistryAnswer } from './port.ts';
 
-const GOOD_KEPT_MS = 7 * 24 * 3600 * 1000;
-const BAD_KEPT_MS = 10 * 60 * 1000;
+const GOOD_CACHED_MS = 7 * 24 * 3600 * 1000;
+const BAD_CACHED_MS = 10 * 60 * 1000;
 
 export function withCache(registry: GstRegistry, { db, clock }: Pick<Parts, 'db' | 'clock'>): GstRegistry {
   return async (gstin) => {
-    const kept = await db.scoped
+    const cached = await db.scoped
       .selectFrom('gst_registry_answers')
       .select(['answer', 'fetched_at'])
       .where('gstin', '=', gstin)
       .executeTakeFirst();
-    const known = kept?.answer as RegistryAnswer | undefined;
-    if (kept && known && clock.now().getTime() - kept.fetched_at.getTime() < keptMs(known)) return known;
+    const known = cached?.answer as RegistryAnswer | undefined;
+    if (cached && known && clock.now().getTime() - cached.fetched_at.getTime() < cachedMs(known))
+      return known;
 
     const answer = await registry(gstin);
     if (answer.kind !== 'down') {
@@ -35,7 +36,7 @@ export function withCache(registry: GstRegistry, { db, clock }: Pick<Parts, 'db'
   };
 }
 
-function keptMs(answer: RegistryAnswer): number {
+function cachedMs(answer: RegistryAnswer): number {
   const status = answer.kind === 'found' ? gstRegistrationStatusOf(answer.status) : null;
-  return status && gstRegistrationProblem(status) === null ? GOOD_KEPT_MS : BAD_KEPT_MS;
+  return status && gstRegistrationProblem(status) === null ? GOOD_CACHED_MS : BAD_CACHED_MS;
 }

@@ -11,14 +11,14 @@ export type SandboxMessage = {
   sent_at: Date;
 };
 
-const KEPT_MESSAGES = 200;
+const MAX_STORED_MESSAGES = 200;
 
 export function sandboxSender(
   parts: Pick<Parts, 'db' | 'clock' | 'ids'>,
   print: (line: string) => void,
 ): Sender {
   return async (message) => {
-    await keep(parts, message);
+    await store(parts, message);
     print(`✉ ${message.channel} to ${message.to}: ${message.text}`);
   };
 }
@@ -32,7 +32,7 @@ export function recentSandboxMessages(db: Queries, limit: number): Promise<Sandb
     .execute();
 }
 
-async function keep(
+async function store(
   { db, clock, ids }: Pick<Parts, 'db' | 'clock' | 'ids'>,
   message: OutgoingMessage,
 ): Promise<void> {
@@ -55,8 +55,8 @@ async function keep(
         .selectFrom('sandbox_messages')
         .select('message_id')
         .orderBy('sent_at', 'desc')
-        .offset(KEPT_MESSAGES)
-        .limit(KEPT_MESSAGES),
+        .offset(MAX_STORED_MESSAGES)
+        .limit(MAX_STORED_MESSAGES),
     )
     .execute();
 }

@@ -30,10 +30,10 @@ export function assertRefundable(provider: PaymentProviderName, refund: Money, p
 export function assertSameRefund(
   provider: PaymentProviderName,
   asked: AskedRefund,
-  told: { paymentId: string | null | undefined; minor: number | null | undefined },
+  answered: { paymentId: string | null | undefined; minor: number | null | undefined },
 ): void {
-  const isOther = told.paymentId != null && told.paymentId !== asked.providerPaymentId;
-  const isAnother = told.minor != null && told.minor !== Number(asked.amount.minor);
+  const isOther = answered.paymentId != null && answered.paymentId !== asked.providerPaymentId;
+  const isAnother = answered.minor != null && answered.minor !== Number(asked.amount.minor);
   if (isOther || isAnother) throw new ProviderRefused(provider, 'another refund');
 }
 

@@ -11,7 +11,7 @@ import type {
   WebhookEvent,
   WebhookKind,
 } from './payment-provider.ts';
-import { hashOf, headerText, isSameSignature, isSignedByOne, signatureOf } from './signatures.ts';
+import { hashOf, headerText, isSameSignature, isSignedWithOneOf, signatureOf } from './signatures.ts';
 
 export const SIGNATURE_HEADER = 'x-razorpay-signature';
 export const EVENT_ID_HEADER = 'x-razorpay-event-id';
@@ -103,7 +103,7 @@ export function readRazorpayWebhook(
   headers: IncomingHttpHeaders,
 ): WebhookEvent | null {
   const signature = headerText(headers, SIGNATURE_HEADER);
-  if (signature === null || !isSignedByOne(secrets, signature, rawBody)) return null;
+  if (signature === null || !isSignedWithOneOf(secrets, signature, rawBody)) return null;
   const eventId = eventIdOf(rawBody, headers);
   const body = webhookBody.safeParse(parseJson(rawBody.toString('utf8')));
   if (!body.success) return { eventId, kind: 'other', providerOrderId: null, providerPaymentId: null };

@@ -15,7 +15,7 @@ export function isSameSignature(given: string, expected: string): boolean {
 }
 
 /** Several secrets while one replaces another. */
-export function isSignedByOne(
+export function isSignedWithOneOf(
   secrets: readonly string[],
   signature: string,
   ...content: (string | Buffer)[]

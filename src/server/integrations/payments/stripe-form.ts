@@ -11,7 +11,7 @@ import type {
   WebhookEvent,
   WebhookKind,
 } from './payment-provider.ts';
-import { hashOf, headerText, isSignedByOne } from './signatures.ts';
+import { hashOf, headerText, isSignedWithOneOf } from './signatures.ts';
 
 const TOLERANCE_SECONDS = 300;
 
@@ -144,5 +144,5 @@ function isGenuine(secrets: readonly string[], clock: Clock, rawBody: Buffer, he
   const [time = '', ...more] = values('t');
   if (!/^\d{1,12}$/.test(time) || more.length > 0) return false;
   if (Math.abs(clock.now().getTime() / 1000 - Number(time)) > TOLERANCE_SECONDS) return false;
-  return values('v1').some((signature) => isSignedByOne(secrets, signature, `${time}.`, rawBody));
+  return values('v1').some((signature) => isSignedWithOneOf(secrets, signature, `${time}.`, rawBody));
 }

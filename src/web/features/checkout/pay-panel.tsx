@@ -9,7 +9,7 @@ import type { Pay } from './provider/use-pay.ts';
 import { CheckingCard } from './result/checking-card.tsx';
 import { CancelledCard, HoldEndedCard, NothingDueCard } from './result/closed-order-card.tsx';
 import { InProgressCard } from './result/in-progress-card.tsx';
-import { CreditReturnedCard, GoingBackCard, PaidTwiceCard } from './result/money-back-card.tsx';
+import { CreditReturnedCard, PaidTwiceCard, RefundPendingCard } from './result/money-back-card.tsx';
 import { PaidCard, PartPaidCard } from './result/paid-card.tsx';
 
 export type PayPanelProps = {
@@ -52,8 +52,8 @@ export function PayPanel({ state, facts, pay, choice, clock }: PayPanelProps) {
         </PartPaidCard>
       );
     case 'going_back':
-      return <GoingBackCard order={order} payment={payment} />;
-    case 'kept_again':
+      return <RefundPendingCard order={order} payment={payment} />;
+    case 'credit_returned':
       return <CreditReturnedCard order={order} payment={payment} />;
     case 'paid_twice':
       return <PaidTwiceCard order={order} payment={payment} />;

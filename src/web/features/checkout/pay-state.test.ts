@@ -128,7 +128,7 @@ test('money for a dead order goes back, unless it was kept for the company or ne
   expect(state({ order: HOLD_ENDED, payment: { status: 'captured' } })).toBe('going_back');
   expect(state({ order: CANCELLED, payment: { status: 'refunded' } })).toBe('going_back');
   expect(state({ order: HOLD_ENDED, payment: { status: 'refunded', provider: 'advance' } })).toBe(
-    'kept_again',
+    'credit_returned',
   );
   expect(state({ order: CANCELLED, payment: { status: 'captured', provider: 'credit' } })).toBe('cancelled');
 });

@@ -12,8 +12,8 @@ export type PayState =
   | 'part_paid'
   /** Money came for an order that is dead: it goes back. */
   | 'going_back'
-  /** It was paid from money kept, which is kept for the next order again. */
-  | 'kept_again'
+  /** It was paid from account credit, which is kept for the next order again. */
+  | 'credit_returned'
   /** The part was paid already, so this money goes back. */
   | 'paid_twice'
   | 'hold_ended'
@@ -66,7 +66,7 @@ function isHoldExpired({ status }: Order): boolean {
 function settledState(order: Order, { provider, status, instalment }: PaymentOrder): PayState | null {
   if (status !== 'captured' && status !== 'refunded') return null;
   if (isHoldExpired(order) && provider === 'credit') return null;
-  if (isHoldExpired(order)) return provider === 'advance' ? 'kept_again' : 'going_back';
+  if (isHoldExpired(order)) return provider === 'advance' ? 'credit_returned' : 'going_back';
   if (status === 'refunded') return 'paid_twice';
   return instalment.state === 'open' && instalment.left.minor !== '0' ? 'part_paid' : 'paid';
 }

@@ -1,4 +1,4 @@
-/** How every change of a payment goes: one key per try, so that nothing is begun or told twice. */
+/** How every change of a payment goes: one key per try, so that nothing is begun or reported twice. */
 import { type Send, useIntent } from '#web/platform/use-intent.ts';
 import { ORDERS_KEY } from '#web/widgets/orders/orders.queries.ts';
 import { PAYMENTS_KEY } from '#web/widgets/payments/payments.queries.ts';

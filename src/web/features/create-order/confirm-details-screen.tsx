@@ -12,7 +12,7 @@ import { Screen } from '#web/widgets/screen.tsx';
 import { createOrderTexts } from './create-order.texts.ts';
 import type { OrderFormData } from './form/order-values.ts';
 import { forgetPlacedOrder, placedOrder } from './form/saved-form.ts';
-import { useGoOn } from './form/use-place-order.ts';
+import { usePaymentNavigation } from './form/use-place-order.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { HeldOrder } from './held-order.tsx';
 import { NotOrderable } from './not-orderable.tsx';
@@ -56,7 +56,7 @@ function Confirmation({ fabId, quoteId, quantity, isQuoted }: Goods) {
     enabled: () => isSignedIn() && (openOrderId !== null || placedId !== null),
   });
   const approval = useOverlay(APPROVE_VIEW);
-  const { checkAndPay } = useGoOn(fabId);
+  const { checkAndPay } = usePaymentNavigation(fabId);
   const goOn = async ({ orderId, needsApprovalCode, isApproved }: Order) => {
     setPlacedId(orderId);
     if (needsApprovalCode && !isApproved) approval.open(orderId);

@@ -20,12 +20,12 @@ export type DeliveryLoadErrorProps = {
 /** On its way, failed, or not there. */
 export function DeliveryLoadError({ error, busy, isStranger, onRetry }: DeliveryLoadErrorProps) {
   const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (isStranger || isRefused) return <NotThere />;
+  if (isStranger || isRefused) return <NotFound />;
   if (!error) return <DeliverySkeleton />;
   return <ErrorState detail={errorMessage(error)} busy={busy} onRetry={onRetry} />;
 }
 
-function NotThere() {
+function NotFound() {
   return (
     <EmptyState
       drawing={<EmptyLoom />}

@@ -81,7 +81,7 @@ export const deliveryTexts = catalogue({
         'You are offline. Everything you check is saved on this device and sent when you are back online.',
       sending: (count: number) =>
         plural(count, { one: '1 roll waiting to be sent', other: `${count} rolls waiting to be sent` }),
-      notKept: 'This browser cannot save your checks. Keep this page open until they are sent.',
+      notStored: 'This browser cannot save your checks. Keep this page open until they are sent.',
       refused: (count: number) =>
         plural(count, { one: '1 roll could not be saved:', other: `${count} rolls could not be saved:` }),
       filters: 'Which rolls',

@@ -25,7 +25,7 @@ export function PreviousOrders({ cards }: PreviousOrdersProps) {
       <ul className="grid gap-3 wide:grid-cols-3">
         {cards.map((card) => (
           <li key={card.orderId}>
-            <OrderCard card={card} around={previousOrdersLocation().search} level="h3" isPrevious />
+            <OrderCard card={card} listParams={previousOrdersLocation().search} level="h3" isPrevious />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { pathTo } from '#web/platform/paths.ts';
-import { LoadError, NotThere } from '#web/widgets/load-error.tsx';
+import { LoadError, NotFound } from '#web/widgets/load-error.tsx';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 
 export type FormLoadErrorProps = { error: unknown; busy: boolean; onRetry: () => void };
@@ -11,8 +11,8 @@ export function FormLoadError(props: FormLoadErrorProps) {
   return <LoadError {...props} {...notThere()} />;
 }
 
-export function OrderNotThere() {
-  return <NotThere {...notThere()} />;
+export function OrderNotFound() {
+  return <NotFound {...notThere()} />;
 }
 
 function notThere() {

@@ -61,7 +61,7 @@ export function RaiseIssueForm({ form: given, search }: RaiseIssueFormProps) {
               name="testReportFileId"
               label={texts.testReport}
               error={form.problems.testReportFileId}
-              kept={testReport}
+              initial={testReport}
               onStored={(testReportFileId, file) => {
                 setTestReport(file);
                 form.fill({ testReportFileId });

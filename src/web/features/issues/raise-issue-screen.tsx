@@ -10,7 +10,7 @@ import { issuesQueries } from '#web/widgets/issues/issues.queries.ts';
 import { orderLocation } from '#web/widgets/orders/order-links.ts';
 import { Screen } from '#web/widgets/screen.tsx';
 import { ClaimedOrder } from './claimed-order.tsx';
-import { FormLoadError, OrderNotThere } from './form-load-error.tsx';
+import { FormLoadError, OrderNotFound } from './form-load-error.tsx';
 import { raiseIssueTexts as texts } from './raise-issue.texts.ts';
 import { RaiseIssueForm } from './raise-issue-form.tsx';
 
@@ -29,7 +29,7 @@ function IssuesOf({ fabId, orderId }: { fabId: string; orderId: string }) {
   const { data, error, isFetching, refetch } = useQuery(issuesQueries.form(orderId));
   if (!data) return <FormLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   // The path must belong together, as everywhere.
-  if (data.fabId !== fabId) return <OrderNotThere />;
+  if (data.fabId !== fabId) return <OrderNotFound />;
   return (
     <div className="flex flex-col gap-4">
       <ClaimedOrder form={data} />

@@ -18,24 +18,24 @@ export function issuePlace(orderId: string, search: URLSearchParams): string {
 }
 
 export function saveIssue(place: string, { values, photos, testReport }: SavedIssue): void {
-  const kept = {
+  const saved = {
     values,
     photos: photos.map(withoutLinks),
     testReport: testReport && withoutLinks(testReport),
   };
-  writeStored('session', keyOf(place), JSON.stringify(kept));
+  writeStored('session', keyOf(place), JSON.stringify(saved));
 }
 
 /** Rolls that somebody claimed meanwhile are left out, and nobody's consent is given for them. */
 export function savedIssue(place: string, start: SavedIssue, { rolls }: IssueForm): SavedIssue {
-  const kept = parsed(readStored('session', keyOf(place)));
-  if (!kept) return start;
+  const saved = parsed(readStored('session', keyOf(place)));
+  if (!saved) return start;
   const free = new Set(rolls.filter(({ isClaimed }) => !isClaimed).map(({ rollId }) => rollId));
-  const values = { ...start.values, ...kept.values, acceptsPolicy: false };
+  const values = { ...start.values, ...saved.values, acceptsPolicy: false };
   return {
     values: { ...values, rollIds: values.rollIds.filter((rollId) => free.has(rollId)) },
-    photos: kept.photos ?? [],
-    testReport: kept.testReport ?? null,
+    photos: saved.photos ?? [],
+    testReport: saved.testReport ?? null,
   };
 }
 

@@ -21,7 +21,7 @@ const NEARLY_USED_PERCENT = 80;
 
 export type CreditCardProps = Pick<Page, 'credit' | 'advance'>;
 
-/** How much may still be bought on credit, what falls due next, and money kept for the next order. */
+/** How much may still be bought on credit, what falls due next, and account credit for the next order. */
 export function CreditCard({ credit, advance }: CreditCardProps) {
   return (
     <section aria-labelledby="credit" className="rounded-card border border-line bg-paper p-4">

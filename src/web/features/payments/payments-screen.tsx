@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
 import { useIsWide } from '#web/platform/wide-screen.ts';
-import { useLast } from '#web/widgets/lists/use-last.ts';
+import { useLastDefined } from '#web/widgets/lists/use-last-defined.ts';
 import { useHeldOrders } from '#web/widgets/orders/use-held-orders.ts';
 import { paymentsQueries } from '#web/widgets/payments/payments.queries.ts';
 import { Screen } from '#web/widgets/screen.tsx';
@@ -20,7 +20,7 @@ export function PaymentsScreen() {
   const tab = usePaymentTab();
   const query = useInfiniteQuery(paymentsQueries.list(tab));
   const pages = useIncrementalData(query)?.pages;
-  const newest = useLast(pages?.at(-1));
+  const newest = useLastDefined(pages?.at(-1));
   const held = useHeldOrders();
   const isWide = useIsWide();
   return (

@@ -3,7 +3,7 @@ import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { productionQueries } from '#web/widgets/production/production.queries.ts';
 import { StageHead } from '#web/widgets/production/stage-head.tsx';
 import { LikelyDate } from './likely-date.tsx';
-import { OrderSide } from './order-side.tsx';
+import { OrderSidePanel } from './order-side-panel.tsx';
 import { PlanLoadError } from './plan-load-error.tsx';
 import { LazySampleSheets } from './samples/lazy-sample-sheets.tsx';
 import { SampleList } from './samples/sample-list.tsx';
@@ -34,7 +34,7 @@ export function ProductionPlan({ fabId, orderId }: ProductionPlanProps) {
           <SampleList query={samples} order={order.data} />
           <TaskTimeline plan={plan.data} />
         </div>
-        <OrderSide plan={plan.data} order={order.data} />
+        <OrderSidePanel plan={plan.data} order={order.data} />
       </div>
       <LazySampleSheets order={order.data} list={samples.data ?? null} />
     </>

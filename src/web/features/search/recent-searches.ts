@@ -6,8 +6,8 @@ const MOST = 6;
 
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored('local', KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, MOST) : [];
+    const saved: unknown = JSON.parse(readStored('local', KEY) ?? '[]');
+    return Array.isArray(saved) ? saved.filter((each) => typeof each === 'string').slice(0, MOST) : [];
   } catch {
     return [];
   }

@@ -32,6 +32,6 @@ function proofFrom(invite: string | null): PhoneProof | InviteProof | null {
     const market = mobile.ok ? marketOfCallingCode(mobile.callingCode) : 'IN';
     return { kind: 'phone', market, phone: phoneNumber, gstValidationToken };
   }
-  const kept = readDraft().invite;
-  return kept ? { kind: 'invite', invite: kept } : null;
+  const saved = readDraft().invite;
+  return saved ? { kind: 'invite', invite: saved } : null;
 }

@@ -9,7 +9,7 @@ export const UNREAD_CACHE_KEY = 'selvedge.cache.unread';
 export const RESTORE_TIMEOUT_MS = 5000;
 const SAVE_PAUSE_MS = 1000;
 
-type Kept = { customerId: string; client: PersistedClient };
+type StoredCache = { customerId: string; client: PersistedClient };
 
 export type CachePersister = Persister & { flush: () => void };
 
@@ -61,8 +61,8 @@ function within<T>(ms: number, work: Promise<T>): Promise<T | typeof TOO_LATE> {
 
 function clientOf(text: string, customerId: string): PersistedClient | undefined {
   try {
-    const kept = JSON.parse(text) as Partial<Kept>;
-    if (kept.customerId === customerId && kept.client) return kept.client;
+    const stored = JSON.parse(text) as Partial<StoredCache>;
+    if (stored.customerId === customerId && stored.client) return stored.client;
     // Someone else's data is never shown, nor left lying about.
     removeStored('local', CACHE_KEY);
   } catch {

@@ -72,7 +72,7 @@ async function listenOnce(
     });
     if (!response.ok || !response.body) return false;
     wasOpen = true;
-    // What changed while the line was down was told to nobody here.
+    // What changed while the line was down was announced to nobody here.
     if (sinceMs === null) void client.invalidateQueries();
     await readEvents(response.body, ({ name, data }) => {
       if (name === 'change') hearChange(client, data);

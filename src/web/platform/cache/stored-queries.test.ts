@@ -60,10 +60,10 @@ test('what was read stays kept when reading it again fails, as on a page that is
   await client.fetchQuery({ queryKey: ['account'], queryFn, staleTime: 0 }).catch(() => {});
   expect(client.getQueryState(['account'])?.status).toBe('error');
   const clientState = dehydrate(client, { shouldDehydrateQuery: isStorable });
-  const kept = withoutFailures({ buster: '1', timestamp: 1, clientState }).clientState;
+  const stored = withoutFailures({ buster: '1', timestamp: 1, clientState }).clientState;
 
   const next = new QueryClient();
-  hydrate(next, JSON.parse(JSON.stringify(kept)));
+  hydrate(next, JSON.parse(JSON.stringify(stored)));
   expect(next.getQueryData(['account'])).toEqual({ company: 'Asha Fabrics' });
   expect(next.getQueryState(['account'])).toMatchObject({ status: 'success', isInvalidated: true });
 });

@@ -3,7 +3,7 @@ import type { Query } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
 
 /** By the first word of a query's key; where a second word is listed, only that part of it. */
-const KEPT: Readonly<Record<string, true | readonly string[]>> = {
+const STORED_AREAS: Readonly<Record<string, true | readonly string[]>> = {
   account: true,
   addresses: true,
   gst: true,
@@ -33,9 +33,10 @@ const KEPT: Readonly<Record<string, true | readonly string[]>> = {
 export function isStorable({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
   const [area, part] = queryKey;
   // What was read once stays although reading it again failed: a page that is left cuts off its calls, and so does a tunnel.
-  if (state.data === undefined || typeof area !== 'string' || !Object.hasOwn(KEPT, area)) return false;
-  const kept = KEPT[area];
-  return kept === true || (typeof part === 'string' && kept?.includes(part) === true);
+  if (state.data === undefined || typeof area !== 'string' || !Object.hasOwn(STORED_AREAS, area))
+    return false;
+  const parts = STORED_AREAS[area];
+  return parts === true || (typeof part === 'string' && parts?.includes(part) === true);
 }
 
 /** The last failure of a read is not kept: the next visit shows what is known and reads it again. */

@@ -15,7 +15,7 @@ export type DraftStore = {
   change: (localId: string, change: (record: DraftRecord) => DraftRecord) => DraftRecord | null;
   remove: (localId: string) => void;
   /** False when the browser refused to keep the last change: it lives until the page is closed. */
-  isKept: () => boolean;
+  isStored: () => boolean;
   subscribe: (listener: () => void) => () => void;
   reload: () => void;
 };
@@ -37,7 +37,7 @@ globalThis.window?.addEventListener?.('storage', ({ key }) => {
 
 function createDraftStore(customerId: string): DraftStore {
   let drafts = readDrafts(customerId);
-  let isKept = true;
+  let isStored = true;
   const listeners = new Set<() => void>();
 
   const publish = (next: readonly DraftRecord[]) => {
@@ -49,7 +49,7 @@ function createDraftStore(customerId: string): DraftStore {
     if (loginState.get().customerId !== customerId) return;
     if (next.length === 0) removeStored('local', draftsKey(customerId));
     else
-      isKept = writeStored(
+      isStored = writeStored(
         'local',
         draftsKey(customerId),
         JSON.stringify({ version: DRAFTS_VERSION, drafts: next }),
@@ -69,14 +69,14 @@ function createDraftStore(customerId: string): DraftStore {
       return next;
     },
     remove: (localId) => save(drafts.filter((each) => each.localId !== localId)),
-    isKept: () => isKept,
+    isStored: () => isStored,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     reload: () => {
       // Where the browser refused to keep the last change, memory is all there is.
-      if (isKept) publish(readDrafts(customerId));
+      if (isStored) publish(readDrafts(customerId));
     },
   };
 }
@@ -86,8 +86,8 @@ function readDrafts(customerId: string): readonly DraftRecord[] {
   const text = readStored('local', draftsKey(customerId));
   if (text === null) return [];
   try {
-    const kept = JSON.parse(text) as { version: number; drafts: Partial<DraftRecord>[] };
-    if (kept.version === DRAFTS_VERSION) return kept.drafts.flatMap(whole);
+    const stored = JSON.parse(text) as { version: number; drafts: Partial<DraftRecord>[] };
+    if (stored.version === DRAFTS_VERSION) return stored.drafts.flatMap(whole);
   } catch {
     // Put aside below.
   }

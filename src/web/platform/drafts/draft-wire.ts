@@ -35,9 +35,9 @@ function isBlank(value: unknown): boolean {
 
 /** Whether the server has exactly what was sent. */
 export function isSameRequest(request: FabricRequest, sent: RequestChange): boolean {
-  const kept = changeOf({ answers: answersOf(request), sheet: sheetOf(request) });
+  const stored = changeOf({ answers: answersOf(request), sheet: sheetOf(request) });
   const written = (change: RequestChange) => JSON.stringify(Object.entries(change).sort());
-  return written(kept) === written(sent);
+  return written(stored) === written(sent);
 }
 
 /** As the server has it; nothing in it waits to be sent. */

@@ -4,14 +4,16 @@ import type { FabricRequest } from '#contract/customer/requests.ts';
 import { newDraft } from './draft-record.ts';
 import { recordOf } from './draft-wire.ts';
 
-type Kept = Record<string, unknown> & { fabId: string; revision: number; status: number };
+type StoredRequest = Record<string, unknown> & { fabId: string; revision: number; status: number };
+/** The change is made, and its answer either never arrives or could not be written. */
+type Lost = 'answer' | 'answer as 500';
 type Answer = { status: number; body: unknown };
 
 export function fakeServer() {
-  const requests: Kept[] = [];
+  const requests: StoredRequest[] = [];
   const answers = new Map<string, { sent: string; answer: Answer }>();
   const calls: string[] = [];
-  let loseNext: 'nothing' | 'call' | 'answer' = 'nothing';
+  let loseNext: 'nothing' | 'call' | Lost = 'nothing';
   let refuseSubmit: Record<string, string> | null = null;
 
   const play = (method: string, path: string, body: Record<string, unknown>): Answer => {
@@ -39,6 +41,10 @@ export function fakeServer() {
       play(method, path, JSON.parse(String(body ?? '{}'))),
     );
     if (loseNext === 'answer') throw lost();
+    if (loseNext === 'answer as 500') {
+      loseNext = 'nothing';
+      return Response.json(refusal(500, 'unexpected').body, { status: 500 });
+    }
     return Response.json(reply, { status });
   };
   const once = (key: string | undefined, sent: string, work: () => Answer): Answer => {
@@ -56,7 +62,7 @@ export function fakeServer() {
   return {
     requests,
     calls,
-    lose: (what: 'call' | 'answer') => {
+    lose: (what: 'call' | Lost) => {
       loseNext = what;
     },
     refuseSubmit: (fields: Record<string, string> | null) => {
@@ -66,7 +72,10 @@ export function fakeServer() {
   };
 }
 
-function applied(request: Kept, { revision: _, fileIds: _files, ...change }: Record<string, unknown>): Kept {
+function applied(
+  request: StoredRequest,
+  { revision: _, fileIds: _files, ...change }: Record<string, unknown>,
+): StoredRequest {
   const sheet = request.sheet as Record<string, unknown>;
   for (const [field, value] of Object.entries(change)) {
     if (field in sheet) sheet[field] = value;
@@ -76,13 +85,13 @@ function applied(request: Kept, { revision: _, fileIds: _files, ...change }: Rec
   return request;
 }
 
-function emptyRequest(fabId: string, body: Record<string, unknown>): Kept {
+function emptyRequest(fabId: string, body: Record<string, unknown>): StoredRequest {
   const now = '2026-11-15T05:00:00.000Z';
   const { files: _, ...sheet } = newDraft('metre').sheet;
   const blank = Object.fromEntries(
     Object.entries(sheet).map(([name, value]) => [name, value === '' ? null : value]),
   );
-  const request: Kept = {
+  const request: StoredRequest = {
     ...{ fabId, number: 'Q-26-000001', status: 1, statusLabel: 'Draft', quality: '', quantity: null },
     ...{ requiredBy: null, poNumber: null, quoteCount: 0, isInformationAsked: false, closeReason: null },
     ...{ createdAt: now, submittedAt: null, closedAt: null, listedAt: now, allowedMoves: ['edit', 'submit'] },
@@ -101,7 +110,7 @@ function refusal(status: number, code: string, fields?: Record<string, string>):
 }
 
 /** What this device would read from the played server. */
-export function readBack(request: Kept): ReturnType<typeof recordOf> {
+export function readBack(request: StoredRequest): ReturnType<typeof recordOf> {
   return recordOf(request as unknown as FabricRequest);
 }
 

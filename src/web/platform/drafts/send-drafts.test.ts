@@ -26,6 +26,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const LOST = [
+  { what: 'answer that was lost', lost: 'answer' },
+  { what: 'answer that became a 500', lost: 'answer as 500' },
+] as const;
+
 function type(change: Partial<DraftRecord['answers']>): void {
   store.change(localId, (now) => ({ ...now, answers: { ...now.answers, ...change }, edits: now.edits + 1 }));
 }
@@ -46,16 +51,19 @@ test('a draft is begun once and then changed, each time with the revision it bui
   expect(mine()).toMatchObject({ revision: 2, attempts: [] });
 });
 
-test('a lost first answer does not begin a second draft, although the buyer typed on', async () => {
-  server.lose('answer');
-  await sendDraft(store, localId);
-  expect(isUnsent(mine())).toBe(true);
-  type({ width: 54 });
-  await sendDraft(store, localId);
-  expect(server.requests).toHaveLength(1);
-  expect(server.requests[0]).toMatchObject({ width: 54 });
-  expect(isUnsent(mine())).toBe(false);
-});
+test.each(LOST)(
+  'a first $what does not begin a second draft, although the buyer typed on',
+  async ({ lost }) => {
+    server.lose(lost);
+    await sendDraft(store, localId);
+    expect(isUnsent(mine())).toBe(true);
+    type({ width: 54 });
+    await sendDraft(store, localId);
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]).toMatchObject({ width: 54 });
+    expect(isUnsent(mine())).toBe(false);
+  },
+);
 
 test('our own change whose answer was lost is not taken for one from another device', async () => {
   await sendDraft(store, localId);
@@ -94,22 +102,22 @@ test('without a connection everything stays here and is sent later', async () =>
 });
 
 test('asked for twice, and again after a lost answer, a request is sent to suppliers once', async () => {
-  const told = vi.fn();
-  const stop = onSubmitted(told);
+  const onSent = vi.fn();
+  const stop = onSubmitted(onSent);
   store.change(localId, (now) => ({ ...now, submission: { key: crypto.randomUUID(), revision: null } }));
   await sendDraft(store, localId);
   expect(store.find(localId)).toBeNull();
   await Promise.all([sendDraft(store, localId), sendDraft(store, localId)]);
   expect(server.calls.filter((call) => call.endsWith('/submit/'))).toHaveLength(1);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onSent).toHaveBeenCalledOnce();
   expect(currentToasts().at(-1)?.message).toBe('Q-26-000001 is sent to suppliers.');
   stop();
 });
 
-test('a submission whose answer was lost is repeated with its key and ends as sent', async () => {
+test.each(LOST)('a submission with $what is repeated with its key and ends as sent', async ({ lost }) => {
   await sendDraft(store, localId);
   store.change(localId, (now) => ({ ...now, submission: { key: crypto.randomUUID(), revision: null } }));
-  server.lose('answer');
+  server.lose(lost);
   await sendDraft(store, localId);
   expect(mine().submission).not.toBeNull();
   await sendDraft(store, localId);

@@ -124,7 +124,7 @@ async function submissionRefused(
 }
 
 function submitted(store: DraftStore, { localId }: DraftRecord, { fabId, number }: FabricRequest): void {
-  // Told first, so that the open wizard knows why its draft goes.
+  // Announced first, so that the open wizard knows why its draft goes.
   noteSubmitted({ localId, fabId });
   store.remove(localId);
   showToast(platformTexts.sentToSuppliers(number), { kind: 'good' });

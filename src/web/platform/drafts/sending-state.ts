@@ -27,7 +27,7 @@ export function subscribeToSending(listener: () => void): () => void {
   return () => stateListeners.delete(listener);
 }
 
-/** Told once for each request that reached the suppliers. */
+/** Called once for each request that reached the suppliers. */
 export function onSubmitted(listener: (submitted: Submitted) => void): () => void {
   submittedListeners.add(listener);
   return () => submittedListeners.delete(listener);

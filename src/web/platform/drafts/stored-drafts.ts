@@ -19,9 +19,9 @@ export function isUnsent({ edits, sentEdits, submission }: Sendable): boolean {
 
 /** Runs a clearing of the storage around the drafts and counts that nobody but this browser has. */
 export function saveUnsentDrafts(clear: () => void): void {
-  const kept = [...unsentDrafts(), ...unsentCounts()];
+  const stored = [...unsentDrafts(), ...unsentCounts()];
   clear();
-  for (const [key, text] of kept) writeStored('local', key, text);
+  for (const [key, text] of stored) writeStored('local', key, text);
 }
 
 export function hasUnsentDrafts(): boolean {
@@ -47,10 +47,10 @@ function unsentDrafts(): (readonly [key: string, text: string])[] {
 /** The same text with only its unsent drafts; one that cannot be read is left as it is. */
 function unsentIn(text: string): string | null {
   try {
-    const kept = JSON.parse(text) as { version: number; drafts: Sendable[] };
-    if (kept.version !== DRAFTS_VERSION) return text;
-    const drafts = kept.drafts.filter(isUnsent);
-    return drafts.length > 0 ? JSON.stringify({ ...kept, drafts }) : null;
+    const stored = JSON.parse(text) as { version: number; drafts: Sendable[] };
+    if (stored.version !== DRAFTS_VERSION) return text;
+    const drafts = stored.drafts.filter(isUnsent);
+    return drafts.length > 0 ? JSON.stringify({ ...stored, drafts }) : null;
   } catch {
     return text === '' ? null : text;
   }

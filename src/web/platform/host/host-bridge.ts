@@ -1,4 +1,4 @@
-/** Tells the host app what happened, through whichever bridge its web view offers. */
+/** Notifies the host app of what happened, through whichever bridge its web view offers. */
 import type { WebConfig } from '#contract/web-config.ts';
 import type { HostMessage } from '#domain/shared/host-message.ts';
 import { webConfig } from '../web-config.ts';

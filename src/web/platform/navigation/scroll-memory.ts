@@ -40,11 +40,11 @@ export function rememberOffset(place: Place, offset: number): void {
   // The way to sign-in leads away from a signed-in screen: a logout must leave nothing behind.
   if (!isSignedIn()) return;
   const { [positionKey(place)]: _old, ...others } = readPlaces();
-  const kept = Object.entries(others).slice(1 - MOST_PLACES);
+  const recent = Object.entries(others).slice(1 - MOST_PLACES);
   writeStored(
     'session',
     SCROLL_KEY,
-    JSON.stringify(Object.fromEntries([...kept, [positionKey(place), offset]])),
+    JSON.stringify(Object.fromEntries([...recent, [positionKey(place), offset]])),
   );
 }
 

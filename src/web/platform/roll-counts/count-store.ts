@@ -13,7 +13,7 @@ export type CountStore = {
   /** Only those that were not counted anew meanwhile. */
   settle: (sent: readonly RollCount[], refusal?: string) => void;
   /** False when the browser refused to keep the last count: it lives until the page is closed. */
-  isKept: () => boolean;
+  isStored: () => boolean;
   subscribe: (listener: () => void) => () => void;
   reload: () => void;
 };
@@ -42,7 +42,7 @@ function createCountStore(customerId: string): CountStore {
   let counts = readCounts(customerId);
   let sentLately: readonly RollCount[] = [];
   let shown = counts;
-  let isKept = true;
+  let isStored = true;
   const listeners = new Set<() => void>();
   const publish = (next: readonly RollCount[]) => {
     counts = next;
@@ -54,7 +54,7 @@ function createCountStore(customerId: string): CountStore {
     // A late answer must not bring data back after this customer has left.
     if (loginState.get().customerId !== customerId) return;
     if (next.length === 0) removeStored('local', countsKey(customerId));
-    else isKept = writeStored('local', countsKey(customerId), JSON.stringify(next));
+    else isStored = writeStored('local', countsKey(customerId), JSON.stringify(next));
     publish(next);
   };
   return {
@@ -80,14 +80,14 @@ function createCountStore(customerId: string): CountStore {
           : counts.map((count) => (isSent(count) ? { ...count, refusal } : count)),
       );
     },
-    isKept: () => isKept,
+    isStored: () => isStored,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     reload: () => {
       // Where the browser refused to keep the last count, memory is all there is.
-      if (isKept) publish(readCounts(customerId));
+      if (isStored) publish(readCounts(customerId));
     },
   };
 }

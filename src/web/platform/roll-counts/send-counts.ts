@@ -1,4 +1,4 @@
-/** Brings counts of rolls to the server, some hundred at a time; told twice, they change nothing. */
+/** Brings counts of rolls to the server, some hundred at a time; sent twice, they change nothing. */
 import { ApiError } from '#contract/client.ts';
 import { receiveRolls } from '#contract/customer/delivery.ts';
 import { call } from '../api.ts';

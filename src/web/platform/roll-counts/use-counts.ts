@@ -12,7 +12,7 @@ export type Counts = {
   waiting: readonly RollCount[];
   /** With those that were sent a moment ago. */
   shown: readonly RollCount[];
-  isKept: boolean;
+  isStored: boolean;
   /** Kept at once, sent when there is a line. */
   count: (orderId: string, counts: readonly NewCount[]) => void;
 };
@@ -27,7 +27,7 @@ export function useCounts(): Counts {
   return {
     waiting,
     shown,
-    isKept: store.isKept(),
+    isStored: store.isStored(),
     count: (orderId, counts) => {
       const countedAt = new Date().toISOString();
       store.put(counts.map((each) => ({ ...each, orderId, countedAt, refusal: null })));

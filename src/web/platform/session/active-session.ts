@@ -1,6 +1,6 @@
 /** The running app's one session: wired once at start, asked by screens that sign out. */
 import { listenToApi } from '../api.ts';
-import { watchForLine } from './late-logout.ts';
+import { reportLateLogoutWhenOnline } from './late-logout.ts';
 import { createSession, type SessionParts } from './session.ts';
 import { renewBeforeCall, renewToken, scheduleTokenRenewal } from './token-renewal.ts';
 
@@ -10,7 +10,7 @@ export function startSession(parts: Omit<SessionParts, 'renewToken'>): void {
   const session = createSession({ ...parts, renewToken });
   listenToApi({ beforeSignedCall: renewBeforeCall, onRefused: session.handleRefusal });
   scheduleTokenRenewal();
-  watchForLine();
+  reportLateLogoutWhenOnline();
   signOut = session.logout;
 }
 

@@ -1,4 +1,4 @@
-/** A logout made without a line is told to the server when the line is back: until then only the cookie is left. */
+/** A logout made without a line is reported to the server when the line is back: until then only the cookie is left. */
 import { isSignedIn } from './login-state.ts';
 
 /** A cookie too, because a logout leaves nothing in storage; it lives as long as the one it is about. */
@@ -9,7 +9,7 @@ export function noteLateLogout(): void {
   keepNote(NOTE_SECONDS);
 }
 
-export function watchForLine(): void {
+export function reportLateLogoutWhenOnline(): void {
   window.addEventListener('online', reportLateLogout);
   reportLateLogout();
 }
@@ -20,7 +20,7 @@ function reportLateLogout(): void {
   if (isSignedIn()) keepNote(0);
   else
     import('./report-late-logout.ts').then(
-      async ({ reportLateLogout: tell }) => (await tell()) && keepNote(0),
+      async ({ reportLateLogout: report }) => (await report()) && keepNote(0),
       () => {},
     );
 }

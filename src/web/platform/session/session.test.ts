@@ -103,19 +103,19 @@ test('the data of one customer is forgotten before another one is signed in', ()
 });
 
 test('what a tab remembers of one customer is gone before another one is signed in, and stays for the same', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    clear: () => kept.clear(),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    clear: () => stored.clear(),
   };
   vi.stubGlobal('window', { sessionStorage });
   beginSession(SIGNED_IN);
-  kept.set('selvedge.order-form.f1', '{"poNumber":"PO-7"}');
+  stored.set('selvedge.order-form.f1', '{"poNumber":"PO-7"}');
   beginSession({ ...SIGNED_IN, accessToken: 'token-2' });
-  expect(kept.has('selvedge.order-form.f1')).toBe(true);
+  expect(stored.has('selvedge.order-form.f1')).toBe(true);
   beginSession({ ...SIGNED_IN, customerId: 'rahim' });
-  expect(kept.has('selvedge.order-form.f1')).toBe(false);
+  expect(stored.has('selvedge.order-form.f1')).toBe(false);
   vi.unstubAllGlobals();
 });
 

@@ -28,7 +28,7 @@ export type SessionParts = {
 
 const cacheForgetters = new Set<() => void>();
 
-/** The data cache loads later than the session, so it asks to be told when it must be emptied. */
+/** The data cache loads later than the session, so it asks to be called when it must be emptied. */
 export function onForgetCache(forget: () => void): () => void {
   cacheForgetters.add(forget);
   return () => cacheForgetters.delete(forget);

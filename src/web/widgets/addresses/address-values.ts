@@ -58,23 +58,23 @@ export const EMPTY_ADDRESS: AddressValues = {
 
 /** One kept shape for every market; each form has its own words for it. */
 export function valuesOf(record: AddressRecord, market: Market): AddressValues {
-  const kept = (text: string | null) => text ?? '';
+  const orEmpty = (text: string | null) => text ?? '';
   return {
     ...EMPTY_ADDRESS,
     label: record.label,
     ownership: record.ownership,
     line1: record.line1,
-    line2: kept(record.line2),
+    line2: orEmpty(record.line2),
     city: record.city,
-    district: kept(record.district),
-    stateCode: kept(record.stateCode),
-    contactName: kept(record.contactName),
-    contactPhone: kept(record.contactPhone),
-    ...(market === 'IN' && { pincode: kept(record.postcode) }),
-    ...(market === 'BD' && { division: kept(record.region), postcode: kept(record.postcode) }),
+    district: orEmpty(record.district),
+    stateCode: orEmpty(record.stateCode),
+    contactName: orEmpty(record.contactName),
+    contactPhone: orEmpty(record.contactPhone),
+    ...(market === 'IN' && { pincode: orEmpty(record.postcode) }),
+    ...(market === 'BD' && { division: orEmpty(record.region), postcode: orEmpty(record.postcode) }),
     ...(market === 'INTL' && {
-      region: kept(record.region),
-      postcode: kept(record.postcode),
+      region: orEmpty(record.region),
+      postcode: orEmpty(record.postcode),
       country: record.country,
     }),
     billing: record.defaultFor.includes('billing'),

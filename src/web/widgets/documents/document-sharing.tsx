@@ -12,12 +12,12 @@ import {
 } from 'react';
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { useBackCloses } from '#web/platform/navigation/back-closes.ts';
-import type { MadeLink } from '../sharing/link-sheet.tsx';
+import type { CreatedLink } from '../sharing/link-sheet.tsx';
 import { loadShareSheet } from './load-share-sheet.ts';
 
 const ShareSheet = lazy(() => loadShareSheet().then((m) => ({ default: m.ShareSheet })));
 
-type Shared = { orderId: string; record: DocumentRecord; link: MadeLink | null };
+type Shared = { orderId: string; record: DocumentRecord; link: CreatedLink | null };
 type Sharing = {
   shared: Shared | null;
   change: Dispatch<SetStateAction<Shared | null>>;

@@ -8,7 +8,7 @@ import { useWrite } from '#web/platform/use-intent.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { formatMoment } from '#web/widgets/format-moment.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
-import { fullAddress, LinkSheet, type MadeLink } from '../sharing/link-sheet.tsx';
+import { type CreatedLink, fullAddress, LinkSheet } from '../sharing/link-sheet.tsx';
 import { DOCUMENTS_KEY, documentsQueries } from './documents.queries.ts';
 import { documentsTexts } from './documents.texts.ts';
 
@@ -17,8 +17,8 @@ const { sheet: texts } = documentsTexts;
 export type ShareSheetProps = {
   record: DocumentRecord;
   /** The one that was just made. */
-  link: MadeLink | null;
-  onLink: (link: MadeLink) => void;
+  link: CreatedLink | null;
+  onLink: (link: CreatedLink) => void;
   onClose: () => void;
 };
 

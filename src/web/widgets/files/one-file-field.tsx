@@ -11,7 +11,7 @@ import { fileTexts } from './files.texts.ts';
 export type OneFileFieldProps = {
   name: string;
   label: string;
-  kept?: StoredFile | null;
+  initial?: StoredFile | null;
   error?: string | undefined;
   /** Empty when the file was taken away again. */
   onStored: (fileId: string, file: StoredFile | null) => void;
@@ -20,8 +20,8 @@ export type OneFileFieldProps = {
 type Sending = { name: string; percent: number };
 
 /** A single paper: chosen, sent with its progress, shown, replaced. */
-export function OneFileField({ name, label, kept = null, error, onStored }: OneFileFieldProps) {
-  const [stored, setStored] = useState(kept);
+export function OneFileField({ name, label, initial = null, error, onStored }: OneFileFieldProps) {
+  const [stored, setStored] = useState(initial);
   const [sending, setSending] = useState<Sending | null>(null);
   const [problem, setProblem] = useState<string>();
   const stop = useRef<AbortController | null>(null);

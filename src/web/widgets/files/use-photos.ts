@@ -26,8 +26,8 @@ export type Photos = {
 };
 
 /** `kept`: what arrived on an earlier visit of the same form. */
-export function usePhotos(max: number, kept: readonly StoredFile[] = []): Photos {
-  const [list, setList] = useState<readonly Photo[]>(() => kept.map(arrived));
+export function usePhotos(max: number, initial: readonly StoredFile[] = []): Photos {
+  const [list, setList] = useState<readonly Photo[]>(() => initial.map(arrived));
   const latest = useRef(list);
   const files = useRef(new Map<number, File>());
   const sending = useRef<{ key: number; stop: AbortController } | null>(null);

@@ -39,8 +39,8 @@ export function useForm<Values extends object>({
     try {
       await send(typed);
     } catch (error) {
-      const told = fieldsOf<Values>(error, typed, wireNames);
-      if (told) show(told);
+      const problems = fieldsOf<Values>(error, typed, wireNames);
+      if (problems) show(problems);
       else if (!(error instanceof StepUpCancelled)) throw error;
     }
   });
@@ -104,8 +104,8 @@ function fieldsOf<Values extends object>(
   wireNames: Readonly<Record<string, string>> = {},
 ): Problems<Values> | null {
   if (!(error instanceof ApiError) || !error.body.fields) return null;
-  const told = Object.entries(error.body.fields).map(([wire, words]) => [wireNames[wire] ?? wire, words]);
-  const known = told.filter(([name]) => Object.hasOwn(values, String(name)));
+  const problems = Object.entries(error.body.fields).map(([wire, words]) => [wireNames[wire] ?? wire, words]);
+  const known = problems.filter(([name]) => Object.hasOwn(values, String(name)));
   return known.length > 0 ? (Object.fromEntries(known) as Problems<Values>) : null;
 }
 
@@ -115,12 +115,12 @@ function stillTrue<Values>(
   before: Problems<Values>,
   now: Problems<Values>,
 ): Problems<Values> {
-  const kept = Object.entries(shown).flatMap(([name, problem]) => {
+  const remaining = Object.entries(shown).flatMap(([name, problem]) => {
     const field = name as keyof Values;
     if (problem !== before[field]) return [[name, problem]];
     return now[field] === undefined ? [] : [[name, now[field]]];
   });
-  return Object.fromEntries(kept) as Problems<Values>;
+  return Object.fromEntries(remaining) as Problems<Values>;
 }
 
 function hasProblem(found: object): boolean {
@@ -128,8 +128,8 @@ function hasProblem(found: object): boolean {
 }
 
 function without<Values>(problems: Problems<Values>, names: readonly string[]): Problems<Values> {
-  const kept = Object.entries(problems).filter(([name]) => !names.includes(name));
-  return Object.fromEntries(kept) as Problems<Values>;
+  const remaining = Object.entries(problems).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(remaining) as Problems<Values>;
 }
 
 /** In the order of the screen, which is the order people read. */

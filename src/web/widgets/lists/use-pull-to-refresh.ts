@@ -5,10 +5,10 @@ const FIRES_AT_PX = 72;
 const FARTHEST_PX = 96;
 const SLOWER = 0.45;
 
-export type Pull = { sign: RefObject<HTMLDivElement | null>; isRefreshing: boolean };
+export type Pull = { indicator: RefObject<HTMLDivElement | null>; isRefreshing: boolean };
 
 export function usePullToRefresh(isOn: boolean, refresh: () => Promise<unknown>): Pull {
-  const sign = useRef<HTMLDivElement>(null);
+  const indicator = useRef<HTMLDivElement>(null);
   const [isRefreshing, setRefreshing] = useState(false);
   const fire = useEffectEvent(async () => {
     setRefreshing(true);
@@ -20,23 +20,23 @@ export function usePullToRefresh(isOn: boolean, refresh: () => Promise<unknown>)
     // The browser's own pull would reload the whole page.
     const root = document.documentElement;
     root.style.overscrollBehaviorY = 'contain';
-    const stop = followPull(sign, () => void fire());
+    const stop = followPull(indicator, () => void fire());
     return () => {
       root.style.overscrollBehaviorY = '';
       stop();
     };
   }, [isOn]);
-  return { sign, isRefreshing };
+  return { indicator, isRefreshing };
 }
 
-function followPull(sign: Pull['sign'], onFire: () => void): () => void {
+function followPull(indicator: Pull['indicator'], onFire: () => void): () => void {
   let from: number | null = null;
   let pulled = 0;
   const show = (distance: number) => {
     pulled = distance;
-    if (!sign.current) return;
-    sign.current.style.transform = `translateY(${distance}px)`;
-    sign.current.style.opacity = String(Math.min(1, distance / FIRES_AT_PX));
+    if (!indicator.current) return;
+    indicator.current.style.transform = `translateY(${distance}px)`;
+    indicator.current.style.opacity = String(Math.min(1, distance / FIRES_AT_PX));
   };
   const begin = ({ touches, target }: TouchEvent) => {
     const isOverSheet = target instanceof Element && target.closest('[role=dialog]') !== null;

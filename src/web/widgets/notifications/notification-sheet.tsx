@@ -16,7 +16,7 @@ import { ListEnd } from '../lists/list-end.tsx';
 import { NOTIFICATIONS_KEY, notificationsQueries } from './notifications.queries.ts';
 import { notificationsTexts as texts } from './notifications.texts.ts';
 
-/** What this person was told, newest first; a tap opens what it speaks of. */
+/** Notifications of this person, newest first; a tap opens what it speaks of. */
 export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const client = useQueryClient();

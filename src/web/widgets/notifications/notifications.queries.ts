@@ -1,4 +1,4 @@
-/** What a person was told; the server announces it by the word `notifications`, to every window. */
+/** Notifications of a person; the server announces it by the word `notifications`, to every window. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { countUnread, listNotifications } from '#contract/customer/notifications.ts';
 import type { LiveKey } from '#contract/events.ts';

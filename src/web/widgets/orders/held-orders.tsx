@@ -24,25 +24,25 @@ const { action: actionTexts, hold: holdTexts, costs } = orderWidgetsTexts;
 export type HeldOrdersProps = {
   orders: readonly HeldOrder[];
   /** The list that stays open behind an order. */
-  around?: SearchOf<'orders'>;
+  listParams?: SearchOf<'orders'>;
 };
 
 /** Orders that wait for money, with how long price and stock are held and the way to pay. */
-export function HeldOrders({ orders, around = {} }: HeldOrdersProps) {
+export function HeldOrders({ orders, listParams = {} }: HeldOrdersProps) {
   return (
     <ul className="flex flex-col gap-3">
       {orders.map((order) => (
         <li key={order.orderId}>
-          <HeldCard order={order} around={around} />
+          <HeldCard order={order} listParams={listParams} />
         </li>
       ))}
     </ul>
   );
 }
 
-type HeldCardProps = { order: HeldOrder } & Required<Pick<HeldOrdersProps, 'around'>>;
+type HeldCardProps = { order: HeldOrder } & Required<Pick<HeldOrdersProps, 'listParams'>>;
 
-function HeldCard({ order, around }: HeldCardProps) {
+function HeldCard({ order, listParams }: HeldCardProps) {
   const { cloth, fabId, number, quality, next } = order;
   return (
     <article className="rounded-card border border-warn/40 bg-warn-soft p-3">
@@ -52,7 +52,7 @@ function HeldCard({ order, around }: HeldCardProps) {
           <h2 className="leading-snug font-semibold wrap-anywhere">{quality}</h2>
           <p className="figures text-sm">
             <Link
-              {...orderLocation('order', order.orderId, around)}
+              {...orderLocation('order', order.orderId, listParams)}
               state={OVERLAY_STATE}
               aria-label={actionTexts.named(actionTexts.open, number)}
               className="inline-flex min-h-6 items-center text-brand-700"

@@ -19,7 +19,7 @@ export type OrderCardProps = {
   card: Card;
   isCurrent?: boolean;
   /** The list that stays open behind the order. */
-  around?: SearchOf<'orders'>;
+  listParams?: SearchOf<'orders'>;
   level?: 'h2' | 'h3';
   /** Among the previous orders, the next step is to order again. */
   isPrevious?: boolean;
@@ -29,7 +29,7 @@ export type OrderCardProps = {
 export function OrderCard({
   card,
   isCurrent = false,
-  around = {},
+  listParams = {},
   level: Heading = 'h2',
   isPrevious = false,
 }: OrderCardProps) {
@@ -52,7 +52,7 @@ export function OrderCard({
         <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
           <Heading className="max-w-full text-base leading-snug font-semibold wrap-anywhere text-ink">
             <Link
-              {...orderLocation('order', card.orderId, around)}
+              {...orderLocation('order', card.orderId, listParams)}
               state={OVERLAY_STATE}
               data-title
               aria-current={isCurrent ? 'true' : undefined}
@@ -68,7 +68,7 @@ export function OrderCard({
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
         <Figure figure={cardFigure(card, day, unit)} />
         <StageLink order={card} className="z-1 ml-auto shrink-0" />
-        <NextStep card={card} around={around} action={action} />
+        <NextStep card={card} listParams={listParams} action={action} />
       </div>
     </article>
   );
@@ -86,14 +86,14 @@ function Figure({ figure: { label, value, note, isLate } }: { figure: ReturnType
   );
 }
 
-type NextStepProps = Required<Pick<OrderCardProps, 'card' | 'around'>> & { action: CardAction };
+type NextStepProps = Required<Pick<OrderCardProps, 'card' | 'listParams'>> & { action: CardAction };
 
-function NextStep({ card, around, action: { kind, label, isPrimary } }: NextStepProps) {
+function NextStep({ card, listParams, action: { kind, label, isPrimary } }: NextStepProps) {
   const place = {
     pay: checkoutLocation(card),
     view_payment: checkoutLocation(card),
-    reorder: { ...orderLocation('reorder', card.orderId, around), state: OVERLAY_STATE },
-    look: { ...orderLocation('order', card.orderId, around), state: OVERLAY_STATE },
+    reorder: { ...orderLocation('reorder', card.orderId, listParams), state: OVERLAY_STATE },
+    look: { ...orderLocation('order', card.orderId, listParams), state: OVERLAY_STATE },
   }[kind];
   return (
     <Link

@@ -1,13 +1,13 @@
 /** Where an order is opened, paid and ordered again; all of it is addresses, so links can lead there. */
 import { type LinkTarget, linkTo, type SearchOf } from '#web/platform/navigation/link-to.ts';
 
-/** Over the orders page, or beside its list; `around` keeps the list that is open behind it. */
+/** Over the orders page, or beside its list; `listParams` keeps the list that is open behind it. */
 export function orderLocation(
   view: 'order' | 'cancel' | 'reorder' | 'quantity',
   orderId: string,
-  around: SearchOf<'orders'> = {},
+  listParams: SearchOf<'orders'> = {},
 ): LinkTarget {
-  return linkTo('orders', { ...around, view, id: orderId });
+  return linkTo('orders', { ...listParams, view, id: orderId });
 }
 
 /** Always the next part: money counts towards the earliest first. */

@@ -14,7 +14,7 @@ export const quotesQueries = {
       queryKey: [QUOTES_KEY, 'of-request', fabId],
       queryFn: ({ signal }) => call(listQuotes, { params: { fabId } }, { signal }),
     }),
-  /** ParseResult it tells the desk that the quote was seen. */
+  /** Reading it tells the desk that the quote was seen. */
   one: (fabId: string, quoteId: string) =>
     queryOptions({
       queryKey: [QUOTES_KEY, 'one', fabId, quoteId],

@@ -7,7 +7,7 @@ import type { Task } from '#web/platform/use-task.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { ShareLink } from './share-link.tsx';
 
-export type MadeLink = { url: string; expiresAt: string };
+export type CreatedLink = { url: string; expiresAt: string };
 
 export type LinkSheetProps = {
   texts: { title: string; done: string; create: string; link: string };
@@ -74,6 +74,6 @@ export function LinkSheet({
 }
 
 /** The server names a path; whoever gets the link needs all of it. */
-export function fullAddress(link: MadeLink | null): string | null {
+export function fullAddress(link: CreatedLink | null): string | null {
   return link && new URL(link.url, window.location.href).href;
 }

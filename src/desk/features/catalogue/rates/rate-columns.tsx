@@ -7,7 +7,7 @@ import { CURRENCIES, CURRENCY_SYMBOL, type Currency } from '#domain/shared/money
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { CurrentRate } from './current-rate.tsx';
 import { currentRate, currentRateText } from './rate-text.ts';
-import { hasMoved, rateKey, type TypedRate, type TypedRates } from './typed-rates.ts';
+import { isRateChanged, rateKey, type TypedRate, type TypedRates } from './typed-rates.ts';
 
 const texts = catalogueTexts.rates;
 
@@ -84,7 +84,7 @@ function nextColumn(
           label={texts.newRateOf(quality.quality, currency)}
           currency={currency}
           value={typed[key]?.rate ?? ''}
-          problem={problems[key] ?? (hasMoved(quality, typed[key]) ? texts.moved : undefined)}
+          problem={problems[key] ?? (isRateChanged(quality, typed[key]) ? texts.moved : undefined)}
           onChange={(rate) => onType?.(quality, { currency, rate })}
         />
       );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffQuality } from '#contract/staff/qualities.ts';
-import { fillByPercent, hasMoved, problemsByKey, ratesBody, typeRate } from './typed-rates.ts';
+import { fillByPercent, isRateChanged, problemsByKey, ratesBody, typeRate } from './typed-rates.ts';
 
 const NOW = new Date('2026-11-16T06:00:00Z');
 
@@ -20,8 +20,8 @@ test('a typed rate remembers the one it stood beside, and an emptied field is no
 
 test('a rate that a colleague published meanwhile is noticed', () => {
   const typed = typeRate({}, aQuality('a', '9400'), { currency: 'INR', rate: '95' });
-  expect(hasMoved(aQuality('a', '9400'), typed['a INR'])).toBe(false);
-  expect(hasMoved(aQuality('a', '9600', '2026-11-16T05:00:00.000Z'), typed['a INR'])).toBe(true);
+  expect(isRateChanged(aQuality('a', '9400'), typed['a INR'])).toBe(false);
+  expect(isRateChanged(aQuality('a', '9600', '2026-11-16T05:00:00.000Z'), typed['a INR'])).toBe(true);
 });
 
 test('all shown rates move by percent, to the paisa; a currency without a rate stays empty', () => {

@@ -25,7 +25,7 @@ export function typeRate(
 }
 
 /** A colleague has published since: the figure was meant against another one. */
-export function hasMoved(quality: StaffQuality, typed: TypedRate | undefined): boolean {
+export function isRateChanged(quality: StaffQuality, typed: TypedRate | undefined): boolean {
   if (!typed) return false;
   return (currentRate(quality, typed.currency)?.effectiveFrom ?? null) !== typed.seen;
 }

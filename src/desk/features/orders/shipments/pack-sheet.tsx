@@ -56,8 +56,8 @@ type RollsSheetProps = PackSheetProps & { start: Packed; revision?: number };
 function RollsSheet({ orderId, unit, dispatch, start, revision = 0, onClose }: RollsSheetProps) {
   const [packed, setPacked] = useState(start);
   const read = useReadAt(revision);
-  const kept = dispatch && { dispatchId: dispatch.dispatchId, revision: read.readAt };
-  const pack = usePack(orderId, kept, onClose);
+  const opened = dispatch && { dispatchId: dispatch.dispatchId, revision: read.readAt };
+  const pack = usePack(orderId, opened, onClose);
   const change = (part: Partial<Packed>) => {
     pack.reset();
     setPacked((now) => ({ ...now, ...part }));
@@ -95,9 +95,9 @@ function RollsSheet({ orderId, unit, dispatch, start, revision = 0, onClose }: R
   );
 }
 
-type Kept = { dispatchId: string; revision: number };
+type OpenedDispatch = { dispatchId: string; revision: number };
 
-function usePack(orderId: string, kept: Kept | undefined, onDone: () => void) {
+function usePack(orderId: string, opened: OpenedDispatch | undefined, onDone: () => void) {
   return useChange({
     send: ({ way, rows, text }: Packed, idempotencyKey) => {
       if (way === 'form') {
@@ -108,18 +108,18 @@ function usePack(orderId: string, kept: Kept | undefined, onDone: () => void) {
           ...Object.fromEntries(Object.entries(others).filter(([, cell]) => cell.trim() !== '')),
         }));
         const body = { rolls };
-        return kept
+        return opened
           ? call(repackDispatch, {
-              params: { dispatchId: kept.dispatchId },
-              body: { ...body, revision: kept.revision },
+              params: { dispatchId: opened.dispatchId },
+              body: { ...body, revision: opened.revision },
             })
           : call(packDispatch, { params: { orderId }, body }, { idempotencyKey });
       }
       const file = new File([text], 'rolls.csv', { type: 'text/csv' });
-      return kept
+      return opened
         ? upload(
             repackDispatchByCsv,
-            { params: { dispatchId: kept.dispatchId }, query: { revision: kept.revision } },
+            { params: { dispatchId: opened.dispatchId }, query: { revision: opened.revision } },
             file,
           )
         : upload(packDispatchByCsv, { params: { orderId } }, file);

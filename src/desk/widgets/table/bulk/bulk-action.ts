@@ -6,7 +6,7 @@ export type BulkAction<Row> = {
   isFor?: (row: Row) => boolean;
   /** Asked for once, before it is done to all of them. */
   ask?: { lead: string; label: string };
-  run: (row: Row, words: string) => Promise<unknown>;
+  run: (row: Row, words: string, idempotencyKey: string) => Promise<unknown>;
 };
 
 export type Bulk<Row> = {

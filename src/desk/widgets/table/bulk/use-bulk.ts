@@ -1,6 +1,7 @@
 /** Which rows are chosen, and what became of each of them. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type KeyedSend, keyedSender } from '#contract/idempotency-key.ts';
 import { errorMessage, fieldErrors } from '#desk/platform/error-message.ts';
 import type { Bulk, BulkAction, BulkResult } from './bulk-action.ts';
 
@@ -24,6 +25,7 @@ export function useBulk<Row>(
   const client = useQueryClient();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [running, setRunning] = useState<string | null>(null);
+  const [senderOf] = useState(keyedSenders);
   const [outcome, setOutcome] = useState<BulkState<Row>['outcome']>(null);
   const chosen = rows.filter((row) => keys.has(keyOf(row)));
 
@@ -34,7 +36,8 @@ export function useBulk<Row>(
     const results: BulkResult[] = [];
     // One after the other: each row gets an answer of its own, and a long list does not flood the server.
     for (const row of chosen.filter(isFor)) {
-      const problem = await problemOf(work(row, words));
+      const sent = senderOf(`${label} ${keyOf(row)}`)(words, (key) => work(row, words, key));
+      const problem = await problemOf(sent);
       results.push({ key: keyOf(row), name: bulk.nameOf(row), problem });
     }
     setOutcome({ label, results });
@@ -55,6 +58,16 @@ export function useBulk<Row>(
     outcome,
     run,
     dismiss: () => setOutcome(null),
+  };
+}
+
+/** A row that is tried again after an error of the server carries the key of its first try. */
+function keyedSenders(): (intent: string) => KeyedSend {
+  const senders = new Map<string, KeyedSend>();
+  return (intent) => {
+    const sender = senders.get(intent) ?? keyedSender(() => crypto.randomUUID());
+    senders.set(intent, sender);
+    return sender;
   };
 }
 

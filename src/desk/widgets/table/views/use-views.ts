@@ -47,7 +47,7 @@ export function useNamedView({ path, words, current }: Views): void {
   }, [isNameAlone]);
 }
 
-/** What stands in the address is kept under a name, and the address then says so. */
+/** What stands in the address is saved under a name, and the address then says so. */
 export function useSaveView({ path, words }: Views, onDone?: () => void): Change<string> {
   const router = useRouter();
   return useChange({

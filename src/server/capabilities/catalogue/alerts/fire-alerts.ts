@@ -1,4 +1,4 @@
-/** After a rate or the stock of a quality has changed: whoever waited for it is told. */
+/** After a rate or the stock of a quality has changed: whoever waited for it is notified. */
 import { qualityLink } from '#contract/web-links.ts';
 import { alertStep } from '#domain/catalogue/rates/quality-alert.ts';
 import { formatRateFor } from '#domain/quotes/rate.ts';

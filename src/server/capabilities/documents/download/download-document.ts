@@ -4,7 +4,7 @@ import { Refusal } from '#domain/shared/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import type { DocumentRow } from '../documents.store.ts';
-import { giveTicket, type TicketHolder } from './give-ticket.ts';
+import { issueTicket, type TicketHolder } from './issue-ticket.ts';
 
 /** For whoever is signed in and may see it; a format it does not have is not there. */
 export async function downloadDocument(
@@ -14,5 +14,5 @@ export async function downloadDocument(
   wanted: { format: DocumentFormat; holder: TicketHolder },
 ): Promise<Download> {
   if (!formatsOf(document.type).includes(wanted.format)) throw new Refusal('not_found');
-  return giveTicket(parts, tx, document, wanted);
+  return issueTicket(parts, tx, document, wanted);
 }

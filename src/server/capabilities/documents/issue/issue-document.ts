@@ -1,13 +1,14 @@
 /** A document is issued once for what it says; saying something else makes a next version, which voids the one before. */
+
 import { createHash } from 'node:crypto';
 import { orderLink } from '#contract/web-links.ts';
 import { type NumberedType, writeDocumentNumber } from '#domain/documents/document-number.ts';
 import { DOCUMENT_TYPE_LABEL, type DocumentType, notifiesBuyer } from '#domain/documents/document-type.ts';
 import type { Issue } from '#domain/documents/proforma/proforma-facts.ts';
-import { type Sheet, saysTheSame } from '#domain/documents/sheet.ts';
-import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import { isSameSheet, type Sheet } from '#domain/documents/sheet.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { financialYear } from '#domain/shared/financial-year.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -82,12 +83,12 @@ async function isIssuedAgain(
   if (latest.facts_hash.equals(factsHash)) return false;
   const { number, version, replaces, issued_at } = latest;
   const now = draft.write({ number, version, replaces, issuedOn: issueDay(issued_at) });
-  return !saysTheSame(now, await sheetOf(tx, latest));
+  return !isSameSheet(now, await sheetOf(tx, latest));
 }
 
 /** The register's calendar is that of its financial years. */
 function issueDay(at: Date): CalendarDay {
-  return dayInZone(at, MARKET_RULES.IN.timeZone);
+  return accountingDay(at);
 }
 
 async function numberFor(tx: Queries, { type, ownNumber }: Draft, now: Date): Promise<string> {

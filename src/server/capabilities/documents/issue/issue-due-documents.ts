@@ -17,12 +17,12 @@ const BY = { kind: 'system' } as const;
 
 export async function followOrdersWithDocuments(parts: Parts): Promise<void> {
   await parts.jobs.work('issue-documents', ({ orderId }) => issueDueDocuments(parts, orderId));
-  await parts.jobs.work('issue-missed-documents', () => issueMissed(parts));
+  await parts.jobs.work('issue-missed-documents', () => issueMissingDocuments(parts));
   await parts.jobs.schedule('issue-missed-documents', '* * * * *', {});
 }
 
 /** Shipments that left without anybody asking for their packing list, and any whose news was lost. */
-export async function issueMissed(parts: Parts): Promise<void> {
+export async function issueMissingDocuments(parts: Parts): Promise<void> {
   for (const orderId of await ordersWithoutPackingList(parts.db, AT_ONCE)) {
     // One order that cannot be printed does not keep the others from it.
     await issueDueDocuments(parts, orderId).catch((error: unknown) =>

@@ -1,11 +1,11 @@
 /** Each receipt that money got becomes a document with the number it was given. */
+
 import { type ReceiptFacts, receiptSheet } from '#domain/documents/receipt/receipt-sheet.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findOrderReceipts } from '#server/capabilities/payments/receipts/find-order-receipts.ts';
-import type { GivenReceipt } from '#server/capabilities/payments/receipts/read-receipt.ts';
+import type { IssuedReceipt } from '#server/capabilities/payments/receipts/read-receipt.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
@@ -36,14 +36,14 @@ export async function issueReceipts(
 async function receiptFacts(
   db: Queries,
   order: OrderRow,
-  { receipt }: GivenReceipt,
+  { receipt }: IssuedReceipt,
   now: Date,
 ): Promise<ReceiptFacts> {
   return {
     ...(await buyerFacts(db, order)),
     seller: sellerFacts(await findSellerTerms(db, order, now), order),
     number: receipt.number,
-    givenOn: dayInZone(new Date(receipt.givenAt), MARKET_RULES.IN.timeZone),
+    givenOn: accountingDay(new Date(receipt.givenAt)),
     orderNumber: order.number,
     quality: order.quality,
     hsn: order.hsn,

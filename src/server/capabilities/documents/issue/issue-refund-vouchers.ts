@@ -5,7 +5,7 @@ import { MARKET_RULES } from '#domain/shared/market.ts';
 import { money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findOrderReceipts } from '#server/capabilities/payments/receipts/find-order-receipts.ts';
-import type { GivenReceipt } from '#server/capabilities/payments/receipts/read-receipt.ts';
+import type { IssuedReceipt } from '#server/capabilities/payments/receipts/read-receipt.ts';
 import { findRefunds, type ListedRefund } from '#server/capabilities/payments/refunds/find-refunds.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -46,7 +46,7 @@ export async function issueRefundVouchers(
   }
 }
 
-type Refunded = { refund: ListedRefund; number: string; receipt: GivenReceipt | undefined; now: Date };
+type Refunded = { refund: ListedRefund; number: string; receipt: IssuedReceipt | undefined; now: Date };
 
 async function refundFacts(
   db: Queries,
@@ -67,7 +67,7 @@ async function refundFacts(
   };
 }
 
-function receiptFacts({ receipt }: GivenReceipt): NonNullable<RefundFacts['receipt']> {
+function receiptFacts({ receipt }: IssuedReceipt): NonNullable<RefundFacts['receipt']> {
   return {
     number: receipt.number,
     givenOn: dayInZone(new Date(receipt.givenAt), BOOKS),

@@ -13,7 +13,7 @@ import type { Anonymous, CustomerActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
 import { hashToken } from '#server/secrets/token.ts';
 import { type DocumentRow, documentOf, latestOfPath, type PathIds } from '../documents.store.ts';
-import { giveTicket, type TicketHolder } from '../download/give-ticket.ts';
+import { issueTicket, type TicketHolder } from '../download/issue-ticket.ts';
 import { useShare } from './shares.store.ts';
 
 type Wanted = Input<typeof contract>['body'];
@@ -47,7 +47,7 @@ export async function openDocument(
     orderNumber: order.number,
     seller: seller.legal_name,
     formats: [...formatsOf(document.type)],
-    ...(await giveTicket(parts, tx, document, { format: wanted.format, holder })),
+    ...(await issueTicket(parts, tx, document, { format: wanted.format, holder })),
   };
 }
 

@@ -1,4 +1,4 @@
-/** A link by which somebody without an account reads one document: the key is told once, only its hash stays with us. */
+/** A link by which somebody without an account reads one document: the key is shown once, only its hash stays with us. */
 import type { shareDocument as contract, DocumentShare } from '#contract/customer/documents.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { documentPagePath } from '#contract/web-paths.ts';

@@ -6,7 +6,7 @@ import { retryAt } from '#domain/account/choices/notification-timing.ts';
 import type { Senders } from '#server/integrations/messages/port.ts';
 import type { Parts } from '#server/parts.ts';
 import { composeMessage } from './compose-message.ts';
-import { type Delivery, doubtAbandoned, settle, takeDue } from './deliveries.store.ts';
+import { claimDueDeliveries, type Delivery, markAbandonedInDoubt, settle } from './deliveries.store.ts';
 
 const AT_ONCE = 50;
 const TOGETHER = 10;
@@ -32,8 +32,8 @@ export async function deliverDue(parts: Deliverer, senders: Senders): Promise<nu
 function take({ db, clock }: Deliverer): Promise<Delivery[]> {
   return db.transaction(async (tx) => {
     const now = clock.now();
-    await doubtAbandoned(tx, now);
-    return takeDue(tx, { now, lease: new Date(now.getTime() + LEASE_MS), limit: AT_ONCE });
+    await markAbandonedInDoubt(tx, now);
+    return claimDueDeliveries(tx, { now, lease: new Date(now.getTime() + LEASE_MS), limit: AT_ONCE });
   });
 }
 
@@ -61,7 +61,7 @@ async function settleFailure(
   letter: readonly Delivery[],
   error: Error & { code?: string },
 ): Promise<void> {
-  // Words of gateways may quote an address: only the kind is kept.
+  // Words of gateways may quote an address: only the kind is stored.
   const problem = [error.name, error.code].filter(Boolean).join(' ');
   if (isInDoubt(error)) return settle(db, letter, { state: 'in_doubt', problem });
   const attempts = Math.max(...letter.map((each) => each.attempts));
@@ -78,11 +78,11 @@ function isInDoubt({ name, code }: Error & { code?: string }): boolean {
   return name === 'TimeoutError' || code === 'ETIMEDOUT';
 }
 
-export async function workOffNotifications(parts: Parts, senders: Senders): Promise<void> {
+export async function deliverAllDue(parts: Parts, senders: Senders): Promise<void> {
   await parts.jobs.work('deliver-notifications', async () => void (await deliverDue(parts, senders)));
 }
 
 export async function scheduleNotifications(parts: Parts, senders: Senders): Promise<void> {
-  await workOffNotifications(parts, senders);
+  await deliverAllDue(parts, senders);
   await parts.jobs.schedule('deliver-notifications', '* * * * *', {});
 }

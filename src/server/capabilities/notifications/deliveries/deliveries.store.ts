@@ -23,7 +23,7 @@ export type Delivery = {
 };
 
 /** Marked as being sent, until `lease`; others pass by what somebody has taken. */
-export async function takeDue(
+export async function claimDueDeliveries(
   tx: Queries,
   { now, lease, limit }: { now: Date; lease: Date; limit: number },
 ): Promise<Delivery[]> {
@@ -39,14 +39,14 @@ export async function takeDue(
       returning delivery.*
     )
     select taken.notification_id, taken.customer_id, taken.channel, taken.sealed_to, taken.is_digest, taken.attempts,
-      told.event, told.title, told.body, told.link
-    from taken join notifications told using (notification_id)
-    order by told.created_at, told.notification_id`.execute(tx.unscoped);
+      notification.event, notification.title, notification.body, notification.link
+    from taken join notifications notification using (notification_id)
+    order by notification.created_at, notification.notification_id`.execute(tx.unscoped);
   return rows;
 }
 
 /** Whoever was sending has not come back: it may have arrived. */
-export async function doubtAbandoned(tx: Queries, now: Date): Promise<void> {
+export async function markAbandonedInDoubt(tx: Queries, now: Date): Promise<void> {
   await sql`update notification_deliveries set state = 'in_doubt', problem = 'The sender stopped half-way.'
     where state = 'sending' and due_at <= ${now}`.execute(tx.unscoped);
 }
@@ -89,10 +89,10 @@ export async function undeliveredPage(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: UndeliveredRow[]; total: number }> {
   const { rows } = await sql<UndeliveredRow>`
-    select delivery.notification_id, delivery.channel, delivery.state, told.event, told.title,
+    select delivery.notification_id, delivery.channel, delivery.state, notification.event, notification.title,
       company.name as company, delivery.attempts, delivery.problem, delivery.due_at
     from notification_deliveries delivery
-    join notifications told using (notification_id)
+    join notifications notification using (notification_id)
     join companies company on company.brand_id = delivery.brand_id
     where delivery.state in ('dead', 'in_doubt')
     order by delivery.due_at desc, delivery.notification_id limit ${limit} offset ${offset}`.execute(
@@ -104,7 +104,7 @@ export async function undeliveredPage(
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-export type Revival = {
+export type UndeliveredMove = {
   notificationId: string;
   channel: string;
   set: { state: 'waiting'; due_at: Date; attempts: 0 } | { state: 'closed' };
@@ -113,7 +113,7 @@ export type Revival = {
 /** The company it belongs to, or nothing where no such message lies there. */
 export async function moveUndelivered(
   tx: Queries,
-  { notificationId, channel, set }: Revival,
+  { notificationId, channel, set }: UndeliveredMove,
 ): Promise<string | undefined> {
   const moved = await tx.unscoped
     .updateTable('notification_deliveries')

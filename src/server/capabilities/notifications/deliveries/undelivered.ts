@@ -10,7 +10,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { moveUndelivered, type Revival, undeliveredPage } from './deliveries.store.ts';
+import { moveUndelivered, type UndeliveredMove, undeliveredPage } from './deliveries.store.ts';
 
 export async function listUndelivered(
   db: Queries,
@@ -57,7 +57,7 @@ async function settleByHand(
   parts: Parts,
   tx: Queries,
   { staffId, sessionId }: StaffActor,
-  { action, ...revival }: Revival & { action: string },
+  { action, ...revival }: UndeliveredMove & { action: string },
 ): Promise<void> {
   const brandId = await moveUndelivered(tx, revival);
   if (brandId === undefined) throw new Refusal('not_found');

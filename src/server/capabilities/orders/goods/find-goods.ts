@@ -12,7 +12,7 @@ import { goodsOfQuote } from './goods-of-quote.ts';
 import type { OrderedGoods } from './ordered-goods.ts';
 
 export type Buyer = { brandId: string; market: Market };
-export type GoodsWish = {
+export type GoodsQuery = {
   fabId: string;
   quoteId?: string | null | undefined;
   source?: OrderSource | undefined;
@@ -21,7 +21,7 @@ export type GoodsWish = {
 export async function findGoods(
   db: Queries,
   { brandId, market }: Buyer,
-  { fabId, quoteId, source }: GoodsWish,
+  { fabId, quoteId, source }: GoodsQuery,
   now: Date,
 ): Promise<OrderedGoods> {
   const exchangeRate = MARKET_RULES[market].currency === 'INR' ? null : await findExchangeRate(db, now);

@@ -21,9 +21,9 @@ import {
 } from '#server/capabilities/catalogue/find-quality.ts';
 import { findMill } from '#server/capabilities/requests/suppliers/find-supplier.ts';
 import type { Queries } from '#server/db/database.ts';
-import { mostOf, type OrderedGoods } from './ordered-goods.ts';
+import { largestLength, type OrderedGoods } from './ordered-goods.ts';
 
-export type QualityWish = {
+export type QualityQuery = {
   market: Market;
   source: OrderSource | undefined;
   now: Date;
@@ -37,7 +37,7 @@ const SALE_OVER = 'This sale has ended. Please ask for a quote.';
 export async function goodsOfQuality(
   db: Queries,
   quality: QualityRow,
-  { market, source, now, exchangeRate }: QualityWish,
+  { market, source, now, exchangeRate }: QualityQuery,
 ): Promise<OrderedGoods> {
   const { kind, fab_id: fabId } = quality;
   const rate = rateIn(market, await findQualityRates(db, fabId, now), exchangeRate);
@@ -96,16 +96,16 @@ function rateIn(market: Market, rates: QualityRates, exchange: ExchangeRate | nu
 
 function ruleOf(quality: QualityRow, unit: LengthUnit): QuantityRule {
   // What a bundle holds is its only rule: its lots are sold whole.
-  if (quality.kind === 'bundle') return { minimum: NO_MINIMUM, step: null, maximum: mostOf(unit) };
+  if (quality.kind === 'bundle') return { minimum: NO_MINIMUM, step: null, maximum: largestLength(unit) };
   const rule = quantityRuleIn(unit, {
     minimum: quality.minimum_thousandths,
     minimumPerColour: quality.minimum_per_colour_thousandths,
     step: quality.step_thousandths,
     maximum: quality.maximum_thousandths,
   });
-  return { ...rule, maximum: rule.maximum ?? mostOf(unit) };
+  return { ...rule, maximum: rule.maximum ?? largestLength(unit) };
 }
 
-export function freeIn(unit: LengthUnit, { free_thousandths }: LotRow): Length {
+export function freeLength(unit: LengthUnit, { free_thousandths }: LotRow): Length {
   return convertLength({ thousandths: free_thousandths, unit: 'metre' }, unit);
 }

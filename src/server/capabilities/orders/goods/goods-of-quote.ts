@@ -13,7 +13,7 @@ import { askedQuantity } from '#server/capabilities/requests/asked-cloth.ts';
 import type { RequestRow } from '#server/capabilities/requests/lock-request.ts';
 import { findMill } from '#server/capabilities/requests/suppliers/find-supplier.ts';
 import type { Queries } from '#server/db/database.ts';
-import { leastOf, mostOf, type OrderedGoods } from './ordered-goods.ts';
+import { largestLength, type OrderedGoods, smallestLength } from './ordered-goods.ts';
 
 type Quoted = { request: RequestRow; quote: QuoteRow };
 
@@ -71,11 +71,11 @@ function priceOf(quote: QuoteRow, asked: OrderedQuantity) {
     total: lengthOrNull(quote.minimum_thousandths, unit),
     perColour: lengthOrNull(quote.minimum_per_colour_thousandths, unit),
   };
-  const least = orderMinimum({ ...minimum, total: minimum.total ?? leastOf(unit) }, asked);
+  const least = orderMinimum({ ...minimum, total: minimum.total ?? smallestLength(unit) }, asked);
   return {
     rate,
     breaks,
-    rule: { minimum: least, step: null, maximum: mostOf(unit) },
+    rule: { minimum: least, step: null, maximum: largestLength(unit) },
     // The same rule that priced the quote, so the quoted quantity costs what the quote says.
     rateFor: ({ whole, colours }: OrderedQuantity) =>
       priceFabric({ rate, breaks, minimum }, { quantity: whole, colours }).appliedRate,

@@ -55,11 +55,11 @@ export type OrderedGoods = {
 };
 
 /** Nobody orders more at once: every amount stays far inside a 64-bit column. */
-export function mostOf(unit: LengthUnit): Length {
+export function largestLength(unit: LengthUnit): Length {
   return wholeLength(QUANTITY_LIMITS.to, unit);
 }
 
-export function leastOf(unit: LengthUnit): Length {
+export function smallestLength(unit: LengthUnit): Length {
   return wholeLength(QUANTITY_LIMITS.from, unit);
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#domain/shared/length.ts';
 import { formRefusal } from '#domain/shared/refusal.ts';
 import type { LotRow } from '#server/capabilities/catalogue/find-quality.ts';
-import { freeIn } from './goods-of-quality.ts';
+import { freeLength } from './goods-of-quality.ts';
 import type { OrderedGoods } from './ordered-goods.ts';
 
 export type OrderLineInput = { colour: string | null; quantity: string; lotId?: string | null | undefined };
@@ -74,14 +74,14 @@ function fromShelf(
   const inColour = goods.lots.filter((lot) => sameColour(lot.colour, colour));
   const lot = lotId
     ? goods.lots.find((candidate) => candidate.lot_id === lotId.toLowerCase())
-    : (inColour.find((candidate) => compareLengths(quantity, freeIn(quantity.unit, candidate)) <= 0) ??
+    : (inColour.find((candidate) => compareLengths(quantity, freeLength(quantity.unit, candidate)) <= 0) ??
       inColour[0]);
   if (!lot) throw formRefusal({ lines: 'This colour is not in stock.' });
   return ofLot(goods, lot, quantity);
 }
 
 function ofLot({ kind, reader }: GoodsForReader, lot: LotRow, quantity: Length): OrderedLine {
-  const free = freeIn(quantity.unit, lot);
+  const free = freeLength(quantity.unit, lot);
   if (kind === 'bundle' && free.thousandths > 0n && compareLengths(quantity, free) !== 0) {
     throw formRefusal({ lines: `This lot is sold whole: ${formatLengthFor(free, reader)}.` });
   }

@@ -1,4 +1,4 @@
-/** A card of the lists: the part that is frozen with the order is kept as JSON, what happens later is added. */
+/** A card of the lists: the part that is frozen with the order is stored as JSON, what happens later is added. */
 import * as z from 'zod/mini';
 import { type OrderCard, orderCard } from '#contract/customer/orders.ts';
 import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL } from '#domain/orders/order-status.ts';

@@ -1,10 +1,10 @@
 /** An order as it would be placed now: goods, details, amounts, and what stands in its way. */
 import type { OrderTerms } from '#contract/order-fields.ts';
 import {
+  changedTotalProblem,
   type OrderCheck,
   type OrderProblem,
   orderProblem,
-  totalMoved,
 } from '#domain/orders/order-problem.ts';
 import { money } from '#domain/shared/money.ts';
 import { latestVersionOf } from '#server/capabilities/quotes/version-refusal.ts';
@@ -83,5 +83,5 @@ function checkOf({ orderer, goods, ordered, details, priced }: Unchecked, now: D
 
 function movedTotal({ totals }: Priced, { seenTotal }: OrderTerms): OrderProblem | null {
   if (!seenTotal || !totals.ok) return null;
-  return totalMoved(money(BigInt(seenTotal.minor), seenTotal.currency), totals.total);
+  return changedTotalProblem(money(BigInt(seenTotal.minor), seenTotal.currency), totals.total);
 }

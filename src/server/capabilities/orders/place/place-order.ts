@@ -45,7 +45,7 @@ export async function placeOrder(
   await lockSeller(tx, now);
   const draft = await draftOrder(tx, by, terms, { now, findAccountCredit });
   const quoteId = draft.goods.quoted?.quote.quote_id ?? null;
-  if (quoteId !== null) await makeRoom(parts, tx, { brandId: by.brandId, quoteId, onHoldExpired });
+  if (quoteId !== null) await ensureSpace(parts, tx, { brandId: by.brandId, quoteId, onHoldExpired });
   return storeDraft(parts, tx, by, draft, { now, heldUntil: firstHold(now) });
 }
 
@@ -63,7 +63,7 @@ export async function storeDraft(
 
   const naming = { ...(await nameOrder(parts, tx, by, now)), heldUntil };
   await refusedOnClash(
-    keepOrder(parts, tx, { ...draft, totals, tax }, naming),
+    insertPricedOrder(parts, tx, { ...draft, totals, tax }, naming),
     'one_order_of_quote',
     () => new Refusal('order_exists'),
   );
@@ -93,7 +93,7 @@ async function lockBehind(
 }
 
 /** One live order for a quote; one whose hold is over makes room before the clock comes by. */
-async function makeRoom(
+async function ensureSpace(
   parts: Parts,
   tx: Queries,
   { brandId, quoteId, onHoldExpired }: { brandId: string; quoteId: string; onHoldExpired: OnHoldExpired },
@@ -109,7 +109,12 @@ async function makeRoom(
   await onHoldExpired(tx, await cancelExpiredOrder(parts, tx, order));
 }
 
-async function keepOrder(parts: Parts, tx: Queries, draft: PricedDraft, naming: Naming): Promise<void> {
+async function insertPricedOrder(
+  parts: Parts,
+  tx: Queries,
+  draft: PricedDraft,
+  naming: Naming,
+): Promise<void> {
   const { goods, ordered, orderer, priced } = draft;
   const { orderId, zone, heldUntil } = naming;
   const owner = { brand_id: orderer.brandId, order_id: orderId };

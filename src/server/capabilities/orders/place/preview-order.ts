@@ -14,7 +14,7 @@ import type { FindAccountCredit } from '../pricing/price-order.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
 import type { Orderer } from './read-details.ts';
 
-/** What an order would cost; nothing is kept. */
+/** What an order would cost; nothing is stored. */
 export async function previewOrder(
   { clock, findAccountCredit }: Pick<Parts, 'clock'> & { findAccountCredit: FindAccountCredit },
   db: Queries,

@@ -15,6 +15,7 @@ import { drawsOnStock } from '#domain/orders/order-kind.ts';
 import { nearestQuantity } from '#domain/orders/quantity/order-quantity.ts';
 import { exchangeRateText } from '#domain/orders/totals/exchange-rate.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { compareLengths, type Length } from '#domain/shared/length.ts';
 import { lengthView, rateView } from '#domain/shared/wire-figures.ts';
 import { findSeller } from '#server/capabilities/quotes/find-tax.ts';
@@ -22,11 +23,10 @@ import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { isHoldExpired } from '../expire-holds.ts';
 import { type Buyer, findGoods } from '../goods/find-goods.ts';
-import { freeIn } from '../goods/goods-of-quality.ts';
-import { leastOf, mostOf, type OrderedGoods } from '../goods/ordered-goods.ts';
+import { freeLength } from '../goods/goods-of-quality.ts';
+import { largestLength, type OrderedGoods, smallestLength } from '../goods/ordered-goods.ts';
 import { clothView } from '../list/order-card.ts';
 import { liveOrderOfQuote } from '../orders.store.ts';
-import { bookDay } from '../pricing/find-exchange-rate.ts';
 import { servedPorts } from '../pricing/find-freight.ts';
 
 type OrderConfig = Reply<typeof contract>;
@@ -41,7 +41,7 @@ export async function readOrderConfig(
   const goods = await findGoods(db, buyer, query, now);
   const { exchangeRate, quoted, mill } = goods;
   const sellerClass = (await findSeller(db, now))?.msme_class ?? null;
-  const ports = buyer.market === 'IN' ? [] : await servedPorts(db, bookDay(now));
+  const ports = buyer.market === 'IN' ? [] : await servedPorts(db, accountingDay(now));
   return {
     fabId: goods.fabId,
     quoteId: quoted?.quote.quote_id ?? null,
@@ -87,8 +87,8 @@ async function openOrderOf(
 function quantities(goods: OrderedGoods) {
   const { unit } = goods.rate;
   const { minimum, step, maximum } = goods.rule;
-  const least = minimum.total ?? smallestLot(goods) ?? leastOf(unit);
-  const most = shorter(maximum ?? mostOf(unit), onShelf(goods));
+  const least = minimum.total ?? smallestLot(goods) ?? smallestLength(unit);
+  const most = shorter(maximum ?? largestLength(unit), onShelf(goods));
   const suggested = nearestQuantity({ ...goods.rule, maximum: most }, goods.asked?.whole ?? least);
   return {
     minimum: lengthView(least),
@@ -101,12 +101,12 @@ function quantities(goods: OrderedGoods) {
 
 function onShelf({ kind, lots, rate: { unit } }: OrderedGoods): Length | null {
   if (!drawsOnStock(kind)) return null;
-  return { thousandths: lots.reduce((sum, lot) => sum + freeIn(unit, lot).thousandths, 0n), unit };
+  return { thousandths: lots.reduce((sum, lot) => sum + freeLength(unit, lot).thousandths, 0n), unit };
 }
 
 function smallestLot({ kind, lots, rate: { unit } }: OrderedGoods): Length | null {
   if (kind !== 'bundle') return null;
-  const free = lots.map((lot) => freeIn(unit, lot)).filter(({ thousandths }) => thousandths > 0n);
+  const free = lots.map((lot) => freeLength(unit, lot)).filter(({ thousandths }) => thousandths > 0n);
   return free.toSorted(compareLengths)[0] ?? null;
 }
 
@@ -119,7 +119,7 @@ function coloursOf({ kind, lots, quoted, specification, rate }: OrderedGoods): O
     return lots.map((lot) => ({
       colour: lot.colour,
       lotId: lot.lot_id,
-      free: lengthView(freeIn(rate.unit, lot)),
+      free: lengthView(freeLength(rate.unit, lot)),
     }));
   }
   const hasSplit = (quoted?.request.specification.numberOfColors ?? 0) > 1;

@@ -9,20 +9,15 @@ import {
   exchangeRateText,
   millionthsFrom,
 } from '#domain/orders/totals/exchange-rate.ts';
-import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import type { Queries } from '#server/db/database.ts';
 import { exchangeRateRows } from './price-tables.store.ts';
 
 const DOLLAR_IN_RUPEES = { from: 'USD', to: 'INR' } as const;
 
-export function bookDay(now: Date): CalendarDay {
-  return dayInZone(now, MARKET_RULES.IN.timeZone);
-}
-
 /** Rupees for a dollar; null when staff have not entered a rate. */
 export async function findExchangeRate(db: Queries, now: Date): Promise<ExchangeRate | null> {
-  return exchangeRateOn(await exchangeRateRows(db), DOLLAR_IN_RUPEES, bookDay(now));
+  return exchangeRateOn(await exchangeRateRows(db), DOLLAR_IN_RUPEES, accountingDay(now));
 }
 
 export async function readCurrencyRate(
@@ -31,10 +26,10 @@ export async function readCurrencyRate(
   now: Date,
 ): Promise<Reply<typeof contract>> {
   const rows = await exchangeRateRows(db);
-  const rate = exchangeRateOn(rows, pair, bookDay(now));
+  const rate = exchangeRateOn(rows, pair, accountingDay(now));
   return {
     ...pair,
     rate: rate && exchangeRateText(millionthsFrom(pair.from, rate)),
-    since: exchangeRateSince(rows, pair, bookDay(now)),
+    since: exchangeRateSince(rows, pair, accountingDay(now)),
   };
 }

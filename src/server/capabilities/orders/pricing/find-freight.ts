@@ -12,10 +12,10 @@ import type { Queries } from '#server/db/database.ts';
 import type { QuotedFreight } from '../goods/ordered-goods.ts';
 import {
   type Freight,
+  freightToDoor,
+  freightToPort,
   type Load,
-  toDoor,
   toLoadingPort,
-  toPort,
   weightOf,
 } from './freight-by-destination.ts';
 import { portRows } from './price-tables.store.ts';
@@ -59,7 +59,8 @@ const NOTE = {
 
 async function byTable(db: Queries, consigned: Consigned, note: string | null): Promise<FoundFreight> {
   const { to } = consigned;
-  const freight = to.kind === 'door' ? await toDoor(db, consigned, to) : await toPort(db, consigned, to.port);
+  const freight =
+    to.kind === 'door' ? await freightToDoor(db, consigned, to) : await freightToPort(db, consigned, to.port);
   return { ...freight, note: freight.cost === null ? null : note };
 }
 

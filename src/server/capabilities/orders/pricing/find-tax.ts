@@ -3,6 +3,7 @@
 import type { MsmeClass } from '#domain/account/tax-numbers/msme.ts';
 import { type TaxCase, taxPreview } from '#domain/quotes/tax/gst.ts';
 import { asksWhichGstin, placeOfSupply, type Supply } from '#domain/quotes/tax/place-of-supply.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import {
   exportProblemOf,
@@ -12,7 +13,6 @@ import {
 } from '#server/capabilities/quotes/find-tax.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { OrderDetails } from '../place/read-details.ts';
-import { bookDay } from './find-exchange-rate.ts';
 
 export type OrderTax = {
   readonly sellerId: string;
@@ -32,7 +32,7 @@ export async function findTax(
 ): Promise<FoundTax> {
   const seller = await findSeller(db, now);
   const isTaxed = MARKET_RULES[market].taxKind === 'gst';
-  const basisPoints = isTaxed ? await findTaxRate(db, hsn, bookDay(now)) : 0;
+  const basisPoints = isTaxed ? await findTaxRate(db, hsn, accountingDay(now)) : 0;
   if (!seller || basisPoints === null) return { tax: null, problem: null };
   const problem = isTaxed ? null : exportProblemOf(seller, now);
   return { tax: problem === null ? taxOf(seller, { market, details, basisPoints }) : null, problem };

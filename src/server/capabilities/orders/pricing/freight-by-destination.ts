@@ -33,7 +33,7 @@ export function weightOf({ goods, quantity }: Pick<Load, 'goods' | 'quantity'>):
   return glm === null ? null : gramsOf(quantity, glm);
 }
 
-export async function toDoor(
+export async function freightToDoor(
   db: Queries,
   load: Load,
   to: { pincode: string; city: string },
@@ -54,7 +54,7 @@ export async function toDoor(
 /** Every mill's goods leave by the same port, so the way has only an end. */
 const ANY_MILL = 'any-mill';
 
-export async function toPort(db: Queries, load: Load, port: string | null): Promise<Freight> {
+export async function freightToPort(db: Queries, load: Load, port: string | null): Promise<Freight> {
   const { day } = load;
   const grams = weightOf(load);
   // To a door abroad there is no table: only a quote can name it.
@@ -86,7 +86,7 @@ export async function toLoadingPort(db: Queries, load: Load): Promise<Freight> {
     .filter((row) => row.isUsed);
   let nearest: Freight = { cost: null, isServed: true, grams: weightOf(load) };
   for (const { port, pincode, city } of used) {
-    const { cost, grams } = await toDoor(db, load, { pincode, city });
+    const { cost, grams } = await freightToDoor(db, load, { pincode, city });
     const dollars = cost && goods.exchangeRate && convertMoney(cost, goods.exchangeRate);
     if (dollars === null || (nearest.cost !== null && compareMoney(dollars, nearest.cost) >= 0)) continue;
     nearest = { cost: dollars, isServed: true, grams, loadingPort: port };

@@ -1,4 +1,5 @@
-/** All amounts of an order from one reckoning: what is shown before is what is kept after. */
+/** All amounts of an order from one reckoning: what is shown before is what is stored after. */
+
 import { CREDIT_PERIODS_DAYS, type CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import {
   type OrderPricing,
@@ -7,12 +8,13 @@ import {
 } from '#domain/orders/totals/order-totals.ts';
 import type { CreditMeter } from '#domain/payments/credit-meter.ts';
 import {
+  type CreditInput,
   creditNeeded,
   type Instalment,
   instalmentsWithin,
-  type Lending,
   type PaymentPlan,
 } from '#domain/payments/plan/payment-plan.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { MARKET_RULES } from '#domain/shared/market.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -21,7 +23,6 @@ import type { Buyer } from '../goods/find-goods.ts';
 import type { OrderedGoods } from '../goods/ordered-goods.ts';
 import type { ReadLines } from '../goods/read-lines.ts';
 import type { OrderDetails } from '../place/read-details.ts';
-import { bookDay } from './find-exchange-rate.ts';
 import { type FoundFreight, findFreight } from './find-freight.ts';
 import { findTax, type OrderTax } from './find-tax.ts';
 
@@ -34,11 +35,11 @@ export type Priced = {
   readonly credit: { readonly needed: Money; readonly free: Money } | null;
   /** What each period that is open here would add. */
   readonly creditCosts: readonly { readonly days: CreditPeriodDays; readonly cost: Money }[];
-  /** Money kept for the company. */
+  /** Account credit. */
   readonly accountCredit: Money;
 };
 
-export type ToPrice = {
+export type PricingInput = {
   buyer: Buyer;
   goods: OrderedGoods;
   ordered: ReadLines;
@@ -52,7 +53,7 @@ export type FindAccountCredit = (db: Queries, brandId: string, currency: Currenc
 
 export async function priceOrder(
   db: Queries,
-  { buyer, goods, ordered, details, now, findAccountCredit }: ToPrice,
+  { buyer, goods, ordered, details, now, findAccountCredit }: PricingInput,
 ): Promise<Priced> {
   const { market } = buyer;
   const { deliveryTerm: term, destination: to, reader } = details;
@@ -62,7 +63,15 @@ export async function priceOrder(
     lendingOf(goods.planFor(days), details, { meter, accountCredit });
   const quantity = ordered.quantity.whole;
   const { tax, problem: taxProblem } = await findTax(db, { market, hsn: goods.hsn, details, now });
-  const freight = await findFreight(db, { market, reader, goods, quantity, term, to, day: bookDay(now) });
+  const freight = await findFreight(db, {
+    market,
+    reader,
+    goods,
+    quantity,
+    term,
+    to,
+    day: accountingDay(now),
+  });
   const pricing: Omit<OrderPricing, 'lending'> = {
     rate: goods.rateFor(ordered.quantity),
     breaks: [],
@@ -74,20 +83,20 @@ export async function priceOrder(
   };
   const lending = lendingFor(details.creditDays);
   const totals = orderTotals({ ...pricing, lending });
-  const around = { totals, tax, freight, accountCredit };
-  if (!totals.ok) return { ...around, plan: [], credit: null, creditCosts: [] };
+  const context = { totals, tax, freight, accountCredit };
+  if (!totals.ok) return { ...context, plan: [], credit: null, creditCosts: [] };
   const creditCosts = CREDIT_PERIODS_DAYS.map((days) => ({
     days,
     cost: orderTotals({ ...pricing, lending: lendingFor(days) }).credit,
   }));
-  return { ...around, ...planOf(totals.total, lending, meter), creditCosts };
+  return { ...context, ...planOf(totals.total, lending, meter), creditCosts };
 }
 
 function lendingOf(
   plan: PaymentPlan,
   { paysShortInAdvance, appliesAccountCredit }: OrderDetails,
   { meter, accountCredit }: { meter: CreditMeter; accountCredit: Money },
-): Lending {
+): CreditInput {
   return {
     plan,
     creditFree: paysShortInAdvance ? meter.free : null,
@@ -95,7 +104,7 @@ function lendingOf(
   };
 }
 
-function planOf(total: Money, lending: Lending, { free }: CreditMeter): Pick<Priced, 'plan' | 'credit'> {
+function planOf(total: Money, lending: CreditInput, { free }: CreditMeter): Pick<Priced, 'plan' | 'credit'> {
   const plan = instalmentsWithin(total, lending);
   const needed = creditNeeded(plan, total.currency);
   return { plan, credit: needed.minor > 0n ? { needed, free } : null };

@@ -3,6 +3,7 @@ import type { Input, Reply } from '#contract/endpoint.ts';
 import { PINCODE_PROBLEM, parseFreightPincode } from '#domain/account/address/pincode.ts';
 import { PORT_NOT_SERVED } from '#domain/orders/order-problem.ts';
 import { FREIGHT_NOT_QUOTED } from '#domain/orders/totals/order-totals.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { divideHalfUp } from '#domain/shared/decimal.ts';
 import { convertLength, type Length, parseLength } from '#domain/shared/length.ts';
 import { money } from '#domain/shared/money.ts';
@@ -12,8 +13,7 @@ import { findPincode } from '#server/capabilities/look-ups/find-pincode.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
 import { type Buyer, findGoods } from '../goods/find-goods.ts';
-import { mostOf } from '../goods/ordered-goods.ts';
-import { bookDay } from './find-exchange-rate.ts';
+import { largestLength } from '../goods/ordered-goods.ts';
 import { type Destination, type FoundFreight, findFreight } from './find-freight.ts';
 
 type Asked = Input<typeof contract>['body'];
@@ -37,7 +37,7 @@ export async function quoteLogisticCost(
     quantity: convertLength(quantity, goods.rate.unit),
     term,
     to,
-    day: bookDay(now),
+    day: accountingDay(now),
   });
   const { cost, isServed, grams } = freight;
   const perUnit = cost && money(divideHalfUp(cost.minor * 1000n, quantity.thousandths), cost.currency);
@@ -54,7 +54,7 @@ function readQuantity({ quantity: typed, unit }: Asked): Length {
   const reading = parseLength(typed, unit);
   if (!reading.ok) throw formRefusal({ quantity: reading.problem });
   const { thousandths } = reading.length;
-  if (thousandths > 0n && thousandths <= mostOf(unit).thousandths) return reading.length;
+  if (thousandths > 0n && thousandths <= largestLength(unit).thousandths) return reading.length;
   throw formRefusal({ quantity: 'Enter a quantity above 0 and at most a million.' });
 }
 

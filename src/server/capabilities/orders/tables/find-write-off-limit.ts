@@ -1,8 +1,9 @@
 /** What may be given up of an instalment, by the table that staff keep. */
+
 import { writeOffLimit } from '#domain/payments/write-off.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
-import { bookDay } from '../pricing/find-exchange-rate.ts';
 import { writeOffLimitRows } from './price-tables.store.ts';
 
 export async function findWriteOffLimit(
@@ -14,5 +15,5 @@ export async function findWriteOffLimit(
     smallRest: money(row.small_rest_minor, row.currency as Currency),
     bankCharges: money(row.bank_charges_minor, row.currency as Currency),
   }));
-  return writeOffLimit(rows, { currency, cameByBank, day: bookDay(now) });
+  return writeOffLimit(rows, { currency, cameByBank, day: accountingDay(now) });
 }

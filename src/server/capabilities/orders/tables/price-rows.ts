@@ -1,4 +1,4 @@
-/** One row of each table as staff type it and as it is kept. */
+/** One row of each table as staff type it and as it is stored. */
 import type { Insertable } from 'kysely';
 import type { Endpoint, Input } from '#contract/endpoint.ts';
 import type * as contract from '#contract/staff/orders.ts';
@@ -31,7 +31,7 @@ export type PriceRowInput = {
 const LONGEST_CLOSURE_DAYS = 30;
 
 type Shape<Table extends PriceTable> = {
-  /** The field that a second row for the same day is told at. */
+  /** The field that a second row for the same day is reported at. */
   readonly dayField: 'effectiveFrom' | 'day' | 'fromDay';
   columns(typed: PriceRowInput[Table]): Insertable<Schema[Table]>;
   view(row: PriceRow<Table>): PriceRowInput[Table];

@@ -1,4 +1,4 @@
-/** Payments that were made from money kept for the company. */
+/** Payments that were made from account credit. */
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import { scopedStatement } from '#server/db/statement.ts';

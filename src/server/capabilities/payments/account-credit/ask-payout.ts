@@ -26,16 +26,16 @@ export async function askPayout(
 ): Promise<Reply<typeof contract>> {
   const { brandId, market } = buyer;
   await lockCompany(tx, brandId);
-  const kept = await accountCreditOf(tx, brandId, MARKET_RULES[market].currency);
-  if (kept.minor <= 0n) throw closedMethod('There is no account credit to pay out.');
+  const credit = await accountCreditOf(tx, brandId, MARKET_RULES[market].currency);
+  if (credit.minor <= 0n) throw closedMethod('There is no account credit to pay out.');
   const account = await findMaskedAccount(tx, brandId);
   if (account === null) throw closedMethod('Add your bank account first, so we know where to send it.');
   const payoutId = parts.ids.next();
   const row = {
     payout_id: payoutId,
     brand_id: brandId,
-    amount_minor: kept.minor,
-    currency: kept.currency,
+    amount_minor: credit.minor,
+    currency: credit.currency,
     state: 'asked' as const,
     asked_at: parts.clock.now(),
   };
@@ -45,14 +45,14 @@ export async function askPayout(
     () => new Refusal('method_closed', { message: 'An earlier payout is still on its way.' }),
   );
   const owner = { brand_id: brandId, order_id: null };
-  await writeEntry(parts, tx, owner, `payout-asked:${payoutId}`, payoutAskedEntry(kept));
+  await writeEntry(parts, tx, owner, `payout-asked:${payoutId}`, payoutAskedEntry(credit));
   await recordHistory(parts, tx, {
     brandId,
     subject: { kind: 'payout', id: payoutId },
     action: 'asked',
     actor: buyerInHistory(buyer),
-    details: { minor: String(kept.minor), currency: kept.currency },
+    details: { minor: String(credit.minor), currency: credit.currency },
   });
   await announcePayments(parts, tx, brandId);
-  return { amount: moneyView(kept), maskedAccount: account };
+  return { amount: moneyView(credit), maskedAccount: account };
 }

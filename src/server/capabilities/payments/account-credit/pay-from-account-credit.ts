@@ -1,4 +1,4 @@
-/** Money kept from an over-payment pays for an instalment: nobody outside is asked, so it is paid at once. */
+/** Account credit pays for an instalment: nobody outside is asked, so it is paid at once. */
 import { advanceUsedEntry } from '#domain/payments/ledger/postings.ts';
 import { money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -13,7 +13,7 @@ import { allocatePayment, debtOf } from '../settle/allocate-payment.ts';
 import { confirmCovered } from '../settle/confirm-covered.ts';
 import { writeOffRest } from '../settle/write-off-rest.ts';
 
-/** The order must be locked, and what is kept by `lockAccountCredit`. */
+/** The order must be locked, and the account credit by `lockAccountCredit`. */
 export async function payFromAccountCredit(
   parts: Parts,
   tx: Queries,
@@ -36,7 +36,7 @@ export async function payFromAccountCredit(
   await confirmCovered(parts, tx, order, by);
 }
 
-/** The order is dead, and its books say that all it took is kept for the company again. */
+/** The order is dead, and its books say that all it took is account credit again. */
 export async function endAccountCreditPayments(
   parts: Parts,
   tx: Queries,

@@ -1,4 +1,4 @@
-/** Transfers that buyers tell of; staff match them for all companies. */
+/** Transfers that buyers report; staff match them for all companies. */
 
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { BankTransferState } from '#domain/payments/methods/bank-transfer-state.ts';

@@ -1,4 +1,4 @@
-/** Staff compare what buyers told with the bank statement: the statement counts. */
+/** Staff compare what buyers reported with the bank statement: the statement counts. */
 
 import { bankTransferLifecycle } from '#domain/payments/methods/bank-transfer-state.ts';
 import { paymentLifecycle } from '#domain/payments/payment-status.ts';
@@ -21,7 +21,7 @@ import {
 } from './bank-transfers.store.ts';
 import { parsePaid } from './report-bank-transfer.ts';
 
-/** The money is on our account; what is more than was asked for is kept for the company. */
+/** The money is on our account; what is more than was asked for becomes account credit. */
 export async function matchBankTransfer(
   parts: Parts,
   tx: Queries,

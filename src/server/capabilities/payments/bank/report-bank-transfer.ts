@@ -23,19 +23,19 @@ import { partToPay } from '../pay/payable-instalment.ts';
 import { type PaymentOrderRow, updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { insertTransfer } from './bank-transfers.store.ts';
 
-type Told = Input<typeof contract>['body'];
+type Reported = Input<typeof contract>['body'];
 
 export async function reportBankTransfer(
   parts: Parts,
   tx: Queries,
   buyer: CustomerActor,
-  { paymentOrderId, ...told }: Told & { paymentOrderId: string },
+  { paymentOrderId, ...reported }: Reported & { paymentOrderId: string },
 ): Promise<void> {
   const { brandId } = buyer;
   const by = buyerInHistory(buyer);
   const { order, payment } = await lockOpenPayment(parts, tx, { brandId, paymentOrderId }, isTransferable);
-  const transfer = readTransfer(parts, order, await partOf(tx, order, payment), told);
-  const proofFileId = await ownProof(tx, brandId, told.proofFileId ?? null);
+  const transfer = readTransfer(parts, order, await partOf(tx, order, payment), reported);
+  const proofFileId = await ownProof(tx, brandId, reported.proofFileId ?? null);
   const now = parts.clock.now();
   await refusedOnClash(
     insertTransfer(tx, {
@@ -71,7 +71,7 @@ function readTransfer(
   { clock }: Parts,
   { market, currency, zone, total_minor }: OrderRow,
   part: PartToPay,
-  { utr, amount, withheld, paidOn }: Told,
+  { utr, amount, withheld, paidOn }: Reported,
 ): Transfer {
   const reference = parseBankReference(utr, market);
   const paid = parsePaid(amount, currency);
@@ -87,8 +87,8 @@ function readTransfer(
     });
   }
   const withheldProblem = tdsProblem(tds.amount, part);
-  const told = { paid: paid.amount, tds: tds.amount };
-  const amountProblem = reportedAmountProblem(told, money(total_minor, currency));
+  const reported = { paid: paid.amount, tds: tds.amount };
+  const amountProblem = reportedAmountProblem(reported, money(total_minor, currency));
   if (withheldProblem || amountProblem) {
     throw formRefusal({ amount: amountProblem ?? undefined, withheld: withheldProblem ?? undefined });
   }

@@ -16,13 +16,13 @@ import { amountOf, movePayment, recordPayment } from '../pay/move-payment.ts';
 import { updatePaymentOrder } from '../pay/payment-orders.store.ts';
 import { insertLetterOfCredit } from './letters-of-credit.store.ts';
 
-type Told = Input<typeof contract>['body'];
+type Reported = Input<typeof contract>['body'];
 
 export async function reportLetterOfCredit(
   parts: Parts,
   tx: Queries,
   buyer: CustomerActor,
-  { paymentOrderId, fileId, ...told }: Told & { paymentOrderId: string },
+  { paymentOrderId, fileId, ...reported }: Reported & { paymentOrderId: string },
 ): Promise<void> {
   const { brandId } = buyer;
   const by = buyerInHistory(buyer);
@@ -34,7 +34,7 @@ export async function reportLetterOfCredit(
     ({ provider }) => provider === 'letter_of_credit',
   );
   const now = parts.clock.now();
-  const reading = readLetterOfCredit(told, {
+  const reading = readLetterOfCredit(reported, {
     today: dayInZone(now, order.zone),
     dispatchBy: order.dispatch_by,
     needed: amountOf(payment),

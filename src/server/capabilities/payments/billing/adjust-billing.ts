@@ -19,7 +19,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import type { Parts } from '#server/parts.ts';
 import { openBooks, orderBalances, writeEntry } from '../ledger/write-entry.ts';
-import { endOthers } from '../settle/allocate-payment.ts';
+import { closeOtherPayments } from '../settle/allocate-payment.ts';
 
 export type BillingDifference = {
   /** Goods with their round-off; below zero less is billed than was ordered. */
@@ -64,7 +64,7 @@ async function lower(
       paid_minor: after.paidMinor,
       ...(after.isNowPaid ? { state: 'paid', paid_at: parts.clock.now() } : {}),
     });
-    if (after.isNowPaid) await endOthers(parts, tx, order, row, by);
+    if (after.isNowPaid) await closeOtherPayments(parts, tx, order, row, by);
   }
 }
 

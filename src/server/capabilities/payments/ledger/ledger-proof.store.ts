@@ -12,14 +12,14 @@ export async function unbalancedEntries(db: Queries): Promise<string[]> {
   return rows.map((row) => row.entry_id);
 }
 
-export async function wholeBalances(db: Queries): Promise<BalanceRow[]> {
+export async function allBalances(db: Queries): Promise<BalanceRow[]> {
   const { rows } = await sql<BalanceRow>`
     select account, currency, sum(amount_minor)::bigint as minor
     from ledger_lines group by account, currency`.execute(db.unscoped);
   return rows;
 }
 
-/** Companies that used more than was kept for them. */
+/** Companies that used more than their account credit. */
 export async function overdrawnAccountCredits(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ brand_id: string }>`
     select brand_id from ledger_lines where account = 'advances'
@@ -96,7 +96,7 @@ export type ProvenOrder = {
   refunded_minor: bigint;
   owed_back_minor: bigint;
   attempted_minor: bigint;
-  /** What payments from money kept say was used, and what the books say. */
+  /** What payments from account credit say was used, and what the books say. */
   advance_minor: bigint;
   advance_booked_minor: bigint;
   balances: { account: BalanceRow['account']; currency: Currency; minor: string }[];

@@ -4,6 +4,7 @@ import type { Balances } from '#domain/payments/ledger/ledger-entry.ts';
 import { CURRENCIES, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import {
+  allBalances,
   capturesWithoutReceipt,
   differingClaims,
   differingPayouts,
@@ -12,7 +13,6 @@ import {
   overdrawnAccountCredits,
   type ProvenOrder,
   unbalancedEntries,
-  wholeBalances,
 } from './ledger-proof.store.ts';
 import { balancesOfRows } from './write-entry.ts';
 
@@ -23,7 +23,7 @@ export type LedgerProof = { orders: number; problems: string[] };
 
 export async function proveLedger(db: Queries): Promise<LedgerProof> {
   const problems = (await unbalancedEntries(db)).map((entryId) => `entry ${entryId}: entry_unbalanced`);
-  const whole = await wholeBalances(db);
+  const whole = await allBalances(db);
   for (const currency of CURRENCIES) {
     const rows = whole.filter((row) => row.currency === currency);
     const problem = balancesProblem(balancesOfRows(rows));

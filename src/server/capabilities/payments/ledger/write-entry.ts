@@ -68,7 +68,7 @@ export async function openBooks(parts: Parts, tx: Queries, order: OrderRow): Pro
   await writeEntry(parts, tx, order, cause, due);
 }
 
-/** Money that was paid too much and is kept for the company. */
+/** Money that was paid too much and becomes account credit. */
 export async function accountCreditOf(db: Queries, brandId: string, currency: Currency): Promise<Money> {
   return money(-(await accountBalance(db, brandId, 'advances', currency)), currency);
 }

@@ -1,4 +1,4 @@
-/** A link by which somebody else pays: the key is told once, only its hash stays with us. */
+/** A link by which somebody else pays: the key is shown once, only its hash stays with us. */
 
 import type { createPaymentLink as contract } from '#contract/customer/payments.ts';
 import type { Reply } from '#contract/endpoint.ts';
@@ -25,7 +25,7 @@ export async function createPaymentLink(
 ): Promise<Reply<typeof contract>> {
   const { brandId, customerId } = buyer;
   const { payment, order, instalment } = await findPayment(tx, { brandId, paymentOrderId });
-  // Whoever holds a link pays with money of their own, never with the company's credit or what is kept for it.
+  // Whoever holds a link pays with money of their own, never with the company's credit or its account credit.
   const isOurs = payment.provider === 'credit' || payment.provider === 'advance';
   if (order.status === 'cancelled' || leftOf(instalment).minor === 0n || isOurs) {
     throw new Refusal('illegal_transition', { from: payment.status, to: 'attempted', actor: 'customer' });

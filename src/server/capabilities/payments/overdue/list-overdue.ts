@@ -1,8 +1,8 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { listOverdue as contract, Overdue } from '#contract/staff/money-lists.ts';
 import { INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
-import { type CalendarDay, dayInZone, daysBetween } from '#domain/shared/calendar.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { type CalendarDay, daysBetween } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -15,18 +15,13 @@ export async function listOverdue(
   db: Queries,
   page: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
-  const today = booksToday(clock.now());
+  const today = accountingDay(clock.now());
   const { rows, total } = await overduePage(db, { today, ...page });
   return {
     records: rows.map((row) => overdueView(row, today)),
     total,
     nextOffset: nextOffset(page.offset, rows.length, total),
   };
-}
-
-/** The books are kept in India. */
-export function booksToday(now: Date): CalendarDay {
-  return dayInZone(now, MARKET_RULES.IN.timeZone);
 }
 
 export function overdueView(row: OverdueRow, today: CalendarDay): Overdue {

@@ -1,5 +1,7 @@
-/** A dunning note: written by a person, sent the ways the buyer chose, and kept beside the payment. */
+/** A dunning note: written by a person, sent the ways the buyer chose, and stored beside the payment. */
+
 import { paymentLink } from '#contract/web-links.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
@@ -9,7 +11,7 @@ import type { Queries } from '#server/db/database.ts';
 import { recordHistory } from '#server/db/history.ts';
 import type { StaffActor } from '#server/http/actor.ts';
 import type { Parts } from '#server/parts.ts';
-import { booksToday, overdueView } from './list-overdue.ts';
+import { overdueView } from './list-overdue.ts';
 import { insertReminder, lockInstalment, type OverdueRow, overduePage } from './overdue.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,11 +45,11 @@ export async function remindOfOverdue(
     details: { note },
   });
   await parts.changes.announce(tx, { kind: 'change', brandId: row.brand_id, keys: ['payments'] });
-  return overdueView(await overdueOf(parts, tx, instalmentId), booksToday(parts.clock.now()));
+  return overdueView(await overdueOf(parts, tx, instalmentId), accountingDay(parts.clock.now()));
 }
 
 async function overdueOf({ clock }: Parts, tx: Queries, instalmentId: string): Promise<OverdueRow> {
-  const today = booksToday(clock.now());
+  const today = accountingDay(clock.now());
   const { rows } = await overduePage(tx, { today, instalmentId, offset: 0, limit: 1 });
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];

@@ -45,8 +45,8 @@ export async function askProvider(
   });
   await saveProviderOrderId(parts.db, row, made.providerOrderId);
   // A provider that has forgotten its order makes another; money for the one we do not know would be lost to us.
-  const kept = await paymentOrderOf(parts.db, owner);
-  if (kept?.provider_order_id !== made.providerOrderId) throw unavailable();
+  const stored = await paymentOrderOf(parts.db, owner);
+  if (stored?.provider_order_id !== made.providerOrderId) throw unavailable();
   return made.checkout;
 }
 

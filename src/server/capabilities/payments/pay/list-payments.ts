@@ -1,4 +1,4 @@
-/** The payments page: what is due, late or paid, the credit meter, and money kept for the company. */
+/** The payments page: what is due, late or paid, the credit meter, and account credit. */
 
 import type { listPayments as contract, PaymentLine } from '#contract/customer/payments.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';

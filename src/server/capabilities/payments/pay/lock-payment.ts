@@ -22,7 +22,7 @@ export function isTransferable({ provider, method }: Pick<PaymentOrderRow, 'prov
   return provider === 'bank' || method === 'upi';
 }
 
-/** For whoever tells of money on its way: the payment must be of this kind and still wait for it. */
+/** For whoever reports money on its way: the payment must be of this kind and still wait for it. */
 export async function lockOpenPayment(
   { clock }: Parts,
   tx: Queries,

@@ -48,7 +48,7 @@ export async function movePayment(
   return { ...row, status: to, attempts, ...settled };
 }
 
-/** Everything that happens to money is told to the order's screens too. */
+/** Everything that happens to money is announced to the order's screens too. */
 export async function recordPayment(
   parts: Parts,
   tx: Queries,

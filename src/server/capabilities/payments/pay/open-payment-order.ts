@@ -56,15 +56,15 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
   const order = await lockOrder(tx, brandId, orderId);
   await assertOrderPayable(parts, tx, order);
   const instalments = await lockInstalments(tx, order);
-  const { due, kept } = await dueNow(tx, order, instalments, { position, method });
+  const { due, credit } = await dueNow(tx, order, instalments, { position, method });
   const { free } = await findCredit(tx, { brandId, market: order.market });
   const sellerBank = await sellerBankOf(tx, order, parts.clock.now());
-  assertMethodOpen(order, due, method, { creditFree: free, kept, upiLimit: upiLimitOf(sellerBank) });
+  assertMethodOpen(order, due, method, { creditFree: free, credit, upiLimit: upiLimitOf(sellerBank) });
   const source = sourceOf(parts, order, method);
   if (source === 'bank' && !sellerBank) {
     throw closedMethod('We cannot take transfers right now. Choose another way to pay.');
   }
-  const reusable = await makeRoom(parts, tx, { order, ...due, source, wanted });
+  const reusable = await ensureSpace(parts, tx, { order, ...due, source, wanted });
   if (reusable) return reusable.payment_order_id;
   await reserveCredit(
     tx,
@@ -82,20 +82,20 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
 
 type Due = { instalment: InstalmentRow; amount: Money };
 
-/** From money kept only as much is paid as there is; a letter of credit stands for all that is not on credit. */
+/** From account credit only as much is paid as there is; a letter of credit stands for all that is not on credit. */
 async function dueNow(
   tx: Queries,
   order: OrderRow,
   instalments: readonly InstalmentRow[],
   { position, method }: Pick<NewPayment, 'position' | 'method'>,
-): Promise<{ due: Due; kept: Money }> {
+): Promise<{ due: Due; credit: Money }> {
   const due = payableInstalment(instalments, position);
   if (method === 'letter_of_credit') {
-    return { due: { ...due, amount: leftForLetterOfCredit(instalments) }, kept: money(0n, order.currency) };
+    return { due: { ...due, amount: leftForLetterOfCredit(instalments) }, credit: money(0n, order.currency) };
   }
-  if (method !== 'advance') return { due, kept: money(0n, order.currency) };
-  const kept = await lockAccountCredit(tx, order);
-  return { due: { ...due, amount: payableFromAccountCredit(due.amount, kept) }, kept };
+  if (method !== 'advance') return { due, credit: money(0n, order.currency) };
+  const credit = await lockAccountCredit(tx, order);
+  return { due: { ...due, amount: payableFromAccountCredit(due.amount, credit) }, credit };
 }
 
 function sourceOf({ payments }: Parts, { market }: OrderRow, method: PaymentMethod): PaymentSource {
@@ -117,9 +117,9 @@ type Choice = {
 };
 
 /** The same provider with the same amount goes on where it was; any other way ends the old one, unless it is being paid. */
-async function makeRoom(parts: Parts, tx: Queries, choice: Choice): Promise<PaymentOrderRow | null> {
+async function ensureSpace(parts: Parts, tx: Queries, choice: Choice): Promise<PaymentOrderRow | null> {
   const { order, instalment, amount, source, wanted } = choice;
-  // A letter of credit stands for every instalment, whichever it was told for.
+  // A letter of credit stands for every instalment, whichever it was reported for.
   const open = (await lockOpenPaymentOrders(tx, order)).find(
     (row) => row.instalment_id === instalment.instalment_id || row.provider === 'letter_of_credit',
   );

@@ -65,15 +65,15 @@ export function assertMethodOpen(
   order: OrderRow,
   { instalment, amount }: { instalment: InstalmentRow; amount: Money },
   method: PaymentMethod,
-  { kept, ...around }: { creditFree: Money; kept: Money; upiLimit: Money },
+  { credit, ...context }: { creditFree: Money; credit: Money; upiLimit: Money },
 ): void {
   if (method === 'advance') {
-    if (kept.minor > 0n) return;
+    if (credit.minor > 0n) return;
     throw closedMethod('There is no account credit to apply.');
   }
   const isCreditOffered =
     instalment.kind === 'credit' && instalment.state === 'open' && order.status === 'provisional';
-  const choices = methodChoices({ market: order.market, amount, isCreditOffered, ...around });
+  const choices = methodChoices({ market: order.market, amount, isCreditOffered, ...context });
   const choice = choices.find((candidate) => candidate.method === method);
   if (choice?.isOpen) return;
   throw closedMethod(choice?.note ?? 'Choose another way to pay.');

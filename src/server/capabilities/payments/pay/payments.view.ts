@@ -24,8 +24,8 @@ export type PaymentViewContext = {
   now: Date;
 };
 
-export function paymentOrderView(row: PaymentOrderRow, around: PaymentViewContext): PaymentOrder {
-  const { order, instalment, bank, transfers, checkout, now } = around;
+export function paymentOrderView(row: PaymentOrderRow, context: PaymentViewContext): PaymentOrder {
+  const { order, instalment, bank, transfers, checkout, now } = context;
   return {
     paymentOrderId: row.payment_order_id,
     orderId: order.order_id,
@@ -50,14 +50,14 @@ export function paymentOrderView(row: PaymentOrderRow, around: PaymentViewContex
       state,
       refuseReason: refuse_reason,
     })),
-    letters: around.letters.map((letter) => ({
+    letters: context.letters.map((letter) => ({
       number: letter.number,
       bank: letter.bank,
       amount: moneyView(money(letter.amount_minor, row.currency)),
       expiresOn: letter.expires_on,
       state: letter.state,
     })),
-    beneficiary: around.beneficiary,
+    beneficiary: context.beneficiary,
   };
 }
 
@@ -75,7 +75,7 @@ export function bankView(
   };
 }
 
-/** On credit nothing is paid yet, and money kept goes nowhere. */
+/** On credit nothing is paid yet, and account credit goes nowhere. */
 function statusLabel({ provider, status }: PaymentOrderRow): string {
   if (provider === 'advance' && status === 'refunded') return 'Back in your account credit';
   return provider === 'credit' && status === 'captured' ? 'Covered by credit' : PAYMENT_STATUS_LABEL[status];

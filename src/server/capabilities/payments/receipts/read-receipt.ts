@@ -23,12 +23,12 @@ export async function readReceipt(
   return { receipts: given.map(({ receipt }) => receipt) };
 }
 
-export type GivenReceipt = { captureId: string; kind: StoredInstalmentKind; receipt: Receipt };
+export type IssuedReceipt = { captureId: string; kind: StoredInstalmentKind; receipt: Receipt };
 
 export async function receiptsOfPayment(
   db: Queries,
   owner: { brandId: string; paymentOrderId: string },
-): Promise<GivenReceipt[]> {
+): Promise<IssuedReceipt[]> {
   const found = await findPayment(db, owner);
   const rows = await receiptsOf(db, found.payment);
   const seller = await sellerOf(db, found.order.seller_id);

@@ -48,7 +48,7 @@ export async function closeOrderAccounts(
   }
 }
 
-/** The hold ran out: part payments go back, and what was kept for the company is kept again. */
+/** The hold ran out: part payments go back, and what was paid from account credit becomes account credit again. */
 export async function closeExpiredOrder(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
   const received = money(receivedFor(await orderBalances(tx, order)), order.currency);
   const toAdvance = await accountCreditUsed(tx, order);

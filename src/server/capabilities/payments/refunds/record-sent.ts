@@ -16,7 +16,12 @@ import { announcePayments, movePayment } from '../pay/move-payment.ts';
 import { paymentOrderOf } from '../pay/payment-orders.store.ts';
 import { capturesOfOrder } from '../settle/captures.store.ts';
 import { placeOf } from '../settle/record-capture.ts';
-import { nextVoucherSerial, type RefundWithPayment, sentOfCapture, updateRefund } from './refunds.store.ts';
+import {
+  nextVoucherSerial,
+  type RefundWithPayment,
+  refundedOfCapture,
+  updateRefund,
+} from './refunds.store.ts';
 
 export type Sent = {
   order: OrderRow;
@@ -71,7 +76,7 @@ async function markRefunded(parts: Parts, tx: Queries, { order, refund, by }: Se
     (row) => row.payment_order_id === paymentOrderId,
   );
   for (const { capture_id, amount_minor } of captures) {
-    if ((await sentOfCapture(tx, brandId, capture_id)) < amount_minor) return;
+    if ((await refundedOfCapture(tx, brandId, capture_id)) < amount_minor) return;
   }
   const payment = await paymentOrderOf(tx, { brandId, paymentOrderId }, 'locked');
   if (payment?.status === 'captured') {

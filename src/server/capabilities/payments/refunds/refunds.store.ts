@@ -161,7 +161,7 @@ const refundsStatement = scopedStatement(({ brand_id, order_id }: RefundedOrder,
 );
 
 /** Of one payment, how much has really gone back. */
-export async function sentOfCapture(tx: Queries, brandId: string, captureId: string): Promise<bigint> {
+export async function refundedOfCapture(tx: Queries, brandId: string, captureId: string): Promise<bigint> {
   const row = await tx.scoped
     .selectFrom('refunds')
     .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('minor'))

@@ -1,4 +1,4 @@
-/** How a refund ended that a provider was still at work on, whoever tells of it; what is read there counts. */
+/** How a refund ended that a provider was still at work on, whoever reports it; what is read there counts. */
 import { money } from '#domain/shared/money.ts';
 import {
   type PaymentProvider,
@@ -50,16 +50,16 @@ async function settleRefund(
   provider: PaymentProvider,
   refund: RefundWithPayment,
 ): Promise<void> {
-  const told = await provider.readRefund({
+  const reported = await provider.readRefund({
     providerRefundId: refund.provider_refund_id ?? '',
     providerPaymentId: refund.provider_payment_id,
     amount: money(refund.amount_minor, refund.currency),
   });
-  if (told.status !== 'pending') await keepEnd(parts, refund, told);
+  if (reported.status !== 'pending') await recordOutcome(parts, refund, reported);
 }
 
 /** Heard twice, or about a try that is over, it changes nothing. */
-function keepEnd(
+function recordOutcome(
   parts: Parts,
   { refund_id, provider_refund_id: providerRefundId }: RefundWithPayment,
   { status, failureReason }: ProviderRefund,

@@ -47,7 +47,7 @@ export async function allocatePayment(
       withheld_minor: row.withheld_minor + ofTax,
       ...(isPaid ? { state: 'paid', paid_at: parts.clock.now() } : {}),
     });
-    if (isPaid) await endOthers(parts, tx, order, row, by);
+    if (isPaid) await closeOtherPayments(parts, tx, order, row, by);
   }
 }
 
@@ -62,7 +62,7 @@ export function debtOf(
 }
 
 /** Nothing is left to pay: another way that was open for it is closed, and its credit is free again. */
-export async function endOthers(
+export async function closeOtherPayments(
   parts: Parts,
   tx: Queries,
   order: OrderRow,

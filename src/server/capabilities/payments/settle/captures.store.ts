@@ -5,7 +5,7 @@ import type { Queries, Schema } from '#server/db/database.ts';
 
 export type CaptureRow = Omit<Selectable<Schema['captures']>, 'currency'> & { currency: Currency };
 
-/** False when this very payment is in the books already, whoever told of it first. */
+/** False when this very payment is in the books already, whoever reported it first. */
 export async function insertCapture(tx: Queries, row: Insertable<Schema['captures']>): Promise<boolean> {
   const result = await tx.scoped
     .insertInto('captures')

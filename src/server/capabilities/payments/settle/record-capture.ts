@@ -14,14 +14,14 @@ import { notifyReceived } from '../notify-buyer.ts';
 import { movePayment, type PaymentMover, recordPayment } from '../pay/move-payment.ts';
 import { leftOf, partToPay } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow, PaymentSource } from '../pay/payment-orders.store.ts';
-import { giveReceipt } from '../receipts/give-receipt.ts';
+import { createReceipt } from '../receipts/create-receipt.ts';
 import { askRefund, type RefundReason } from '../refunds/ask-refund.ts';
 import { allocatePayment, debtOf } from './allocate-payment.ts';
 import { insertCapture } from './captures.store.ts';
 import { confirmIfCovered } from './confirm-covered.ts';
 import { writeOffRest } from './write-off-rest.ts';
 
-export type MoneyIn = PaymentMover & {
+export type ReceivedPayment = PaymentMover & {
   provider: PaymentSource;
   /** Theirs, or the bank's: the same one never counts twice. */
   providerPaymentId: string;
@@ -38,7 +38,7 @@ export async function recordCapture(
   parts: Parts,
   tx: Queries,
   { order, payment }: { order: OrderRow; payment: PaymentOrderRow },
-  received: MoneyIn,
+  received: ReceivedPayment,
 ): Promise<CaptureOutcome> {
   const captureId = await writeCapture(parts, tx, payment, received);
   if (captureId === null) return 'known';
@@ -49,14 +49,14 @@ export async function recordCapture(
     await oweBack(parts, tx, order, { captureId, received, reason });
     return 'refunding';
   }
-  const { withheld, kept } = await count(parts, tx, order, { captureId, payment, instalments, received });
+  const { withheld, credited } = await count(parts, tx, order, { captureId, payment, instalments, received });
   await writeOffRest(parts, tx, order, payment, {
     cameByBank: placeOf(received) === 'bank',
     by: received.by,
   });
   await confirmIfCovered(parts, tx, order, received.by);
   await notifyReceived(parts, tx, order, { captureId, amount: received.paid });
-  await giveReceipt(parts, tx, { order, payment, captureId, withheld, kept });
+  await createReceipt(parts, tx, { order, payment, captureId, withheld, credited });
   return 'settled';
 }
 
@@ -65,7 +65,7 @@ export async function recordWrongAmount(
   parts: Parts,
   tx: Queries,
   { order, payment }: { order: OrderRow; payment: PaymentOrderRow },
-  received: MoneyIn,
+  received: ReceivedPayment,
 ): Promise<'known' | 'refunding'> {
   const captureId = await writeCapture(parts, tx, payment, received);
   if (captureId === null) return 'known';
@@ -84,7 +84,7 @@ async function writeCapture(
   parts: Parts,
   tx: Queries,
   { brand_id, payment_order_id }: PaymentOrderRow,
-  received: MoneyIn,
+  received: ReceivedPayment,
 ): Promise<string | null> {
   const captureId = parts.ids.next();
   const isNew = await insertCapture(tx, {
@@ -106,7 +106,7 @@ async function oweBack(
   parts: Parts,
   tx: Queries,
   order: OrderRow,
-  { captureId, received, reason }: { captureId: string; received: MoneyIn; reason: RefundReason },
+  { captureId, received, reason }: { captureId: string; received: ReceivedPayment; reason: RefundReason },
 ): Promise<void> {
   const entry = strayCaptureEntry(placeOf(received), received.paid);
   await writeEntry(parts, tx, order, `stray:${captureId}`, entry);
@@ -117,12 +117,12 @@ export function placeOf({ provider }: { provider: string }): ClearingAccount {
   return provider === 'bank' || provider === 'letter_of_credit' ? 'bank' : 'provider_clearing';
 }
 
-/** A transfer that is too much is kept for the company; a card that was charged twice gets the second one back. */
+/** A transfer that is too much becomes account credit; a card that was charged twice gets the second one back. */
 function refundReason(
   order: OrderRow,
   payment: PaymentOrderRow,
   instalments: readonly InstalmentRow[],
-  received: MoneyIn,
+  received: ReceivedPayment,
 ): 'order_expired' | 'paid_twice' | null {
   if (captureOutcome(order.status) === 'refund') return 'order_expired';
   const paidFor = instalments.find(({ instalment_id }) => instalment_id === payment.instalment_id);
@@ -134,7 +134,7 @@ async function markCaptured(
   parts: Parts,
   tx: Queries,
   payment: PaymentOrderRow,
-  received: MoneyIn,
+  received: ReceivedPayment,
 ): Promise<void> {
   // What came, which for a transfer need not be what was asked for.
   const details = { minor: String(received.paid.minor) };
@@ -150,7 +150,7 @@ type Counted = {
   captureId: string;
   payment: PaymentOrderRow;
   instalments: readonly InstalmentRow[];
-  received: MoneyIn;
+  received: ReceivedPayment;
 };
 
 /** Tax paid elsewhere is never money of ours: beyond what the part still owes it counts for nothing. */
@@ -170,7 +170,7 @@ async function count(
   tx: Queries,
   order: OrderRow,
   { captureId, payment, instalments, received }: Counted,
-): Promise<{ withheld: Money; kept: Money }> {
+): Promise<{ withheld: Money; credited: Money }> {
   const { paid, by } = received;
   await openBooks(parts, tx, order);
   const balances = await orderBalances(tx, order);
@@ -179,6 +179,6 @@ async function count(
   const entry = captureEntry({ into: placeOf(received), paid, taxWithheld: withheld, towards }, balances);
   await writeEntry(parts, tx, order, `capture:${captureId}`, entry);
   await allocatePayment(parts, tx, order, instalments, { paid, withheld, by });
-  const kept = entry.lines.find(({ account }) => account === 'advances')?.amount.minor ?? 0n;
-  return { withheld, kept: money(-kept, paid.currency) };
+  const credited = entry.lines.find(({ account }) => account === 'advances')?.amount.minor ?? 0n;
+  return { withheld, credited: money(-credited, paid.currency) };
 }

@@ -14,7 +14,7 @@ export type RefusedProof = {
 };
 
 /** Whoever knocks without a key all day must not fill the table. */
-const KEPT_PER_HOUR = 500;
+const MAX_STORED_PER_HOUR = 500;
 const HOUR_SECONDS = 3600;
 
 export async function refuseProof(
@@ -29,7 +29,7 @@ export async function refuseProof(
     windowSeconds: HOUR_SECONDS,
     now,
   });
-  if (count > KEPT_PER_HOUR) return;
+  if (count > MAX_STORED_PER_HOUR) return;
   await insertRefusedProof(db, {
     proof_id: ids.next(),
     brand_id: payment?.brand_id ?? null,

@@ -1,6 +1,6 @@
 /**
- * The one way money of a provider is taken, whoever tells of it: read from the provider, compared with what we asked
- * for, then written in one transaction. Told again, or in another order, it ends the same.
+ * The one way money of a provider is taken, whoever reports it: read from the provider, compared with what we asked
+ * for, then written in one transaction. Reported again, or in another order, it ends the same.
  */
 import { captureProblem } from '#domain/payments/capture.ts';
 import { type PaymentStatus, paymentLifecycle } from '#domain/payments/payment-status.ts';
@@ -14,7 +14,12 @@ import { notifyFailed } from '../notify-buyer.ts';
 import { amountOf, movePayment } from '../pay/move-payment.ts';
 import { type PaymentOrderRow, paymentOrderOf, paymentOrderOfProvider } from '../pay/payment-orders.store.ts';
 import { isCaptureKnown } from './captures.store.ts';
-import { type CaptureOutcome, type MoneyIn, recordCapture, recordWrongAmount } from './record-capture.ts';
+import {
+  type CaptureOutcome,
+  type ReceivedPayment,
+  recordCapture,
+  recordWrongAmount,
+} from './record-capture.ts';
 import { refuseProof } from './refused-proofs.ts';
 
 export type ReportedBy = 'browser' | 'webhook' | 'poll';
@@ -24,13 +29,13 @@ export type SettleOutcome = CaptureOutcome | 'unknown_order' | 'refused' | 'atte
 export async function settlePayment(
   parts: Parts,
   provider: PaymentProvider,
-  { providerPaymentId, reportedBy, expected }: Told,
+  { providerPaymentId, reportedBy, expected }: Report,
 ): Promise<SettleOutcome> {
   const reported = await provider.readPayment(providerPaymentId);
   return settleReported(parts, provider, reported, { reportedBy, expected });
 }
 
-type Told = {
+type Report = {
   providerPaymentId: string;
   reportedBy: ReportedBy;
   /** Whoever names a payment order must not settle another one. */
@@ -42,7 +47,7 @@ async function settleReported(
   parts: Parts,
   { name }: PaymentProvider,
   reported: ProviderPayment,
-  { reportedBy, expected }: Omit<Told, 'providerPaymentId'>,
+  { reportedBy, expected }: Omit<Report, 'providerPaymentId'>,
 ): Promise<SettleOutcome> {
   const { providerOrderId } = reported;
   const found = providerOrderId && (await paymentOrderOfProvider(parts.db, name, providerOrderId));
@@ -74,7 +79,7 @@ async function settleReported(
   });
 }
 
-type ReportedMoney = MoneyIn & { reportedBy: ReportedBy };
+type ReportedMoney = ReceivedPayment & { reportedBy: ReportedBy };
 type Locked = { order: OrderRow; payment: PaymentOrderRow };
 
 /** In the one order everybody keeps: request, order, payment. */
@@ -96,9 +101,9 @@ export async function settleOrder(
   const attempts = await provider.paymentsOf(providerOrderId);
   const paid = attempts.filter(isPaid);
   const underWay = attempts.findLast(({ status }) => status !== 'failed');
-  const telling = paid.length > 0 ? paid : [underWay ?? attempts.at(-1)].filter((one) => one !== undefined);
+  const reports = paid.length > 0 ? paid : [underWay ?? attempts.at(-1)].filter((one) => one !== undefined);
   let outcome: SettleOutcome | 'nothing_paid' = 'nothing_paid';
-  for (const attempt of telling) outcome = await settleReported(parts, provider, attempt, { reportedBy });
+  for (const attempt of reports) outcome = await settleReported(parts, provider, attempt, { reportedBy });
   return outcome;
 }
 

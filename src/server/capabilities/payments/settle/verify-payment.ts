@@ -74,8 +74,8 @@ type Signed = { payment: PaymentOrderRow; provider: PaymentProvider; providerPay
 async function settle(parts: Parts, buyer: CustomerActor, signed: Signed): Promise<boolean> {
   const { payment, provider, providerPaymentId } = signed;
   try {
-    const told = { providerPaymentId, reportedBy: 'browser', expected: payment } as const;
-    const outcome = await settlePayment(parts, provider, told);
+    const report = { providerPaymentId, reportedBy: 'browser', expected: payment } as const;
+    const outcome = await settlePayment(parts, provider, report);
     return outcome !== 'refused' && outcome !== 'unknown_order';
   } catch (error) {
     if (error instanceof ProviderRefused) {

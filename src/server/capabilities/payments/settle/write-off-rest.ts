@@ -12,7 +12,7 @@ import { orderBalances, writeEntry } from '../ledger/write-entry.ts';
 import { recordPayment } from '../pay/move-payment.ts';
 import { leftOf } from '../pay/payable-instalment.ts';
 import type { PaymentOrderRow } from '../pay/payment-orders.store.ts';
-import { debtOf, endOthers } from './allocate-payment.ts';
+import { closeOtherPayments, debtOf } from './allocate-payment.ts';
 
 /** Order and payment must be locked, and the money counted. */
 export async function writeOffRest(
@@ -34,7 +34,7 @@ export async function writeOffRest(
   const entry = writeOffEntry({ amount: rest, towards: debtOf(payment, instalments, balances) }, balances);
   await writeEntry(parts, tx, order, `write-off:${row.instalment_id}`, entry);
   await updateInstalment(tx, row, { written_off_minor: rest.minor, state: 'paid', paid_at: now });
-  await endOthers(parts, tx, order, row, by);
+  await closeOtherPayments(parts, tx, order, row, by);
   await recordPayment(parts, tx, payment, {
     by,
     action: 'rest_written_off',

@@ -4,7 +4,7 @@ import type { Queries, Schema } from '#server/db/database.ts';
 
 export type ProviderEventRow = Selectable<Schema['provider_events']>;
 
-/** False for an event that was told before. */
+/** False for an event that was received before. */
 export async function insertProviderEvent(
   tx: Queries,
   row: Insertable<Schema['provider_events']>,

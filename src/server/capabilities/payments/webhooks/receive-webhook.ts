@@ -1,4 +1,4 @@
-/** A provider's notice: checked on its raw bytes, kept once, answered at once; what it means is found out afterwards. */
+/** A provider's notice: checked on its raw bytes, stored once, answered at once; what it means is found out afterwards. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { raiseCounter } from '#server/db/counters.ts';
@@ -36,8 +36,8 @@ export async function receiveWebhook(
       received_at: parts.clock.now(),
     });
     if (!isNew) return;
-    const told = { provider: provider.name, eventId: event.eventId };
-    await parts.jobs.enqueue(tx, 'handle-provider-event', told);
+    const job = { provider: provider.name, eventId: event.eventId };
+    await parts.jobs.enqueue(tx, 'handle-provider-event', job);
   });
 }
 

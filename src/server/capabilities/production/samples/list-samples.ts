@@ -27,7 +27,7 @@ export async function listSamples(
   const fileIds = [...samples.map((row) => row.standard_file_id), ...pieces.map((row) => row.file_id)];
   const wanted = [...new Set(fileIds.filter((id) => id !== null))];
   const files = wanted.length > 0 ? await findOwnFiles(db, of.brandId, wanted) : [];
-  const around = {
+  const context = {
     plan,
     tasks: await tasksOf(db, order, 'unlocked'),
     rounds: await roundsOfOrder.all(db, of),
@@ -39,7 +39,7 @@ export async function listSamples(
     },
   };
   return {
-    records: samples.map((sample) => sampleView(sample, around)),
+    records: samples.map((sample) => sampleView(sample, context)),
     allowsPhotoApproval: plan.photo_approval_at !== null,
     reasons: REASONS,
   };

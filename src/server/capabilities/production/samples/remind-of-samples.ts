@@ -8,9 +8,9 @@ import { dueSamples } from './sample-clock.store.ts';
 const AT_ONCE = 100;
 
 export async function remindOfSamples(parts: Parts): Promise<void> {
-  let told: number;
+  let reminded: number;
   do {
-    told = await parts.db.transaction(async (tx) => {
+    reminded = await parts.db.transaction(async (tx) => {
       const due = await dueSamples(tx, parts.clock.now(), AT_ONCE);
       for (const { sample_id, order_id, fab_id, due_on, customer_id, number, quality, sample_type } of due) {
         const what = SAMPLE_TYPE_LABEL[sample_type];
@@ -25,7 +25,7 @@ export async function remindOfSamples(parts: Parts): Promise<void> {
       }
       return due.length;
     });
-  } while (told === AT_ONCE);
+  } while (reminded === AT_ONCE);
 }
 
 export async function scheduleSampleReminders(parts: Parts): Promise<void> {

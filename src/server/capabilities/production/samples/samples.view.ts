@@ -13,7 +13,7 @@ import { nextStates } from '#domain/shared/lifecycle.ts';
 import type { PlanRow, TaskRow } from '../plans.store.ts';
 import type { PieceRow, RoundRow, SampleRow } from './samples.store.ts';
 
-export type SampleAround = {
+export type SampleContext = {
   plan: PlanRow;
   tasks: readonly TaskRow[];
   rounds: readonly RoundRow[];
@@ -22,13 +22,13 @@ export type SampleAround = {
   photoOf: (fileId: string | null) => StoredFile | null;
 };
 
-export function sampleView(sample: SampleRow, around: SampleAround): Sample {
-  const rounds = around.rounds.filter(({ sample_id }) => sample_id === sample.sample_id);
+export function sampleView(sample: SampleRow, context: SampleContext): Sample {
+  const rounds = context.rounds.filter(({ sample_id }) => sample_id === sample.sample_id);
   const last = rounds.at(-1);
-  const task = around.tasks.find(({ task_id }) => task_id === sample.task_id);
+  const task = context.tasks.find(({ task_id }) => task_id === sample.task_id);
   const isWaiting = sample.status === 'dispatched';
   const needsPhotoConsent =
-    isWaiting && last?.courier_number === null && around.plan.photo_approval_at === null;
+    isWaiting && last?.courier_number === null && context.plan.photo_approval_at === null;
   const roundsLeft = Math.max(0, (task?.max_submissions ?? Number.MAX_SAFE_INTEGER) - sample.round);
   const moves = nextStates(sampleLifecycle, sample.status, 'customer');
   return {
@@ -42,19 +42,19 @@ export function sampleView(sample: SampleRow, around: SampleAround): Sample {
     round: sample.round,
     isDecidedByLot: isDecidedByLot(sample.sample_type),
     standard: sample.standard,
-    standardPhoto: around.photoOf(sample.standard_file_id),
+    standardPhoto: context.photoOf(sample.standard_file_id),
     dueOn: isWaiting ? (last?.due_on ?? null) : null,
-    isLate: isWaiting && last !== undefined && last.due_on < around.today,
+    isLate: isWaiting && last !== undefined && last.due_on < context.today,
     needsPhotoConsent,
     allowedMoves: [
       ...(moves.includes('approved') && !needsPhotoConsent ? ['approve' as const] : []),
       ...(moves.includes('resubmission_requested') && roundsLeft > 0 ? ['resubmit' as const] : []),
     ],
-    rounds: rounds.map((round) => roundView(round, around)),
+    rounds: rounds.map((round) => roundView(round, context)),
   };
 }
 
-function roundView(round: RoundRow, { pieces, photoOf }: SampleAround): Sample['rounds'][number] {
+function roundView(round: RoundRow, { pieces, photoOf }: SampleContext): Sample['rounds'][number] {
   return {
     round: round.round,
     courier: round.courier,

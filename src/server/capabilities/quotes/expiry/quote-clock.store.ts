@@ -41,7 +41,7 @@ export type EndingQuote = TimedQuote & {
   zone: string;
 };
 
-/** Marks what it returns, so that every end is told once. */
+/** Marks what it returns, so that every end is notified once. */
 export async function endingBatch(
   tx: Queries,
   { now, until, limit }: { now: Date; until: Date; limit: number },

@@ -1,4 +1,4 @@
-/** A day before a price runs out its buyer is told, once, by the ways they chose. */
+/** A day before a price runs out its buyer is notified, once, by the ways they chose. */
 import { queryLink } from '#contract/web-links.ts';
 import { expiryText } from '#domain/quotes/expiry.ts';
 import { BRAND_NAME } from '#domain/shared/brand.ts';
@@ -12,16 +12,16 @@ const AHEAD_MS = 24 * 3600 * 1000;
 const AT_ONCE = 100;
 
 export async function remindOfExpiry(parts: Parts): Promise<void> {
-  let told: number;
+  let reminded: number;
   do {
-    told = await parts.db.transaction(async (tx) => {
+    reminded = await parts.db.transaction(async (tx) => {
       const now = parts.clock.now();
       const until = new Date(now.getTime() + AHEAD_MS);
       const quotes = await endingBatch(tx, { now, until, limit: AT_ONCE });
       for (const quote of quotes) await remind(parts, tx, quote, now);
       return quotes.length;
     });
-  } while (told === AT_ONCE);
+  } while (reminded === AT_ONCE);
 }
 
 async function remind(parts: Parts, tx: Queries, quote: EndingQuote, now: Date): Promise<void> {

@@ -45,11 +45,11 @@ export function readOfferedCloth(
 }
 
 /** Left out: as asked. Null: the supplier does not say. */
-function givenOr<Value, Kept>(
+function givenOr<Value, Answer>(
   value: Value | null | undefined,
-  asked: Kept | null,
-  read: (value: Value) => Kept | null,
-): Kept | null {
+  asked: Answer | null,
+  read: (value: Value) => Answer | null,
+): Answer | null {
   if (value === undefined) return asked;
   return value === null ? null : read(value);
 }

@@ -1,4 +1,5 @@
 /** Tariff code and tax of one version; what cannot be known yet stays unknown and is never counted as zero. */
+
 import { OTHER_COUNTRIES } from '#domain/account/tax-numbers/gst-states.ts';
 import type { FabricType } from '#domain/catalogue/fabric-type.ts';
 import type { SubCategory } from '#domain/catalogue/sub-categories/sub-category.ts';
@@ -9,7 +10,7 @@ import { hsnFor } from '#domain/quotes/tax/hsn-code.ts';
 import { placeOfSupply } from '#domain/quotes/tax/place-of-supply.ts';
 import { specificationAdvice } from '#domain/requests/assistant/specification-advice.ts';
 import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { addMoney, type Money, money } from '#domain/shared/money.ts';
 import { stateOfPincode } from '#server/capabilities/look-ups/find-pincode.ts';
@@ -87,7 +88,7 @@ async function exportTaxes(db: Queries, { market, fabricCost, now }: TaxedSale):
 async function taxFacts(db: Queries, { market, hsn, deliverTo, now }: TaxedSale) {
   const state = await stateOfPincode(db, deliverTo);
   const sellerState = (await sellerAt(db, now))?.state_code;
-  const basisPoints = await taxRateOn(db, hsn, dayInZone(now, MARKET_RULES.IN.timeZone));
+  const basisPoints = await taxRateOn(db, hsn, accountingDay(now));
   if (!state || !sellerState || basisPoints === null) return null;
   const supply = {
     market,

@@ -1,4 +1,4 @@
-/** A change of some answers merged into the kept ones, and the columns that lists and searches read from them. */
+/** A change of some answers merged into the stored ones, and the columns that lists and searches read from them. */
 import type { RequestChange } from '#contract/request-fields.ts';
 import { searchableText } from '#domain/catalogue/construction/search-spelling.ts';
 import { parseQuantity } from '#domain/requests/review/quantity-split.ts';

@@ -55,8 +55,9 @@ async function switchedOff(
     ...unavailableAnswers(asked.specification, isOff),
     ...(certification ? { certification } : {}),
   };
-  const isKept = (field: string) => sent !== undefined && answerOf(sent, field) === answerOf(asked, field);
-  return Object.fromEntries(Object.entries(found).filter(([field]) => !isKept(field)));
+  const isUnchanged = (field: string) =>
+    sent !== undefined && answerOf(sent, field) === answerOf(asked, field);
+  return Object.fromEntries(Object.entries(found).filter(([field]) => !isUnchanged(field)));
 }
 
 function answerOf({ specification, sheet }: Sent, field: string): unknown {

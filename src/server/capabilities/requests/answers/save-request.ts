@@ -19,9 +19,9 @@ export type SavedAnswers = {
   /** Quotes that were made before answer another cloth, quantity or place. */
   isNewToSuppliers: boolean;
 };
-type Kept = Answers & { fileIds: readonly string[] };
+type StoredRequest = Answers & { fileIds: readonly string[] };
 
-/** The row must be locked. Writes the history row and tells the open screens; a change of nothing leaves no trace. */
+/** The row must be locked. Writes the history row and announces it to the open screens; a change of nothing leaves no trace. */
 export async function saveAnswers(
   parts: Parts,
   tx: Queries,
@@ -31,8 +31,8 @@ export async function saveAnswers(
 ): Promise<SavedAnswers> {
   assertEditable(row);
   assertRevision(row, change.revision);
-  const before: Kept = { ...row, fileIds: await fileIdsOf(tx, row) };
-  const after: Kept = {
+  const before: StoredRequest = { ...row, fileIds: await fileIdsOf(tx, row) };
+  const after: StoredRequest = {
     ...changeAnswers(row, change),
     fileIds: change.fileIds ? await ownFileIds(tx, row.brand_id, change.fileIds) : before.fileIds,
   };
@@ -56,7 +56,7 @@ export async function saveAnswers(
   return { row: saved, isNewToSuppliers };
 }
 
-/** Without a revision the caller takes whatever is kept now. */
+/** Without a revision the caller takes whatever is stored now. */
 export function assertRevision({ revision }: RequestRow, seen: number | undefined): void {
   if (seen !== undefined && seen !== revision) throw new Refusal('draft_outdated', { revision });
 }
@@ -74,12 +74,12 @@ export async function assertComplete(
 }
 
 /** The PO number is the buyer's own affair. */
-function seenBySuppliers({ specification, sheet, fileIds }: Kept): Kept {
+function seenBySuppliers({ specification, sheet, fileIds }: StoredRequest): StoredRequest {
   return { specification, sheet: { ...sheet, poNumber: null }, fileIds };
 }
 
-function isSame(one: Kept, other: Kept): boolean {
-  const written = ({ specification, sheet, fileIds }: Kept) =>
+function isSame(one: StoredRequest, other: StoredRequest): boolean {
+  const written = ({ specification, sheet, fileIds }: StoredRequest) =>
     JSON.stringify([specification, sheet, fileIds], sortedKeys);
   return written(one) === written(other);
 }

@@ -24,7 +24,7 @@ export type NewMessage = {
   text: string;
 };
 
-/** The request must be locked. Writes the history row and tells the open screens. */
+/** The request must be locked. Writes the history row and announces it to the open screens. */
 export async function writeMessage(parts: Parts, tx: Queries, message: NewMessage): Promise<RequestMessage> {
   const { brandId, fabId, quoteId, author, authorId, sessionId, kind } = message;
   const [messageId, now] = [parts.ids.next(), parts.clock.now()];

@@ -1,9 +1,9 @@
 /** The sandbox's checkout as plain HTML: no script, no inline style, and no field for a card number. */
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { escapeHtml, plainPage } from '#server/http/html.ts';
-import type { SandboxMethod } from './play-checkout.ts';
-import type { WebhookHabit } from './queue-webhooks.ts';
+import type { WebhookBehaviour } from './queue-webhooks.ts';
 import { amountOf, type SandboxOrder } from './sandbox.store.ts';
+import type { SandboxMethod } from './simulate-checkout.ts';
 
 export const CHECKOUT_PATH = '/sandbox-checkout';
 /** Names an icon, or the browser would ask for one. */
@@ -21,7 +21,7 @@ const HABIT_LABEL = {
   repeated: 'Three times each',
   out_of_order: 'In the wrong order',
   never: 'Never',
-} as const satisfies Record<WebhookHabit, string>;
+} as const satisfies Record<WebhookBehaviour, string>;
 
 export function checkoutPage(order: SandboxOrder): string {
   const amount = escapeHtml(formatMoney(amountOf(order)));

@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { PlumbingError } from '#server/http/plumbing-error.ts';
 import { withAnswer } from '../return-url.ts';
 import { CHECKOUT_CSS, CHECKOUT_PATH, checkoutPage, paidPage, unknownOrderPage } from './checkout-page.ts';
-import { paidAnswer, playCheckout, SANDBOX_METHODS, SANDBOX_OUTCOMES } from './play-checkout.ts';
-import { WEBHOOK_HABITS } from './queue-webhooks.ts';
+import { WEBHOOK_BEHAVIOURS } from './queue-webhooks.ts';
 import { findOrder } from './sandbox.store.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
+import { paidAnswer, SANDBOX_METHODS, SANDBOX_OUTCOMES, simulateCheckout } from './simulate-checkout.ts';
 
 const FORM_LIMITS = { limits: { files: 0, fields: 3, fieldSize: 40, parts: 3 } };
 
 const choice = z.strictObject({
   method: z.enum(SANDBOX_METHODS),
   outcome: z.enum(SANDBOX_OUTCOMES),
-  webhooks: z._default(z.enum(WEBHOOK_HABITS), 'prompt'),
+  webhooks: z._default(z.enum(WEBHOOK_BEHAVIOURS), 'prompt'),
 });
 
 export function installSandboxCheckout(app: FastifyInstance, parts: SandboxParts): void {
@@ -34,7 +34,7 @@ export function installSandboxCheckout(app: FastifyInstance, parts: SandboxParts
 
   app.post(`${CHECKOUT_PATH}/:orderId`, { config }, async (req, reply) => {
     const chosen = choice.parse(await readForm(req));
-    const played = await playCheckout(parts, { providerOrderId: orderIdOf(req), ...chosen });
+    const played = await simulateCheckout(parts, { providerOrderId: orderIdOf(req), ...chosen });
     if (!played) return sendPage(reply.code(404), unknownOrderPage());
     return reply.header('cache-control', 'no-store').redirect(played.returnTo, 303);
   });

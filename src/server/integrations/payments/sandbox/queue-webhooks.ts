@@ -4,15 +4,18 @@ import type { Parts } from '#server/parts.ts';
 import { newSandboxId } from './sandbox-ids.ts';
 import { type SandboxEvent, webhookBody } from './webhook-body.ts';
 
-export const WEBHOOK_HABITS = ['prompt', 'late', 'repeated', 'out_of_order', 'never'] as const;
-export type WebhookHabit = (typeof WEBHOOK_HABITS)[number];
+export const WEBHOOK_BEHAVIOURS = ['prompt', 'late', 'repeated', 'out_of_order', 'never'] as const;
+export type WebhookBehaviour = (typeof WEBHOOK_BEHAVIOURS)[number];
 
 const LATE_SECONDS = 30;
 const GAP_SECONDS = 5;
 const REPETITIONS = 3;
 
 /** Which event goes out how many seconds after the payment; every event keeps its own id. */
-function deliveriesOf<E>(events: readonly E[], habit: WebhookHabit): { event: E; afterSeconds: number }[] {
+function deliveriesOf<E>(
+  events: readonly E[],
+  habit: WebhookBehaviour,
+): { event: E; afterSeconds: number }[] {
   const inTurn = (list: readonly E[], seconds: (index: number) => number) =>
     list.map((event, index) => ({ event, afterSeconds: seconds(index) }));
   if (habit === 'never') return [];
@@ -26,7 +29,7 @@ export async function queueWebhooks(
   { ids, jobs, clock }: Pick<Parts, 'ids' | 'jobs' | 'clock'>,
   tx: Queries,
   events: readonly SandboxEvent[],
-  habit: WebhookHabit,
+  habit: WebhookBehaviour,
   from: Date,
 ): Promise<void> {
   const written = events.map((event) => ({

@@ -29,13 +29,13 @@ export function refundPayment(parts: SandboxParts, refund: NewRefund): Promise<P
     const payment = paymentOf(row, now);
     assertLeft(payment, refund);
     const settles = new Date(now.getTime() + (row.method === SLOW_METHOD ? SLOW_SECONDS * 1000 : 0));
-    const kept = await keepRefund(tx, refund, { id: newSandboxId('rfnd', parts.ids), now, settles });
+    const stored = await insertRefund(tx, refund, { id: newSandboxId('rfnd', parts.ids), now, settles });
     const happened = {
       payment: { ...payment, amount: refund.amount },
-      providerRefundId: kept.provider_refund_id,
+      providerRefundId: stored.provider_refund_id,
     };
     await queueWebhooks(parts, tx, [{ event: 'refund.processed', ...happened }], 'prompt', settles);
-    return refundAt(kept, now);
+    return refundAt(stored, now);
   });
 }
 
@@ -46,8 +46,8 @@ export async function readRefund({ db, clock }: SandboxParts, asked: AskedRefund
     .where('provider_refund_id', '=', asked.providerRefundId)
     .executeTakeFirst();
   if (!row) throw new ProviderRefused('sandbox', 'refund unknown');
-  const told = { paymentId: row.provider_payment_id, minor: Number(row.amount_minor) };
-  assertSameRefund('sandbox', asked, told);
+  const answered = { paymentId: row.provider_payment_id, minor: Number(row.amount_minor) };
+  assertSameRefund('sandbox', asked, answered);
   return refundAt(row, clock.now());
 }
 
@@ -80,7 +80,7 @@ async function findRefund(
   return known;
 }
 
-async function keepRefund(
+async function insertRefund(
   tx: Queries,
   { providerPaymentId, amount, idempotencyKey }: NewRefund,
   { id, now, settles }: { id: string; now: Date; settles: Date },

@@ -15,7 +15,7 @@ export function sandboxProvider(parts: SandboxParts): PaymentProvider {
   return {
     name: 'sandbox',
     async createOrder(order) {
-      const providerOrderId = await keepOrder(parts, order);
+      const providerOrderId = await insertOrder(parts, order);
       const url = `${origin}/sandbox-checkout/${providerOrderId}`;
       return { providerOrderId, checkout: { kind: 'page', url, keyId, clientSecret: null } };
     },
@@ -35,7 +35,7 @@ export function sandboxProvider(parts: SandboxParts): PaymentProvider {
   };
 }
 
-async function keepOrder({ db, clock, ids }: SandboxParts, order: NewProviderOrder): Promise<string> {
+async function insertOrder({ db, clock, ids }: SandboxParts, order: NewProviderOrder): Promise<string> {
   const { reference, amount, description, customer, returnUrl } = order;
   wireAmount('sandbox', amount);
   await db.scoped
@@ -52,11 +52,11 @@ async function keepOrder({ db, clock, ids }: SandboxParts, order: NewProviderOrd
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
-  const kept = await db.scoped
+  const stored = await db.scoped
     .selectFrom('sandbox_payment_orders')
     .select(['provider_order_id', 'amount_minor', 'currency'])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
-  assertSameAmount('sandbox', amount, amountOf(kept));
-  return kept.provider_order_id;
+  assertSameAmount('sandbox', amount, amountOf(stored));
+  return stored.provider_order_id;
 }

@@ -3,7 +3,7 @@ import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { msmeTexts } from './msme.texts.ts';
 
 export type CertificateFieldProps = {
-  kept: StoredFile | null;
+  initial: StoredFile | null;
   error: string | undefined;
   /** Empty when the file was taken away again. */
   onStored: (fileId: string) => void;

@@ -11,7 +11,7 @@ import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { bankTexts } from './bank.texts.ts';
 import type { BankFormState } from './bank-values.ts';
 
-const KEPT_MS = 60 * 60 * 1000;
+const STALE_AFTER_MS = 60 * 60 * 1000;
 const BANK_LETTERS = 4;
 
 /** Four letters name the bank; the whole code tells whether the branch exists. */
@@ -53,7 +53,7 @@ function useBranch(code: string) {
     queryKey: ['ifsc', code],
     queryFn: ({ signal }) => call(readIfsc, { params: { code } }, { signal }),
     enabled: () => isSignedIn() && isIfscFormat(code),
-    staleTime: KEPT_MS,
+    staleTime: STALE_AFTER_MS,
     retry: false,
   });
 }
@@ -63,7 +63,7 @@ function useBankName(code: string): string | undefined {
     queryKey: ['banks'],
     queryFn: ({ signal }) => call(listBanks, {}, { signal }),
     enabled: () => isSignedIn() && code.length >= BANK_LETTERS,
-    staleTime: KEPT_MS,
+    staleTime: STALE_AFTER_MS,
   });
   return banks?.find(({ bankCode }) => bankCode === code.slice(0, BANK_LETTERS))?.name;
 }

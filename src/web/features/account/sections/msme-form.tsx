@@ -52,7 +52,7 @@ export function MsmeForm({ msme, onDone }: { msme: Msme; onDone: () => void }) {
       <form ref={form.ref} noValidate onSubmit={form.submit} className="flex flex-col gap-2">
         <p className="pb-2 text-ink-soft">{msmeTexts.why}</p>
         <RadioGroup {...form.choice('answer')} legend={msmeTexts.question} options={ANSWERS} />
-        {form.values.answer === 'registered' && <RegistrationFields form={form} kept={msme.certificate} />}
+        {form.values.answer === 'registered' && <RegistrationFields form={form} initial={msme.certificate} />}
         <FormError error={form.error ? error : null} words={String} />
         <div className="flex flex-col gap-2 md:flex-row">
           <Button type="submit" busy={form.isSending}>

@@ -32,9 +32,9 @@ export function profileProblems(
 ): { [Field in keyof ProfileValues]?: string } {
   const result = customerChange.safeParse(changedFields(known, values));
   if (result.success) return {};
-  const told = result.error.issues
+  const problems = result.error.issues
     .filter(({ path }) => path.length > 0)
     .map(({ path, message }) => [String(path[0]), message]);
   // Of several about one field the first is the one to say.
-  return Object.fromEntries(told.reverse());
+  return Object.fromEntries(problems.reverse());
 }

@@ -15,9 +15,9 @@ const CLASSES = (Object.keys(MSME_CLASS_LABEL) as (keyof typeof MSME_CLASS_LABEL
 }));
 const ACTIVITIES = Object.entries(MSME_ACTIVITY_LABEL).map(([value, label]) => ({ value, label }));
 
-type RegistrationFieldsProps = { form: MsmeFormState; kept: StoredFile | null };
+type RegistrationFieldsProps = { form: MsmeFormState; initial: StoredFile | null };
 
-export function RegistrationFields({ form, kept }: RegistrationFieldsProps) {
+export function RegistrationFields({ form, initial }: RegistrationFieldsProps) {
   const udyam = form.text('udyamNumber');
   return (
     <>
@@ -35,7 +35,7 @@ export function RegistrationFields({ form, kept }: RegistrationFieldsProps) {
       <RadioGroup {...form.choice('msmeClass')} legend={msmeTexts.class} options={CLASSES} />
       <RadioGroup {...form.choice('activity')} legend={msmeTexts.activity} options={ACTIVITIES} />
       <CertificateField
-        kept={kept}
+        initial={initial}
         error={form.problems.certificateFileId}
         onStored={(fileId) => form.fill({ certificateFileId: fileId })}
       />

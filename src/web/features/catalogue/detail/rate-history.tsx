@@ -8,7 +8,7 @@ import { TabPanel, Tabs } from '#ui/navigation/tabs.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { catalogueQueries } from '#web/widgets/catalogue/catalogue.queries.ts';
-import { useLast } from '#web/widgets/lists/use-last.ts';
+import { useLastDefined } from '#web/widgets/lists/use-last-defined.ts';
 import { Section } from '#web/widgets/section.tsx';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { chartOf, historyText } from './chart-text.ts';
@@ -23,7 +23,7 @@ export function RateHistory({ fabId }: { fabId: string }) {
   const [range, setRange] = useState<RateRange>(DEFAULT_RATE_RANGE);
   const query = useQuery(catalogueQueries.history(fabId, range));
   // The line before stays while the next one is read, so that nothing below jumps.
-  const history = useLast(query.data);
+  const history = useLastDefined(query.data);
   return (
     <Section title={texts.title}>
       <Tabs

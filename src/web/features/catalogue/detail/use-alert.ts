@@ -1,4 +1,4 @@
-/** Switches a wish to be told on and off; the quality is read afresh afterwards. */
+/** Switches an alert on and off; the quality is read afresh afterwards. */
 import { useState } from 'react';
 import { addQualityAlert, removeQualityAlert } from '#contract/customer/quality-alerts.ts';
 import type { AlertKind } from '#domain/catalogue/rates/quality-alert.ts';

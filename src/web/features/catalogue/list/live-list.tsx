@@ -5,7 +5,7 @@ import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { catalogueQueries, type LiveFilters } from '#web/widgets/catalogue/catalogue.queries.ts';
 import { catalogueLocation } from '#web/widgets/catalogue/catalogue-links.ts';
-import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
+import { PullIndicator } from '#web/widgets/lists/pull-indicator.tsx';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { QualityCards } from './quality-cards.tsx';
@@ -21,7 +21,7 @@ export function LiveList({ filters }: { filters: LiveFilters }) {
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <>
-      <PullSign {...pull} />
+      <PullIndicator {...pull} />
       <QualityCards query={query} cards={cards} empty={isFiltered ? <NoneFound /> : <NoneAtAll />} />
     </>
   );

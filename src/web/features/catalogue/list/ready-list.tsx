@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { catalogueQueries } from '#web/widgets/catalogue/catalogue.queries.ts';
-import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
+import { PullIndicator } from '#web/widgets/lists/pull-indicator.tsx';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { catalogueTexts } from '../catalogue.texts.ts';
 import { QualityCards } from './quality-cards.tsx';
@@ -21,7 +21,7 @@ export function ReadyList({ list, catId }: ReadyListProps) {
   const pull = usePullToRefresh(true, query.refetch);
   return (
     <>
-      <PullSign {...pull} />
+      <PullIndicator {...pull} />
       <QualityCards
         query={query}
         cards={cards}

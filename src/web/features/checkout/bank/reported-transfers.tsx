@@ -14,7 +14,7 @@ const STATE = {
   refused: { tone: 'bad', word: texts.refused },
 } as const;
 
-/** What the buyer told us of, and what became of each. */
+/** What the buyer reported, and what became of each. */
 export function ReportedTransfers({ order, payment }: { order: Order; payment: PaymentOrder }) {
   const { transfers } = payment;
   if (transfers.length === 0) return null;

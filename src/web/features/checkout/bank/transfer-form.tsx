@@ -25,7 +25,7 @@ const { transfer: texts } = bankTexts;
 
 export type TransferFormProps = { order: Order; payment: PaymentOrder; way: 'bank' | 'upi' };
 
-/** The buyer tells of money it has sent, so that we find it on our statement. */
+/** The buyer reports money it has sent, so that we find it on our statement. */
 export function TransferForm({ order, payment, way }: TransferFormProps) {
   const { data: customer } = useQuery(customerQueries.me());
   const market = customer?.market ?? (order.total.currency === 'INR' ? 'IN' : 'INTL');

@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { BankDetails } from '#web/widgets/payments/bank-details.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { usePayMoves } from '../pay-search.ts';
-import { Fold } from '../summary/fold.tsx';
+import { Collapsible } from '../summary/collapsible.tsx';
 import { Paper } from '../summary/paper.tsx';
 import { bankTexts } from './bank.texts.ts';
 import { ReportedTransfers } from './reported-transfers.tsx';
@@ -14,7 +14,7 @@ const { transfer: texts } = bankTexts;
 
 export type TransferPanelProps = { order: Order; payment: PaymentOrder };
 
-/** Where to send the money, and the place to tell us that it was sent. */
+/** Where to send the money, and the place to report that it was sent. */
 export function TransferPanel({ order, payment }: TransferPanelProps) {
   const { chooseAgain } = usePayMoves(order.orderId);
   const { bank, transfers } = payment;
@@ -24,10 +24,10 @@ export function TransferPanel({ order, payment }: TransferPanelProps) {
     return (
       <>
         <ReportedTransfers order={order} payment={payment} />
-        <Fold title={texts.bankDetails}>{details}</Fold>
-        <Fold title={texts.reportAnother}>
+        <Collapsible title={texts.bankDetails}>{details}</Collapsible>
+        <Collapsible title={texts.reportAnother}>
           <TransferForm key={transfers.length} order={order} payment={payment} way="bank" />
-        </Fold>
+        </Collapsible>
       </>
     );
   }

@@ -7,7 +7,7 @@ import { call } from '#web/platform/api.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { formatMoment } from '#web/widgets/format-moment.ts';
-import { fullAddress, LinkSheet, type MadeLink } from '#web/widgets/sharing/link-sheet.tsx';
+import { type CreatedLink, fullAddress, LinkSheet } from '#web/widgets/sharing/link-sheet.tsx';
 import { nextInstalment } from '../pay-state.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
 import { linkTexts } from './link.texts.ts';
@@ -16,7 +16,7 @@ const { sheet: texts } = linkTexts;
 
 /** For an owner or an accounts office that pays: whoever holds the link sees the amount and can pay it. */
 export function PaymentLinkSheet({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [link, setLink] = useState<MadeLink | null>(null);
+  const [link, setLink] = useState<CreatedLink | null>(null);
   const zone = useBuyerZone();
   const make = useMakeLink(order);
   const task = useTask(async () => setLink(await make()));
@@ -40,7 +40,7 @@ export function PaymentLinkSheet({ order, onClose }: { order: Order; onClose: ()
 }
 
 /** A link belongs to a payment, so one is begun where there is none; the payer chooses nothing else. */
-function useMakeLink(order: Order): () => Promise<MadeLink> {
+function useMakeLink(order: Order): () => Promise<CreatedLink> {
   const open = order.methods.filter(({ isOpen, method: name }) => isOpen && name !== 'credit');
   const { method } = open.find(({ method: name }) => name === 'card') ?? open[0] ?? { method: 'card' };
   const begin = usePaymentWrite((idempotencyKey, instalment: number) =>
@@ -55,7 +55,7 @@ function useMakeLink(order: Order): () => Promise<MadeLink> {
   };
 }
 
-function untilText({ expiresAt }: MadeLink, { heldUntil }: Order, zone: string): string {
+function untilText({ expiresAt }: CreatedLink, { heldUntil }: Order, zone: string): string {
   const isHeldShorter = heldUntil !== null && heldUntil < expiresAt;
   const lastMoment = formatMoment(isHeldShorter ? heldUntil : expiresAt, zone);
   const until = isHeldShorter ? texts.untilHeld(lastMoment) : texts.until(lastMoment);

@@ -9,7 +9,7 @@ const { choose: texts } = checkoutTexts;
 
 export type AccountCreditProps = { order: Order; choice: MethodChoiceState };
 
-/** Money kept for the company is applied only when the buyer says so; the rest is paid the chosen way. */
+/** Account credit is applied only when the buyer says so; the rest is paid the chosen way. */
 export function AccountCredit({ order: { advance }, choice }: AccountCreditProps) {
   if (advance.offered.minor === '0') return null;
   const words = (amount: typeof advance.kept) => formatMoney(moneyOf(amount)).replace(/\.00$/, '');

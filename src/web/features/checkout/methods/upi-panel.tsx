@@ -15,7 +15,7 @@ import { TransferForm } from '../bank/transfer-form.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { usePayMoves } from '../pay-search.ts';
 import type { Pay } from '../provider/use-pay.ts';
-import { Fold } from '../summary/fold.tsx';
+import { Collapsible } from '../summary/collapsible.tsx';
 import { Paper } from '../summary/paper.tsx';
 import { PayProblem } from './pay-problem.tsx';
 
@@ -53,9 +53,9 @@ export function UpiPanel({ order, payment, pay }: UpiPanelProps) {
               {texts.goToPartner}
             </Button>
           </Paper>
-          <Fold title={texts.paid} startsOpen={payment.transfers.length > 0}>
+          <Collapsible title={texts.paid} startsOpen={payment.transfers.length > 0}>
             <TransferForm key={payment.transfers.length} order={order} payment={payment} way="upi" />
-          </Fold>
+          </Collapsible>
           <Button variant="quiet" size="small" className="self-start" onClick={chooseAgain}>
             {checkoutTexts.choose.another}
           </Button>

@@ -11,17 +11,17 @@ import type { AnswerState } from '../result/use-checkout-answer.ts';
 import { usePaymentWrite } from '../use-payment-write.ts';
 import { openCheckout } from './open-checkout.ts';
 
-export type PayWish = {
+export type PaymentChoice = {
   orderId: string;
   instalment: number;
   method: PaymentOrder['method'];
-  /** What is kept for the company is paid first, the rest this way. */
+  /** Account credit is used first, the rest this way. */
   appliesAccountCredit?: boolean;
   /** Even where the way has a panel of its own, such as UPI. */
   atProvider?: boolean;
 };
 
-export type Pay = Task<[PayWish]> & {
+export type Pay = Task<[PaymentChoice]> & {
   /** The browser is on its way to the provider's page. */
   isLeaving: boolean;
 };
@@ -36,10 +36,10 @@ export function usePay(orderId: string, answer: AnswerState): Pay {
     window.addEventListener('pageshow', arrive);
     return () => window.removeEventListener('pageshow', arrive);
   }, []);
-  const begin = usePaymentWrite((idempotencyKey, body: Omit<PayWish, 'atProvider'>) =>
+  const begin = usePaymentWrite((idempotencyKey, body: Omit<PaymentChoice, 'atProvider'>) =>
     call(createPaymentOrder, { body }, { idempotencyKey }),
   );
-  const task = useTask(async ({ atProvider = false, ...wish }: PayWish) => {
+  const task = useTask(async ({ atProvider = false, ...wish }: PaymentChoice) => {
     const payment = await begin(wish);
     answer.forget();
     client.setQueryData(paymentsQueries.one(payment.paymentOrderId).queryKey, payment);

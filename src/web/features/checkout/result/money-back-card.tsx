@@ -15,7 +15,7 @@ const { back: texts } = resultTexts;
 export type MoneyBackCardProps = { order: Order; payment: PaymentOrder };
 
 /** Paid after the order was closed: recorded first, then given back. */
-export function GoingBackCard({ order, payment }: MoneyBackCardProps) {
+export function RefundPendingCard({ order, payment }: MoneyBackCardProps) {
   return (
     <ResultCard
       tone="warn"

@@ -8,7 +8,7 @@ import { Amount } from '#web/widgets/orders/amount.tsx';
 import { CostLines } from '#web/widgets/orders/cost-lines.tsx';
 import { taxText } from '#web/widgets/orders/tax-text.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
-import { Fold } from './fold.tsx';
+import { Collapsible } from './collapsible.tsx';
 
 const { summary: texts } = checkoutTexts;
 
@@ -16,7 +16,7 @@ const { summary: texts } = checkoutTexts;
 export function CostSummary({ order }: { order: Order }) {
   const unit = useBuyerUnit();
   return (
-    <Fold
+    <Collapsible
       title={
         <>
           {texts.orderTotal} <Amount of={order.total} />
@@ -31,6 +31,6 @@ export function CostSummary({ order }: { order: Order }) {
       <p className="pt-2 text-sm text-ink-soft">
         {[taxText(order), order.exchangeRate].filter(Boolean).join(' · ')}
       </p>
-    </Fold>
+    </Collapsible>
   );
 }

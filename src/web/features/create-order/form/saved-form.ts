@@ -10,10 +10,10 @@ export function saveForm(fabId: string, values: OrderValues): void {
   writeStored('session', formKey(fabId), JSON.stringify(values));
 }
 
-/** What was kept, as far as it still fits what may be ordered and where it may go. */
+/** What was saved, as far as it still fits what may be ordered and where it may go. */
 export function savedForm(start: OrderValues, { config, addresses, gstNumbers }: OrderFormData): OrderValues {
-  const kept = parsed<Partial<OrderValues>>(readStored('session', formKey(config.fabId)));
-  if (!kept) return start;
+  const saved = parsed<Partial<OrderValues>>(readStored('session', formKey(config.fabId)));
+  if (!saved) return start;
   const known = (id: string | undefined, ids: readonly string[], otherwise: string) =>
     id !== undefined && ids.includes(id) ? id : otherwise;
   const addressIds = addresses.map(({ addressId }) => addressId);
@@ -24,13 +24,13 @@ export function savedForm(start: OrderValues, { config, addresses, gstNumbers }:
   const divided = { quantity: start.quantity, lines: start.lines };
   return {
     ...start,
-    ...kept,
-    ...(kept.lines?.length === start.lines.length ? {} : divided),
-    billingAddressId: known(kept.billingAddressId, addressIds, start.billingAddressId),
-    shippingAddressId: known(kept.shippingAddressId, addressIds, start.shippingAddressId),
-    gstId: known(kept.gstId, gstIds, start.gstId),
-    deliveryTerm: known(kept.deliveryTerm, terms, start.deliveryTerm),
-    creditDays: known(kept.creditDays, days.map(String), start.creditDays),
+    ...saved,
+    ...(saved.lines?.length === start.lines.length ? {} : divided),
+    billingAddressId: known(saved.billingAddressId, addressIds, start.billingAddressId),
+    shippingAddressId: known(saved.shippingAddressId, addressIds, start.shippingAddressId),
+    gstId: known(saved.gstId, gstIds, start.gstId),
+    deliveryTerm: known(saved.deliveryTerm, terms, start.deliveryTerm),
+    creditDays: known(saved.creditDays, days.map(String), start.creditDays),
   };
 }
 

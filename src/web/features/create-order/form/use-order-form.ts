@@ -21,7 +21,7 @@ import { type Preview, usePreview } from './use-preview.ts';
 /** Takes the focus where no field can: the cloth, the total. */
 export const PROBLEM_ID = 'order-problem';
 
-type Told = { [Place in ProblemField]?: string | undefined };
+type ShownProblems = { [Place in ProblemField]?: string | undefined };
 
 export type OrderForm = {
   formData: OrderFormData;
@@ -42,7 +42,7 @@ export function useOrderForm(formData: OrderFormData, onPlaced: (order: Order) =
   const place = usePlaceOrder(config.fabId);
   const form: OrderFormState = useForm<OrderValues>({
     initial,
-    check: (values) => ({ ...(preview.isAsking ? {} : told), ...inputProblems(values, formData) }),
+    check: (values) => ({ ...(preview.isAsking ? {} : problems), ...inputProblems(values, formData) }),
     send: async (values) => {
       const terms = termsOf(values, formData);
       const seenTotal = preview.totals?.total;
@@ -65,8 +65,8 @@ export function useOrderForm(formData: OrderFormData, onPlaced: (order: Order) =
     if (preview.error instanceof NetworkError) preview.ask();
   });
   const hasPort = needsPort(form.values.deliveryTerm, market);
-  const told = atFields(serverProblems(preview, hasPort), config);
-  const shown = preview.isAsking ? stillWrong(told, inputProblems(form.values, formData)) : told;
+  const problems = atFields(serverProblems(preview, hasPort), config);
+  const shown = preview.isAsking ? stillWrong(problems, inputProblems(form.values, formData)) : problems;
   return {
     formData,
     form,
@@ -76,7 +76,7 @@ export function useOrderForm(formData: OrderFormData, onPlaced: (order: Order) =
     change: (part) => form.fill((now) => ({ ...now, ...part })),
     problemAt: (at) => (at in form.values ? form.problems[at as keyof OrderValues] : undefined) ?? shown[at],
     submit: (event) => {
-      const isBeyondFields = told.cloth !== undefined || told.total !== undefined;
+      const isBeyondFields = problems.cloth !== undefined || problems.total !== undefined;
       if (preview.isAsking || !isBeyondFields) return form.submit(event);
       event.preventDefault();
       document.getElementById(PROBLEM_ID)?.focus();
@@ -85,11 +85,11 @@ export function useOrderForm(formData: OrderFormData, onPlaced: (order: Order) =
 }
 
 /** A quantity that is put right is not called wrong until the next answer; the rest stays as it was last told. */
-function stillWrong(told: Told, typed: FieldProblems): Told {
+function stillWrong(problems: ShownProblems, typed: FieldProblems): ShownProblems {
   return {
-    ...told,
-    quantity: told.quantity && typed.quantity,
-    lines: told.lines && typed.lines,
+    ...problems,
+    quantity: problems.quantity && typed.quantity,
+    lines: problems.lines && typed.lines,
   };
 }
 
@@ -102,8 +102,8 @@ function papersOf({ poNumber, poFile, referenceCode }: OrderValues) {
 }
 
 /** Where lots are chosen, there is no other field for the quantity. */
-function atFields(told: Told, config: OrderFormData['config']): Told {
-  if (told.quantity === undefined || !hasLots(config)) return told;
-  const { quantity, ...rest } = told;
+function atFields(problems: ShownProblems, config: OrderFormData['config']): ShownProblems {
+  if (problems.quantity === undefined || !hasLots(config)) return problems;
+  const { quantity, ...rest } = problems;
   return { ...rest, lines: quantity };
 }

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '#contract/client.ts';
 import { type Order, placeProvisionalOrder, validateOrder } from '#contract/customer/orders.ts';
 import type { CallInput } from '#contract/endpoint.ts';
+import { isDecided } from '#contract/idempotency-key.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
@@ -18,7 +19,7 @@ export type PlacedTerms = CallInput<typeof placeProvisionalOrder>['body'];
 /** Null where the quote had an order already; that one is led to instead. */
 export function usePlaceOrder(fabId: string): (terms: PlacedTerms) => Promise<Order | null> {
   const client = useQueryClient();
-  const { goToPayment } = useGoOn(fabId);
+  const { goToPayment } = usePaymentNavigation(fabId);
   const freshen = () =>
     Promise.all(
       [ORDERS_KEY, REQUESTS_KEY, QUOTES_KEY].map((area) => client.invalidateQueries({ queryKey: [area] })),
@@ -33,8 +34,7 @@ export function usePlaceOrder(fabId: string): (terms: PlacedTerms) => Promise<Or
       return order;
     } catch (error) {
       const existing = existingOrderId(error);
-      // The server has decided; anything else may still have happened there.
-      if (error instanceof ApiError && error.status < 500) {
+      if (isDecided(error)) {
         forgetIntent(fabId);
         void freshen();
       }
@@ -52,16 +52,16 @@ function existingOrderId(error: unknown): string | null {
   return typeof orderId === 'string' ? orderId : null;
 }
 
-export type GoOn = {
+export type PaymentNavigation = {
   goToPayment: (orderId: string, options: { replace: boolean }) => void;
   /** Checked once more before money is asked for; what is wrong then is said where it is paid. */
   checkAndPay: (orderId: string, options: { replace: boolean }) => Promise<void>;
 };
 
-export function useGoOn(fabId: string): GoOn {
+export function usePaymentNavigation(fabId: string): PaymentNavigation {
   const router = useRouter();
   const client = useQueryClient();
-  const goToPayment: GoOn['goToPayment'] = (orderId, { replace }) => {
+  const goToPayment: PaymentNavigation['goToPayment'] = (orderId, { replace }) => {
     void router.navigate({ ...linkTo('paymentDetails', { orderId }, { fabId }), replace });
   };
   return {

@@ -24,7 +24,7 @@ export function creditCostText({ days, loadBasisPoints }: CreditChoice, totals: 
   return cost.minor === '0' ? texts.noCost : texts.cost(formatMoney(moneyOf(cost)), share);
 }
 
-/** Money kept for the company can be paid with the order, so that less is lent; null where there is nothing to apply. */
+/** Account credit can be paid with the order, so that less is lent; null where there is nothing to apply. */
 export function accountCreditLabel(chosenDays: string, totals: OrderTotals | null): string | null {
   if (chosenDays === '0' || !totals || totals.accountCredit.minor === '0') return null;
   const amount = formatMoney(moneyOf(totals.accountCredit)).replace(/\.00$/, '');

@@ -23,7 +23,7 @@ export function PapersPart({ order }: { order: OrderForm }) {
       <OneFileField
         name="poFile"
         label={texts.poFile}
-        kept={values.poFile}
+        initial={values.poFile}
         error={problemAt('poFile')}
         onStored={(_fileId, poFile) => form.fill({ poFile })}
       />

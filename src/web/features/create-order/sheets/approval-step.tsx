@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useOverlay } from '#web/platform/navigation/overlays.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
-import { useGoOn } from '../form/use-place-order.ts';
+import { usePaymentNavigation } from '../form/use-place-order.ts';
 import { APPROVE_VIEW } from './sheet-views.ts';
 
 const ApprovalCodeSheet = lazy(() =>
@@ -18,7 +18,7 @@ export function ApprovalStep({ fabId }: { fabId: string }) {
 function OpenStep({ fabId, orderId }: { fabId: string; orderId: string }) {
   const { close } = useOverlay(APPROVE_VIEW);
   const { data: order } = useQuery(ordersQueries.one(orderId));
-  const { checkAndPay } = useGoOn(fabId);
+  const { checkAndPay } = usePaymentNavigation(fabId);
   if (!order?.allowedMoves.includes('approve')) return null;
   return (
     <Suspense>

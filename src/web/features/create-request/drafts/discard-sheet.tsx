@@ -21,10 +21,10 @@ export type DiscardSheetProps = { store: DraftStore; draft: OpenDraft; onClose: 
 export function DiscardSheet({ store, draft, onClose }: DiscardSheetProps) {
   const client = useQueryClient();
   const discard = useTask(async () => {
-    const kept = store.find(draft.id);
-    const fabId = kept ? kept.fabId : draft.id;
+    const stored = store.find(draft.id);
+    const fabId = stored ? stored.fabId : draft.id;
     if (fabId !== null) await call(discardDraft, { params: { fabId } }).catch(unlessGone);
-    if (kept) store.remove(kept.localId);
+    if (stored) store.remove(stored.localId);
     await client.invalidateQueries({ queryKey: ['requests'] });
     showToast(texts.done, { kind: 'good' });
     onClose();

@@ -22,16 +22,16 @@ export type DraftChoiceProps = { store: DraftStore; address: WizardLocation };
 /** Whoever has drafts chooses between a new query and one of them; everybody else begins at once. */
 export function DraftChoice({ store, address }: DraftChoiceProps) {
   const goBack = useGoBack();
-  const kept = useDrafts(store);
+  const stored = useDrafts(store);
   const customer = useQuery(customerQueries.me());
   const onServer = useQuery(draftsQueries.onServer());
   const [unwanted, setUnwanted] = useState<OpenDraft | null>(null);
-  const drafts = openDrafts(kept, onServer.data ?? null);
+  const drafts = openDrafts(stored, onServer.data ?? null);
   // Pending also covers the moment in which the cache is restored and nothing is fetched yet.
   const isLooking = onServer.isFetching || onServer.isPending || customer.isPending;
   const start = () => {
     const draft = newDraft(customer.data?.unit ?? 'metre');
-    for (const { localId, edits, fabId } of kept) if (edits === 0 && fabId === null) store.remove(localId);
+    for (const { localId, edits, fabId } of stored) if (edits === 0 && fabId === null) store.remove(localId);
     store.put(draft);
     saveOpenDraft(draft.localId);
     address.go('fabric_type', { replace: true });

@@ -28,10 +28,10 @@ type Dated = OpenDraft & { readonly at: number };
 
 /** `onServer` is null while it is not known; what it no longer lists was sent or closed elsewhere. */
 export function openDrafts(
-  kept: readonly DraftRecord[],
+  stored: readonly DraftRecord[],
   onServer: readonly RequestCard[] | null,
 ): OpenDraft[] {
-  const here = kept.filter(
+  const here = stored.filter(
     (record) =>
       (record.fabId === null ? record.edits > 0 : isUnsent(record)) ||
       (record.fabId !== null && (onServer?.some(({ fabId }) => fabId === record.fabId) ?? true)),

@@ -34,7 +34,7 @@ export function SaveTrouble({ store, record }: SaveStateProps) {
   const isOnline = useIsOnline();
   // A request that waits to be sent says so itself.
   if (!isUnsent(record) || record.submission !== null) return null;
-  if (!store.isKept()) {
+  if (!store.isStored()) {
     return (
       <Notice live tone="warn">
         {texts.trouble.noStorage}
@@ -61,6 +61,6 @@ function isPassing(error: unknown): boolean {
 }
 
 function refusalMessage(error: unknown): string {
-  const told = error instanceof ApiError ? Object.values(error.body.fields ?? {}) : [];
-  return told[0] ?? errorMessage(error);
+  const messages = error instanceof ApiError ? Object.values(error.body.fields ?? {}) : [];
+  return messages[0] ?? errorMessage(error);
 }

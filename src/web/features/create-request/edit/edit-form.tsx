@@ -24,7 +24,7 @@ import { useSaveSpecifications } from './use-save-specifications.ts';
 export type EditFormProps = {
   request: FabricRequest;
   onBack: () => void;
-  /** Begins anew with what is kept now. */
+  /** Begins anew with what is stored now. */
   onReload: () => void;
 };
 
@@ -59,7 +59,7 @@ export function EditForm({ request, onBack, onReload }: EditFormProps) {
             key={step}
             step={step}
             start={draft}
-            told={serverErrors(save.error)}
+            serverProblems={serverErrors(save.error)}
             onDone={finish}
             onCancel={address.close}
           />
@@ -82,13 +82,13 @@ export function EditForm({ request, onBack, onReload }: EditFormProps) {
 type EditStepProps = {
   step: WizardStep;
   start: RequestDraft;
-  told: Record<string, string>;
+  serverProblems: Record<string, string>;
   onDone: (draft: RequestDraft) => void;
   onCancel: () => void;
 };
 
 /** One step of the wizard on its own; nothing of it counts until it is done. */
-function EditStep({ step, start, told, onDone, onCancel }: EditStepProps) {
+function EditStep({ step, start, serverProblems, onDone, onCancel }: EditStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(start);
   const [isChecked, setChecked] = useState(!isStepComplete(step, start));
@@ -99,7 +99,7 @@ function EditStep({ step, start, told, onDone, onCancel }: EditStepProps) {
     if (Object.keys(problems).length > 0) focusFirst(form.current, problems);
     else onDone(draft);
   };
-  const shown = draft === start ? told : {};
+  const shown = draft === start ? serverProblems : {};
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex min-w-0 flex-1 flex-col">
       <div className="flex-1 px-safe py-4 wide:px-0 wide:pt-0">
@@ -132,7 +132,7 @@ type OverviewProps = {
 
 function Overview({ request, before, draft, save, onEdit, onReload }: OverviewProps) {
   const changed = WIZARD_STEPS.filter((step) => isChanged(step, before, draft));
-  const told = Object.keys(serverErrors(save.error));
+  const serverProblems = Object.keys(serverErrors(save.error));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // An answer may no longer fit another one that was changed.
@@ -141,7 +141,7 @@ function Overview({ request, before, draft, save, onEdit, onReload }: OverviewPr
     else if (changed.length > 0) void save.run(draft);
   };
   const noteOn = (step: WizardStep) => {
-    const isWrong = WIZARD_STEP_FIELDS[step].some((field) => told.includes(field));
+    const isWrong = WIZARD_STEP_FIELDS[step].some((field) => serverProblems.includes(field));
     if (isWrong || !isStepComplete(step, draft)) return texts.needsAnswer;
     return changed.includes(step) ? texts.changed : null;
   };

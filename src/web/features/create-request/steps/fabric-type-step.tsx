@@ -48,8 +48,9 @@ export function FabricTypeStep({ draft, problems, change, tap = change }: StepPr
 
 /** Most cloth is all of the fibre its type is named after, so the next step begins with that; a blend stays. */
 function chosen(category: FabricCategory, draft: RequestDraft): Partial<RequestDraft> {
-  const isKept = draft.compositionType === 'blend' || (draft.compositionType && category === draft.category);
-  if (isKept) return { category };
+  const isUnchanged =
+    draft.compositionType === 'blend' || (draft.compositionType && category === draft.category);
+  if (isUnchanged) return { category };
   return {
     category,
     compositionType: 'single',

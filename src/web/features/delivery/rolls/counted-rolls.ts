@@ -27,7 +27,7 @@ function withCount(roll: Roll, count: RollCount | undefined): CountedRoll {
     lengthThousandths,
     receivedThousandths: roll.received === null ? null : BigInt(roll.received),
   };
-  // A refused count is told of above the list; the roll stands as the server has it.
+  // A refused count is shown above the list; the roll stands as the server has it.
   const isOlder = count && roll.countedAt !== null && roll.countedAt >= count.countedAt;
   if (!count || count.refusal !== null || isOlder) return known;
   const measured = count.length === null ? lengthThousandths : parseScaled(count.length, 3);

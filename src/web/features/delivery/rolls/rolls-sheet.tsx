@@ -42,7 +42,7 @@ export function RollsSheet({ orderId, shipment, onClose }: RollsSheetProps) {
 type ReceivingProps = Omit<RollsSheetProps, 'onClose'> & { rolls: Rolls };
 
 function Receiving({ orderId, shipment, rolls: { records, unit } }: ReceivingProps) {
-  const { waiting, shown: counts, isKept, count } = useCounts();
+  const { waiting, shown: counts, isStored, count } = useCounts();
   const [filter, setFilter] = useState<RollFilter>(shipment.receipt.unchecked > 0 ? 'toCheck' : 'all');
   const [wanted, setWanted] = useState('');
   const [reported, setReported] = useState<string | null>(null);
@@ -57,7 +57,7 @@ function Receiving({ orderId, shipment, rolls: { records, unit } }: ReceivingPro
     save(rolls.map(({ rollId }) => ({ rollId, state: 'received', length: null })));
   return (
     <div className="flex flex-col gap-3">
-      <SendingState waiting={waiting} isKept={isKept} />
+      <SendingState waiting={waiting} isStored={isStored} />
       {reporting ? (
         <RollReport
           key={reporting.rollId}

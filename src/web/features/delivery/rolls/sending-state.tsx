@@ -6,7 +6,7 @@ import { deliveryTexts } from '../delivery.texts.ts';
 const { receive: texts } = deliveryTexts;
 
 /** What is only on this device yet, and what the server would not take. */
-export function SendingState({ waiting, isKept }: { waiting: readonly RollCount[]; isKept: boolean }) {
+export function SendingState({ waiting, isStored }: { waiting: readonly RollCount[]; isStored: boolean }) {
   const isOnline = useIsOnline();
   const unsent = waiting.filter(({ refusal }) => refusal === null);
   const refused = waiting.filter(({ refusal }) => refusal !== null);
@@ -18,7 +18,7 @@ export function SendingState({ waiting, isKept }: { waiting: readonly RollCount[
           {texts.sending(unsent.length)}
         </p>
       )}
-      {!isKept && <Notice tone="warn">{texts.notKept}</Notice>}
+      {!isStored && <Notice tone="warn">{texts.notStored}</Notice>}
       {refused.length > 0 && (
         <Notice tone="bad" title={texts.refused(refused.length)}>
           {refused[0]?.refusal}

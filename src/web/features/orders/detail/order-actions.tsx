@@ -35,7 +35,7 @@ const QUIET = { variant: 'quiet', size: 'small' } as const;
 export function OrderActions({ order }: { order: Order }) {
   const { orderId, allowedMoves } = order;
   const { list, words } = useOrdersSearch();
-  const around = listSearch(list, words);
+  const listParams = listSearch(list, words);
   const mayCancel = allowedMoves.includes('cancel');
   // The answer says why it cannot be, and the words are the server's.
   const asksWhy = !mayCancel && statusOf(order) === 'created';
@@ -46,7 +46,7 @@ export function OrderActions({ order }: { order: Order }) {
       {allowedMoves.includes('give_feedback') && <FeedbackLink orderId={orderId} />}
       {allowedMoves.includes('reorder') && (
         <Link
-          {...orderLocation('reorder', orderId, around)}
+          {...orderLocation('reorder', orderId, listParams)}
           state={OVERLAY_STATE}
           className={buttonClass(QUIET)}
         >
@@ -56,7 +56,7 @@ export function OrderActions({ order }: { order: Order }) {
       )}
       {allowedMoves.includes('change_quantity') && (
         <Link
-          {...orderLocation('quantity', orderId, around)}
+          {...orderLocation('quantity', orderId, listParams)}
           state={OVERLAY_STATE}
           className={buttonClass(QUIET)}
         >
@@ -66,7 +66,7 @@ export function OrderActions({ order }: { order: Order }) {
       )}
       {(mayCancel || asksWhy) && (
         <Link
-          {...orderLocation('cancel', orderId, around)}
+          {...orderLocation('cancel', orderId, listParams)}
           state={OVERLAY_STATE}
           className={buttonClass(QUIET)}
         >

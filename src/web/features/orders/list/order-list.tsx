@@ -9,7 +9,7 @@ import type { OrderPages } from './use-order-list.ts';
 
 export type OrderListProps = {
   /** The list that stays open behind an order. */
-  around: SearchOf<'orders'>;
+  listParams: SearchOf<'orders'>;
   pages: OrderPages;
   currentId: string | null;
   /** Shown when there is no order at all. */
@@ -17,7 +17,7 @@ export type OrderListProps = {
   isPrevious?: boolean;
 };
 
-export function OrderList({ around, pages, currentId, empty, isPrevious = false }: OrderListProps) {
+export function OrderList({ listParams, pages, currentId, empty, isPrevious = false }: OrderListProps) {
   usePreload(OrderSheets, pages.cards !== undefined);
   return (
     <CardList
@@ -30,7 +30,7 @@ export function OrderList({ around, pages, currentId, empty, isPrevious = false 
         <OrderCard
           card={card}
           isCurrent={card.orderId === currentId}
-          around={around}
+          listParams={listParams}
           isPrevious={isPrevious}
         />
       )}

@@ -19,7 +19,7 @@ export function PreviousPane({ currentId, isBeside }: PreviousPaneProps) {
   return (
     <PaneFrame label={ordersTexts.previous} head={<Head />} isBeside={isBeside} scroller={scroller}>
       <OrderList
-        around={listSearch('previous')}
+        listParams={listSearch('previous')}
         isPrevious
         pages={pages}
         currentId={currentId}

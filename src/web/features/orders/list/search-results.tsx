@@ -21,7 +21,7 @@ export function SearchResults({ tab, words, currentId }: SearchResultsProps) {
         {total === undefined ? texts.loading : total > 0 && texts.found(total, words)}
       </p>
       <OrderList
-        around={listSearch(tab, words)}
+        listParams={listSearch(tab, words)}
         pages={{ query, cards: useCards(query.data?.pages) }}
         currentId={currentId}
         empty={<EmptyState drawing={<EmptyLoom />} title={texts.none} sentence={texts.noneText(words)} />}

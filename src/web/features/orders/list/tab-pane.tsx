@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { pathTo } from '#web/platform/paths.ts';
 import { EmptyTab } from '#web/widgets/lists/empty-tab.tsx';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
-import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
+import { PullIndicator } from '#web/widgets/lists/pull-indicator.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { HeldOrders } from '#web/widgets/orders/held-orders.tsx';
@@ -45,12 +45,12 @@ export function TabPane({ tab, words, currentId, isBeside }: TabPaneProps) {
       isBeside={isBeside}
       scroller={scroller}
     >
-      <PullSign {...pull} />
+      <PullIndicator {...pull} />
       {words === '' ? (
         <>
           {tab === 'production' && <WaitingForPayment held={isRead && held ? held : []} />}
           <OrderList
-            around={listSearch(tab)}
+            listParams={listSearch(tab)}
             pages={held ? pages : { ...pages, cards: undefined }}
             currentId={currentId}
             empty={<NoOrders tab={tab} />}
@@ -76,7 +76,7 @@ function WaitingForPayment({ held }: { held: readonly HeldOrder[] }) {
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="p-2 pt-0">
-        <HeldOrders orders={held} around={listSearch('production')} />
+        <HeldOrders orders={held} listParams={listSearch('production')} />
       </div>
     </details>
   );

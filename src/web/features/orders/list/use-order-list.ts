@@ -5,7 +5,7 @@ import type { listOrders, listPreviousOrders, OrderCard } from '#contract/custom
 import type { Reply } from '#contract/endpoint.ts';
 import type { OrderTab } from '#domain/orders/order-tab.ts';
 import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
-import { useLast } from '#web/widgets/lists/use-last.ts';
+import { useLastDefined } from '#web/widgets/lists/use-last-defined.ts';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 
 type TabPage = Reply<typeof listOrders>;
@@ -21,7 +21,7 @@ export function useOrderTab(tab: OrderTab) {
   return {
     query,
     cards,
-    counts: useLast(pages?.at(-1)?.counts),
+    counts: useLastDefined(pages?.at(-1)?.counts),
     /** Back to the first page, read afresh. */
     refresh: async () => {
       client.setQueryData(options.queryKey, firstPageOnly);

@@ -13,7 +13,7 @@ import { HoldNote } from '#web/widgets/orders/held-orders.tsx';
 import { checkoutLocation, orderLocation } from '#web/widgets/orders/order-links.ts';
 import { paymentsTexts } from '../payments.texts.ts';
 import { tabSearch } from '../payments-search.ts';
-import { dueDateText, isDueNow, lineState, type PartOfHeld } from './payment-text.ts';
+import { dueDateText, type HeldPartTiming, isDueNow, lineState } from './payment-text.ts';
 
 const { card: texts } = paymentsTexts;
 
@@ -56,7 +56,7 @@ export function PaymentCard({ line, held }: PaymentCardProps) {
 }
 
 /** The order is confirmed by its first open part; what comes after it waits. */
-function partOfHeld({ instalment }: PaymentLine, held: HeldOrder | undefined): PartOfHeld {
+function partOfHeld({ instalment }: PaymentLine, held: HeldOrder | undefined): HeldPartTiming {
   const first = held?.next ?? null;
   return first === null || first.instalmentId === instalment.instalmentId ? 'now' : 'later';
 }
@@ -95,7 +95,7 @@ function PartText({ line: { instalment } }: { line: PaymentLine }) {
 }
 
 /** A receipt for what is paid; a look at what is being checked, and never a second invitation to pay it. */
-function NextStep({ line, part }: { line: PaymentLine; part: PartOfHeld }) {
+function NextStep({ line, part }: { line: PaymentLine; part: HeldPartTiming }) {
   const { today } = useBuyerDay();
   const { state, inProgress, label: partLabel } = line.instalment;
   if (state === 'paid') return <ReceiptLink line={line} />;

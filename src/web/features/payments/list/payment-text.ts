@@ -14,10 +14,10 @@ export function isHeld({ orderStatus }: Pick<PaymentLine, 'orderStatus'>): boole
 }
 
 /** Of an order that waits for its first payment: this part brings it forward, or comes after it. */
-export type PartOfHeld = 'now' | 'later';
+export type HeldPartTiming = 'now' | 'later';
 
 /** An order that is not confirmed yet owes nothing, so it is never called overdue. */
-export function lineState(line: PaymentLine, part: PartOfHeld): { tone: ChipTone; word: string } {
+export function lineState(line: PaymentLine, part: HeldPartTiming): { tone: ChipTone; word: string } {
   const { state, isOverdue, inProgress } = line.instalment;
   if (state === 'paid' && line.orderStatus === ORDER_STATUS_CODE.cancelled) {
     return { tone: 'neutral', word: stateTexts.paidThenCancelled };

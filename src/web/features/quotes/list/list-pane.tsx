@@ -1,7 +1,7 @@
 import { classNames } from '#ui/theme/class-names.ts';
 import { pathTo } from '#web/platform/paths.ts';
 import { ListSearch } from '#web/widgets/lists/list-search.tsx';
-import { PullSign } from '#web/widgets/lists/pull-sign.tsx';
+import { PullIndicator } from '#web/widgets/lists/pull-indicator.tsx';
 import { useListOffset } from '#web/widgets/lists/use-list-offset.ts';
 import { usePullToRefresh } from '#web/widgets/lists/use-pull-to-refresh.ts';
 import { listTexts } from './list.texts.ts';
@@ -20,7 +20,7 @@ export type ListPaneProps = {
 export function ListPane({ currentId, isBeside }: ListPaneProps) {
   const address = useQuotesSearch();
   const list = useRequestList(address);
-  const { sign, isRefreshing } = usePullToRefresh(!isBeside, list.refresh);
+  const { indicator, isRefreshing } = usePullToRefresh(!isBeside, list.refresh);
   const pane = useListOffset(pathTo('quotes'), address.tab, isBeside && list.cards !== undefined);
   useQuoteArrivals(`${address.tab} ${address.words}`, list.shown, currentId);
   return (
@@ -35,7 +35,7 @@ export function ListPane({ currentId, isBeside }: ListPaneProps) {
       <div className="-mx-4 shrink-0 border-b border-line bg-paper px-4 py-3 wide:mx-0 wide:border-x">
         <ListSearch words={address.words} label={listTexts.search} placeholder={listTexts.searchHint} />
       </div>
-      <PullSign sign={sign} isRefreshing={isRefreshing} />
+      <PullIndicator indicator={indicator} isRefreshing={isRefreshing} />
       <div
         ref={pane}
         className={classNames(

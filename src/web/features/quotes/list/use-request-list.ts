@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { listRequests, RequestCard } from '#contract/customer/requests.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { useIncrementalData } from '#web/platform/use-incremental-data.ts';
-import { useLast } from '#web/widgets/lists/use-last.ts';
+import { useLastDefined } from '#web/widgets/lists/use-last-defined.ts';
 import { requestsQueries } from '#web/widgets/requests/requests.queries.ts';
 import type { QuotesSearch } from './quotes-search.ts';
 
@@ -28,7 +28,7 @@ export function useRequestList({ tab, words }: QuotesSearch) {
     query,
     shown: query.isPlaceholderData ? null : shown,
     cards: shown?.cards,
-    counts: useLast(shown?.counts),
+    counts: useLastDefined(shown?.counts),
     /** Back to the first page, read afresh. */
     refresh: async () => {
       client.setQueryData(options.queryKey, firstPageOnly);

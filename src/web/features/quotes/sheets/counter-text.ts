@@ -25,7 +25,7 @@ export type CounterValues = {
 
 type Field = Exclude<keyof CounterValues, 'note'>;
 
-/** The same rules as the server's, told at the field they are about. */
+/** The same rules as the server's, shown at the field they are about. */
 export function counterProblems(
   quote: Quote,
   values: CounterValues,

@@ -12,7 +12,7 @@ import { errorMessage } from '#web/platform/error-message.ts';
 import { useBuyerUnit } from '#web/widgets/buyer-settings.tsx';
 import { quotesQueries } from '#web/widgets/requests/quotes.queries.ts';
 import { formatDays, offerText } from '../quote/quote-text.ts';
-import { PriceDetails } from './price-around.tsx';
+import { PriceDetails } from './price-details.tsx';
 import { sheetTexts } from './sheets.texts.ts';
 
 const texts = sheetTexts.price;

@@ -3,7 +3,7 @@ import type { Block } from '#domain/documents/sheet.ts';
 import { drawCode } from './draw-code.ts';
 import { drawFacts, layOutFacts } from './draw-head.ts';
 import { drawTable, type Progress } from './draw-table.ts';
-import { COLOUR, CONTENT_WIDTH, decoration, makeRoom, PAGE, type Paper, tagged } from './paper.ts';
+import { COLOUR, CONTENT_WIDTH, decoration, ensureSpace, PAGE, type Paper, tagged } from './paper.ts';
 import { type TextStyle, wrapText, writeText } from './write-text.ts';
 
 const TITLE: TextStyle = { weight: 'bold', size: 10, colour: COLOUR.ink };
@@ -52,7 +52,7 @@ function drawFactsBlock(paper: Paper, { title, facts }: Extract<Block, { kind: '
 function drawTitle(paper: Paper, title: string, following: number): void {
   paper.y += GAP;
   const wrapped = wrapText(paper, title, TITLE, CONTENT_WIDTH);
-  makeRoom(paper, wrapped.height + following);
+  ensureSpace(paper, wrapped.height + following);
   tagged(paper, paper.root, 'H2', () => writeText(paper, wrapped, place(paper)));
   paper.y += wrapped.height + 2;
 }
@@ -63,7 +63,7 @@ function place({ y }: Paper) {
 
 function drawLine(paper: Paper, line: string): void {
   const wrapped = wrapText(paper, line, LINE, CONTENT_WIDTH);
-  makeRoom(paper, wrapped.height);
+  ensureSpace(paper, wrapped.height);
   tagged(paper, paper.root, 'P', () => writeText(paper, wrapped, place(paper)));
   paper.y += wrapped.height + 1;
 }
@@ -71,7 +71,7 @@ function drawLine(paper: Paper, line: string): void {
 /** At the right, where the eye adds up; the words below, across the whole page. */
 function drawTotals(paper: Paper, { rows, words }: Extract<Block, { kind: 'totals' }>): void {
   paper.y += GAP / 2;
-  makeRoom(paper, rows.length * 15 + 20);
+  ensureSpace(paper, rows.length * 15 + 20);
   const x = PAGE.right - TOTALS_WIDTH;
   const table = paper.doc.struct('Table');
   paper.root.add(table);
@@ -114,7 +114,7 @@ function drawCodeBlock(paper: Paper, { title, text, caption }: Extract<Block, { 
 
 function drawSignature(paper: Paper, { company, note }: Extract<Block, { kind: 'signature' }>): void {
   paper.y += GAP * 2;
-  makeRoom(paper, 60);
+  ensureSpace(paper, 60);
   drawLine(paper, `For ${company}`);
   paper.y += GAP * 2;
   decoration(paper, () => {

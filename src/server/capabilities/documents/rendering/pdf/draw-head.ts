@@ -2,7 +2,7 @@
 
 import type { Fact, Party, Sheet } from '#domain/documents/sheet.ts';
 import { BRAND_MARK, BRAND_NAME } from '#domain/shared/brand.ts';
-import { COLOUR, CONTENT_WIDTH, decoration, makeRoom, PAGE, type Paper, tagged } from './paper.ts';
+import { COLOUR, CONTENT_WIDTH, decoration, ensureSpace, PAGE, type Paper, tagged } from './paper.ts';
 import { type TextStyle, type WrappedText, wrapText, writeText } from './write-text.ts';
 
 const BRAND: TextStyle = { weight: 'bold', size: 14, colour: COLOUR.brand };
@@ -80,7 +80,7 @@ export function layOutFacts(paper: Paper, facts: readonly Fact[], mostInRow: num
 /** Label above value, several beside each other; read aloud, each is one sentence. */
 export function drawFacts(paper: Paper, { rows }: FactRows): void {
   for (const { cells, width, height } of rows) {
-    makeRoom(paper, height);
+    ensureSpace(paper, height);
     cells.forEach(({ label, value }, index) => {
       const place = { x: PAGE.left + index * width, width: width - GAP };
       tagged(paper, paper.root, 'P', () => {

@@ -1,7 +1,7 @@
 /** A real table: heads repeat on every page, rows are never torn apart, figures stand to the right. */
 import type { Column, Row } from '#domain/documents/sheet.ts';
 import { drawCode } from './draw-code.ts';
-import { COLOUR, CONTENT_WIDTH, decoration, makeRoom, PAGE, type Paper, tagged } from './paper.ts';
+import { COLOUR, CONTENT_WIDTH, decoration, ensureSpace, PAGE, type Paper, tagged } from './paper.ts';
 import { type TextStyle, type WrappedText, wrapText, writeText } from './write-text.ts';
 
 const HEAD: TextStyle = { weight: 'bold', size: 7.5, colour: COLOUR.soft };
@@ -29,12 +29,12 @@ export function drawTable(
     columns.length > DENSE.columns ? { ...style, size: DENSE.size } : style;
   const labels: Row = { cells: columns.map(({ label }) => label), sum: 'total' };
   const head = cellsOf(table, labels, sized(HEAD));
-  makeRoom(paper, heightOf(head) * 3);
+  ensureSpace(paper, heightOf(head) * 3);
   drawRow(paper, element, head, 'head');
   let body = addBody(paper, element);
   rows.forEach((row, index) => {
     const cells = cellsOf(table, row, sized(row.sum ? SUM : CELL));
-    if (makeRoom(paper, heightOf(cells))) {
+    if (ensureSpace(paper, heightOf(cells))) {
       decoration(paper, () => drawCells(paper, head, 'head'));
       // What ends is written out: a list of thousands of rolls does not pile up in memory.
       body.end();

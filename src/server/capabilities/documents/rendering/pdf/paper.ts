@@ -66,7 +66,7 @@ export function addPage(paper: Paper): void {
 }
 
 /** True when a new page was begun because this does not fit any more. */
-export function makeRoom(paper: Paper, height: number): boolean {
+export function ensureSpace(paper: Paper, height: number): boolean {
   if (paper.y + height <= PAGE.bottom) return false;
   addPage(paper);
   return true;

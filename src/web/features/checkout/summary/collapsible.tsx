@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icons/icon.tsx';
 
-export type FoldProps = { title: ReactNode; startsOpen?: boolean; children: ReactNode };
+export type CollapsibleProps = { title: ReactNode; startsOpen?: boolean; children: ReactNode };
 
 /** What not everybody needs, one tap away. */
-export function Fold({ title, startsOpen = false, children }: FoldProps) {
+export function Collapsible({ title, startsOpen = false, children }: CollapsibleProps) {
   return (
     <details open={startsOpen} className="group rounded-card border border-line bg-paper px-4">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-bold">

@@ -7,7 +7,7 @@ import { Section } from '#web/widgets/section.tsx';
 import { productionTexts } from './production.texts.ts';
 
 /** Money and documents beside the plan. */
-export function OrderSide({ plan, order }: { plan: Tna; order: Order }) {
+export function OrderSidePanel({ plan, order }: { plan: Tna; order: Order }) {
   const open = order.instalments.find(({ state }) => state === 'open');
   const coming = plan.tasks.flatMap(({ produces, actualEnd }) =>
     produces !== null && actualEnd === null ? [produces] : [],

@@ -14,7 +14,7 @@ const GRAMS_A_UNIT = 185;
 const TUBE_GRAMS = 650;
 const ROLLS_A_BALE = 5;
 
-export function playRolls({ seed, colours, firstRoll }: GoodsToPack): RollInput[] {
+export function simulateRolls({ seed, colours, firstRoll }: GoodsToPack): RollInput[] {
   let number = firstRoll;
   return colours.flatMap(({ colour, tenths }, place) =>
     cut(tenths, `${seed} ${place}`).map((length, index, all): RollInput => {

@@ -15,14 +15,14 @@ export type ReceivedFor = {
   captureId: string;
   withheld: Money;
   /** More than the order asked for: account credit since. */
-  kept: Money;
+  credited: Money;
 };
 
 /** Last in its transaction: all receipts of a year share one counter, and no gap may stay in it. */
-export async function giveReceipt(
+export async function createReceipt(
   { clock }: Pick<Parts, 'clock'>,
   tx: Queries,
-  { order, payment, captureId, withheld, kept }: ReceivedFor,
+  { order, payment, captureId, withheld, credited }: ReceivedFor,
 ): Promise<void> {
   const now = clock.now();
   const instalments = await instalmentsOf(tx, order);
@@ -34,7 +34,7 @@ export async function giveReceipt(
     payment_order_id: payment.payment_order_id,
     capture_id: captureId,
     withheld_minor: withheld.minor,
-    kept_minor: kept.minor,
+    kept_minor: credited.minor,
     left_minor: instalments.reduce((sum, row) => sum + settledInstalment(row, order).open.minor, 0n),
     given_at: now,
   });

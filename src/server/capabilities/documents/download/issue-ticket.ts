@@ -15,7 +15,7 @@ const OPEN_FOR_MS = 5 * 60_000;
 /** A ticket ends with the link or the sign-in by which it was asked for. */
 export type TicketHolder = { shareId: string } | { sessionId: string };
 
-export async function giveTicket(
+export async function issueTicket(
   parts: Parts,
   tx: Queries,
   document: DocumentRow,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TaskStatus } from '../task-status.ts';
 import { chooseTemplate } from '../templates/choose-template.ts';
-import { readyTasks, stageStates } from './whose-turn.ts';
+import { readyTasks, stageStates } from './ready-tasks.ts';
 
 const DYED = chooseTemplate('made_to_order', 'dyed').tasks;
 

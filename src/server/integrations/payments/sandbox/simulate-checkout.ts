@@ -2,7 +2,7 @@
 import type { Queries } from '#server/db/database.ts';
 import { browserSignature } from '../razorpay-form.ts';
 import { type CheckoutAnswer, withAnswer } from '../return-url.ts';
-import { queueWebhooks, type WebhookHabit } from './queue-webhooks.ts';
+import { queueWebhooks, type WebhookBehaviour } from './queue-webhooks.ts';
 import {
   lockOrder,
   paymentOf,
@@ -20,17 +20,17 @@ export type SandboxMethod = (typeof SANDBOX_METHODS)[number];
 export const SANDBOX_OUTCOMES = ['success', 'failure', 'abandon', 'pending'] as const;
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 
-export type Played = { answer: CheckoutAnswer; returnTo: string };
-type Choice = { method: SandboxMethod; outcome: SandboxOutcome; webhooks: WebhookHabit };
+export type SimulatedCheckout = { answer: CheckoutAnswer; returnTo: string };
+type Choice = { method: SandboxMethod; outcome: SandboxOutcome; webhooks: WebhookBehaviour };
 
 const PENDING_SECONDS = 10;
 const FAILURE_REASON = 'The bank declined the payment.';
 
 /** Null for an order the sandbox does not know. */
-export function playCheckout(
+export function simulateCheckout(
   parts: SandboxParts,
   { providerOrderId, ...choice }: Choice & { providerOrderId: string },
-): Promise<Played | null> {
+): Promise<SimulatedCheckout | null> {
   return parts.db.transaction(async (tx) => {
     const order = await lockOrder(tx, providerOrderId);
     if (!order) return null;
