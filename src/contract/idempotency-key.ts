@@ -6,23 +6,22 @@ export type KeyedSend = <Result>(
   send: (idempotencyKey: string) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Sends with the last key again while its outcome is unknown and the input is the same; otherwise with a new one. */
+/**
+ * Sends an input whose outcome is unknown with the key of its first try, and any other with a new one. The input is
+ * all that differs between two tries: what is sent must not also depend on the time or on what was read since.
+ */
 export function keyedSender(newKey: () => string): KeyedSend {
-  let last: { text: string; key: string } | null = null;
+  const undecided = new Map<string, string>();
   return async (input, send) => {
     const text = JSON.stringify(input);
-    if (last?.text !== text) last = { text, key: newKey() };
-    const intent = last;
-    // Another intent may have begun meanwhile.
-    const end = () => {
-      if (last === intent) last = null;
-    };
+    const key = undecided.get(text) ?? newKey();
+    undecided.set(text, key);
     try {
-      const result = await send(intent.key);
-      end();
+      const result = await send(key);
+      undecided.delete(text);
       return result;
     } catch (error) {
-      if (isDecided(error)) end();
+      if (isDecided(error)) undecided.delete(text);
       throw error;
     }
   };

@@ -46,7 +46,7 @@ export const orderTerms = z.strictObject({
   creditDays: z.int('Choose a credit period.').check(z.minimum(0), z.maximum(365)),
   /** Where the credit limit is short: pay so much more in advance that the rest fits. */
   paysShortInAdvance: z.optional(z.boolean()),
-  /** Pays with account credit, so that less of it is lent. */
+  /** Pays with account credit first, so that less of the order is on credit. */
   appliesAccountCredit: z.optional(z.boolean()),
   poNumber: z.optional(z.nullable(text(40))),
   poFileId: z.optional(z.nullable(id)),

@@ -1,4 +1,4 @@
-/** Notifications of a person, newest first, with how much of it is unread. */
+/** Notifications of a person, newest first, with how many of them are unread. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { id, instant } from '#contract/fields.ts';

@@ -5,8 +5,10 @@ import { keyedSender } from '#contract/idempotency-key.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { errorMessage, fieldErrors } from './error-message.ts';
 
-export type ChangeOptions<Input, Result> = {
-  send: (input: Input, idempotencyKey: string) => Promise<Result>;
+export type ChangeOptions<Input, Result, Ready = Input> = {
+  /** What a try needs before it: files are stored once, so that a second try sends the same. */
+  prepare?: (input: Input) => Promise<Ready>;
+  send: (ready: Ready, idempotencyKey: string) => Promise<Result>;
   /** First words of the query keys that may look different afterwards. */
   touches: readonly string[];
   /** Said in a toast. */
@@ -23,11 +25,16 @@ export type Change<Input> = {
   reset: () => void;
 };
 
-export function useChange<Input, Result>(options: ChangeOptions<Input, Result>): Change<Input> {
+export function useChange<Input, Result, Ready = Input>(
+  options: ChangeOptions<Input, Result, Ready>,
+): Change<Input> {
   const client = useQueryClient();
   const [sendKeyed] = useState(() => keyedSender(() => crypto.randomUUID()));
   const mutation = useMutation({
-    mutationFn: (input: Input) => sendKeyed(input, (key) => options.send(input, key)),
+    mutationFn: async (input: Input) => {
+      const ready = options.prepare ? await options.prepare(input) : (input as unknown as Ready);
+      return sendKeyed(ready, (key) => options.send(ready, key));
+    },
     onSuccess: (result, input) => {
       if (options.done) showToast(options.done(result), { kind: 'good' });
       options.onDone?.(result, input);

@@ -55,7 +55,7 @@ export const STATUSES_TO_ANSWER: readonly ClaimStatus[] = (
 ).filter((status) => claimLifecycle.moves[status].offer !== undefined);
 
 /** Its rolls are free for another claim: this one gave nothing. */
-export const UNSETTLED_STATUSES: readonly ClaimStatus[] = ['withdrawn', 'rejected'];
+export const ENDED_WITHOUT_SETTLEMENT: readonly ClaimStatus[] = ['withdrawn', 'rejected'];
 
 /** Nobody has to do anything more about it. */
 export function isOver(status: ClaimStatus): boolean {

@@ -89,8 +89,14 @@ export function weekdayOf(day: CalendarDay): number {
   return new Date(utcOf(day)).getUTCDay();
 }
 
-/** Searched by minutes rather than computed from an offset: some zones skip midnight on the night clocks change. */
 export function startOfDay(day: CalendarDay, zone: string): Date {
+  const offset = fixedOffsetMinutes(new Date(utcOf(day)), zone);
+  const start = new Date(utcOf(day) - (offset ?? 0) * MINUTE);
+  return offset !== null && fixedOffsetMinutes(start, zone) === offset ? start : searchedStart(day, zone);
+}
+
+/** Searched by minutes rather than computed from an offset: some zones skip midnight on the night clocks change. */
+function searchedStart(day: CalendarDay, zone: string): Date {
   let before = utcOf(day) - DAY;
   let inside = utcOf(day) + DAY;
   while (inside - before > MINUTE) {

@@ -5,8 +5,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { isDecided, type KeyedSend, keyedSender } from '#contract/idempotency-key.ts';
+import { useRef } from 'react';
+import { isDecided, type KeyedSend } from '#contract/idempotency-key.ts';
+import { useKeyedSender } from './use-keyed-sender.ts';
 import type { Task } from './use-task.ts';
 
 export type Send<Input extends unknown[], Result> = (
@@ -48,7 +49,7 @@ function useIntentMutation<Input extends unknown[], Result>(
   onDone?: (result: Result, input: NoInfer<Input>) => void,
 ) {
   const client = useQueryClient();
-  const [sendKeyed] = useState(() => keyedSender(() => crypto.randomUUID()));
+  const sendKeyed = useKeyedSender();
   return useMutation(intentMutation({ client, sendKeyed, touched, send, onDone }));
 }
 

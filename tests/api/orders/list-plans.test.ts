@@ -17,7 +17,7 @@ import {
   LARGEST_COMPANY,
   ORDINARY_COMPANY,
 } from '#tests/support/database/many-companies.ts';
-import { plansOf } from '#tests/support/database/query-plans.ts';
+import { plansForAllValues, plansOf } from '#tests/support/database/query-plans.ts';
 import { openWorld } from '#tests/support/server/world.ts';
 import { worldForFile } from '#tests/support/server/world-for-file.ts';
 
@@ -97,6 +97,16 @@ test.each([0, 5000])('previous orders at offset %i are one query that an index a
     expectIndexed(plans[0] ?? '', READ_TABLES);
     expect(plans[0]).toMatch(/previous_orders/);
   }
+});
+
+test('PostgreSQL knows how large a first page is without its values, so it plans the page once', async () => {
+  const page = { brandId: ORDINARY_COMPANY, offset: 0, limit: 20 };
+  const plans = await plansForAllValues(world.parts, async (db) => {
+    await listOrders(world.parts, db, { ...page, orderTab: '40' });
+    await listPreviousOrders(world.parts, db, page);
+  });
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) expect(plan).toMatch(/Limit +\(cost=\S+ rows=20 /);
 });
 
 test('held orders and their instalments are two queries that indexes answer', async () => {

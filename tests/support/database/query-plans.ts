@@ -24,6 +24,21 @@ export async function plansOf(
   return plans;
 }
 
+/** The same as PostgreSQL plans it once for all values, which is what a prepared statement should end with. */
+export async function plansForAllValues(
+  { db }: Pick<Parts, 'db'>,
+  work: (queries: Queries) => Promise<unknown>,
+): Promise<string[]> {
+  const plans: string[] = [];
+  for (const { text } of await queriesSentBy(() => work(db))) {
+    const { rows } = await db.unscoped.executeQuery<{ 'QUERY PLAN': string }>(
+      CompiledQuery.raw(`explain (generic_plan) ${text}`),
+    );
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  return plans;
+}
+
 /**
  * After many rows were put in at once: known to the planner, and known to be visible to everybody. A vacuum that meets
  * somebody's older snapshot leaves the second part out, so it is repeated until it is true.

@@ -24,14 +24,16 @@ export function RatesScreen() {
   const words = useSearchState().get('q');
   const all = useQualities();
   const mayPublish = useMay(publishRates);
-  const [typed, setTyped] = useState<TypedRates>({});
+  const [{ typed, typedAt }, setTypedRates] = useState({ typed: {} as TypedRates, typedAt: new Date() });
+  const setTyped = (change: (before: TypedRates) => TypedRates) =>
+    setTypedRates((before) => ({ typed: change(before.typed), typedAt: new Date() }));
   const [validity, setValidity] = useState<Validity>('usual');
   const publish = useChange({
-    send: (input: { typed: TypedRates; validity: Validity }, idempotencyKey) =>
-      call(publishRates, { body: ratesBody(input.typed, input.validity, new Date()) }, { idempotencyKey }),
+    send: (body: ReturnType<typeof ratesBody>, idempotencyKey) =>
+      call(publishRates, { body }, { idempotencyKey }),
     touches: CATALOGUE_KEYS,
     done: ({ published }) => texts.published(published),
-    onDone: () => setTyped({}),
+    onDone: () => setTyped(() => ({})),
   });
   const offered = ({ isActive }: StaffQuality) => isActive;
   const rows = all.rows.filter(offered);
@@ -64,8 +66,8 @@ export function RatesScreen() {
           isPublishing={publish.isRunning}
           onValidity={setValidity}
           onFill={fill}
-          onClear={() => setTyped({})}
-          onPublish={() => publish.run({ typed, validity })}
+          onClear={() => setTyped(() => ({}))}
+          onPublish={() => publish.run(ratesBody(typed, validity, typedAt))}
         />
       )}
       <FormProblem change={publish} shown={Object.keys(publish.fields)} />

@@ -1,5 +1,5 @@
 /** The buyer accepts the offer that was read: the money is in the books in the same transaction, once. */
-import { UNSETTLED_STATUSES } from '#domain/issues/claim-status.ts';
+import { ENDED_WITHOUT_SETTLEMENT } from '#domain/issues/claim-status.ts';
 import { compareMoney, type Money, money } from '#domain/shared/money.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { settleClaim } from '#server/capabilities/payments/claims/settle-claim.ts';
@@ -62,7 +62,7 @@ async function endStandingIfSettled(tx: Queries, { order }: LockedIssue): Promis
   const rolls = await deliveredRolls(tx, order);
   const issues = await issuesOfOrder.all(tx, order);
   const areSettled = issues.every(
-    ({ status, settled_minor }) => settled_minor !== null || UNSETTLED_STATUSES.includes(status),
+    ({ status, settled_minor }) => settled_minor !== null || ENDED_WITHOUT_SETTLEMENT.includes(status),
   );
   if (rolls.length === 0 || !areSettled || !rolls.every(({ is_claimed }) => is_claimed)) return;
   const standing = { status: 'not_eligible_for_return', reason: 'already_settled' } as const;

@@ -5,7 +5,7 @@ import {
   type ClaimActor,
   type ClaimStatus,
   claimLifecycle,
-  UNSETTLED_STATUSES,
+  ENDED_WITHOUT_SETTLEMENT,
 } from '#domain/issues/claim-status.ts';
 import { defectOf } from '#domain/issues/defects/defects.ts';
 import { accountingDay } from '#domain/shared/accounting-day.ts';
@@ -42,7 +42,7 @@ export async function moveIssue(
   assertMove(claimLifecycle, issue.status, to, as);
   const clock = await clockAfter(parts, tx, issue, to);
   await changeIssue(tx, issue, { ...set, ...clock, status: to, changed_at: parts.clock.now() });
-  if (UNSETTLED_STATUSES.includes(to)) await releaseRolls(tx, issue);
+  if (ENDED_WITHOUT_SETTLEMENT.includes(to)) await releaseRolls(tx, issue);
   await recordIssueEvent(parts, tx, locked, to, { by, text });
 }
 

@@ -1,5 +1,5 @@
 /** The buyer takes an issue back: its rolls may be claimed again while their windows are open. */
-import { claimLifecycle, UNSETTLED_STATUSES } from '#domain/issues/claim-status.ts';
+import { claimLifecycle, ENDED_WITHOUT_SETTLEMENT } from '#domain/issues/claim-status.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { buyerInHistory } from '#server/events/history-actor.ts';
 import type { BuyerIssueMove } from './buyer-issue-move.ts';
@@ -17,7 +17,7 @@ export const withdrawIssue: BuyerIssueMove = async (parts, tx, buyer, { issueId,
   }
   await moveIssue(parts, tx, locked, 'withdrawn', { as: 'customer', by: buyerInHistory(buyer), text });
   const all = await issuesOfOrder.all(tx, order);
-  const isOnly = all.every(({ status }) => UNSETTLED_STATUSES.includes(status));
+  const isOnly = all.every(({ status }) => ENDED_WITHOUT_SETTLEMENT.includes(status));
   if (isOnly && order.issue_status === 'issue_raised') {
     await setIssueStanding(tx, order, { status: 'no_issue_raised' }, 'customer');
   }

@@ -1,4 +1,4 @@
-/** Notifications of a person, and what of it they have seen; every window of theirs shows the same count. */
+/** Notifications of a person, and which of them they have seen; every window of theirs shows the same count. */
 import type { listNotifications as contract } from '#contract/customer/notifications.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { Refusal } from '#domain/shared/refusal.ts';

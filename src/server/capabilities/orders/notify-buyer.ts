@@ -1,4 +1,4 @@
-/** What an order's buyer is notified of when it is confirmed or cancelled; what happens to the goods is notified with them. */
+/** What an order's buyer is notified of when it is confirmed or cancelled; what happens to the goods is notified where it happens. */
 import { orderLink } from '#contract/web-links.ts';
 import type { NotificationEvent } from '#domain/account/choices/notification-choices.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';

@@ -17,7 +17,7 @@ import { openSamples } from './samples/open-samples.ts';
 
 const BY = { kind: 'system' } as const;
 
-/** The order must be locked; sent twice, it makes one plan. */
+/** The order must be locked; called twice, it makes one plan. */
 export async function makePlan(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
   const confirmedOn = dayInZone(order.confirmed_at ?? parts.clock.now(), order.zone);
   const { template, startsOn, tasks } = await draftPlan(tx, order, confirmedOn, parts.clock.now());

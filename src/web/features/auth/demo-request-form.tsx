@@ -5,6 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage, fieldError } from '#web/platform/error-message.ts';
+import { useKeyedSender } from '#web/platform/use-keyed-sender.ts';
 import { useTask } from '#web/platform/use-task.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { authTexts } from './auth.texts.ts';
@@ -17,11 +18,10 @@ type Problems = Partial<Record<DemoField, string>>;
 export function DemoRequestForm({ email, onSent }: { email: string; onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
-  // The same key for every try of this form, so that a lost answer does not make two requests.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const sendKeyed = useKeyedSender();
 
-  const send = useTask(async (values: Record<DemoField, string>) => {
-    await call(requestDemo, { body: values }, { idempotencyKey });
+  const send = useTask(async (body: Record<DemoField, string>) => {
+    await sendKeyed(body, (idempotencyKey) => call(requestDemo, { body }, { idempotencyKey }));
     onSent();
   });
   const submit = (event: SyntheticEvent) => {

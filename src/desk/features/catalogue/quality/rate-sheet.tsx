@@ -21,6 +21,8 @@ export function RateSheet({ quality, onClose }: { quality: StaffQuality; onClose
   const [values, setValues] = useState<Values>({ currency: 'INR', rate: '', validity: 'usual' });
   const fill = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }));
   const unit = RATE_UNIT[values.currency];
+  // As the sheet was opened: a second try after a lost answer must not replace what the first one published.
+  const [opened] = useState(() => ({ quality, at: new Date() }));
   const publish = useChange({
     send: ({ currency, rate, validity }: Values, idempotencyKey) =>
       call(
@@ -33,8 +35,8 @@ export function RateSheet({ quality, onClose }: { quality: StaffQuality; onClose
                 currency,
                 unit: RATE_UNIT[currency],
                 rate: rate.trim(),
-                replaces: currentRate(quality, currency)?.effectiveFrom ?? null,
-                ...validityOf(validity, new Date()),
+                replaces: currentRate(opened.quality, currency)?.effectiveFrom ?? null,
+                ...validityOf(validity, opened.at),
               },
             ],
           },

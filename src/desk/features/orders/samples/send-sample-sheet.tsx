@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Sample } from '#contract/customer/production.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { dispatchSample, uploadSamplePhoto } from '#contract/staff/production.ts';
-import { call, upload } from '#desk/platform/api.ts';
+import { call } from '#desk/platform/api.ts';
+import { uploadOnce } from '#desk/platform/upload-once.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
@@ -119,10 +121,10 @@ function PieceFields({ piece, place, onChange }: PieceFieldsProps) {
 
 function useSendSample(orderId: string, { sampleId }: Sample, onDone: () => void) {
   return useChange({
-    send: async (values: Values, idempotencyKey) => {
+    prepare: async (values: Values) => {
       const pieces = [];
       for (const { label, note, photo } of values.pieces) {
-        const stored = photo && (await upload(uploadSamplePhoto, { params: { orderId } }, photo));
+        const stored = photo && (await uploadOnce(uploadSamplePhoto, { params: { orderId } }, photo));
         pieces.push({
           label: label.trim(),
           ...(note.trim() ? { note: note.trim() } : {}),
@@ -133,9 +135,10 @@ function useSendSample(orderId: string, { sampleId }: Sample, onDone: () => void
       const given = Object.entries({ courier, courierNumber, standard, note }).filter(([, text]) =>
         text.trim(),
       );
-      const body = { ...Object.fromEntries(given), pieces };
-      return call(dispatchSample, { params: { orderId, sampleId }, body }, { idempotencyKey });
+      return { ...Object.fromEntries(given), pieces };
     },
+    send: (body: CallInput<typeof dispatchSample>['body'], idempotencyKey) =>
+      call(dispatchSample, { params: { orderId, sampleId }, body }, { idempotencyKey }),
     touches: ORDER_KEYS,
     done: () => texts.sent,
     onDone,

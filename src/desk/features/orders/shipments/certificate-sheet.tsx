@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Dispatch } from '#contract/customer/delivery.ts';
 import { saveCertificate, uploadDispatchFile } from '#contract/staff/delivery.ts';
-import { call, upload } from '#desk/platform/api.ts';
+import { call } from '#desk/platform/api.ts';
+import { uploadOnce } from '#desk/platform/upload-once.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
@@ -31,7 +32,7 @@ export function CertificateSheet({ orderId, dispatch, onClose }: CertificateShee
   const [file, setFile] = useState<File | null>(null);
   const save = useChange({
     send: async (typed: typeof values) => {
-      const stored = file && (await upload(uploadDispatchFile, { params: { orderId } }, file));
+      const stored = file && (await uploadOnce(uploadDispatchFile, { params: { orderId } }, file));
       const body = { ...typed, readAt: read.readAt, ...(stored ? { fileId: stored.fileId } : {}) };
       return call(saveCertificate, { params: { dispatchId: dispatch.dispatchId }, body });
     },

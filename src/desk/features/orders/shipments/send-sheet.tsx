@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Dispatch } from '#contract/customer/delivery.ts';
+import type { CallInput } from '#contract/endpoint.ts';
 import { sendDispatch, uploadDispatchFile } from '#contract/staff/delivery.ts';
-import { call, upload } from '#desk/platform/api.ts';
+import { call } from '#desk/platform/api.ts';
+import { uploadOnce } from '#desk/platform/upload-once.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { ActionSheet } from '#desk/widgets/forms/action-sheet.tsx';
 import { FilePicker } from '#desk/widgets/forms/file-picker.tsx';
@@ -87,14 +89,15 @@ export function SendSheet({ orderId, dispatch, onClose }: SendSheetProps) {
 
 function useSend(orderId: string, { dispatchId }: Dispatch, onDone: () => void) {
   return useChange({
-    send: async ({ number, invoicedOn, file, isLast, ...papers }: Papers, idempotencyKey) => {
-      const stored = file && (await upload(uploadDispatchFile, { params: { orderId } }, file));
+    prepare: async ({ number, invoicedOn, file, isLast, ...papers }: Papers) => {
+      const stored = file && (await uploadOnce(uploadDispatchFile, { params: { orderId } }, file));
       const { vehicleNumber, ewayBill, ...needed } = papers;
       const given = Object.entries({ vehicleNumber, ewayBill }).filter(([, text]) => text.trim() !== '');
       const invoice = { number, invoicedOn, ...(stored ? { fileId: stored.fileId } : {}) };
-      const body = { ...needed, ...Object.fromEntries(given), invoice, isLast };
-      return call(sendDispatch, { params: { dispatchId }, body }, { idempotencyKey });
+      return { ...needed, ...Object.fromEntries(given), invoice, isLast };
     },
+    send: (body: CallInput<typeof sendDispatch>['body'], idempotencyKey) =>
+      call(sendDispatch, { params: { dispatchId }, body }, { idempotencyKey }),
     touches: SHIPMENT_KEYS,
     done: () => texts.done,
     onDone,

@@ -24,7 +24,7 @@ export async function readAlerts(db: Queries, person: Person, fabId: string): Pr
   };
 }
 
-/** What holds already is no crossing: it is notified when it comes back. */
+/** What holds already is no crossing: the buyer is notified when it comes back. */
 export async function addAlert(
   { clock }: Parts,
   tx: Queries,

@@ -45,7 +45,8 @@ export async function placeOrder(
   await lockSeller(tx, now);
   const draft = await draftOrder(tx, by, terms, { now, findAccountCredit });
   const quoteId = draft.goods.quoted?.quote.quote_id ?? null;
-  if (quoteId !== null) await ensureSpace(parts, tx, { brandId: by.brandId, quoteId, onHoldExpired });
+  if (quoteId !== null)
+    await releaseQuoteOfExpiredOrder(parts, tx, { brandId: by.brandId, quoteId, onHoldExpired });
   return storeDraft(parts, tx, by, draft, { now, heldUntil: firstHold(now) });
 }
 
@@ -93,7 +94,7 @@ async function lockBehind(
 }
 
 /** One live order for a quote; one whose hold is over makes room before the clock comes by. */
-async function ensureSpace(
+async function releaseQuoteOfExpiredOrder(
   parts: Parts,
   tx: Queries,
   { brandId, quoteId, onHoldExpired }: { brandId: string; quoteId: string; onHoldExpired: OnHoldExpired },

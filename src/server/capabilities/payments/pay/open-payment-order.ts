@@ -64,7 +64,7 @@ export async function openPaymentOrder(parts: Parts, tx: Queries, wanted: NewPay
   if (source === 'bank' && !sellerBank) {
     throw closedMethod('We cannot take transfers right now. Choose another way to pay.');
   }
-  const reusable = await ensureSpace(parts, tx, { order, ...due, source, wanted });
+  const reusable = await releaseInstalment(parts, tx, { order, ...due, source, wanted });
   if (reusable) return reusable.payment_order_id;
   await reserveCredit(
     tx,
@@ -117,7 +117,7 @@ type Choice = {
 };
 
 /** The same provider with the same amount goes on where it was; any other way ends the old one, unless it is being paid. */
-async function ensureSpace(parts: Parts, tx: Queries, choice: Choice): Promise<PaymentOrderRow | null> {
+async function releaseInstalment(parts: Parts, tx: Queries, choice: Choice): Promise<PaymentOrderRow | null> {
   const { order, instalment, amount, source, wanted } = choice;
   // A letter of credit stands for every instalment, whichever it was reported for.
   const open = (await lockOpenPaymentOrders(tx, order)).find(

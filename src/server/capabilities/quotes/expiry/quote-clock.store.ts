@@ -41,7 +41,7 @@ export type EndingQuote = TimedQuote & {
   zone: string;
 };
 
-/** Marks what it returns, so that every end is notified once. */
+/** Marks what it returns, so that the buyer is notified once of each end. */
 export async function endingBatch(
   tx: Queries,
   { now, until, limit }: { now: Date; until: Date; limit: number },

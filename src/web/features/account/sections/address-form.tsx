@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   type AddressRecord,
   addAddress,
@@ -9,6 +8,7 @@ import type { Market } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
+import { useKeyedSender } from '#web/platform/use-keyed-sender.ts';
 import { AddressFields } from '#web/widgets/addresses/address-fields.tsx';
 import {
   type AddressValues,
@@ -36,8 +36,7 @@ export type AddressFormProps = {
 
 export function AddressForm({ market, record, isFirst, onDone }: AddressFormProps) {
   const { change } = useAccountChange('addresses', 'gst');
-  // Kept for every try of this form, so that a lost answer does not make two addresses.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const sendKeyed = useKeyedSender();
   const form = useForm<AddressValues>({
     initial: record ? valuesOf(record, market) : EMPTY_ADDRESS,
     check: (values) => problemsIn(values, market),
@@ -46,7 +45,7 @@ export function AddressForm({ market, record, isFirst, onDone }: AddressFormProp
       const save = () =>
         record
           ? call(changeAddress, { params: { addressId: record.addressId }, body })
-          : call(addAddress, { body }, { idempotencyKey });
+          : sendKeyed(body, (idempotencyKey) => call(addAddress, { body }, { idempotencyKey }));
       await change(save, record ? addressTexts.saved : addressTexts.added);
       onDone();
     },

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { addGstNumber, verifyGst } from '#contract/customer/tax-numbers.ts';
 import { gstinProblem } from '#domain/account/tax-numbers/gstin.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
+import { useKeyedSender } from '#web/platform/use-keyed-sender.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
 import { GstAnswer } from '#web/widgets/gst/gst-answer.tsx';
@@ -19,7 +19,7 @@ type GstFormProps = { isFirst: boolean; onDone: () => void };
 /** The company behind the number is shown first; adding it is the confirmation. */
 export function GstForm({ isFirst, onDone }: GstFormProps) {
   const { change, stepUp } = useAccountChange('gst', 'account');
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const sendKeyed = useKeyedSender();
   const checking = useGstCheck((gstin) => call(verifyGst, { body: { gstin } }));
   const mayAdd = checking.state === 'valid' || checking.isNotChecked;
   const form = useForm({
@@ -27,7 +27,8 @@ export function GstForm({ isFirst, onDone }: GstFormProps) {
     check: ({ gstin }) => ({ gstin: gstinProblem(gstin) ?? undefined }),
     send: async (body) => {
       if (!mayAdd) return void (await checking.verify(body.gstin));
-      await change(() => call(addGstNumber, { body }, { idempotencyKey }), gstTexts.added);
+      const add = (idempotencyKey: string) => call(addGstNumber, { body }, { idempotencyKey });
+      await change(() => sendKeyed(body, add), gstTexts.added);
       onDone();
     },
   });

@@ -15,9 +15,11 @@ export function useFreshCopy(store: DraftStore, record: DraftRecord): void {
     const isDraft = data.status === REQUEST_STATUS_CODE.draft;
     if (!isDraft) store.change(record.localId, (now) => ({ ...now, trouble: 'gone' }));
     else if (data.revision > (record.revision ?? 0)) {
-      // Typing may have gone on since this was drawn.
+      // Typing and sending may have gone on since this was drawn.
       store.change(record.localId, (now) =>
-        isUnsent(now) ? now : { ...recordOf(data), localId: now.localId },
+        isUnsent(now) || now.trouble !== null || data.revision <= (now.revision ?? 0)
+          ? now
+          : { ...recordOf(data), localId: now.localId },
       );
     }
   }, [data, record, store]);

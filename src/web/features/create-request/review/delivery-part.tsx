@@ -45,7 +45,7 @@ export function DeliveryPart(props: SheetProps) {
 function PincodeField({ sheet, problems, change }: SheetProps) {
   const { data: place } = useQuery(deliveryQueries.place(sheet.deliverTo ?? ''));
   const { data: addresses } = useQuery(deliveryQueries.addresses());
-  const onFocus = useUsualPincode(sheet.deliverTo ?? '', addresses, (deliverTo) => change({ deliverTo }));
+  const entering = useUsualPincode(sheet.deliverTo ?? '', addresses, (deliverTo) => change({ deliverTo }));
   const known = (addresses ?? []).filter(({ postcode }) => postcode !== null && /^\d{6}$/.test(postcode));
   return (
     <>
@@ -56,7 +56,7 @@ function PincodeField({ sheet, problems, change }: SheetProps) {
         autoComplete="postal-code"
         maxLength={7}
         value={sheet.deliverTo ?? ''}
-        onFocus={onFocus}
+        {...entering}
         onChange={({ target }) => change({ deliverTo: target.value.replaceAll(/\D/g, '').slice(0, 6) })}
         error={problems.deliverTo}
         help={place ? texts.place(place.city, place.stateName) : texts.pincodeHelp}
