@@ -7,7 +7,11 @@ import { clientAt } from '#tests/support/browser/client.ts';
 import {
   answerAllSteps,
   begin,
+  chooseFinish,
+  chooseLoom,
+  describeCloth,
   expectSent,
+  goOn,
   POPLIN,
   radio,
   sendButton,
@@ -136,4 +140,23 @@ test('a default address that arrives late leaves a PIN code alone that is being 
   await page.keyboard.type('560058');
   await expect(page.getByText('Bengaluru, Karnataka')).toBeVisible();
   await expect(pincode).toHaveValue('560058');
+});
+
+test('a usual credit period that arrives after Continue was pressed leads on', async ({
+  page,
+  signedIn: _,
+}) => {
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/apiuser/credit-period/', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await begin(page);
+  await describeCloth(page, POPLIN);
+  await chooseFinish(page, POPLIN);
+  await chooseLoom(page, POPLIN);
+  await goOn(page);
+  await expect(page.getByText('Choose when you would like to pay.')).toBeVisible();
+  arrives.resolve();
+  await expect(page.getByRole('heading', { level: 2, name: 'Quantity and delivery' })).toBeVisible();
 });

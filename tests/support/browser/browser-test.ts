@@ -7,8 +7,8 @@ import { type Customer, openPeople, type People, type SignIn, signInByApi, testO
 
 /** Patient, because a busy machine is slow: what is there at once is seen at once all the same. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
-/** Names an icon, or the browser would ask for one. */
-const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">';
+/** A page of the same origin that runs nothing. */
+const STILL_PAGE = '/favicon.svg';
 const TEST_LIMIT_MS = 90_000;
 
 type TestParts = {
@@ -81,10 +81,7 @@ export async function saveSignIn(
   await context.clearCookies();
   await context.addCookies([{ ...cookie, name: '__Host-selvedge-refresh', value: refreshToken, domain }]);
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.route(`${origin}/`, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }), {
-    times: 1,
-  });
-  await page.goto(`${origin}/`);
+  await page.goto(origin + STILL_PAGE);
   await page.evaluate((text) => {
     localStorage.clear();
     localStorage.setItem('selvedge.login', text);

@@ -75,7 +75,7 @@ export async function chooseFinish(page: Page, { finish, colours, construction }
   await radio(page, construction).click();
 }
 
-export async function chooseMaking(page: Page, { width, loom, credit }: Answers): Promise<void> {
+export async function chooseLoom(page: Page, { width, loom }: Answers): Promise<void> {
   await atStep(page, 5, 'Minimum width');
   await radio(page, width).click();
   await atStep(page, 6, 'Quality specifications');
@@ -83,7 +83,11 @@ export async function chooseMaking(page: Page, { width, loom, credit }: Answers)
   await atStep(page, 7, 'Loom type');
   await radio(page, loom).click();
   await atStep(page, 8, 'Payment type');
-  await radio(page, credit).click();
+}
+
+export async function chooseMaking(page: Page, answers: Answers): Promise<void> {
+  await chooseLoom(page, answers);
+  await radio(page, answers.credit).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Quantity and delivery' })).toBeVisible();
   await expect(page).toHaveURL(/step=review/);
 }

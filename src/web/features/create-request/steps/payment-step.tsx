@@ -25,7 +25,9 @@ const CREDIT_TERMS = queryOptions({
 
 export function PaymentStep({ draft, problems, change, tap = change }: StepProps) {
   const { data: customer } = useQuery(customerQueries.me());
-  useUsualPeriod(draft.creditPeriod, (creditPeriod) => change({ creditPeriod }));
+  // Whoever pressed Continue before it arrived is led on by it.
+  const fill = problems.creditPeriod ? tap : change;
+  useUsualPeriod(draft.creditPeriod, (creditPeriod) => fill({ creditPeriod }));
   return (
     <div className="flex flex-col gap-3">
       <ChoiceCards
