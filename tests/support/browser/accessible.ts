@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { markNewLooks } from './new-looks.ts';
+import { addReadableLooks, readableLooks } from './readable-looks.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
@@ -16,9 +17,6 @@ const CONTRAST_OF_NEW_LOOKS = `axe.configure({ rules: [{ id: 'color-contrast', s
 const NARROW = { width: 320, height: 640 };
 /** The drawn threads of the swatches say nothing and take axe very long. */
 const THREADS = 'svg.isolate';
-
-/** Looks of texts that this process has found readable. */
-const readable = new Set<number>();
 
 export async function expectAccessible(page: Page, sizes = [PHONE, DESK]): Promise<void> {
   for (const size of sizes) {
@@ -38,13 +36,13 @@ export async function expectAccessible(page: Page, sizes = [PHONE, DESK]): Promi
 export async function violationsOn(page: Page) {
   if (!(await page.evaluate('typeof axe === "object"')))
     await page.evaluate(`${AXE};${CONTRAST_OF_NEW_LOOKS}`);
-  const looks = await page.evaluate(markNewLooks, [...readable]);
+  const looks = await page.evaluate(markNewLooks, readableLooks());
   const found = await page.evaluate(async (threads) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     const options = { resultTypes: ['violations' as const], iframes: false };
     const { violations } = await inPage.run({ exclude: [threads] }, options);
     return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
   }, THREADS);
-  if (found.length === 0) for (const look of looks) readable.add(look);
+  if (found.length === 0) addReadableLooks(looks);
   return found;
 }

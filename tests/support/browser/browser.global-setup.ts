@@ -1,5 +1,8 @@
 /** Playwright runs this once: a demo server on its own database, with the built web app and an outbox. */
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openTestDatabase, prepareTestDatabases } from '#tests/support/database/test-database.ts';
 import { startOutbox } from '#tests/support/server/outbox.ts';
 import { startServerProcess } from '#tests/support/server/server-process.ts';
@@ -20,10 +23,14 @@ export default async function openBrowserWorld(): Promise<() => Promise<void>> {
       TRUST_PROXY: '127.0.0.1/32',
     },
   });
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-looks-'));
+  process.env.TEST_READABLE_LOOKS = join(folder, 'readable');
+  writeFileSync(process.env.TEST_READABLE_LOOKS, '');
   process.env.BASE_URL = server.url;
   process.env.TEST_OUTBOX_URL = outbox.url;
   process.env.TEST_SERVER_DATABASE = database.url;
   return async () => {
+    rmSync(folder, { recursive: true, force: true });
     await server.stop();
     await outbox.close();
     await database.close();
