@@ -6,7 +6,12 @@ import type { LengthUnit } from '#domain/shared/length.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PageValues, QualityList } from './listed-qualities.store.ts';
-import { pointsOfPage, pointsOfQuality, type RatePointRow } from './rate-points.store.ts';
+import {
+  pointsOfPage,
+  pointsOfQuality,
+  type RatePointsRow,
+  type StoredRatePoint,
+} from './rate-points.store.ts';
 
 export type RateReader = { currency: Currency; zone: string; now: Date };
 export type RateLine = { unit: LengthUnit; points: RatePoint[] };
@@ -19,8 +24,8 @@ export async function findRateLine(
   reader: RateReader,
   { fabId, days }: { fabId: string; days: number },
 ): Promise<RateLine | null> {
-  const rows = await pointsOfQuality.all(db, { ...reader, since: sinceOf(reader, days), fabId });
-  return rows.length === 0 ? null : lineOf(rows, reader, days);
+  const row = await pointsOfQuality.first(db, { ...reader, since: sinceOf(reader, days), fabId });
+  return row ? lineOf(row, reader, days) : null;
 }
 
 /** Read beside the page itself; a quality without a rate in this currency has no line. */
@@ -30,25 +35,21 @@ export async function findRateLines(
   { list, page, days }: { list: QualityList; page: PageValues; days: number },
 ): Promise<Map<string, RateLine>> {
   const rows = await pointsOfPage[list].all(db, { ...page, ...reader, since: sinceOf(reader, days) });
-  return new Map(
-    [...Map.groupBy(rows, ({ fab_id }) => fab_id)].map(([fabId, ofQuality]) => [
-      fabId,
-      lineOf(ofQuality, reader, days),
-    ]),
-  );
+  return new Map(rows.map((row) => [row.fab_id, lineOf(row, reader, days)]));
 }
 
 function sinceOf({ now }: RateReader, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-function lineOf(rows: readonly RatePointRow[], { currency, zone, now }: RateReader, days: number): RateLine {
-  const unit = rows.at(-1)?.unit ?? 'metre';
-  const points = rows.map((row) => pointOf(row, currency, unit));
+function lineOf(row: RatePointsRow, { currency, zone, now }: RateReader, days: number): RateLine {
+  const stored = JSON.parse(row.points) as StoredRatePoint[];
+  const unit = stored.at(-1)?.[2] ?? 'metre';
+  const points = stored.map((point) => pointOf(point, currency, unit));
   return { unit, points: pointsWithin(points, { days, today: dayInZone(now, zone) }) };
 }
 
-function pointOf({ day, rate_minor, unit: from }: RatePointRow, currency: Currency, unit: LengthUnit) {
-  const { price } = convertRate({ price: money(rate_minor, currency), unit: from }, unit);
+function pointOf([day, minor, from]: StoredRatePoint, currency: Currency, unit: LengthUnit): RatePoint {
+  const { price } = convertRate({ price: money(BigInt(minor), currency), unit: from }, unit);
   return { day, minor: price.minor };
 }

@@ -6,7 +6,10 @@ import type { Currency } from '#domain/shared/money.ts';
 import { unscopedStatement } from '#server/db/statement.ts';
 import { idsOnPage, type PageValues, type QualityList } from './listed-qualities.store.ts';
 
-export type RatePointRow = { fab_id: string; day: CalendarDay; rate_minor: bigint; unit: LengthUnit };
+/** `points` as JSON: a list shows hundreds of them, and a row each would cost more than all the rest. */
+export type RatePointsRow = { fab_id: string; points: string };
+/** Day, rate in minor units, unit of length. */
+export type StoredRatePoint = [CalendarDay, string, LengthUnit];
 
 export type RatePeriod = {
   currency: Currency;
@@ -19,9 +22,10 @@ export type RatePeriod = {
 function pointsOf(
   asked: RawBuilder<unknown>,
   { currency, zone, since, now }: RatePeriod,
-): RawBuilder<RatePointRow> {
-  return sql<RatePointRow>`
-    select asked.fab_id, point.day, point.rate_minor, point.unit
+): RawBuilder<RatePointsRow> {
+  return sql<RatePointsRow>`
+    select asked.fab_id,
+      json_agg(json_build_array(point.day, point.rate_minor::text, point.unit) order by point.day)::text as points
     from ${asked} asked (fab_id)
     cross join lateral (
       (select (effective_from at time zone ${zone}::text)::date as day, rate_minor, unit
@@ -35,7 +39,7 @@ function pointsOf(
           and effective_from > ${since} and effective_from <= ${now}
         order by 1, effective_from desc)
     ) point
-    order by asked.fab_id, point.day`;
+    group by asked.fab_id`;
 }
 
 export const pointsOfQuality = unscopedStatement((values: RatePeriod & { fabId: string }) =>
