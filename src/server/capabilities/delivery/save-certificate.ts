@@ -1,7 +1,8 @@
 /** The certificate that vouches for the recycled fibre of one shipment; a corrected one takes its place. */
 import { CERTIFICATION_LABEL, type Certification } from '#domain/catalogue/quality-mark.ts';
 import { hasLeft } from '#domain/delivery/dispatch-status.ts';
-import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import { latestDay } from '#domain/shared/accounting-day.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import { changeDetails } from '#server/db/change-details.ts';
@@ -37,7 +38,7 @@ export async function saveCertificate(
   const stored = (await certificatesOf(tx, order)).find(({ dispatch_id }) => dispatch_id === dispatchId);
   if (readAt !== undefined) assertStillSeen(readAt, stored);
   const now = parts.clock.now();
-  if (issuedOn > dayInZone(now, order.zone))
+  if (issuedOn > latestDay(now, order.zone))
     throw formRefusal({ issuedOn: "The day can't be in the future." });
   if (fileId) await assertOwnFile(tx, order.brand_id, fileId);
   await upsertCertificate(tx, {

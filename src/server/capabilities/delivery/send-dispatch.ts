@@ -4,6 +4,7 @@ import { billDifference, billFor } from '#domain/delivery/billed-quantity.ts';
 import { ewayBillOf, ewayBillProblem, invoiceNumberProblem } from '#domain/delivery/dispatch-papers.ts';
 import { dispatchLifecycle, hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
+import { earliestDay, latestDay } from '#domain/shared/accounting-day.ts';
 import { addDays, type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
@@ -124,7 +125,10 @@ function assertPapers(
   const total = money(totalMinor, order.currency);
   const problems = {
     invoiceNumber: invoiceNumberProblem(invoice.number),
-    invoicedOn: invoiceDayProblem(invoice.invoicedOn, { today, confirmedOn: plan.starts_on }),
+    invoicedOn: invoiceDayProblem(invoice.invoicedOn, {
+      latest: latestDay(clock.now(), order.zone),
+      confirmedOn: order.confirmed_at ? earliestDay(order.confirmed_at, order.zone) : plan.starts_on,
+    }),
     ewayBill: ewayBillProblem(ewayBillOf(ewayBill), total),
     eta:
       eta < today
@@ -139,9 +143,9 @@ function assertPapers(
 
 function invoiceDayProblem(
   day: CalendarDay,
-  { today, confirmedOn }: { today: CalendarDay; confirmedOn: CalendarDay },
+  { latest, confirmedOn }: { latest: CalendarDay; confirmedOn: CalendarDay },
 ): string | null {
-  if (day > today) return "The day can't be in the future.";
+  if (day > latest) return "The day can't be in the future.";
   return day < confirmedOn ? 'The order was confirmed after this day.' : null;
 }
 

@@ -2,6 +2,7 @@
 import { readyTasks } from '#domain/production/schedule/ready-tasks.ts';
 import { endingProblem } from '#domain/production/task-ending.ts';
 import { requestLifecycle } from '#domain/requests/request-status.ts';
+import { earliestDay, latestDay } from '#domain/shared/accounting-day.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
@@ -49,10 +50,10 @@ export function ending({ task_id: id, depends_on: dependsOn, sample_step: sample
 }
 
 function endDay({ clock }: Parts, { order, plan }: LockedPlan, on?: CalendarDay): CalendarDay {
-  const today = dayInZone(clock.now(), order.zone);
-  if (on === undefined) return today;
-  if (on > today) throw formRefusal({ on: "The day can't be in the future." });
-  if (on < plan.starts_on) throw formRefusal({ on: 'The order was confirmed after this day.' });
+  if (on === undefined) return dayInZone(clock.now(), order.zone);
+  if (on > latestDay(clock.now(), order.zone)) throw formRefusal({ on: "The day can't be in the future." });
+  const confirmedOn = order.confirmed_at ? earliestDay(order.confirmed_at, order.zone) : plan.starts_on;
+  if (on < confirmedOn) throw formRefusal({ on: 'The order was confirmed after this day.' });
   return on;
 }
 
