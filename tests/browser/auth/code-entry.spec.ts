@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, stored, test } from '#tests/support/browser/browser-test.ts';
-import { aPerson } from '#tests/support/browser/people.ts';
+import { test as base, expect, stored } from '#tests/support/browser/browser-test.ts';
+import { aPerson, type Customer } from '#tests/support/browser/people.ts';
 import {
   addressField,
   askForCode,
@@ -12,6 +12,17 @@ import {
 
 const WRONG = 'Incorrect code. Check it and try again.';
 
+/** A customer who is asked for the code that was sent; calls of theirs may be refused. */
+const test = base.extend<{ asked: { customer: Customer; code: string } }>({
+  asked: async ({ page, people, outbox, complaints }, use) => {
+    complaints.allowFailedCalls();
+    const customer = await people.aCustomer();
+    await page.goto('/login');
+    await askForCode(page, customer);
+    await use({ customer, code: await outbox.codeFor(customer.address) });
+  },
+});
+
 async function expectRefused(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words)).toBeVisible();
   await expect(codeField(page)).toHaveValue('');
@@ -20,15 +31,8 @@ async function expectRefused(page: Page, words: string): Promise<void> {
 
 test('a wrong code is refused at the field, and the right one still signs in', async ({
   page,
-  people,
-  outbox,
-  complaints,
+  asked: { customer, code },
 }) => {
-  complaints.allowFailedCalls();
-  const customer = await people.aCustomer();
-  await page.goto('/login');
-  await askForCode(page, customer);
-  const code = await outbox.codeFor(customer.address);
   const refused = page.waitForResponse('**/otp/verify/');
   await enterCode(page, wrongCodeFor(code));
   expect((await refused).status()).toBe(422);
@@ -43,12 +47,7 @@ test('a wrong code is refused at the field, and the right one still signs in', a
   await expect(page.getByText(customer.company)).toBeVisible();
 });
 
-test('an ended code says that a new one is needed', async ({ page, people, outbox, complaints }) => {
-  complaints.allowFailedCalls();
-  const customer = await people.aCustomer();
-  await page.goto('/login');
-  await askForCode(page, customer);
-  const code = await outbox.codeFor(customer.address);
+test('an ended code says that a new one is needed', async ({ page, people, asked: { customer, code } }) => {
   await people.letCodesAge(customer, 600);
   const refused = page.waitForResponse('**/otp/verify/');
   await enterCode(page, code);
@@ -58,15 +57,8 @@ test('an ended code says that a new one is needed', async ({ page, people, outbo
 
 test('after five wrong tries even the right code is refused, and nobody is sent away', async ({
   page,
-  people,
-  outbox,
-  complaints,
+  asked: { code },
 }) => {
-  complaints.allowFailedCalls();
-  const customer = await people.aCustomer();
-  await page.goto('/login');
-  await askForCode(page, customer);
-  const code = await outbox.codeFor(customer.address);
   for (let tries = 0; tries < 5; tries += 1) {
     await enterCode(page, wrongCodeFor(code));
     await expectRefused(page, WRONG);

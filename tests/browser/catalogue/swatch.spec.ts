@@ -3,18 +3,14 @@ import { addAddress } from '#contract/customer/addresses.ts';
 import { expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { onTheShelf } from '#tests/support/browser/catalogue.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 import { ADDRESS_OF } from '#tests/support/data/addresses.ts';
 
 test('a swatch of a live fabric is requested, sent by the desk, and its courier number appears by itself', async ({
+  openDesk,
   page,
   desk,
-  browser,
-  people,
-  outbox,
   complaints,
-  address,
 }) => {
   complaints.allowFailedCalls();
   const { fabId } = await onTheShelf({ kind: 'made_to_order' });
@@ -34,7 +30,7 @@ test('a swatch of a live fabric is requested, sent by the desk, and its courier 
   await expect(sheet).toBeHidden();
   const number = (await page.getByText(/^SW-\d\d-\d+/).textContent())?.split(' ')[0] ?? '';
 
-  const window = await openDesk({ browser, people, outbox, complaints, address }, 'production');
+  const window = await openDesk('production');
   await window.page.getByRole('link', { name: 'Swatches' }).click();
   await window.page.getByLabel('Search this list').fill(number);
   await window.page.getByRole('button', { name: number }).click();

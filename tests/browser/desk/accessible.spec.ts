@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
 import { followLink } from '#tests/support/browser/follow-link.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 
@@ -41,18 +40,11 @@ const HOUSE_SCREENS = [
   ['/desk/audit', 'Audit trail'],
 ] as const;
 
-test('no screen of the daily work keeps anybody out', async ({
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
-  desk,
-}) => {
+test('no screen of the daily work keeps anybody out', async ({ openDesk, desk }) => {
   test.slow();
   const { fabId, number } = await desk.aRequest();
   await desk.aQuote(fabId);
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  const { page, context } = await openDesk('owner');
   await expectAllAccessible(page, DAILY_SCREENS);
   await page.goto(`/desk/requests/${fabId}`);
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
@@ -64,15 +56,9 @@ test('no screen of the daily work keeps anybody out', async ({
   await context.close();
 });
 
-test('no screen about the marketplace itself keeps anybody out', async ({
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
-}) => {
+test('no screen about the marketplace itself keeps anybody out', async ({ openDesk }) => {
   test.slow();
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  const { page, context } = await openDesk('owner');
   await expectAllAccessible(page, HOUSE_SCREENS);
   await context.close();
 });

@@ -3,16 +3,12 @@ import { randomInt } from 'node:crypto';
 import { addSupplier } from '#contract/staff/requests.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 import { supplierBody } from '#tests/support/data/quotes.ts';
 
 test('a quality is added with its first rate and its stock, rates move together, and two are withdrawn at once', async ({
-  browser,
-  people,
-  outbox,
+  openDesk,
   complaints,
-  address,
   desk,
 }) => {
   test.slow();
@@ -20,7 +16,7 @@ test('a quality is added with its first rate and its stock, rates move together,
   const tail = randomInt(1_000_000_000);
   const mill = supplierBody({ name: `Shelf Weavers ${tail}`, alias: `Shelf ${tail}` });
   await desk.staff(addSupplier, { body: mill });
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'desk');
+  const { page, context } = await openDesk('desk');
 
   await page.getByRole('link', { name: 'Qualities' }).click();
   await page.getByRole('link', { name: 'Add quality' }).click();
@@ -100,11 +96,8 @@ test('a quality is added with its first rate and its stock, rates move together,
 });
 
 test('of two people with the same supplier or quote open the second is told at once and cannot overwrite', async ({
-  browser,
-  people,
-  outbox,
+  openDesk,
   complaints,
-  address,
   desk,
 }) => {
   test.slow();
@@ -114,8 +107,7 @@ test('of two people with the same supplier or quote open the second is told at o
   await desk.staff(addSupplier, { body: mill });
   const { fabId } = await desk.aRequest();
   const { number } = await desk.aQuote(fabId);
-  const parts = { browser, people, outbox, complaints, address };
-  const [one, two] = [await openDesk(parts, 'desk'), await openDesk(parts, 'desk')];
+  const [one, two] = [await openDesk('desk'), await openDesk('desk')];
 
   for (const { page } of [one, two]) {
     await page.goto(`/desk/suppliers?q=${encodeURIComponent(mill.name)}`);

@@ -1,16 +1,12 @@
 /** A claim at the desk: found by its clock, inspected, offered for, disputed and settled while the buyer looks on. */
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
 import { test } from '#tests/support/browser/issues.ts';
 
 test('a claim is answered, inspected and settled from the desk, and the buyer sees each step', async ({
+  openDesk,
   page: buyer,
-  browser,
-  people,
-  outbox,
   complaints,
-  address,
   claims,
 }) => {
   test.slow();
@@ -18,7 +14,7 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
   const order = await claims.aClaimableOrder();
   const { issueId, number } = await claims.anIssue(order.orderId);
   await buyer.goto(`${order.path}?view=issue&id=${issueId}`);
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'desk');
+  const { page, context } = await openDesk('desk');
   await expect(page.getByRole('region', { name: 'Claims to answer' })).toBeVisible();
   await page.getByRole('link', { name: 'Claims', exact: true }).click();
   await page.getByLabel('Search this list').fill(number);

@@ -5,18 +5,13 @@ import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payme
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { withStandingTables } from '#tests/support/browser/catalogue.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
 import { test } from '#tests/support/browser/orders.ts';
 import { someUtr } from '#tests/support/browser/pay.ts';
 
 test('a view is saved under a name, opens by that name alone, is updated and deleted', async ({
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
+  openDesk,
 }) => {
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'desk');
+  const { page, context } = await openDesk('desk');
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Save view' })).toHaveCount(0);
   await page.getByLabel('Market').selectOption('BD');
@@ -42,11 +37,8 @@ test('a view is saved under a name, opens by that name alone, is updated and del
 });
 
 test('overdue buyers are reminded together, and whoever was reminded today is passed over by name', async ({
-  browser,
-  people,
-  outbox,
+  openDesk,
   complaints,
-  address,
   ordering,
 }) => {
   test.slow();
@@ -56,7 +48,7 @@ test('overdue buyers are reminded together, and whoever was reminded today is pa
     sql`update instalments set due_on = current_date - 3
       where order_id in (${orders[0].orderId}, ${orders[1].orderId}) and state = 'open'`.execute(db),
   );
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'accounts');
+  const { page, context } = await openDesk('accounts');
   await page.getByRole('link', { name: 'Overdue payments' }).click();
   await page.getByRole('button', { name: orders[0].number }).click();
   const sheet = page.getByRole('dialog');
@@ -79,19 +71,13 @@ test('overdue buyers are reminded together, and whoever was reminded today is pa
   await context.close();
 });
 
-test('a job that was given up is on Today, and is closed from its list', async ({
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
-}) => {
+test('a job that was given up is on Today, and is closed from its list', async ({ openDesk }) => {
   const reason = `Error ECONNREFUSED ${randomInt(1_000_000_000)}`;
   await withStandingTables((db) =>
     sql`insert into jobs.job (name, data, source_name, source_output)
       values ('dead-letters', '{}', 'cleanup', ${JSON.stringify({ reason })}::jsonb)`.execute(db),
   );
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  const { page, context } = await openDesk('owner');
   await page
     .getByRole('region', { name: 'Failed background jobs' })
     .getByRole('link', { name: 'cleanup' })
@@ -108,14 +94,11 @@ test('a job that was given up is on Today, and is closed from its list', async (
 });
 
 test('a company is one record with notes and credit, and its trail is read between two days', async ({
-  browser,
+  openDesk,
   people,
-  outbox,
-  complaints,
-  address,
 }) => {
   const { company } = await people.aCustomer();
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  const { page, context } = await openDesk('owner');
   await page.goto(`/desk/companies?q=${company}`);
   await page.getByRole('link', { name: company }).click();
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
@@ -142,19 +125,13 @@ test('a company is one record with notes and credit, and its trail is read betwe
   await context.close();
 });
 
-test('a table of hundreds of rows is drawn as far as somebody looks', async ({
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
-}) => {
+test('a table of hundreds of rows is drawn as far as somebody looks', async ({ openDesk }) => {
   await withStandingTables((db) =>
     sql`insert into ports (port, country, effective_from, is_served)
       select 'Quay ' || lpad(n::text, 3, '0'), 'ZZ', date '2098-01-01', false from generate_series(1, 300) n
       on conflict do nothing`.execute(db),
   );
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  const { page, context } = await openDesk('owner');
   await page.goto('/desk/tables?table=ports&q=Quay');
   const rows = page.getByRole('row').filter({ hasText: 'Quay' });
   for (const drawn of [100, 200, 300]) {
@@ -165,11 +142,7 @@ test('a table of hundreds of rows is drawn as far as somebody looks', async ({
 });
 
 test('a line of the bank statement suggests its transfer, and a person matches it', async ({
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
+  openDesk,
   ordering,
 }) => {
   test.slow();
@@ -183,7 +156,7 @@ test('a line of the bank statement suggests its transfer, and a person matches i
     params: { paymentOrderId },
     body: { utr, amount: rupees, paidOn: new Date().toISOString().slice(0, 10) },
   });
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'accounts');
+  const { page, context } = await openDesk('accounts');
   await page.goto('/desk/money/transfers');
   await page.getByRole('button', { name: 'Match bank statement' }).click();
   const sheet = page.getByRole('dialog');

@@ -2,16 +2,12 @@
 import { readTna } from '#contract/customer/production.ts';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
 import { test } from '#tests/support/browser/orders.ts';
 import { waitFor } from '#tests/support/server/wait-for.ts';
 
 test('tasks are begun, finished and moved, dependents follow, and the buyer reads why', async ({
-  browser,
-  people,
-  outbox,
+  openDesk,
   complaints,
-  address,
   ordering,
 }) => {
   test.slow();
@@ -19,7 +15,7 @@ test('tasks are begun, finished and moved, dependents follow, and the buyer read
   const { orderId, fabId, number } = order;
   const readPlan = () => ordering.buyer(readTna, { params: { fabId }, query: { orderId } });
   await waitFor('the plan', async () => !(await readPlan()).isProvisional);
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'production');
+  const { page, context } = await openDesk('production');
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByLabel('Search this list').fill(number);
   await page.getByRole('link', { name: number }).click();

@@ -1,15 +1,11 @@
 /** Above the set amount nobody sends money back alone, in however many tabs. */
 import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
 import { payByCard, test } from '#tests/support/browser/orders.ts';
 
 test('one person with two tabs cannot release a large refund; a second person can', async ({
-  browser,
-  people,
-  outbox,
+  openDesk,
   complaints,
-  address,
   ordering,
   serverUrl,
 }) => {
@@ -18,8 +14,7 @@ test('one person with two tabs cannot release a large refund; a second person ca
   const { orderId, number } = await ordering.aConfirmedOrder();
   await payByCard(ordering.buyer, { serverUrl, orderId, instalment: 2 });
   await ordering.buyer(cancelOrder, { params: { orderId }, body: {} });
-  const parts = { browser, people, outbox, complaints, address };
-  const first = await openDesk(parts, 'accounts');
+  const first = await openDesk('accounts');
   const secondTab = await first.context.newPage();
   const tabs = [first.page, secondTab];
   for (const tab of tabs) {
@@ -34,7 +29,7 @@ test('one person with two tabs cannot release a large refund; a second person ca
   await expect(secondTab.getByRole('dialog')).toContainText('Another person has to approve this refund too.');
   await first.context.close();
 
-  const second = await openDesk(parts, 'owner');
+  const second = await openDesk('owner');
   await second.page.goto(`/desk/money/refunds?state=approved&q=${number}`);
   await second.page.getByRole('row').filter({ hasText: 'Two people' }).getByRole('button').click();
   await second.page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();

@@ -2,7 +2,7 @@
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
 import { test } from '#tests/support/browser/delivery.ts';
-import { type DeskWindow, openDesk } from '#tests/support/browser/desk.ts';
+import type { DeskWindow } from '#tests/support/browser/desk.ts';
 import { pdfFile } from '#tests/support/browser/pdf-file.ts';
 
 const CSV = 'roll,lot,length,net kg\nR1,A,100,19\nR2,A,a hundred,19\nR3,,50,9.5\n';
@@ -22,18 +22,15 @@ async function packAsColleague(context: DeskWindow['context'], orderId: string):
 }
 
 test('rolls are typed, uploaded and pasted, leave with their invoice, arrive, and the order is closed short', async ({
+  openDesk,
   page: buyer,
-  browser,
-  people,
-  outbox,
   complaints,
-  address,
   delivery,
 }) => {
   test.slow();
   complaints.allowFailedCalls();
   const order = await delivery.aPackedOrder();
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'production');
+  const { page, context } = await openDesk('production');
   await page.goto(`/desk/orders/${order.orderId}`);
   const shipments = page.getByRole('region', { name: 'Shipments' });
   const dialog = page.getByRole('dialog');
@@ -111,17 +108,13 @@ test('rolls are typed, uploaded and pasted, leave with their invoice, arrive, an
 });
 
 test('the desk opens a document, makes it void, and issues it again', async ({
+  openDesk,
   page: buyer,
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
   ordering,
 }) => {
   test.slow();
   const order = await ordering.aPayableOrder();
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'accounts');
+  const { page, context } = await openDesk('accounts');
   await page.goto(`/desk/orders/${order.orderId}`);
   const documents = page.getByRole('region', { name: 'Documents' });
   await documents.getByRole('button', { name: 'Issue Purchase Order' }).click();

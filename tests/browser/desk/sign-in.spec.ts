@@ -3,7 +3,7 @@
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { everythingStored } from '#tests/support/browser/account.ts';
 import { expect, test } from '#tests/support/browser/browser-test.ts';
-import { openDesk, signInToDesk } from '#tests/support/browser/desk.ts';
+import { signInToDesk } from '#tests/support/browser/desk.ts';
 
 test('staff sign in by a code, come back after a reload to the screen they wanted, and sign out', async ({
   page,
@@ -84,9 +84,9 @@ const HIDDEN = {
   owner: [],
 } as const;
 
-test('roles decide what is shown', async ({ browser, people, outbox, complaints, address }) => {
+test('roles decide what is shown', async ({ openDesk }) => {
   for (const role of ['desk', 'production', 'accounts', 'owner'] as const) {
-    const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, role);
+    const { page, context } = await openDesk(role);
     const nav = page.getByRole('navigation', { name: 'Screens of the desk' });
     for (const name of SEEN[role]) await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
     for (const name of HIDDEN[role])
@@ -95,15 +95,9 @@ test('roles decide what is shown', async ({ browser, people, outbox, complaints,
   }
 });
 
-test('the palette finds a number, a company and a screen by keyboard alone', async ({
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
-}) => {
+test('the palette finds a number, a company and a screen by keyboard alone', async ({ openDesk, people }) => {
   const customer = await people.aCustomer();
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  const { page, context } = await openDesk('owner');
   await page.keyboard.press('Control+k');
   const field = page.getByLabel('Number, company or screen');
   await expect(field).toBeFocused();

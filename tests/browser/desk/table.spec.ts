@@ -2,15 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
 import { test } from '#tests/support/browser/quotes.ts';
 
 test('a queue is searched, sorted, walked through by keys, shared by its address and exported', async ({
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
+  openDesk,
   desk,
 }) => {
   const colour = `Sage ${Math.random().toString(36).slice(2, 8)}`;
@@ -19,7 +14,7 @@ test('a queue is searched, sorted, walked through by keys, shared by its address
     (await desk.aRequest({ poNumber: `${colour} 2` })).number,
     (await desk.aRequest({ poNumber: `${colour} 3` })).number,
   ];
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'desk');
+  const { page, context } = await openDesk('desk');
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await expect(page.getByLabel('Search this list')).toBeVisible();
   await page.keyboard.press('/');
@@ -70,16 +65,12 @@ test('a queue is searched, sorted, walked through by keys, shared by its address
 });
 
 test('what came in before the line to the server first stood is in the list once it does', async ({
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
+  openDesk,
   desk,
 }) => {
   const po = `Plum ${Math.random().toString(36).slice(2, 8)}`;
   const { number: first } = await desk.aRequest({ poNumber: `${po} 1` });
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'desk');
+  const { page, context } = await openDesk('desk');
   const held = Promise.withResolvers<void>();
   await page.route('**/apidesk/events', async (route) => {
     await held.promise;

@@ -1,17 +1,12 @@
 /** The desk adds a row to a price table and lets a new colleague in; both are in the audit trail. */
 import { randomInt } from 'node:crypto';
 import { expect, test } from '#tests/support/browser/browser-test.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
 
 test('the owner adds a holiday, invites a colleague and takes the access away again', async ({
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
+  openDesk,
 }) => {
   const tail = randomInt(1_000_000);
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  const { page, context } = await openDesk('owner');
   await page.goto('/desk/tables?table=holidays');
   await page.getByRole('button', { name: 'Add row' }).click();
   const sheet = page.getByRole('dialog');
@@ -46,15 +41,12 @@ test('the owner adds a holiday, invites a colleague and takes the access away ag
 });
 
 test('the owner enters a seller with its bank, a policy version and a reference code', async ({
-  browser,
-  people,
-  outbox,
+  openDesk,
   complaints,
-  address,
 }) => {
   complaints.allowFailedCalls();
   const tail = randomInt(100_000, 1_000_000);
-  const { page, context } = await openDesk({ browser, people, outbox, complaints, address }, 'owner');
+  const { page, context } = await openDesk('owner');
   const sheet = page.getByRole('dialog');
   await page.getByRole('link', { name: 'Tables' }).click();
   await page.getByRole('link', { name: 'Sellers and banks' }).click();

@@ -1,19 +1,14 @@
 /** What the wizard offers comes from the server, and staff decide about it while buyers choose. */
 import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import { expect, test } from '#tests/support/browser/browser-test.ts';
-import { openDesk } from '#tests/support/browser/desk.ts';
 import { atStep, begin, goOn, radio, WIZARD } from '#tests/support/browser/request.ts';
 
 const OPTIONS = '**/api/material/options**';
 
 test('a cloth that the desk switches off leaves the open wizard, and a draft that chose it asks for another', async ({
+  openDesk,
   page,
   signedIn: _,
-  browser,
-  people,
-  outbox,
-  complaints,
-  address,
 }) => {
   await begin(page);
   await radio(page, 'Rayon').click();
@@ -24,7 +19,7 @@ test('a cloth that the desk switches off leaves the open wizard, and a draft tha
   await page.goBack();
   await expect(radio(page, 'Rayon dobby')).toBeChecked();
 
-  const { page: desk, context } = await openDesk({ browser, people, outbox, complaints, address }, 'desk');
+  const { page: desk, context } = await openDesk('desk');
   await desk.getByRole('link', { name: 'Material options' }).click();
   await desk.getByLabel('Search this list').fill('rayon dobby');
   const row = desk.getByRole('row').filter({ hasText: 'Rayon dobby' });

@@ -1,12 +1,15 @@
 /** What every browser test starts from: a network address and people of its own, and no complaint left unheard. */
 import { randomInt } from 'node:crypto';
-import { type BrowserContext, test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { StaffRole } from '#domain/account/staff-role.ts';
 import type { Outbox } from '#tests/support/server/outbox.ts';
 import { type Complaints, listenForComplaints } from './complaints.ts';
+import { type DeskWindow, openDesk } from './desk.ts';
+import { expect } from './patient-expect.ts';
 import { type Customer, openPeople, type People, type SignIn, signInByApi, testOutbox } from './people.ts';
 
-/** Patient, because a busy machine is slow: what is there at once is seen at once all the same. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
+export { expect };
+
 /** A page of the same origin that runs nothing. */
 const STILL_PAGE = '/favicon.svg';
 const TEST_LIMIT_MS = 90_000;
@@ -19,6 +22,8 @@ type TestParts = {
   complaints: Complaints;
   /** A customer who is signed in on the page, as after entering a code. */
   signedIn: { customer: Customer; signIn: SignIn };
+  /** A window in which somebody with this role is signed in, as after entering a code. */
+  openDesk: (role: StaffRole) => Promise<DeskWindow>;
 };
 
 export const test = base.extend<TestParts, { people: People }>({
@@ -58,6 +63,8 @@ export const test = base.extend<TestParts, { people: People }>({
     await saveSignIn(context, serverUrl, customer, signIn);
     await use({ customer, signIn });
   },
+  openDesk: async ({ browser, people, outbox, complaints, address }, use) =>
+    use((role) => openDesk({ browser, people, outbox, complaints, address }, role)),
 });
 
 /** Leaves in the browser what a sign-in leaves there: the token under its key, and the refresh cookie. */
