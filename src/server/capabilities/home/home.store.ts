@@ -33,22 +33,23 @@ const CLOTH_COLUMNS = sql.raw(
   ['fab_id', 'number', 'quality', 'specification', 'status'].map((column) => `listed.${column}`).join(', '),
 );
 
-/** Orders to be paid by `soon`, held ones, and those whose payment we are checking; each with the part that is next. */
+/** In an order that stays the same between two reads: orders to be paid by `soon`, held ones, and those whose payment we are checking; each with the part that is next. */
 export const payableOrders = scopedStatement(
   ({ brandId, now, soon }: { brandId: string; now: Date; soon: CalendarDay }) => sql<PayableOrder>`
     select ${CLOTH_COLUMNS}, listed.order_id, listed.held_until, listed.currency, listed.payment_in_progress,
       part.due_on, part.kind, open_amount(part) as left_minor
     from (
       (${toPay(brandId)} and status <> 'provisional' and payment_in_progress is null and next_due_on <= ${soon}
-        order by next_due_on limit ${sql.lit(AT_MOST)})
+        order by next_due_on, order_id limit ${sql.lit(AT_MOST)})
       union all
       (${toPay(brandId)} and status = 'provisional' and payment_in_progress is null and held_until > ${now}
-        order by held_until limit ${sql.lit(AT_MOST)})
+        order by held_until, order_id limit ${sql.lit(AT_MOST)})
       union all
       (${toPay(brandId)} and payment_in_progress in ('bank_transfer', 'letter_of_credit')
-        order by next_due_on limit ${sql.lit(AT_MOST)})
+        order by next_due_on, order_id limit ${sql.lit(AT_MOST)})
     ) listed
-    cross join lateral next_part_of(listed.order_id) part`,
+    cross join lateral next_part_of(listed.order_id) part
+    order by listed.order_id`,
 );
 
 function toPay(brandId: string): RawBuilder<unknown> {
@@ -87,7 +88,7 @@ export const waitingQueries = scopedStatement(
       and approved.status = 'approved' and approved.expires_at > ${now}
     where listed.brand_id = ${brandId} and listed.list_group in (2, 3)
       and ${waits(soon)}
-    order by least(ready.first_end, approved.expires_at) nulls last
+    order by least(ready.first_end, approved.expires_at) nulls last, listed.fab_id
     limit ${sql.lit(AT_MOST)}`,
 );
 
@@ -114,7 +115,7 @@ export const waitingSamples = scopedStatement(
       group by samples.order_id
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
-    order by waiting.due_on limit ${sql.lit(AT_MOST)}`,
+    order by waiting.due_on, listed.order_id limit ${sql.lit(AT_MOST)}`,
 );
 
 export type WaitingOffer = Omit<WaitingSamples, 'sample_count' | 'due_on'> & {
@@ -136,7 +137,7 @@ export const waitingOffers = scopedStatement(
       order by issues.order_id, made.made_at
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
-    order by waiting.made_at limit ${sql.lit(AT_MOST)}`,
+    order by waiting.made_at, listed.order_id limit ${sql.lit(AT_MOST)}`,
 );
 
 export type UncheckedRolls = Omit<WaitingSamples, 'sample_count' | 'due_on'> & {
@@ -160,7 +161,7 @@ export const uncheckedRolls = scopedStatement(
       group by arrived.order_id
     ) waiting
     join orders listed on listed.brand_id = ${brandId} and listed.order_id = waiting.order_id
-    order by waiting.delivered_at limit ${sql.lit(AT_MOST)}`,
+    order by waiting.delivered_at, listed.order_id limit ${sql.lit(AT_MOST)}`,
 );
 
 export type HomeCounts = { requests: string; outstanding_minor: bigint };

@@ -53,7 +53,9 @@ export function HomeScreen() {
   useSignUpToast();
   const { data: customer, error, refetch, isFetching } = useQuery(customerQueries.me());
   const home = useQuery(homeQueries.mine());
-  const read = useIncrementalData(home);
+  const known = useIncrementalData(home);
+  // What is due today depends on where the buyer lives: shown before that is read, a line could change its height.
+  const read = customer || error ? known : undefined;
   const msme = useMsmeQuestion(customer);
   const drawn = useIncrementalCount(read && SECTIONS.length, { first: 0, step: 1 });
   const isDrawn = (section: (typeof SECTIONS)[number]) => SECTIONS.indexOf(section) < drawn;
