@@ -9,30 +9,27 @@ import { waitFor } from '#tests/support/server/wait-for.ts';
 
 type Sent = { text: string; values: unknown[] };
 
+type Work = (queries: Queries) => Promise<unknown>;
+
 /** The plan of each query that the work sends, in order. */
-export async function plansOf(
-  { db }: Pick<Parts, 'db'>,
-  work: (queries: Queries) => Promise<unknown>,
-): Promise<string[]> {
-  const plans: string[] = [];
-  for (const { text, values } of await queriesSentBy(() => work(db))) {
-    const { rows } = await db.unscoped.executeQuery<{ 'QUERY PLAN': string }>(
-      CompiledQuery.raw(`explain ${text}`, values),
-    );
-    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-  }
-  return plans;
+export function plansOf(parts: Pick<Parts, 'db'>, work: Work): Promise<string[]> {
+  return explained(parts, work, ({ text, values }) => CompiledQuery.raw(`explain ${text}`, values));
 }
 
 /** The same as PostgreSQL plans it once for all values, which is what a prepared statement should end with. */
-export async function plansForAllValues(
+export function plansForAllValues(parts: Pick<Parts, 'db'>, work: Work): Promise<string[]> {
+  return explained(parts, work, ({ text }) => CompiledQuery.raw(`explain (generic_plan) ${text}`));
+}
+
+async function explained(
   { db }: Pick<Parts, 'db'>,
-  work: (queries: Queries) => Promise<unknown>,
+  work: Work,
+  explain: (sent: Sent) => CompiledQuery,
 ): Promise<string[]> {
   const plans: string[] = [];
-  for (const { text } of await queriesSentBy(() => work(db))) {
+  for (const sent of await queriesSentBy(() => work(db))) {
     const { rows } = await db.unscoped.executeQuery<{ 'QUERY PLAN': string }>(
-      CompiledQuery.raw(`explain (generic_plan) ${text}`),
+      explain(sent) as CompiledQuery<{ 'QUERY PLAN': string }>,
     );
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
   }
@@ -82,15 +79,15 @@ export async function queryRounds(work: () => Promise<unknown>): Promise<number[
 }
 
 type Answer = Promise<unknown>;
-type Work = { sent: Sent[]; answered: (answer: Answer) => Answer };
-const ofThisWork = new AsyncLocalStorage<Work>();
+type Recording = { sent: Sent[]; answered: (answer: Answer) => Answer };
+const ofThisWork = new AsyncLocalStorage<Recording>();
 
 /** Written down where the driver sends them: a query may have been compiled long ago. */
 export async function queriesSentBy(
   work: () => Promise<unknown>,
-  answered: Work['answered'] = (answer) => answer,
+  answered: Recording['answered'] = (answer) => answer,
 ): Promise<Sent[]> {
-  const noted: Work = { sent: [], answered };
+  const noted: Recording = { sent: [], answered };
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: [Sent | string, unknown[]?]) {
     const [config, values = []] = args;
