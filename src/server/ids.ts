@@ -1,17 +1,17 @@
 /** UUIDv7: ids that sort by the time they were made, so that new rows stay together in the index. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Clock, Ids } from './parts.ts';
 
 const MOST_OF_A_MILLISECOND = 0x1000;
 
+/** Where a random UUID is random throughout, variant included: behind its version. */
+const RANDOM_FROM = '00000000-0000-4000'.length;
+
 /** `place` orders the ids of one millisecond: twelve bits. */
 export function uuidV7(ms: number, place: number): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(ms, 0, 6);
-  bytes.writeUInt16BE(0x7000 | place, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  const time = ms.toString(16).padStart(12, '0');
+  const version = `7${place.toString(16).padStart(3, '0')}`;
+  return `${time.slice(0, 8)}-${time.slice(8)}-${version}${randomUUID().slice(RANDOM_FROM)}`;
 }
 
 /** What one process makes in the same millisecond stays in the order of making: a history is read by it. */

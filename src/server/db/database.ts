@@ -3,9 +3,11 @@ import { type Kysely, Kysely as KyselyDatabase } from 'kysely';
 import pg from 'pg';
 import { GuardedDialect, withoutTenant } from './guarded-dialect.ts';
 import { instantParser } from './instant-text.ts';
+import { type LazyConnection, PipelinedDriver } from './pipelined-driver.ts';
 import { isStalePlan, PreparedClient } from './prepared-client.ts';
-import { openReadPipeline, pipelineOf } from './read-pipeline.ts';
+import { openReadPipeline } from './read-pipeline.ts';
 import type { DB as Schema } from './schema.generated.ts';
+import { runnersOf, type StatementRunners } from './statement-runners.ts';
 
 export type { Schema };
 
@@ -59,14 +61,18 @@ export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): D
   // The same for one that breaks while a transaction holds it between two queries.
   pool.on('connect', (client) => client.on('error', onIdleError));
 
-  const scoped = new KyselyDatabase<Schema>({ dialect: new GuardedDialect({ pool }, reads) });
-  const queries = queriesOn(scoped);
-  for (const on of [queries.scoped, queries.unscoped]) pipelineOf.set(on, reads);
+  const driver = new PipelinedDriver(pool, reads);
+  const scoped = new KyselyDatabase<Schema>({ dialect: new GuardedDialect(driver) });
   return {
-    ...queries,
-    transaction: (work) => retried(() => scoped.transaction().execute((tx) => work(queriesOn(tx)))),
+    ...queriesOn(scoped, { reads, changes: { query: (text, values) => driver.runAlone(text, values) } }),
+    transaction: (work) =>
+      retried(() => scoped.transaction().execute(async (tx) => work(await queriesInside(tx)))),
     isReachable: () => answers(pool),
-    close: () => scoped.destroy(),
+    async close() {
+      await scoped.destroy();
+      await reads.close();
+      await pool.end();
+    },
   };
 }
 
@@ -75,9 +81,15 @@ export function readConnections(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize / 4));
 }
 
-function queriesOn(scoped: Kysely<Schema>): Queries {
+function queriesOn(scoped: Kysely<Schema>, runners: StatementRunners): Queries {
   const everyCompany = scoped.withPlugin(withoutTenant);
+  for (const on of [scoped, everyCompany]) runnersOf.set(on, runners);
   return { scoped, forStaff: everyCompany, unscoped: everyCompany };
+}
+
+async function queriesInside(tx: Kysely<Schema>): Promise<Queries> {
+  const connection = (await tx.getExecutor().provideConnection(async (held) => held)) as LazyConnection;
+  return queriesOn(tx, { reads: connection, changes: connection });
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {

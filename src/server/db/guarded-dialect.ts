@@ -1,17 +1,19 @@
 /** PostgreSQL for Kysely, where every query is looked at once before its text may be sent. */
 import {
   type CompiledQuery,
+  type DatabaseIntrospector,
+  type Dialect,
+  type DialectAdapter,
   type Driver,
+  type Kysely,
   type KyselyPlugin,
-  PostgresDialect,
-  type PostgresDialectConfig,
+  PostgresAdapter,
+  PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryCompiler,
   type QueryId,
   type RootOperationNode,
 } from 'kysely';
-import { PipelinedDriver } from './pipelined-driver.ts';
-import type { ReadPipeline } from './read-pipeline.ts';
 import { assertTenantNamed } from './tenant-guard.ts';
 
 /** Trees that plumbing and staff sent on purpose without a tenant; anything that is not in here is guarded. */
@@ -40,19 +42,26 @@ export class GuardedQueryCompiler extends PostgresQueryCompiler {
   }
 }
 
-export class GuardedDialect extends PostgresDialect {
-  readonly #reads: ReadPipeline;
+export class GuardedDialect implements Dialect {
+  readonly #driver: Driver;
 
-  constructor(config: PostgresDialectConfig, reads: ReadPipeline) {
-    super(config);
-    this.#reads = reads;
+  constructor(driver: Driver) {
+    this.#driver = driver;
   }
 
-  override createQueryCompiler(): QueryCompiler {
+  createDriver(): Driver {
+    return this.#driver;
+  }
+
+  createQueryCompiler(): QueryCompiler {
     return new GuardedQueryCompiler();
   }
 
-  override createDriver(): Driver {
-    return new PipelinedDriver(super.createDriver(), this.#reads);
+  createAdapter(): DialectAdapter {
+    return new PostgresAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new PostgresIntrospector(db);
   }
 }

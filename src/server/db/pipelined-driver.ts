@@ -1,76 +1,128 @@
 /** Kysely's driver, where a plain read outside a transaction takes no connection of the pool but joins the others'. */
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type pg from 'pg';
 import { isPlainRead } from './plain-read.ts';
+import type { PreparedResult } from './prepared-run.ts';
 import type { ReadPipeline } from './read-pipeline.ts';
 
+const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+/** Should a transaction not begin, what was sent along with it ran outside of one: a lock or a read changes nothing. */
+const MAY_GO_WITH_BEGIN = /^\s*select\b/i;
+
 export class PipelinedDriver implements Driver {
-  readonly #pool: Driver;
+  readonly #pool: pg.Pool;
   readonly #reads: ReadPipeline;
 
-  constructor(pool: Driver, reads: ReadPipeline) {
+  constructor(pool: pg.Pool, reads: ReadPipeline) {
     this.#pool = pool;
     this.#reads = reads;
   }
 
-  init(): Promise<void> {
-    return this.#pool.init();
-  }
+  async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<LazyConnection> {
     return new LazyConnection(this.#pool, this.#reads);
   }
 
-  async releaseConnection(connection: LazyConnection): Promise<void> {
-    await connection.release();
+  /** A change by itself. */
+  async runAlone<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    const connection = new LazyConnection(this.#pool, this.#reads);
+    try {
+      return await connection.query<Row>(text, values);
+    } finally {
+      connection.release();
+    }
   }
 
-  async beginTransaction(connection: LazyConnection, settings: TransactionSettings): Promise<void> {
-    await this.#pool.beginTransaction(await connection.hold(), settings);
+  async releaseConnection(connection: LazyConnection): Promise<void> {
+    connection.release();
+  }
+
+  async beginTransaction(connection: LazyConnection): Promise<void> {
+    await connection.begin();
   }
 
   async commitTransaction(connection: LazyConnection): Promise<void> {
-    await this.#pool.commitTransaction(await connection.hold());
+    await connection.end('commit');
   }
 
   async rollbackTransaction(connection: LazyConnection): Promise<void> {
-    await this.#pool.rollbackTransaction(await connection.hold());
+    await connection.end('rollback');
   }
 
-  async destroy(): Promise<void> {
-    await this.#reads.close();
-    await this.#pool.destroy();
-  }
+  /** Whoever opened the connections closes them. */
+  async destroy(): Promise<void> {}
 }
 
 /** Takes a connection of the pool when something needs one for itself: a change, a lock, a transaction. */
-class LazyConnection implements DatabaseConnection {
-  readonly #pool: Driver;
+export class LazyConnection implements DatabaseConnection {
+  readonly #pool: pg.Pool;
   readonly #reads: ReadPipeline;
-  #held: DatabaseConnection | undefined;
+  #held: pg.PoolClient | undefined;
+  #begun: Promise<unknown> | undefined;
+  #isAwaitingBegin = false;
+  #hasEnded = false;
 
-  constructor(pool: Driver, reads: ReadPipeline) {
+  constructor(pool: pg.Pool, reads: ReadPipeline) {
     this.#pool = pool;
     this.#reads = reads;
   }
 
-  async hold(): Promise<DatabaseConnection> {
-    this.#held ??= await this.#pool.acquireConnection();
+  /** Its answer is not waited for here: it comes with that to the first statement. */
+  async begin(): Promise<void> {
+    const client = await this.#hold();
+    this.#begun = client.query('begin').then(() => {
+      this.#begun = undefined;
+    });
+    // Whoever sends something hears of its failure.
+    this.#begun.catch(() => {});
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    this.#hasEnded = true;
+    const client = await this.#hold();
+    await this.#begun;
+    await client.query(how);
+  }
+
+  release(): void {
+    const held = this.#held;
+    this.#held = undefined;
+    held?.release();
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#held && isPlainRead(sql)) return { rows: await this.#reads.query<Row>(sql, parameters) };
+    const { command, rowCount, rows } = await this.#send(sql, parameters);
+    return CHANGES.has(command)
+      ? { rows: rows as Row[], numAffectedRows: BigInt(rowCount ?? 0) }
+      : { rows: rows as Row[] };
+  }
+
+  async query<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return (await this.#send(text, values)).rows as Row[];
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are not streamed.');
+  }
+
+  async #hold(): Promise<pg.PoolClient> {
+    this.#held ??= await this.#pool.connect();
     return this.#held;
   }
 
-  async release(): Promise<void> {
-    const held = this.#held;
-    this.#held = undefined;
-    if (held) await this.#pool.releaseConnection(held);
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.#held && isPlainRead(query.sql))
-      return { rows: await this.#reads.query<Row>(query.sql, query.parameters) };
-    return (await this.hold()).executeQuery<Row>(query);
-  }
-
-  async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
-    yield* (await this.hold()).streamQuery<Row>(query, chunkSize);
+  /** In the order of the calls, also where several are made before the first is answered. */
+  async #send(text: string, values: readonly unknown[]): Promise<PreparedResult> {
+    if (this.#hasEnded) throw new Error('The transaction has ended.');
+    const client = this.#held ?? (await this.#hold());
+    if (!this.#begun) return client.query(text, values as unknown[]);
+    if (!this.#isAwaitingBegin && MAY_GO_WITH_BEGIN.test(text)) {
+      const [, result] = await Promise.all([this.#begun, client.query(text, values as unknown[])]);
+      return result;
+    }
+    this.#isAwaitingBegin = true;
+    await this.#begun;
+    return this.#send(text, values);
   }
 }

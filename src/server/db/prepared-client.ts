@@ -1,5 +1,7 @@
 /** A connection that lets PostgreSQL parse and plan a statement once and run it by its name from then on. */
+import type { Socket } from 'node:net';
 import pg from 'pg';
+import { type PreparedResult, PreparedRun } from './prepared-run.ts';
 import { statementNames } from './statement-names.ts';
 
 const FEATURE_NOT_SUPPORTED = '0A000';
@@ -12,10 +14,18 @@ export function isStalePlan(error: unknown): boolean {
   return code === FEATURE_NOT_SUPPORTED && /cached plan must not change/.test(String(message));
 }
 
+/** What is sent does not wait for the answer to what was sent before; PostgreSQL keeps the order. */
 export class PreparedClient extends pg.Client {
+  #isGathering = false;
+
+  constructor(config?: string | pg.ClientConfig) {
+    super({ ...(config as pg.ClientConfig), pipeline: true });
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: the many signatures of `query` are the library's own.
   override query(...args: any[]): any {
     const [text, values, callback] = args;
+    this.#gather();
     if (typeof text !== 'string' || !Array.isArray(values) || callback)
       return super.query(...(args as [string]));
     const name = statementNames.nameOf(text);
@@ -23,15 +33,33 @@ export class PreparedClient extends pg.Client {
     return this.#runNamed(name, text, values);
   }
 
-  async #runNamed(name: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
+  async #runNamed(name: string, text: string, values: unknown[]): Promise<PreparedResult> {
     try {
-      return await super.query({ name, text, values });
+      return await new Promise<PreparedResult>((resolve, reject) => {
+        super.query(
+          new PreparedRun(name, text, values, (error, result) => (result ? resolve(result) : reject(error))),
+        );
+      });
     } catch (error) {
+      // Of the stack there is only the way back from the socket, not who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
       if (!isStalePlan(error)) throw error;
       statementNames.renewAfter(name);
       // A transaction is lost with its first error and is repeated as a whole.
       if (this.getTransactionStatus() !== 'I') throw error;
       return super.query(text, values);
     }
+  }
+
+  /** Those sent in the same turn of the event loop leave together: one write to the socket carries many. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+    this.#isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
   }
 }

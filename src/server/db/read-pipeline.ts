@@ -1,39 +1,11 @@
 /** Reads share a few connections and are sent without waiting for each other: one write to a socket carries many. */
-import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { PreparedClient } from './prepared-client.ts';
+import type { StatementRunner } from './statement-runners.ts';
 
-export type ReadPipeline = {
-  query<Row>(text: string, values: readonly unknown[]): Promise<Row[]>;
-  close(): Promise<void>;
-};
+export type ReadPipeline = StatementRunner & { close(): Promise<void> };
 
-/** Of queries outside a transaction; those inside one are not in here. */
-export const pipelineOf = new WeakMap<object, ReadPipeline>();
-
-/** Those sent in the same turn of the event loop leave together. */
-class PipelinedClient extends PreparedClient {
-  #isGathering = false;
-
-  // biome-ignore lint/suspicious/noExplicitAny: the many signatures of `query` are the library's own.
-  override query(...args: any[]): any {
-    this.#gather();
-    return super.query(...args);
-  }
-
-  #gather(): void {
-    if (this.#isGathering) return;
-    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
-    this.#isGathering = true;
-    stream.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      stream.uncork();
-    });
-  }
-}
-
-type Line = { client: PipelinedClient; ready: Promise<void>; unanswered: number };
+type Line = { client: PreparedClient; ready: Promise<void>; unanswered: number };
 
 export function openReadPipeline(
   config: pg.ClientConfig,
@@ -42,7 +14,7 @@ export function openReadPipeline(
   const lines: Line[] = [];
 
   function openLine(): Line {
-    const client = new PipelinedClient({ ...config, pipeline: true });
+    const client = new PreparedClient(config);
     const line: Line = { client, ready: client.connect().then(() => {}), unanswered: 0 };
     const drop = () => {
       const at = lines.indexOf(line);

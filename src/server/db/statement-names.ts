@@ -16,11 +16,19 @@ export function openStatementNames(): StatementNames {
   const declared = new Map<string, string>();
   const repeated = new Map<string, string>();
   const seenOnce = new Set<string>();
+  /** Written out once a generation: a text put together anew would be looked up letter by letter at every run. */
+  const inUse = new Map<string, string>();
   let generation = 0;
 
   function nameOf(text: string): string | undefined {
+    const name = inUse.get(text);
+    if (name) return name;
     const known = declared.get(text) ?? repeated.get(text);
-    if (known) return `${known}_${generation}`;
+    if (known) {
+      const written = `${known}_${generation}`;
+      inUse.set(text, written);
+      return written;
+    }
     if (!seenOnce.has(text)) {
       if (seenOnce.size >= SEEN_LIMIT) seenOnce.clear();
       seenOnce.add(text);
@@ -38,7 +46,9 @@ export function openStatementNames(): StatementNames {
     },
     nameOf,
     renewAfter(staleName) {
-      if (staleName.endsWith(`_${generation}`)) generation += 1;
+      if (!staleName.endsWith(`_${generation}`)) return;
+      generation += 1;
+      inUse.clear();
     },
   };
 }

@@ -2,8 +2,8 @@
 import type { Compilable, CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Queries, Schema } from './database.ts';
 import { isPlainRead } from './plain-read.ts';
-import { pipelineOf } from './read-pipeline.ts';
 import { statementNames } from './statement-names.ts';
+import { runnersOf } from './statement-runners.ts';
 
 export type Statement<Values, Row> = {
   all(db: Queries, values: Values): Promise<Row[]>;
@@ -45,8 +45,8 @@ function statementOn<Values extends object, Row>(
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    const reads = isRead ? pipelineOf.get(on) : undefined;
-    if (reads) return reads.query<Row>(compiled.sql, parameters);
+    const runners = runnersOf.get(on);
+    if (runners) return (isRead ? runners.reads : runners.changes).query<Row>(compiled.sql, parameters);
     const { rows } = await on.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   }

@@ -3,7 +3,9 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
@@ -55,8 +57,8 @@ export function isSameHash(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function derive(master: Buffer, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', master, 'selvedge', purpose, 32));
+function derive(master: Buffer, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', master, 'selvedge', purpose, 32)));
 }
 
 /** Every process of a demo finds the same secret in the database, whoever came first. */

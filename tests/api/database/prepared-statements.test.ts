@@ -57,3 +57,87 @@ test('a transaction that meets the change is repeated as a whole', async () => {
   const { rows } = await sql`select 1 from tried where id = 2`.execute(db.unscoped);
   expect(rows).toHaveLength(1);
 });
+
+const everyType = unscopedStatement(
+  ({ day }: { day: string }) => sql<Record<string, unknown>>`
+    select ${day}::date as day, 12345678901234567890::numeric as figure, 9007199254740993 as big, true as yes,
+      null::text as nothing, '{"a": [1, null]}'::jsonb as document, array['x', null] as list,
+      '\\xff00'::bytea as bytes, '2026-11-16T19:00:00.5Z'::timestamptz as at, '' as empty`,
+);
+
+test('what the first run learned about the columns reads the rows of all that follow in the same way', async () => {
+  const { db } = world.parts;
+  const runs = await db.transaction(async (tx) => {
+    const first = await everyType.first(tx, { day: '2026-11-16' });
+    return [first, await everyType.first(tx, { day: '2026-11-17' })];
+  });
+  const row = {
+    figure: '12345678901234567890',
+    big: 9007199254740993n,
+    yes: true,
+    nothing: null,
+    document: { a: [1, null] },
+    list: ['x', null],
+    bytes: Buffer.from([255, 0]),
+    at: new Date('2026-11-16T19:00:00.500Z'),
+    empty: '',
+  };
+  expect(runs).toEqual([
+    { day: '2026-11-16', ...row },
+    { day: '2026-11-17', ...row },
+  ]);
+});
+
+const insertTried = unscopedStatement(
+  ({ id, name }: { id: number; name: string }) => sql`insert into tried (id, name) values (${id}, ${name})`,
+);
+const renameTried = unscopedStatement(
+  ({ id, name }: { id: number; name: string }) =>
+    sql<{ name: string }>`update tried set name = ${name} where id = ${id} returning name`,
+);
+
+test('statements sent at once in a transaction are done in the order of their calls', async () => {
+  const names = await world.parts.db.transaction(async (tx) => {
+    const [, second, third] = await Promise.all([
+      insertTried.all(tx, { id: 10, name: 'a' }),
+      renameTried.one(tx, { id: 10, name: 'b' }),
+      findTried.first(tx, { id: 10 }),
+    ]);
+    return [second, third];
+  });
+  expect(names).toEqual([{ name: 'b' }, expect.objectContaining({ id: 10, name: 'b' })]);
+});
+
+test('when one of them fails, that one is reported, nothing is kept and the connection goes on', async () => {
+  const { db } = world.parts;
+  const failing = db.transaction((tx) =>
+    Promise.all([
+      insertTried.all(tx, { id: 11, name: 'kept?' }),
+      insertTried.all(tx, { id: 1, name: 'taken' }),
+      insertTried.all(tx, { id: 12, name: 'after the failure' }),
+    ]),
+  );
+  await expect(failing).rejects.toMatchObject({ code: '23505' });
+  for (const id of [11, 12]) expect(await findTried.first(db, { id })).toBeUndefined();
+  await db.transaction((tx) => insertTried.all(tx, { id: 11, name: 'free again' }));
+});
+
+test('a branch that goes on after another has failed changes nothing', async () => {
+  const { db } = world.parts;
+  let goOn = () => {};
+  const failed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let late: Promise<unknown> = Promise.resolve();
+  const failing = db.transaction((tx) => {
+    late = insertTried
+      .all(tx, { id: 13, name: 'first' })
+      .then(() => failed)
+      .then(() => insertTried.all(tx, { id: 14, name: 'late' }));
+    return Promise.all([late, insertTried.all(tx, { id: 1, name: 'taken' })]);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '23505' });
+  goOn();
+  await expect(late).rejects.toThrow('has ended');
+  for (const id of [13, 14]) expect(await findTried.first(db, { id })).toBeUndefined();
+});

@@ -40,19 +40,23 @@ export async function openSession(
   const kind = 'customerId' in owner ? 'customer' : 'staff';
   const endsAt = parent?.endsAt ?? secondsAfter(now, SESSION_SECONDS[kind]);
   const parentId = parent?.sessionId ?? null;
-  await insertSession(tx, { sessionId, owner, device, deviceKey, parentId, endsAt, now });
-  await endSurplusSessions(parts, tx, owner);
-  await recordHistory(parts, tx, {
-    ...(brandId ? { brandId } : {}),
-    subject: { kind: 'session', id: sessionId },
-    action: 'signed-in',
-    actor:
-      'customerId' in owner
-        ? { kind: 'customer', id: owner.customerId, sessionId }
-        : { kind: 'staff', id: owner.staffId, sessionId },
-    details: { device },
-  });
-  return issueTokens(parts, tx, { sessionId, kind, endsAt, refreshToken: newToken() });
+  // Sent at once and done in this order.
+  const [, tokens] = await Promise.all([
+    insertSession(tx, { sessionId, owner, device, deviceKey, parentId, endsAt, now }),
+    issueTokens(parts, tx, { sessionId, kind, endsAt, refreshToken: newToken() }),
+    endSurplusSessions(parts, tx, owner),
+    recordHistory(parts, tx, {
+      ...(brandId ? { brandId } : {}),
+      subject: { kind: 'session', id: sessionId },
+      action: 'signed-in',
+      actor:
+        'customerId' in owner
+          ? { kind: 'customer', id: owner.customerId, sessionId }
+          : { kind: 'staff', id: owner.staffId, sessionId },
+      details: { device },
+    }),
+  ]);
+  return tokens;
 }
 
 type TokensFor = { sessionId: string; kind: 'customer' | 'staff'; endsAt: Date; refreshToken: string };

@@ -26,14 +26,15 @@ export async function verifySignInCode(
   const key = { purpose: SIGN_IN_PURPOSE, identity: identity.address };
   const checked = await checkCode(parts, await signInGuesser(parts.db, key, 'customer', caller), code);
   return parts.db.transaction(async (tx) => {
-    await useCode(parts, tx, checked);
-    const customer = await findCustomerByIdentity(tx, identity);
+    const [customer] = await Promise.all([findCustomerByIdentity(tx, identity), useCode(parts, tx, checked)]);
     if (!customer) return { answer: await welcomeNewCustomer(parts, tx, identity), tokens: null };
 
     const { customer_id: customerId, brand_id: brandId } = customer;
     const { device, deviceKey } = caller;
-    await rememberDevice(parts, tx, key, caller);
-    const tokens = await openSession(parts, tx, { owner: { customerId }, brandId, device, deviceKey });
+    const [tokens] = await Promise.all([
+      openSession(parts, tx, { owner: { customerId }, brandId, device, deviceKey }),
+      rememberDevice(parts, tx, key, caller),
+    ]);
     return { answer: signedInOf(customer, tokens), tokens };
   });
 }

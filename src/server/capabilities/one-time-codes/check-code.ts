@@ -46,8 +46,11 @@ export async function checkCode(parts: Parts, guesser: Guesser, code: string): P
 
 /** Single use: of two calls with the right code only one gets through. It also ends the row of wrong ones. */
 export async function useCode(parts: Parts, tx: Queries, { codeId, guesser }: CheckedCode): Promise<void> {
-  if (!(await endCode(tx, codeId, 'used', parts.clock.now()))) throw new Refusal('code_expired');
-  await endWrongRow(parts, tx, guesser);
+  const [isFirst] = await Promise.all([
+    endCode(tx, codeId, 'used', parts.clock.now()),
+    endWrongRow(parts, tx, guesser),
+  ]);
+  if (!isFirst) throw new Refusal('code_expired');
 }
 
 /** The code this caller asked for; without one, all live ones share the few tries of strangers. */

@@ -43,9 +43,10 @@ export async function issueCode(
   asker: Asker = SIGNED_IN,
 ): Promise<string> {
   const { clock, ids, secrets } = parts;
-  await lockIdentity(tx, key);
+  const anHourAgo = new Date(clock.now().getTime() - HOUR_MS);
+  // The look is taken behind the lock, though both are sent at once.
+  const [, sent] = await Promise.all([lockIdentity(tx, key), codesSentSince(tx, key, anHourAgo)]);
   const now = clock.now();
-  const sent = await codesSentSince(tx, key, new Date(now.getTime() - HOUR_MS));
   assertOwnPause(sent, asker, now);
   if (asker.kind === 'stranger' && !asker.hasSolvedPuzzle) assertFewStrangers(parts, key, sent, now);
 
@@ -54,18 +55,20 @@ export async function issueCode(
     .padStart(OTP_LENGTH, '0');
   const codeId = ids.next();
   const { requester, deviceKey, addressKey, kind } = asker;
-  await endLiveCode(tx, key, requester, now);
-  await insertCode(tx, {
-    ...key,
-    codeId,
-    codeHash: codeHash(secrets, { ...key, codeId, code }),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + OTP_EXPIRES_SECONDS * 1000),
-    requester,
-    deviceKey,
-    addressKey,
-    isRemembered: kind === 'remembered',
-  });
+  await Promise.all([
+    endLiveCode(tx, key, requester, now),
+    insertCode(tx, {
+      ...key,
+      codeId,
+      codeHash: codeHash(secrets, { ...key, codeId, code }),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + OTP_EXPIRES_SECONDS * 1000),
+      requester,
+      deviceKey,
+      addressKey,
+      isRemembered: kind === 'remembered',
+    }),
+  ]);
   return code;
 }
 

@@ -15,7 +15,13 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-export type SignInAsker = Asker & { key: CodeKey; lane: SignInLane; networkKey: string };
+export type SignInAsker = Asker & {
+  key: CodeKey;
+  lane: SignInLane;
+  /** A keyed hash of purpose and identity. */
+  identityKey: string;
+  networkKey: string;
+};
 
 /** `newDeviceKey`: of the cookie this answer will set, so that the code can be entered from another network. */
 export async function signInAsker(
@@ -32,6 +38,7 @@ export async function signInAsker(
   return {
     key,
     lane,
+    identityKey: parts.secrets.keyedHash('sent', key.purpose, key.identity).toString('base64url'),
     networkKey,
     addressKey,
     requester: deviceKey ?? addressKey,
@@ -45,7 +52,7 @@ export async function assertMayAsk(parts: Parts, asker: SignInAsker): Promise<vo
   const now = parts.clock.now();
   const [identityDay = 0, address = 0, network = 0, minute = 0] = await readCounters(
     parts.db,
-    countersOf(parts, asker),
+    countersOf(asker, now),
   );
   const sends = { identityDay, address, network, minute };
   const isRemembered = asker.kind === 'remembered';
@@ -58,17 +65,15 @@ export async function assertMayAsk(parts: Parts, asker: SignInAsker): Promise<vo
 
 /** After the code is on its way: a refused request costs nobody anything. */
 export async function countSend(parts: Parts, asker: SignInAsker): Promise<void> {
-  const [identityDay, ...rest] = countersOf(parts, asker);
+  const [identityDay, ...rest] = countersOf(asker, parts.clock.now());
   const isStranger = asker.kind === 'stranger';
   await raiseCounters(parts.db, isStranger && identityDay ? [identityDay, ...rest] : rest);
 }
 
-function countersOf({ secrets, clock }: Parts, asker: SignInAsker): CounterWindow[] {
-  const now = clock.now();
-  const { key, lane, addressKey, networkKey } = asker;
-  const identity = secrets.keyedHash('sent', key.purpose, key.identity).toString('base64url');
+function countersOf(asker: SignInAsker, now: Date): CounterWindow[] {
+  const { lane, identityKey, addressKey, networkKey } = asker;
   return [
-    { key: `sent ${identity}`, windowSeconds: DAY_SECONDS, now },
+    { key: `sent ${identityKey}`, windowSeconds: DAY_SECONDS, now },
     { key: `sent-${lane} ${addressKey}`, windowSeconds: HOUR_SECONDS, now },
     { key: `sent-${lane} ${networkKey}`, windowSeconds: HOUR_SECONDS, now },
     { key: `sent-${lane}`, windowSeconds: MINUTE_SECONDS, now },

@@ -1,0 +1,10 @@
+/** By which way compiled statements are sent, for each way queries are built: the builder itself is not needed again. */
+
+export type StatementRunner = {
+  query<Row>(text: string, values: readonly unknown[]): Promise<Row[]>;
+};
+
+/** Inside a transaction both are its connection. */
+export type StatementRunners = { reads: StatementRunner; changes: StatementRunner };
+
+export const runnersOf = new WeakMap<object, StatementRunners>();
