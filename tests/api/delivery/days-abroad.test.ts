@@ -7,6 +7,7 @@ import { completeTask, rescheduleTask } from '#contract/staff/production.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
 import { aPackedOrder, pack, somePapers, someRolls } from '#tests/support/data/delivery.ts';
+import { download, issueAndRender, theDocument, wordsOf } from '#tests/support/data/documents.ts';
 import { anOrderingBuyer, type OrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPlannedOrder } from '#tests/support/data/production.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
@@ -38,6 +39,11 @@ test('while it is still yesterday in New York, papers and work are dated with th
   expect(await send('2026-11-17')).toMatchObject({ status: 'dispatched', invoice: { number: 'NY/1' } });
   const { orderId } = payable.order;
   expect((await buyer.call(readOrder, { params: { orderId } })).status).toBe(ORDER_STATUS_CODE.dispatched);
+
+  await issueAndRender(world, orderId);
+  const { documentId } = await theDocument(buyer, orderId, 'direct_invoicing_packing_list');
+  const { text } = await wordsOf(await download(world, buyer, documentId));
+  expect(text).toContain('Dispatched on 17 Nov, 2026');
 
   const certify = (issuedOn: string) =>
     staff.call(desk.saveCertificate, {
