@@ -77,6 +77,7 @@ export const packDispatchByCsv = defineEndpoint({
   path: '/apidesk/orders/:orderId/dispatches/csv/',
   access: 'staff',
   roles: ROLES,
+  idempotent: true,
   multipart: true,
   summary:
     'Pack rolls from a CSV file (field `file`): columns roll, lot, length, and bale, shade, colour, gross length, pieces, width, net kg, gross kg, points where known; problems are told by line',

@@ -1,5 +1,13 @@
 /** The one way to the server. It renews the token before it ends and reports a refused sign-in; it shows nothing itself. */
-import { type Answer, ApiError, type Call, createClient, parseReply, type Sent } from '#contract/client.ts';
+import {
+  type Answer,
+  ApiError,
+  type Call,
+  type CallOptions,
+  createClient,
+  parseReply,
+  type Sent,
+} from '#contract/client.ts';
 import type { CallInput, Endpoint, Reply } from '#contract/endpoint.ts';
 import { fetchOrFail, readAnswer } from '#contract/fetch-response.ts';
 import { CLIENT_HEADER } from '#contract/headers.ts';
@@ -42,11 +50,12 @@ export async function upload<E extends Endpoint>(
   endpoint: E,
   input: Omit<CallInput<E>, 'body'>,
   file: File,
+  options: Pick<CallOptions, 'idempotencyKey'> = {},
 ): Promise<Reply<E>> {
   const body = new FormData();
   body.append('file', file);
-  const send = createClient(({ path }) => answered(endpoint, path, { body }), readReply);
-  return send(endpoint, input as CallInput<E>);
+  const send = createClient(({ path, headers }) => answered(endpoint, path, { body, headers }), readReply);
+  return send(endpoint, input as CallInput<E>, options);
 }
 
 /** A fresh token by the cookie; null when there is none or it has ended. */

@@ -1,5 +1,5 @@
 /** How long stock and price are kept for an order that is not paid yet. */
-import { type CalendarDay, dayInZone, endOfDay } from '#domain/shared/calendar.ts';
+import { type CalendarDay, dayInZone, endOfDay, lastDayBefore } from '#domain/shared/calendar.ts';
 import { addWorkingDays, type DaysOff } from '#domain/shared/working-days.ts';
 
 const MINUTE = 60_000;
@@ -25,9 +25,9 @@ export function slowHold(
   return until > heldUntil ? until : heldUntil;
 }
 
-/** The day on which what is due with the order is still in time; a hold that ends at midnight ends with the day before. */
+/** The day on which what is due with the order is still in time. */
 export function lastDayHeld(heldUntil: Date, zone: string): CalendarDay {
-  return dayInZone(new Date(heldUntil.getTime() - 1), zone);
+  return lastDayBefore(heldUntil, zone);
 }
 
 /** A hold ends at the very instant it was promised to last. */

@@ -112,6 +112,11 @@ export function endOfDay(day: CalendarDay, zone: string): Date {
   return startOfDay(addDays(day, 1), zone);
 }
 
+/** The other way round: the last day of something that ends at this instant. Midnight ends the day before it. */
+export function lastDayBefore(end: Date, zone: string): CalendarDay {
+  return dayInZone(new Date(end.getTime() - 1), zone);
+}
+
 function utcOf(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

@@ -184,6 +184,29 @@ test('a packing list comes as CSV, and what is wrong in it is told by its line',
   ]);
 });
 
+test('a packing list that is sent again under its key is packed once, and another list is refused under it', async () => {
+  const { orderId } = (await aPackedOrder(world)).order;
+  const upload = (key: string, text: string) => {
+    const { headers, payload } = multipartFile('packing.csv', text);
+    return staff.inject({
+      method: 'POST',
+      url: `/apidesk/orders/${orderId}/dispatches/csv/`,
+      headers: { ...headers, 'idempotency-key': key },
+      payload,
+    });
+  };
+  const list = 'roll,lot,length\nR1,A,100\n';
+  const wrong = await upload('packing-list-1', 'roll,lot,length\nR1,A,ten\n');
+  expect(wrong.statusCode).toBe(422);
+  const [first, again] = await Promise.all([upload('packing-list-1', list), upload('packing-list-1', list)]);
+  expect(first.json()).toMatchObject({ data: { number: 1, status: 'packed' } });
+  expect(again.json()).toEqual(first.json());
+  const other = await upload('packing-list-1', 'roll,lot,length\nR2,A,100\n');
+  expect(other.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } });
+  const { packed } = await staff.call(desk.listDispatchesForStaff, { params: { orderId } });
+  expect(packed).toHaveLength(1);
+});
+
 test('a roll leaves once: a number that is in another shipment is refused', async () => {
   const payable = await aPackedOrder(world);
   await ship(world, staff, payable, { rolls: someRolls([100, 100]), isLast: false });

@@ -1,13 +1,15 @@
 /** What waits for whom, and the trail of everything that was done. */
 
 import { expect, test } from 'vitest';
-import { requestDemo } from '#contract/customer/account.ts';
+import { changeCustomer, requestDemo } from '#contract/customer/account.ts';
 import { counterQuote } from '#contract/customer/quotes.ts';
 import { sendRequestMessage, sendRequestMessageAsStaff } from '#contract/customer/request-messages.ts';
 import { listAuditTrail } from '#contract/staff/audit.ts';
 import { listOrdersForStaff, readOrderForStaff, readProductionBoard } from '#contract/staff/order-desk.ts';
+import { rescheduleTask } from '#contract/staff/production.ts';
 import { readToday } from '#contract/staff/today.ts';
 import { DESK_DUTIES, type DeskDuty } from '#domain/home/desk-duties.ts';
+import { anOrderingBuyer } from '#tests/support/data/orders.ts';
 import { aPayingWorld } from '#tests/support/data/payments.ts';
 import { aPlannedOrder, bookMaterial, goTo } from '#tests/support/data/production.ts';
 import { aQuote, aSupplier } from '#tests/support/data/quotes.ts';
@@ -117,6 +119,29 @@ test('an order in work stands on the board at its next task, in the list, and on
   expect((await waiting(later, 'task')).items.map(({ recordId }) => recordId)).toContain(orderId);
   const seen = await later.call(listOrdersForStaff, { query: { q: number, sort: '-placed' } });
   expect(seen.records[0]?.next?.isLate).toBe(true);
+});
+
+test('board and list agree on what is late, whichever day it is where the buyer lives', async () => {
+  world.clock.set(new Date('2026-12-28T12:00:00Z'));
+  const buyer = await anOrderingBuyer(world, 'INTL');
+  const body = { timeZone: 'America/New_York' };
+  await buyer.call(changeCustomer, { params: { customerId: 'me' }, body });
+  const { orderId, number } = (await aPlannedOrder(world, { buyer, quantity: '600' })).order;
+  const lateness = async () => {
+    const staff = await world.asStaff('production');
+    const board = await staff.call(readProductionBoard, { query: { shown: 100 } });
+    const { records } = await staff.call(listOrdersForStaff, { query: { q: number } });
+    return {
+      board: board.flatMap(({ orders }) => orders).find((card) => card.orderId === orderId)?.isLate,
+      list: records[0]?.next?.isLate,
+    };
+  };
+  const production = await world.asStaff('production');
+  const moved = { to: '2026-12-28', reason: 'The supplier answers today' };
+  await production.call(rescheduleTask, { params: { orderId, taskId: 'T03' }, body: moved });
+  expect(await lateness()).toEqual({ board: false, list: false });
+  world.clock.set(new Date('2026-12-28T19:00:00Z'));
+  expect(await lateness()).toEqual({ board: true, list: true });
 });
 
 test('one order is read with its buyer; the task that buys the material books it', async () => {

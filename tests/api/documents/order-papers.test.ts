@@ -60,3 +60,15 @@ test('the summary has every figure of the order and of its plan, and follows wha
   const second = await theDocument(buyer, orderId, 'customer_order_summary');
   expect(second).toMatchObject({ version: 2, replaces: first.number });
 });
+
+test('a summary does not name a day after its own date, although a new day has begun for the buyer', async () => {
+  world.clock.set(new Date('2026-11-16T18:10:00Z'));
+  const payable = await anAdvanceOrder(world, { market: 'BD', quantity: '600' });
+  const { buyer, order } = payable;
+  await payByCard(world, payable);
+  await issueAndRender(world, order.orderId);
+  const summary = await theDocument(buyer, order.orderId, 'customer_order_summary');
+  const { text } = await wordsOf(await download(world, buyer, summary.documentId));
+  expect(text).toContain('Ordered on 16 Nov, 2026');
+  expect(text).toContain('Confirmed on 16 Nov, 2026');
+});

@@ -1,11 +1,14 @@
 /** What is owed for too long: who was reminded when, in which words, and never twice a day. */
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { changeCustomer } from '#contract/customer/account.ts';
 import { listNotifications } from '#contract/customer/notifications.ts';
 import { listOverdue, listReceiptsForStaff, remindOfOverdue } from '#contract/staff/money-lists.ts';
 import { readLedger, readLedgerBalances } from '#contract/staff/payments.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
 import { bookedWorldForFile } from '#tests/support/data/booked-world.ts';
-import { signedInAgain } from '#tests/support/data/orders.ts';
+import { anOrderingBuyer, signedInAgain } from '#tests/support/data/orders.ts';
 import { anAdvanceOrder, type PayableOrder, payByCard } from '#tests/support/data/payments.ts';
 import { refusalOf } from '#tests/support/server/visitor.ts';
 import type { StaffVisitor } from '#tests/support/server/world.ts';
@@ -17,10 +20,17 @@ beforeEach(async () => {
 });
 
 /** The advance is paid, the balance was due three days ago. */
-async function anOverdueOrder(): Promise<PayableOrder> {
-  const payable = await anAdvanceOrder(world);
+function anOverdueOrder(): Promise<PayableOrder> {
+  return anOrderDueOn(addDays(accountingDay(world.clock.now()), -3));
+}
+
+async function anOrderDueOn(
+  day: CalendarDay,
+  change: Parameters<typeof anAdvanceOrder>[1] = {},
+): Promise<PayableOrder> {
+  const payable = await anAdvanceOrder(world, change);
   await payByCard(world, payable);
-  await sql`update instalments set due_on = ${world.clock.now()}::date - 3
+  await sql`update instalments set due_on = ${day}
     where order_id = ${payable.order.orderId} and kind = 'balance'`.execute(world.parts.db.unscoped);
   return payable;
 }
@@ -109,3 +119,25 @@ test('the ledger is read by account and by the number of an order', async () => 
   expect(balances.length).toBeGreaterThan(2);
   expect(balances.reduce((sum, { amount }) => sum + BigInt(amount.minor), 0n)).toBe(0n);
 });
+
+test.each([
+  ['America/Los_Angeles', '2026-11-16T19:00:00Z', '2026-11-17T08:00:00Z'],
+  ['Australia/Sydney', '2026-11-16T12:59:00Z', '2026-11-16T13:00:00Z'],
+])(
+  'a payment of a buyer in %s is overdue once its day is over there, not sooner and not later',
+  async (timeZone, during, over) => {
+    world.clock.set(new Date(during));
+    accounts = await world.asStaff('accounts');
+    const buyer = await anOrderingBuyer(world, 'INTL');
+    await buyer.call(changeCustomer, { params: { customerId: 'me' }, body: { timeZone } });
+    const payable = await anOrderDueOn('2026-11-16', { buyer, quantity: '600' });
+    expect(await overdueOf(payable)).toBeUndefined();
+    const instalmentId = payable.order.instalments[1]?.instalmentId ?? '';
+    const remind = () => accounts.call(remindOfOverdue, { params: { instalmentId }, body: { note: NOTE } });
+    expect(await refusalOf(remind())).toMatchObject({ code: 'not_found' });
+    world.clock.set(new Date(over));
+    accounts = await world.asStaff('accounts');
+    expect(await overdueOf(payable)).toMatchObject({ dueOn: '2026-11-16', daysLate: 1 });
+    expect((await remind()).reminders).toHaveLength(1);
+  },
+);

@@ -178,7 +178,9 @@ test('on the day an answer is due the buyer is reminded, once for each round', a
   await remindOfSamples(world.parts);
   await remindOfSamples(world.parts);
   const reminder = await world.messages.next(email ?? '');
-  expect(reminder.subject).toMatch(/^Reminder: Lab dip for order SO-26-\d+ needs your answer today$/);
+  expect(reminder.subject).toMatch(
+    /^Reminder: Lab dip for order SO-26-\d+ needs your answer by 04 Nov, 2026$/,
+  );
 });
 
 test("somebody else's samples are not there, to read or to decide", async () => {

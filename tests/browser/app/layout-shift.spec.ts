@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import { expect } from '#tests/support/browser/browser-test.ts';
+import { onTheShelf, rateMovesTo } from '#tests/support/browser/catalogue.ts';
 import { answerOneByOne, expectNothingMoved, watchShifts } from '#tests/support/browser/layout-shift.ts';
 import { test } from '#tests/support/browser/order-book.ts';
 import { someUtr } from '#tests/support/browser/pay.ts';
@@ -73,6 +75,30 @@ test('nothing moves while the queries and one of them fill, even when each answe
 
   await page.goto(`/customer/quote-detail/fabrics/${fabId}`);
   await expect(page.getByRole('heading', { name: 'Quotes (3)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeAttached();
+  await expectNothingMoved(page);
+});
+
+test('nothing moves while live rates and one of them fill, even when each answer comes alone', async ({
+  page,
+  signedIn: _,
+}) => {
+  // A rupee of their own: what other tests put on the shelf meanwhile would move the list.
+  const rupee = 1_000_000n + BigInt(randomInt(1_000_000_000));
+  const minor = rupee * 100n;
+  const rates = [{ minor, currency: 'INR', unit: 'metre' }] as const;
+  const [{ fabId }] = await Promise.all([
+    onTheShelf({ kind: 'made_to_order', rates }),
+    onTheShelf({ kind: 'made_to_order', rates }),
+    onTheShelf({ kind: 'made_to_order', rates }),
+  ]);
+  await rateMovesTo(fabId, minor + 10n);
+  await open(page, `/topSelling?tab=live&priceFrom=${rupee}&priceTo=${rupee}.99`);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expectNothingMoved(page);
+
+  await page.goto(`/customer/liveQualityDetailsView/fabrics/${fabId}`);
+  await expect(page.getByText(/· Low ₹/)).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Specification' })).toBeAttached();
   await expectNothingMoved(page);
 });

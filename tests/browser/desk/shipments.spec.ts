@@ -107,6 +107,33 @@ test('rolls are typed, uploaded and pasted, leave with their invoice, arrive, an
   );
 });
 
+test('a packing list that did not reach the server is sent again under the same key', async ({
+  openDesk,
+  complaints,
+  delivery,
+}) => {
+  complaints.allowFailedCalls();
+  const order = await delivery.aPackedOrder();
+  const { page, context } = await openDesk('production');
+  await page.goto(`/desk/orders/${order.orderId}`);
+  const shipments = page.getByRole('region', { name: 'Shipments' });
+  await shipments.getByRole('button', { name: 'Pack rolls' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Paste or upload' }).click();
+  await dialog.getByLabel('Packing list').fill(PASTED);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/dispatches/csv/', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await (keys.length === 1 ? route.abort() : route.continue());
+  });
+  await dialog.getByRole('button', { name: 'Pack rolls' }).click();
+  await expect(dialog.getByText('We could not reach the server.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pack rolls' }).click();
+  await expect(shipments.getByRole('article', { name: 'Shipment 1' })).toContainText('3 rolls');
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
+  await context.close();
+});
+
 test('the desk opens a document, makes it void, and issues it again', async ({
   openDesk,
   page: buyer,

@@ -3,6 +3,7 @@ import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { createPaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import { listBankTransfers, matchBankTransfer, refuseBankTransfer } from '#contract/staff/payments.ts';
+import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { DESK, expectAccessible, PHONE } from '#tests/support/browser/accessible.ts';
@@ -36,6 +37,30 @@ async function keepTooMuch(ordering: OrderingDesk): Promise<void> {
   const transferId = await transferIdOf(ordering, utr);
   await ordering.accounts(matchBankTransfer, { params: { transferId }, body: { amount } });
 }
+
+test('a transfer is dated with the day where the buyer lives, also when that is read late', async ({
+  page,
+  ordering,
+}) => {
+  const order = await ordering.aPayableOrder();
+  const dayIn = (zone: string) => dayInZone(new Date(), zone);
+  const farAway = dayIn('Pacific/Kiritimati') === dayIn('UTC') ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
+  const held = Promise.withResolvers<void>();
+  await page.route('**/apiuser/customer/*', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object[] };
+    await held.promise;
+    const json = { data: [{ ...data[0], market: 'INTL', timeZone: farAway }] };
+    await route.fulfill({ response, json });
+  });
+  await page.goto(payPath(order));
+  await choose(page, 'Bank transfer', 'Show bank details');
+  const paidOn = page.getByLabel('Paid on');
+  await expect(paidOn).toBeVisible();
+  held.resolve();
+  await expect(paidOn).toHaveValue(dayIn(farAway));
+  await expect(paidOn).toHaveAttribute('max', dayIn(farAway));
+});
 
 test('a bank transfer is told of, not found, told of again and matched, and the page follows', async ({
   page,

@@ -31,7 +31,7 @@ export async function expectNothingMoved(page: Page): Promise<void> {
 /** Every answer of the server is drawn before the next one comes: whatever could push something away then does. */
 export async function answerOneByOne(page: Page): Promise<void> {
   let last: Promise<void> = Promise.resolve();
-  await page.route(/\/(apifabric|apiuser)\/(?!events)/, (route) => {
+  await page.route(/\/(apifabric|apiuser|live-rate)\/(?!events)/, (route) => {
     const answer = route.fetch();
     last = last.then(async () => {
       await route.fulfill({ response: await answer });

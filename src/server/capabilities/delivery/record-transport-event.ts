@@ -2,7 +2,8 @@
 import { isOnTheWay } from '#domain/delivery/dispatch-status.ts';
 import type { TransportEventKind } from '#domain/delivery/transport-event.ts';
 import { TRANSPORT_EVENT_LABEL } from '#domain/delivery/transport-event.ts';
-import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import { expectedDayProblem } from '#domain/production/named-day.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { markArrived } from '#server/capabilities/orders/dispatch/mark-delivered.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -69,5 +70,6 @@ function assertTimes(
   if (happenedAt && dispatch.dispatched_at && happenedAt < dispatch.dispatched_at) {
     throw formRefusal({ happenedAt: 'The goods had not left by then.' });
   }
-  if (eta && eta < dayInZone(now, order.zone)) throw formRefusal({ eta: "The day can't be in the past." });
+  const problem = eta ? expectedDayProblem(eta, { now, buyersZone: order.zone }) : null;
+  if (problem !== null) throw formRefusal({ eta: problem });
 }

@@ -4,8 +4,9 @@ import { billDifference, billFor } from '#domain/delivery/billed-quantity.ts';
 import { ewayBillOf, ewayBillProblem, invoiceNumberProblem } from '#domain/delivery/dispatch-papers.ts';
 import { dispatchLifecycle, hasLeft } from '#domain/delivery/dispatch-status.ts';
 import { quantityProblem } from '#domain/delivery/dispatched-quantity.ts';
-import { earliestDay, latestDay } from '#domain/shared/accounting-day.ts';
-import { addDays, type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import { doneDayProblem, expectedDayProblem } from '#domain/production/named-day.ts';
+import { latestDay } from '#domain/shared/accounting-day.ts';
+import { addDays, type CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatLengthFor } from '#domain/shared/length.ts';
 import { assertMove } from '#domain/shared/lifecycle.ts';
@@ -15,6 +16,7 @@ import { sendNotification } from '#server/capabilities/notifications/send-notifi
 import { setDueDays } from '#server/capabilities/orders/dispatch/set-due-days.ts';
 import { askForDocuments } from '#server/capabilities/orders/order-facts.ts';
 import { adjustBilling } from '#server/capabilities/payments/billing/adjust-billing.ts';
+import { confirmationDay } from '#server/capabilities/production/lock-plan.ts';
 import { assertOwnFile } from '#server/capabilities/uploads/read-file.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
@@ -26,6 +28,8 @@ import { goodsLeave } from './goods-tasks.ts';
 import { type LockedDispatch, lockDispatch } from './lock-dispatch.ts';
 import { moveDispatch } from './move-dispatch.ts';
 import { dispatchFiguresOf, lengthOfRolls } from './rolls.store.ts';
+
+const FARTHEST_ETA_DAYS = 120;
 
 export type DispatchPapers = {
   dispatchId: string;
@@ -117,36 +121,21 @@ function billOf({ order }: LockedDispatch, { before, now }: Goods, isLast: boole
 
 function assertPapers(
   { clock }: Parts,
-  { order, plan }: LockedDispatch,
+  locked: LockedDispatch,
   { invoice, ewayBill, eta }: DispatchPapers,
   totalMinor: bigint,
 ): void {
-  const today = dayInZone(clock.now(), order.zone);
-  const total = money(totalMinor, order.currency);
+  const { zone: buyersZone, currency } = locked.order;
+  const days = { now: clock.now(), buyersZone, confirmedOn: confirmationDay(locked) };
+  const farthest = addDays(latestDay(days.now, buyersZone), FARTHEST_ETA_DAYS);
   const problems = {
     invoiceNumber: invoiceNumberProblem(invoice.number),
-    invoicedOn: invoiceDayProblem(invoice.invoicedOn, {
-      latest: latestDay(clock.now(), order.zone),
-      confirmedOn: order.confirmed_at ? earliestDay(order.confirmed_at, order.zone) : plan.starts_on,
-    }),
-    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), total),
-    eta:
-      eta < today
-        ? "The day can't be in the past."
-        : eta > addDays(today, 120)
-          ? 'This is too far off.'
-          : null,
+    invoicedOn: doneDayProblem(invoice.invoicedOn, days),
+    ewayBill: ewayBillProblem(ewayBillOf(ewayBill), money(totalMinor, currency)),
+    eta: expectedDayProblem(eta, days) ?? (eta > farthest ? 'This is too far off.' : null),
   };
   const found = Object.entries(problems).filter(([, problem]) => problem !== null);
   if (found.length > 0) throw formRefusal(Object.fromEntries(found) as Record<string, string>);
-}
-
-function invoiceDayProblem(
-  day: CalendarDay,
-  { latest, confirmedOn }: { latest: CalendarDay; confirmedOn: CalendarDay },
-): string | null {
-  if (day > latest) return "The day can't be in the future.";
-  return day < confirmedOn ? 'The order was confirmed after this day.' : null;
 }
 
 async function writeInvoice(

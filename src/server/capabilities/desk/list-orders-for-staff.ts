@@ -3,7 +3,8 @@ import type { listOrdersForStaff as contract, DeskOrder } from '#contract/staff/
 import { ORDER_STATUS_CODE, ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status.ts';
 import { PRODUCTION_STAGE_LABEL } from '#domain/production/production-stage.ts';
 import { ownerOnDesk } from '#domain/production/schedule/plan-task.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { money } from '#domain/shared/money.ts';
 import { nameOfCode } from '#domain/shared/wire-code.ts';
 import { lengthView, moneyView } from '#domain/shared/wire-figures.ts';
@@ -20,15 +21,15 @@ export async function listOrdersForStaff(
   const name = nameOfCode<OrderStatus, number>(ORDER_STATUS_CODE, status) ?? 'created';
   const page = { status: name, search: searchPatterns(q), sort, offset, limit };
   const { orders, total } = await deskOrderPage(db, page);
-  const now = clock.now();
+  const today = accountingDay(clock.now());
   return {
-    records: orders.map((row) => deskOrderOf(row, now)),
+    records: orders.map((row) => deskOrderOf(row, today)),
     total,
     nextOffset: nextOffset(offset, orders.length, total),
   };
 }
 
-function deskOrderOf(row: DeskOrderRow, now: Date): DeskOrder {
+function deskOrderOf(row: DeskOrderRow, today: CalendarDay): DeskOrder {
   return {
     orderId: row.order_id,
     number: row.number,
@@ -42,13 +43,13 @@ function deskOrderOf(row: DeskOrderRow, now: Date): DeskOrder {
     due: moneyView(money(row.due_minor, row.currency)),
     dispatchBy: row.dispatch_by,
     placedAt: row.created_at.toISOString(),
-    next: nextOf(row, now),
+    next: nextOf(row, today),
   };
 }
 
 function nextOf(
-  { task_id, task_name, stage, owner, due_on, zone }: DeskOrderRow,
-  now: Date,
+  { task_id, task_name, stage, owner, due_on }: DeskOrderRow,
+  today: CalendarDay,
 ): DeskOrder['next'] {
   return (
     (task_id && {
@@ -59,7 +60,7 @@ function nextOf(
       owner,
       ownerLabel: ownerOnDesk(owner),
       dueOn: due_on,
-      isLate: due_on < dayInZone(now, zone),
+      isLate: due_on < today,
     }) ||
     null
   );

@@ -15,7 +15,6 @@ export type DeskOrderRow = {
   status: OrderStatus;
   company: string;
   market: Market;
-  zone: string;
   quality: string;
   quantity_thousandths: bigint;
   unit: LengthUnit;
@@ -67,7 +66,7 @@ export async function deskOrderPage(
       from ${matching} order by ${ORDER[sort]} offset ${offset} limit ${limit}
     )
     select counted.found, placed.order_id, placed.number, placed.status, companies.name as company, companies.market,
-      companies.time_zone as zone, placed.quality, placed.quantity_thousandths, placed.unit, placed.total_minor,
+      placed.quality, placed.quantity_thousandths, placed.unit, placed.total_minor,
       placed.due_minor, placed.currency, placed.dispatch_by, placed.created_at, next.*
     from (select count(*) as found from ${matching}) counted
     left join page on true

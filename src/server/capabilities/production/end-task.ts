@@ -1,8 +1,8 @@
 /** A task ends, and with it comes what the plan says follows: statuses, material, money that falls due. */
+import { doneDayProblem } from '#domain/production/named-day.ts';
 import { readyTasks } from '#domain/production/schedule/ready-tasks.ts';
 import { endingProblem } from '#domain/production/task-ending.ts';
 import { requestLifecycle } from '#domain/requests/request-status.ts';
-import { earliestDay, latestDay } from '#domain/shared/accounting-day.ts';
 import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
 import { nextStates } from '#domain/shared/lifecycle.ts';
 import { formRefusal, Refusal } from '#domain/shared/refusal.ts';
@@ -15,7 +15,7 @@ import { lockRequest } from '#server/capabilities/requests/lock-request.ts';
 import { moveRequest } from '#server/capabilities/requests/move-request.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Parts } from '#server/parts.ts';
-import type { LockedPlan } from './lock-plan.ts';
+import { confirmationDay, type LockedPlan } from './lock-plan.ts';
 import { moveTask, type TaskMover } from './move-task.ts';
 import { scheduled } from './plan-dates.ts';
 import type { TaskRow } from './plans.store.ts';
@@ -49,11 +49,12 @@ export function ending({ task_id: id, depends_on: dependsOn, sample_step: sample
   return { id, dependsOn, sampleStep, setsOrderStatus, name, gate, status };
 }
 
-function endDay({ clock }: Parts, { order, plan }: LockedPlan, on?: CalendarDay): CalendarDay {
-  if (on === undefined) return dayInZone(clock.now(), order.zone);
-  if (on > latestDay(clock.now(), order.zone)) throw formRefusal({ on: "The day can't be in the future." });
-  const confirmedOn = order.confirmed_at ? earliestDay(order.confirmed_at, order.zone) : plan.starts_on;
-  if (on < confirmedOn) throw formRefusal({ on: 'The order was confirmed after this day.' });
+function endDay({ clock }: Parts, locked: LockedPlan, on?: CalendarDay): CalendarDay {
+  const now = clock.now();
+  const { zone: buyersZone } = locked.order;
+  if (on === undefined) return dayInZone(now, buyersZone);
+  const problem = doneDayProblem(on, { now, buyersZone, confirmedOn: confirmationDay(locked) });
+  if (problem !== null) throw formRefusal({ on: problem });
   return on;
 }
 

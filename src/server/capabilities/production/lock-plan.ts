@@ -1,4 +1,6 @@
 /** One order with its plan, locked in the order that everybody takes them: request, order, tasks. */
+import { earliestDay } from '#domain/shared/accounting-day.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { Refusal } from '#domain/shared/refusal.ts';
 import { lockOrderForStaff, type OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -15,6 +17,11 @@ export async function lockPlanOf(tx: Queries, order: OrderRow): Promise<LockedPl
   const plan = await planOf(tx, order);
   if (!plan) throw new Refusal('not_found');
   return { order, plan, tasks: await tasksOf(tx, order, 'locked') };
+}
+
+/** Before this day nothing was done for the order, neither where the buyer lives nor at the desk. */
+export function confirmationDay({ order, plan }: Pick<LockedPlan, 'order' | 'plan'>): CalendarDay {
+  return order.confirmed_at ? earliestDay(order.confirmed_at, order.zone) : plan.starts_on;
 }
 
 export function taskIn({ tasks }: Pick<LockedPlan, 'tasks'>, taskId: string): TaskRow {

@@ -1,7 +1,8 @@
 /** Staff move a task to the day they now expect; the buyer hears of it when the dispatch moves. */
 import { productionLink } from '#contract/web-links.ts';
+import { expectedDayProblem } from '#domain/production/named-day.ts';
 import { isOpenTask } from '#domain/production/schedule/plan-task.ts';
-import { type CalendarDay, dayInZone } from '#domain/shared/calendar.ts';
+import type { CalendarDay } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { assertUnchanged, formRefusal, Refusal } from '#domain/shared/refusal.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
@@ -32,9 +33,8 @@ export async function rescheduleTask(
     throw new Refusal('illegal_transition', { from: task.status, to: 'rescheduled', actor: 'staff' });
   }
   assertUnchanged(readAt, task.revised_end);
-  if (to < dayInZone(parts.clock.now(), locked.order.zone)) {
-    throw formRefusal({ to: "The day can't be in the past." });
-  }
+  const problem = expectedDayProblem(to, { now: parts.clock.now(), buyersZone: locked.order.zone });
+  if (problem !== null) throw formRefusal({ to: problem });
   const before = await dispatchDay(parts, tx, locked);
   const set = { revised_end: to, revise_reason: reason };
   await changeTask(parts, tx, locked, task, { by, action: 'task_rescheduled', set });

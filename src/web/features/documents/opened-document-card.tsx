@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpenedDocument } from '#contract/customer/documents.ts';
 import { DOCUMENT_FORMAT_LABEL, type DocumentFormat } from '#domain/documents/document-format.ts';
-import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useTask } from '#web/platform/use-task.ts';
+import { issueDayText } from '#web/widgets/documents/issue-day-text.ts';
 import { NotPrepared, openDownload } from '#web/widgets/documents/open-download.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { documentPageTexts as texts } from './documents-page.texts.ts';
@@ -33,13 +32,11 @@ export function OpenedDocumentCard({ opened, open }: OpenedDocumentCardProps) {
       setPercent(null);
     }
   });
-  // Documents carry the day of the seller's calendar.
-  const issued = formatDate(new Date(opened.issuedAt), MARKET_RULES.IN.timeZone, DETAIL_DATE_FORMAT);
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line bg-paper p-4">
       <div>
         <h1 className="text-xl font-bold">{opened.typeLabel}</h1>
-        <p className="figures text-ink-soft">{texts.issued(opened.number, issued)}</p>
+        <p className="figures text-ink-soft">{texts.issued(opened.number, issueDayText(opened.issuedAt))}</p>
       </div>
       <p>
         <span className="figures block">{texts.order(opened.orderNumber)}</span>

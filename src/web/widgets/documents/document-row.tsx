@@ -1,21 +1,20 @@
 import type { DocumentRecord } from '#contract/customer/documents.ts';
 import { DOCUMENT_FORMAT_LABEL } from '#domain/documents/document-format.ts';
-import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { DownloadButton } from '#ui/buttons/download-button.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { documentsTexts as texts } from './documents.texts.ts';
+import { issueDayText } from './issue-day-text.ts';
 import { SharingButton } from './sharing-button.tsx';
 import type { DownloadTask } from './use-download.ts';
 
 export type DocumentRowProps = {
   record: DocumentRecord;
-  zone: string;
   download: DownloadTask;
   onShare: () => void;
 };
 
 /** One document: what it is, its number and day, and what can be done with it. */
-export function DocumentRow({ record, zone, download, onShare }: DocumentRowProps) {
+export function DocumentRow({ record, download, onShare }: DocumentRowProps) {
   const { documentId, typeLabel, about, number, issuedAt, replacedBy, voidReason, formats } = record;
   const isVoid = replacedBy !== null || voidReason !== null;
   const isPreparing = download.preparing?.documentId === documentId;
@@ -25,7 +24,7 @@ export function DocumentRow({ record, zone, download, onShare }: DocumentRowProp
         <span className="block font-semibold">{typeLabel}</span>
         {about !== null && <span className="figures block text-sm">{about}</span>}
         <span className="figures block text-sm text-ink-soft">
-          {texts.issued(number, formatDate(new Date(issuedAt), zone, DETAIL_DATE_FORMAT))}
+          {texts.issued(number, issueDayText(issuedAt))}
         </span>
         {isVoid && <span className="figures block text-sm font-semibold text-bad">{voidText(record)}</span>}
       </p>

@@ -6,7 +6,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { useWrite } from '#web/platform/use-intent.ts';
-import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DocumentSharing, ShelfSheet, useDocumentSharing } from './document-sharing.tsx';
@@ -30,7 +29,6 @@ export function DocumentShelf(props: DocumentShelfProps) {
 
 function Shelf({ orderId, coming = [] }: DocumentShelfProps) {
   const { data, error, isFetching, refetch } = useQuery(documentsQueries.ofOrder(orderId));
-  const zone = useBuyerZone();
   const download = useDownload();
   const request = useRequest(orderId);
   const sharing = useDocumentSharing();
@@ -46,7 +44,7 @@ function Shelf({ orderId, coming = [] }: DocumentShelfProps) {
         {records.map((record) => (
           <DocumentRow
             key={record.documentId}
-            {...{ record, zone, download }}
+            {...{ record, download }}
             onShare={() => sharing?.change({ orderId, record, link: null })}
           />
         ))}

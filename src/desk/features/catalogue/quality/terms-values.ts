@@ -4,7 +4,7 @@ import type { addQuality, StaffQuality } from '#contract/staff/qualities.ts';
 import { DESK_ZONE } from '#desk/widgets/time.ts';
 import type { QualityBadge } from '#domain/catalogue/quality-mark.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
-import { dayInZone, endOfDay } from '#domain/shared/calendar.ts';
+import { endOfDay, lastDayBefore } from '#domain/shared/calendar.ts';
 
 export type BreakValues = { from: string; offPercent: string };
 
@@ -58,7 +58,7 @@ export function termsOf(quality: StaffQuality): TermsValues {
     })),
     isLive: quality.isLive,
     isTopSelling: quality.isTopSelling,
-    saleEndsOn: quality.saleEndsAt ? dayInZone(new Date(quality.saleEndsAt), DESK_ZONE) : '',
+    saleEndsOn: quality.saleEndsAt ? lastDayBefore(new Date(quality.saleEndsAt), DESK_ZONE) : '',
   };
 }
 

@@ -122,7 +122,7 @@ function usePack(orderId: string, opened: OpenedDispatch | undefined, onDone: ()
             { params: { dispatchId: opened.dispatchId }, query: { revision: opened.revision } },
             file,
           )
-        : upload(packDispatchByCsv, { params: { orderId } }, file);
+        : upload(packDispatchByCsv, { params: { orderId } }, file, { idempotencyKey });
     },
     touches: SHIPMENT_KEYS,
     done: ({ totals }) => texts.done(totals.rolls),

@@ -1,7 +1,7 @@
 /** What packing lists and the final dispatch say, gathered from the shipments of an order. */
 import type { FinalDispatchFacts } from '#domain/documents/dispatch/final-dispatch-sheet.ts';
 import type { PackingFacts, RollFacts } from '#domain/documents/packing/packing-facts.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
 import {
   type FoundDispatch,
@@ -32,7 +32,7 @@ export async function gatherPacking(
     quality: order.quality,
     shipment: {
       part: dispatch.number,
-      dispatchedOn: dispatchDay(dispatch, order),
+      dispatchedOn: dispatchDay(dispatch),
       transporter: dispatch.transporter,
       lrNumber: dispatch.lr_number,
       vehicleNumber: dispatch.vehicle_number,
@@ -78,7 +78,7 @@ export async function gatherFinalDispatch(
     tolerancePercent: order.tolerance_percent,
     parts: dispatches.map((dispatch) => ({
       part: dispatch.number,
-      dispatchedOn: dispatchDay(dispatch, order),
+      dispatchedOn: dispatchDay(dispatch),
       lrNumber: dispatch.lr_number,
       invoiceNumber: dispatch.invoice?.number ?? null,
       invoiced: dispatch.invoice && money(dispatch.invoice.total_minor, dispatch.invoice.currency),
@@ -90,6 +90,6 @@ export async function gatherFinalDispatch(
   };
 }
 
-function dispatchDay({ dispatched_at }: FoundDispatch, { zone }: OrderRow): string | null {
-  return dispatched_at && dayInZone(dispatched_at, zone);
+function dispatchDay({ dispatched_at }: FoundDispatch): string | null {
+  return dispatched_at && accountingDay(dispatched_at);
 }

@@ -1,7 +1,7 @@
 /** Each claim of an order has a statement, which follows what comes of it. */
 import type { Issue as Claim } from '#contract/customer/issues.ts';
 import { type ClaimFacts, orderIssueSheet } from '#domain/documents/claim/order-issue-sheet.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
 import { issuesOf } from '#server/capabilities/issues/list-issues.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
@@ -30,7 +30,7 @@ async function claimFacts(db: Queries, order: OrderRow, claim: Claim, now: Date)
     claimNumber: claim.number,
     orderNumber: order.number,
     quality: order.quality,
-    raisedOn: dayInZone(new Date(claim.raisedAt), order.zone),
+    raisedOn: accountingDay(new Date(claim.raisedAt)),
     statusLabel: claim.statusLabel,
     defectName: claim.defectName,
     measured: claim.measured,

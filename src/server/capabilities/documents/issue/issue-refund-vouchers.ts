@@ -1,7 +1,6 @@
 /** Each refund that left us has its voucher, with the number it was given. */
 import { type RefundFacts, refundVoucherSheet } from '#domain/documents/refunds/refund-voucher-sheet.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
-import { MARKET_RULES } from '#domain/shared/market.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { findOrderReceipts } from '#server/capabilities/payments/receipts/find-order-receipts.ts';
@@ -16,7 +15,6 @@ import { issueDocument } from './issue-document.ts';
 import { buyerFacts, sellerFacts } from './order-facts.ts';
 
 const TYPE = 'refund_voucher';
-const { timeZone: BOOKS } = MARKET_RULES.IN;
 
 /** A refund that came back and is sent again keeps its voucher; that of a settled claim is named by its credit note. */
 export async function issueRefundVouchers(
@@ -57,7 +55,7 @@ async function refundFacts(
     ...(await buyerFacts(db, order)),
     seller: sellerFacts(await findSellerTerms(db, order, now), order),
     number,
-    sentOn: dayInZone(refund.at, BOOKS),
+    sentOn: accountingDay(refund.at),
     orderNumber: order.number,
     quality: order.quality,
     hsn: order.hsn,
@@ -70,7 +68,7 @@ async function refundFacts(
 function receiptFacts({ receipt }: IssuedReceipt): NonNullable<RefundFacts['receipt']> {
   return {
     number: receipt.number,
-    givenOn: dayInZone(new Date(receipt.givenAt), BOOKS),
+    givenOn: accountingDay(new Date(receipt.givenAt)),
     amount: money(BigInt(receipt.amount.minor), receipt.amount.currency),
     methodLabel: receipt.methodLabel,
   };

@@ -2,7 +2,7 @@
 import type { SummaryFacts } from '#domain/documents/summary/summary-sheet.ts';
 import { ORDER_STATUS_LABEL } from '#domain/orders/order-status.ts';
 import { dueText, INSTALMENT_LABEL } from '#domain/payments/plan/payment-plan.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { instalmentsOf, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
@@ -18,8 +18,8 @@ export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Pr
     orderNumber: order.number,
     poNumber: order.po_number,
     statusLabel: ORDER_STATUS_LABEL[order.status],
-    orderedOn: dayInZone(order.created_at, order.zone),
-    confirmedOn: order.confirmed_at && dayInZone(order.confirmed_at, order.zone),
+    orderedOn: accountingDay(order.created_at),
+    confirmedOn: order.confirmed_at && accountingDay(order.confirmed_at),
     dispatchBy: order.dispatch_by,
     ...deliveryFacts(order),
     goods: await goodsOf(db, order),

@@ -1,7 +1,9 @@
 /** Parts of orders whose day has passed, of all companies. */
 import { sql } from 'kysely';
 import type { StoredInstalmentKind } from '#domain/payments/plan/payment-plan.ts';
-import type { CalendarDay } from '#domain/shared/calendar.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { addDays, type CalendarDay, dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
+import type { Market } from '#domain/shared/market.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { Queries } from '#server/db/database.ts';
 
@@ -9,6 +11,8 @@ export type OverdueRow = {
   instalment_id: string;
   brand_id: string;
   company: string;
+  market: Market;
+  time_zone: string;
   order_id: string;
   fab_id: string;
   customer_id: string;
@@ -20,20 +24,56 @@ export type OverdueRow = {
   reminders: { sent_at: string; by: string; note: string }[];
 };
 
-type Part = { today: CalendarDay; instalmentId?: string };
+type Zone = Pick<OverdueRow, 'market' | 'time_zone'>;
+type Part = { now: Date; instalmentId?: string | undefined };
+type Judged = Part & { todays: readonly (Zone & { today: CalendarDay })[] };
+
+export function buyersToday({ market, time_zone }: Zone, now: Date): CalendarDay {
+  return dayInZone(now, timeZoneOf(market, time_zone));
+}
+
+/** No zone is further than a day from India: older days are over everywhere, later ones nowhere. */
+function daysInDoubt(now: Date) {
+  const today = accountingDay(now);
+  return { from: addDays(today, -1), before: addDays(today, 1) };
+}
+
+/** Where the buyers of those days live. Their today is not asked of PostgreSQL, which may not know every zone of a profile. */
+async function todaysInDoubt(db: Queries, now: Date): Promise<Judged['todays']> {
+  const { from, before } = daysInDoubt(now);
+  const { rows } = await sql<Zone>`
+    select distinct companies.market, companies.time_zone
+    from instalments part join companies using (brand_id)
+    where part.due_on >= ${from} and part.due_on < ${before} and part.state in ('open', 'covered')`.execute(
+    db.forStaff,
+  );
+  return rows.map((zone) => ({ ...zone, today: buyersToday(zone, now) }));
+}
+
+/** A day is over when it is over where the buyer lives. */
+function isOver({ now, todays }: Judged) {
+  const { from, before } = daysInDoubt(now);
+  return sql`part.due_on < ${before} and (part.due_on < ${from} or exists (
+    select from companies
+    join jsonb_to_recordset(${JSON.stringify(todays)}::jsonb) as lives(market text, time_zone text, today date)
+      using (market, time_zone)
+    where companies.brand_id = part.brand_id and part.due_on < lives.today
+  ))`;
+}
 
 /** Not what we are checking already. The page is read along the index of what is due. */
-const overdueParts = ({ today, instalmentId }: Part) => sql`
+const overdueParts = ({ instalmentId, ...judged }: Judged) => sql`
   from instalments part
   join orders on orders.brand_id = part.brand_id and orders.order_id = part.order_id
-  where part.due_on < ${today} and part.state in ('open', 'covered') and open_amount(part) > 0
+  where ${isOver(judged)} and part.state in ('open', 'covered') and open_amount(part) > 0
     and orders.status not in ('provisional', 'cancelled') and orders.payment_in_progress is null
     ${instalmentId ? sql`and part.instalment_id = ${instalmentId}` : sql``}`;
 
 export async function overduePage(
   db: Queries,
-  { offset, limit, ...part }: Part & { offset: number; limit: number },
+  { offset, limit, ...asked }: Part & { offset: number; limit: number },
 ): Promise<{ rows: OverdueRow[]; total: number }> {
+  const part = { ...asked, todays: await todaysInDoubt(db, asked.now) };
   const { rows } = await sql<OverdueRow>`
     with page as (
       select part.instalment_id, part.brand_id, orders.order_id, orders.fab_id, orders.customer_id, orders.number,
@@ -41,7 +81,7 @@ export async function overduePage(
       ${overdueParts(part)}
       order by part.due_on, part.instalment_id limit ${limit} offset ${offset}
     )
-    select page.*, companies.name as company, coalesce((
+    select page.*, companies.name as company, companies.market, companies.time_zone, coalesce((
       select jsonb_agg(jsonb_build_object('sent_at', sent_at, 'by', staff_members.name, 'note', note)
         order by sent_at desc)
       from payment_reminders join staff_members using (staff_id)

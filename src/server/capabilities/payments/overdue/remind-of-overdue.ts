@@ -1,7 +1,6 @@
 /** A dunning note: written by a person, sent the ways the buyer chose, and stored beside the payment. */
 
 import { paymentLink } from '#contract/web-links.ts';
-import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
@@ -45,12 +44,11 @@ export async function remindOfOverdue(
     details: { note },
   });
   await parts.changes.announce(tx, { kind: 'change', brandId: row.brand_id, keys: ['payments'] });
-  return overdueView(await overdueOf(parts, tx, instalmentId), accountingDay(parts.clock.now()));
+  return overdueView(await overdueOf(parts, tx, instalmentId), parts.clock.now());
 }
 
 async function overdueOf({ clock }: Parts, tx: Queries, instalmentId: string): Promise<OverdueRow> {
-  const today = accountingDay(clock.now());
-  const { rows } = await overduePage(tx, { today, instalmentId, offset: 0, limit: 1 });
+  const { rows } = await overduePage(tx, { now: clock.now(), instalmentId, offset: 0, limit: 1 });
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
 }

@@ -1,6 +1,7 @@
 /** On the day an answer is due, and never again for the same round, the buyer is reminded of a sample. */
 import { productionLink } from '#contract/web-links.ts';
 import { SAMPLE_TYPE_LABEL } from '#domain/production/sample-approval.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { sendNotification } from '#server/capabilities/notifications/send-notification.ts';
 import type { Parts } from '#server/parts.ts';
 import { dueSamples } from './sample-clock.store.ts';
@@ -19,7 +20,7 @@ export async function remindOfSamples(parts: Parts): Promise<void> {
           event: 'sample_waiting',
           occurrence: `reminder:${sample_id}:${due_on}`,
           link: productionLink({ fabId: fab_id, orderId: order_id }),
-          subject: `Reminder: ${what} for order ${number} needs your answer today`,
+          subject: `Reminder: ${what} for order ${number} needs your answer by ${formatDay(due_on, DETAIL_DATE_FORMAT)}`,
           text: `Production of order ${number} (${quality}) is waiting for your answer on the ${what.toLowerCase()}. Each day of delay moves the dispatch date.`,
         });
       }

@@ -15,7 +15,7 @@ export type DueSample = {
   quality: string;
 };
 
-/** Marks what it returns, so that the buyer is notified once a round; a day begins where mills and most buyers live. */
+/** Marks what it returns, so that the buyer is notified once a round; the days of all begin with the one in India, so the reminder names the date. */
 export async function dueSamples(tx: Queries, now: Date, limit: number): Promise<DueSample[]> {
   const { rows } = await sql<DueSample>`
     with due as (

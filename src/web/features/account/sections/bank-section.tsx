@@ -6,6 +6,7 @@ import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyLoom, EmptyState } from '#ui/feedback/empty-state.tsx';
 import { call } from '#web/platform/api.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { accountQueries } from '../account.queries.ts';
 import { ConfirmRemove } from '../confirm-remove.tsx';
@@ -40,6 +41,7 @@ export function BankSection({ itemId, openItem, closeItem }: SectionProps) {
 }
 
 function AccountCard({ bank: { account, bankCodeLabel }, onChange }: { bank: Bank; onChange: () => void }) {
+  const zone = useBuyerZone();
   if (!account) {
     return (
       <PartCard>
@@ -64,7 +66,7 @@ function AccountCard({ bank: { account, bankCodeLabel }, onChange }: { bank: Ban
           [bankTexts.holder, account.accountHolder],
           [bankCodeLabel, account.bankCode],
           ...(account.routingNumber ? [[bankTexts.routing, account.routingNumber] as const] : []),
-          [bankTexts.savedOn, formatDate(new Date(account.updatedAt), 'Asia/Kolkata', DETAIL_DATE_FORMAT)],
+          [bankTexts.savedOn, formatDate(new Date(account.updatedAt), zone, DETAIL_DATE_FORMAT)],
         ]}
       />
       <Button variant="secondary" size="small" icon="pencil" onClick={onChange}>

@@ -4,6 +4,7 @@ import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
+import { deviceZone } from '#web/platform/device-zone.ts';
 import { securityTexts } from './security.texts.ts';
 
 const TEXTS = securityTexts.devices;
@@ -11,7 +12,7 @@ const TEXTS = securityTexts.devices;
 export type DeviceSession = Reply<typeof listSessions>[number];
 
 export function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd: () => void }) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = deviceZone();
   return (
     <li className="flex items-center gap-3 py-3">
       <Icon name="device" size="large" className="text-ink-soft" />

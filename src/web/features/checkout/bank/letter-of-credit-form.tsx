@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type PaymentOrder, reportLetterOfCredit } from '#contract/customer/payments.ts';
 import { earliestExpiry, readLetterOfCredit } from '#domain/payments/methods/letter-of-credit.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
@@ -11,7 +9,7 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
 import { useForm } from '#web/widgets/forms/use-form.ts';
@@ -27,8 +25,7 @@ type LetterFormProps = { payment: PaymentOrder; dispatchBy: string };
 
 export function LetterOfCreditForm({ payment: { paymentOrderId, amount }, dispatchBy }: LetterFormProps) {
   const needed = moneyOf(amount);
-  const { data: customer } = useQuery(customerQueries.me());
-  const today = dayInZone(new Date(), customer?.timeZone ?? 'UTC');
+  const { today } = useBuyerDay();
   const report = usePaymentWrite((idempotencyKey, { fileId, ...letter }: LetterValues) =>
     call(
       reportLetterOfCredit,

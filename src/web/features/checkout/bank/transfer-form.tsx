@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/customer/orders.ts';
 import { type PaymentOrder, reportBankTransfer } from '#contract/customer/payments.ts';
 import { tdsRoom } from '#domain/payments/buyer-tds.ts';
-import { dayInZone } from '#domain/shared/calendar.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { CURRENCY_SYMBOL } from '#domain/shared/money.ts';
 import { moneyOf } from '#domain/shared/wire-figures.ts';
@@ -12,6 +11,7 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
+import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { customerQueries } from '#web/widgets/customer.queries.ts';
 import { OneFileField } from '#web/widgets/files/one-file-field.tsx';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
@@ -23,13 +23,16 @@ import { type TransferValues, transferProblems, withoutGroups } from './transfer
 
 const { transfer: texts } = bankTexts;
 
+/** Until a day is chosen it is today, also when that is known late or a new day begins meanwhile. */
+type TypedTransfer = Omit<TransferValues, 'paidOn'> & { paidOn: string | null };
+
 export type TransferFormProps = { order: Order; payment: PaymentOrder; way: 'bank' | 'upi' };
 
 /** The buyer reports money it has sent, so that we find it on our statement. */
 export function TransferForm({ order, payment, way }: TransferFormProps) {
   const { data: customer } = useQuery(customerQueries.me());
   const market = customer?.market ?? (order.total.currency === 'INR' ? 'IN' : 'INTL');
-  const today = dayInZone(new Date(), customer?.timeZone ?? 'UTC');
+  const { today } = useBuyerDay();
   const { currency } = payment;
   const { amount, withheld, left } = payment.instalment;
   const part = { amount: moneyOf(amount), withheld: moneyOf(withheld), left: moneyOf(left) };
@@ -50,12 +53,13 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
         { idempotencyKey },
       ),
   );
-  const form = useForm<TransferValues>({
-    initial: { utr: '', amount: plainAmount(left), paidOn: today, withheld: '', proofFileId: '' },
-    check: (values) =>
-      transferProblems(values, { market, currency, today, part, orderTotal: moneyOf(order.total) }),
-    send: async (values) => {
-      await report(values);
+  const dated = (typed: TypedTransfer) => ({ ...typed, paidOn: typed.paidOn ?? today });
+  const form = useForm<TypedTransfer>({
+    initial: { utr: '', amount: plainAmount(left), paidOn: null, withheld: '', proofFileId: '' },
+    check: (typed) =>
+      transferProblems(dated(typed), { market, currency, today, part, orderTotal: moneyOf(order.total) }),
+    send: async (typed) => {
+      await report(dated(typed));
       showToast(texts.thanks, { kind: 'good' });
     },
   });
@@ -72,7 +76,12 @@ export function TransferForm({ order, payment, way }: TransferFormProps) {
           prefix={sign}
           help={texts.amountHelp}
         />
-        <DateField {...form.text('paidOn')} label={texts.paidOn} max={today} />
+        <DateField
+          {...form.text('paidOn')}
+          value={form.values.paidOn ?? today}
+          label={texts.paidOn}
+          max={today}
+        />
       </div>
       {currency === 'INR' && (
         <Field

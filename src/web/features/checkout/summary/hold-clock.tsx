@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { holdText } from '#domain/orders/provisional-hold.ts';
-import { DETAIL_DATE_FORMAT, formatDate } from '#domain/shared/format-date.ts';
+import { holdText, lastDayHeld } from '#domain/orders/provisional-hold.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { useSecondsUntil } from '#web/widgets/one-time-code/use-countdown.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { usePaymentPolling } from '../use-payment-polling.ts';
@@ -19,7 +18,7 @@ export type HoldClockProps = { heldUntil: string; onEnd: () => void };
 
 /** How long price and stock are kept: to the second in the last hour, else to the day. */
 export function HoldClock({ heldUntil, onEnd }: HoldClockProps) {
-  const { data: customer } = useQuery(customerQueries.me());
+  const zone = useBuyerZone();
   const until = new Date(heldUntil);
   const seconds = useSecondsUntil(until.getTime());
   const ask = useEffectEvent(onEnd);
@@ -41,7 +40,7 @@ export function HoldClock({ heldUntil, onEnd }: HoldClockProps) {
         <p>
           {texts.heldUntilEnd}{' '}
           <b className="figures font-semibold whitespace-nowrap">
-            {formatDate(new Date(until.getTime() - 1), customer?.timeZone ?? 'UTC', DETAIL_DATE_FORMAT)}
+            {formatDay(lastDayHeld(until, zone), DETAIL_DATE_FORMAT)}
           </b>
           .
         </p>

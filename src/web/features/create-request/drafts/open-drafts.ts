@@ -9,6 +9,7 @@ import {
   WIZARD_STEPS,
 } from '#domain/requests/wizard/wizard-step.ts';
 import { formatDate, LIST_DATE_FORMAT } from '#domain/shared/format-date.ts';
+import { deviceZone } from '#web/platform/device-zone.ts';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';
 import { clothText } from '../answer-text.ts';
@@ -72,6 +73,5 @@ function nextText(openStep: number | null): string {
 }
 
 function dated(at: number): { at: number; when: string } {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return { at, when: texts.changed(formatDate(new Date(at), timeZone, LIST_DATE_FORMAT)) };
+  return { at, when: texts.changed(formatDate(new Date(at), deviceZone(), LIST_DATE_FORMAT)) };
 }

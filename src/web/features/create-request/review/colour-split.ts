@@ -9,6 +9,7 @@ import {
 import { type ReviewContext, whyNoSplit } from '#domain/requests/review/review-sheet.ts';
 import { colourNames } from '#domain/requests/wizard/colours.ts';
 import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
+import { timeZoneOf } from '#domain/shared/calendar.ts';
 import { writeScaled } from '#domain/shared/decimal.ts';
 import type { Length } from '#domain/shared/length.ts';
 import type { DraftSheet } from '#web/platform/drafts/draft-record.ts';
@@ -17,7 +18,7 @@ export function reviewContext(
   { market, timeZone }: CustomerProfile,
   { numberOfColors }: RequestDraft,
 ): ReviewContext {
-  return { market, zone: timeZone, now: new Date(), numberOfColors };
+  return { market, zone: timeZoneOf(market, timeZone), now: new Date(), numberOfColors };
 }
 
 type Splittable = Pick<DraftSheet, 'quantity' | 'unit' | 'colourSplit'>;

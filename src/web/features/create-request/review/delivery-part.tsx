@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { REVIEW_FIELD_LABEL } from '#domain/requests/review/review-sheet.ts';
-import { addDays, dayInZone } from '#domain/shared/calendar.ts';
+import { addDays } from '#domain/shared/calendar.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { Field } from '#ui/fields/field.tsx';
+import { useBuyerDay } from '#web/widgets/buyer-settings.tsx';
 import { TapList } from '../parts/tap-list.tsx';
 import { deliveryQueries } from './delivery.queries.ts';
 import { reviewTexts } from './review.texts.ts';
@@ -16,7 +17,7 @@ const SOON_DAYS = [30, 45, 60] as const;
 
 export function DeliveryPart(props: SheetProps) {
   const { sheet, customer, problems, change } = props;
-  const today = dayInZone(new Date(), customer.timeZone);
+  const { today } = useBuyerDay();
   return (
     <div className="flex flex-col gap-3">
       {customer.market === 'IN' ? <PincodeField {...props} /> : <PortField {...props} />}

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/customer/orders.ts';
-import { customerQueries } from '#web/widgets/customer.queries.ts';
+import { useBuyerUnit, useBuyerZone } from '#web/widgets/buyer-settings.tsx';
 import { DocumentShelf } from '#web/widgets/documents/document-shelf.tsx';
 import { documentsTexts } from '#web/widgets/documents/documents.texts.ts';
 import { Facts } from '#web/widgets/facts.tsx';
@@ -23,8 +22,8 @@ export type OrderBodyProps = { order: Order; isBeside: boolean };
 
 /** One order: where it stands, how it is paid, what it costs, and on which terms. */
 export function OrderBody({ order, isBeside }: OrderBodyProps) {
-  const { data: customer } = useQuery(customerQueries.me());
-  const zone = customer?.timeZone ?? 'UTC';
+  const zone = useBuyerZone();
+  const unit = useBuyerUnit();
   const { billing, shipping, gstin, instalments, orderId } = order;
   const isHeld = statusOf(order) === 'provisional';
   const current = instalments.find(({ state }) => state === 'open');
@@ -46,7 +45,7 @@ export function OrderBody({ order, isBeside }: OrderBodyProps) {
           <CostLines order={order} />
         </Section>
         <Section title={texts.fabric}>
-          <Facts facts={clothFacts(order, customer?.unit)} />
+          <Facts facts={clothFacts(order, unit)} />
         </Section>
         <Section title={texts.terms}>
           <Facts facts={termFacts(order, zone)} />
