@@ -35,6 +35,8 @@ test('an order opens by its link over the list, shows all of it and closes by Ba
     await expect(part('Terms')).toContainText(`${label} ${basisPoints / 100}%`);
   await expect(sheet(page).getByText('Dispatch by').first()).toBeVisible();
   await expect(part('Addresses')).toContainText(order.gstin ?? 'no number');
+  const { city, region, postcode } = order.shipping;
+  await expect(part('Addresses').getByText(`${city}, ${region} ${postcode}`, { exact: true })).toHaveCount(2);
   await part('History').getByRole('button', { name: 'Show history' }).click();
   await expect(part('History').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
