@@ -14,7 +14,7 @@ test('notify me at a lower rate tells once, and can be switched off', async ({ p
   await sheet.getByRole('button', { name: 'Notify me', exact: true }).click();
   await expect(sheet.getByText('Enter an amount.')).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByLabel('Tell me at this rate or below').fill('90');
+  await sheet.getByLabel('Notify me at this rate or below').fill('90');
   await sheet.getByRole('button', { name: 'Notify me', exact: true }).click();
   await expect(page.getByText('We will let you know.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop alert at ₹90.00' })).toBeVisible();

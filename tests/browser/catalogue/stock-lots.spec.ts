@@ -38,7 +38,7 @@ test('a stock lot is ordered until it is gone, and every open screen sees it go'
   await live.shows(takeHalf, () => expect(card).toContainText('Sold out'));
   live.expectQuick();
   await card.getByRole('link', { name: /^Ask for a rate/ }).click();
-  await expect(page.getByText('Sold out. You can ask for a rate for a new production.')).toBeVisible();
+  await expect(page.getByText('Sold out. You can ask for a rate for a new production run.')).toBeVisible();
   await expectAccessible(page);
 });
 

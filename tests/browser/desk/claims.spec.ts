@@ -20,6 +20,9 @@ test('a claim is answered, inspected and settled from the desk, and the buyer se
   await page.getByLabel('Search this list').fill(number);
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText('Holes, cuts or tears');
+  const isWhole = () =>
+    page.getByRole('table').evaluate((table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0));
+  await expect.poll(isWhole).toBe(true);
   await expectAccessible(page);
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();

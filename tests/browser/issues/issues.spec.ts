@@ -139,7 +139,7 @@ test('an offer is turned down with words, and an issue is withdrawn', async ({ p
   await sheet(page).getByRole('button', { name: 'Back' }).click();
   await expect(message).toHaveValue('By Friday');
   await sheet(page).getByRole('button', { name: 'Withdraw issue' }).click();
-  await expect(sheet(page).getByLabel('Why do you withdraw it?')).toBeVisible();
+  await expect(sheet(page).getByLabel('Why are you withdrawing it?')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Withdraw issue' }).click();
   await expect(sheet(page)).toContainText('Withdrawn');
 });

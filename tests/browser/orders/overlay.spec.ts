@@ -35,6 +35,8 @@ test('an order opens by its link over the list, shows all of it and closes by Ba
     await expect(part('Terms')).toContainText(`${label} ${basisPoints / 100}%`);
   await expect(sheet(page).getByText('Dispatch by').first()).toBeVisible();
   await expect(part('Addresses')).toContainText(order.gstin ?? 'no number');
+  const { city, region, postcode } = order.shipping;
+  await expect(part('Addresses').getByText(`${city}, ${region} ${postcode}`, { exact: true })).toHaveCount(2);
   await part('History').getByRole('button', { name: 'Show history' }).click();
   await expect(part('History').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
@@ -106,6 +108,9 @@ test('an order is cancelled after its refund is shown, but not once material is 
   await page.goto(`/customer/orders?view=order&id=${booked.orderId}`);
   await sheet(page).getByRole('link', { name: 'Ask to cancel' }).click();
   await expect(sheet(page)).toContainText('Please write to us.');
+  await sheet(page).getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/customer/account?view=help');
+  await expect(page.getByRole('heading', { name: 'Help and contact' })).toBeVisible();
 });
 
 test('the quantity of a held order is changed, and the order that replaces it opens', async ({

@@ -74,6 +74,28 @@ test('somebody of the same company was faster: the second answer says who decide
   await expect(sheet(page).getByRole('alert').first()).toContainText(/has already approved option C/);
 });
 
+test('a last round that is not right leads to a person', async ({ page, ordering, production }) => {
+  const { orderId, path } = await production.aPlannedOrder();
+  await production.finish(orderId, 'T05', 'T06');
+  const [first] = await production.send(orderId, 'lab_dip');
+  const sampleId = first?.sampleId ?? '';
+  await page.goto(`${path}?view=sample&id=${sampleId}`);
+  await expect(sheet(page).getByRole('button', { name: 'Ask for a new round' })).toBeVisible();
+  await expect(sheet(page)).not.toContainText('This is the last round.');
+  for (const round of [1, 2]) {
+    await ordering.buyer(decideSample, {
+      params: { sampleId },
+      body: { decision: 'resubmit', reasons: ['redder'], round },
+    });
+    await production.send(orderId, 'lab_dip');
+  }
+  await page.goto(`${path}?view=sample&id=${sampleId}`);
+  await expect(sheet(page)).toContainText('This is the last round.');
+  await expect(sheet(page).getByRole('button', { name: 'Ask for a new round' })).toBeHidden();
+  await sheet(page).getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/customer/account?view=help');
+});
+
 test('two of three bulk lots are approved, the third is asked for again, and a lot is zoomed beside the standard', async ({
   page,
   ordering,

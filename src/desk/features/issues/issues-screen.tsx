@@ -5,6 +5,7 @@ import { type Column, textColumn } from '#desk/widgets/table/column.ts';
 import { RowLink } from '#desk/widgets/table/row-link.tsx';
 import { useSearchState } from '#desk/widgets/table/search-state.ts';
 import { TableScreen } from '#desk/widgets/table/table-screen.tsx';
+import { TwoLines } from '#desk/widgets/table/two-lines.tsx';
 import { usePages } from '#desk/widgets/table/use-pages.ts';
 import { momentText } from '#desk/widgets/time.ts';
 import { CLAIM_STATUS_LABEL, type ClaimStatus } from '#domain/issues/claim-status.ts';
@@ -49,9 +50,11 @@ const COLUMNS: Column<QueuedIssue>[] = [
     id: 'number',
     label: columns.number,
     text: ({ number }) => number,
-    cell: ({ issueId, number }) => <RowLink to={`/claims/${issueId}`}>{number}</RowLink>,
+    cell: ({ issueId, number, company }) => (
+      <TwoLines first={<RowLink to={`/claims/${issueId}`}>{number}</RowLink>} second={company} />
+    ),
   },
-  textColumn('company', columns.company, ({ company }) => company),
+  textColumn('company', columns.company, ({ company }) => company, { isHidden: true }),
   textColumn('order', columns.order, ({ orderNumber }) => orderNumber, {
     cell: ({ orderNumber }) => <span className="whitespace-nowrap">{orderNumber}</span>,
     wideOnly: true,

@@ -18,10 +18,18 @@ export type ReasonTask = TaskProgress & {
 
 /** "2 days late because the lab dip was answered on 9 Dec" */
 export function delayReason({ days, cause }: LostDays, task: ReasonTask): string {
-  const count = days === 1 || days === -1 ? '1 day' : `${Math.abs(days)} days`;
   return days > 0
-    ? `${count} late because ${causeText(cause, task)}`
-    : `${count} made up because ${causeText(cause, task)}`;
+    ? `${counted(days)} late because ${causeText(cause, task)}`
+    : `${counted(-days)} made up because ${causeText(cause, task)}`;
+}
+
+/** For days nobody lost: the plan itself was never as short as the promise. */
+export function planReason(days: number): string {
+  return `${counted(days)} late because production takes longer than promised`;
+}
+
+function counted(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 function causeText(cause: LostDays['cause'], task: ReasonTask): string {

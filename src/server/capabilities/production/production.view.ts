@@ -2,7 +2,7 @@
 import type { Tna, TnaTask } from '#contract/customer/production.ts';
 import { PRODUCTION_STAGE_LABEL, PRODUCTION_STAGES } from '#domain/production/production-stage.ts';
 import { daysLostByOwner, withDaysOffTogether } from '#domain/production/schedule/days-lost.ts';
-import { delayReason } from '#domain/production/schedule/delay-reason.ts';
+import { delayReason, planReason } from '#domain/production/schedule/delay-reason.ts';
 import { finishDay } from '#domain/production/schedule/finish-day.ts';
 import { TASK_OWNER_LABEL } from '#domain/production/schedule/plan-task.ts';
 import { readyTasks, stageStates } from '#domain/production/schedule/ready-tasks.ts';
@@ -49,6 +49,7 @@ export function tnaView(
   const likelyDispatch = likely.get(dispatchId)?.end ?? null;
   const dispatch = tasks.find(({ id }) => id === dispatchId);
   const states = stageStates(tasks.map(({ row }) => row));
+  const lateDays = likelyDispatch ? daysBetween(promisedOn, likelyDispatch) : 0;
   return {
     ...unplannedView(order),
     isProvisional,
@@ -58,8 +59,8 @@ export function tnaView(
     likelyDispatch,
     dispatchedOn: dispatch?.status === 'completed' ? dispatch.actualEnd : null,
     likelyDelivery: likely.get(deliveryId)?.end ?? null,
-    lateDays: likelyDispatch ? daysBetween(promisedOn, likelyDispatch) : 0,
-    reasons: reasonsOf(dated),
+    lateDays,
+    reasons: [...reasonsOf(dated), ...planReasonOf(dated, lateDays)],
     daysLost: daysLostByOwner(dated.lost).map(({ owner, days }) => ({
       owner,
       label: TASK_OWNER_LABEL[owner],
@@ -92,6 +93,12 @@ function reasonsOf({ lost, tasks, likely }: DatedPlan): Tna['reasons'] {
     };
     return { taskId: task.id, text: delayReason(loss, about), days: loss.days, owner: loss.owner };
   });
+}
+
+/** So that all reasons add up to the days the order is late. */
+function planReasonOf({ lost, dispatchId }: DatedPlan, lateDays: number): Tna['reasons'] {
+  const days = lateDays - lost.reduce((sum, loss) => sum + loss.days, 0);
+  return lateDays > 0 && days > 0 ? [{ taskId: dispatchId, text: planReason(days), days, owner: null }] : [];
 }
 
 /** What has been waiting longest comes first. */

@@ -43,7 +43,7 @@ export const catalogueTexts = catalogue({
       rating: (rating: string) => `Rated ${rating} of 5`,
       onTime: (percent: number) => `${percent}% on time`,
       validUntil: (date: string) => `Valid until ${date}`,
-      soldOut: 'Sold out. You can ask for a rate for a new production.',
+      soldOut: 'Sold out. You can ask for a rate for a new production run.',
       noReturns: 'Sold as is. This lot cannot be returned or exchanged.',
     },
     terms: {
@@ -69,7 +69,7 @@ export const catalogueTexts = catalogue({
       saved: 'We will let you know.',
       ended: 'Alert switched off.',
       sheetTitle: 'Notify me at a lower rate',
-      below: 'Tell me at this rate or below',
+      below: 'Notify me at this rate or below',
       per: (unit: string) => `per ${unit}`,
       now: (rate: string) => `Now ${rate}`,
       save: 'Notify me',

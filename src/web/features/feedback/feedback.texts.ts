@@ -25,7 +25,7 @@ export const feedbackTexts = catalogue({
     given: {
       title: 'Thank you for your feedback',
       general: 'You have already given feedback for this order.',
-      effect: 'It counts towards the rating that this supplier shows on quotes.',
+      effect: 'It counts towards the rating shown on this supplier’s quotes.',
       by: (name: string, day: string) => `${name}, ${day}`,
       on: (day: string) => `Rated on ${day}`,
       low: 'Is something wrong with the fabric?',

@@ -26,7 +26,7 @@ export const raiseIssueTexts = catalogue({
     chosen: (count: number, length: string) => `${rolls(count)} selected, ${length}`,
     noneFound: 'No roll has this number.',
     noneDelivered:
-      'No rolls were recorded for this delivery. Choose a fault of documents or service, or message us.',
+      'No rolls were recorded for this delivery. You can still report a problem with documents or service, or contact us.',
     claimed: 'already in an issue',
     rollFacts: (lot: string, length: string) => `Lot ${lot}, ${length}`,
     short: (length: string) => `${length} short`,
@@ -36,7 +36,7 @@ export const raiseIssueTexts = catalogue({
     calculator: 'Four-point calculator',
     calculatorHelp: 'Count the faults you found on the selected rolls.',
     openCalculator: 'Count faults',
-    closeCalculator: 'Do not count faults',
+    closeCalculator: 'Close calculator',
     points: (points: number, per100: string) => `${points} points, ${per100} per 100 sq yd`,
     aboveLimit: (limit: number) => `Above the limit of ${limit}`,
     withinLimit: (limit: number) => `Within the limit of ${limit}`,

@@ -4,6 +4,7 @@ import type { Tna } from '#contract/customer/production.ts';
 import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import { ContactLink } from '#web/widgets/help/contact-link.tsx';
 import { checkoutLocation } from '#web/widgets/orders/order-links.ts';
 import { productionTexts } from './production.texts.ts';
 import { OpenSample } from './samples/open-sample.tsx';
@@ -55,6 +56,7 @@ function NextStep({ item: { kind, sampleId, title }, order, isBulk }: NextStepPr
       </OpenSample>
     );
   }
+  if (kind === 'send') return <ContactLink variant="secondary" size="small" />;
   if (kind !== 'payment') return null;
   return (
     <Link {...checkoutLocation(order)} className={`${buttonClass({ size: 'small' })} shrink-0`}>

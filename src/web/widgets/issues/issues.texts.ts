@@ -60,7 +60,7 @@ export const issuesTexts = catalogue({
     sendEscalation: 'Escalate issue',
     escalatedToast: 'Issue escalated',
     withdraw: 'Withdraw issue',
-    withdrawWhy: 'Why do you withdraw it?',
+    withdrawWhy: 'Why are you withdrawing it?',
     sendWithdrawal: 'Withdraw issue',
     withdrawnToast: 'Issue withdrawn',
     back: 'Back',

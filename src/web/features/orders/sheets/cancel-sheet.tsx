@@ -15,6 +15,7 @@ import { Sheet } from '#ui/surfaces/sheet.tsx';
 import { call } from '#web/platform/api.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { FormError } from '#web/widgets/forms/form-error.tsx';
+import { ContactLink } from '#web/widgets/help/contact-link.tsx';
 import { Amount } from '#web/widgets/orders/amount.tsx';
 import { ordersQueries } from '#web/widgets/orders/orders.queries.ts';
 import { useOrderWrite } from '../use-order-write.ts';
@@ -51,7 +52,7 @@ export function CancelSheet({ order: { orderId, number, quality }, onClose }: Ca
           <Button variant="secondary" onClick={onClose}>
             {mayCancel ? texts.keep : orderSheetsTexts.close}
           </Button>
-          {mayCancel && (
+          {mayCancel ? (
             <Button
               variant="danger"
               busy={cancel.isRunning}
@@ -59,6 +60,8 @@ export function CancelSheet({ order: { orderId, number, quality }, onClose }: Ca
             >
               {texts.action}
             </Button>
+          ) : (
+            preview.data && <ContactLink />
           )}
         </>
       }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Sample } from '#contract/customer/production.ts';
+import { SAMPLE_APPROVAL_CODE } from '#domain/production/sample-approval.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
 import { Sheet } from '#ui/surfaces/sheet.tsx';
+import { ContactLink } from '#web/widgets/help/contact-link.tsx';
 import { PhotoConsent } from './photo-consent.tsx';
 import { RoundHistory } from './round-history.tsx';
 import { SamplePieces } from './sample-pieces.tsx';
@@ -31,9 +35,16 @@ export function SampleFrame({ order, list, sample, onClose, foot, error, childre
         </p>
         {sample.needsPhotoConsent && <PhotoConsent orderId={order.orderId} />}
         <SamplePieces order={order} sample={sample} />
+        {isLastRound(sample) && (
+          <Notice action={<ContactLink variant="secondary" size="small" />}>{samplesTexts.lastRound}</Notice>
+        )}
         {children}
         <RoundHistory sample={sample} list={list} />
       </div>
     </Sheet>
   );
+}
+
+function isLastRound({ status, allowedMoves }: Sample): boolean {
+  return status === SAMPLE_APPROVAL_CODE.dispatched && !allowedMoves.includes('resubmit');
 }

@@ -28,6 +28,15 @@ test('the lowest known landed rate is best; one that is not quoted never is', ()
   ]);
 });
 
+test('a rate to which freight is added is not called landed', () => {
+  const included = { ...A_QUOTE, quoteId: 'included', landedRate: A_QUOTE.appliedRate };
+  const notes = (quotes: (typeof A_QUOTE)[]) =>
+    compareLines(quotes, null)
+      .find(({ key }) => key === 'rate')
+      ?.cells.map(({ note }) => note);
+  expect(notes([A_QUOTE, unknown, included])).toEqual(['before freight', 'before freight', 'Landed']);
+});
+
 const exMill = {
   ...A_QUOTE,
   quoteId: 'ex-mill',

@@ -176,7 +176,12 @@ function priceNote(row: CompareRow, quote: Quote, unit: LengthUnit | undefined):
   const rate = row === 'rate' ? rateOf(quote.appliedRate) : knownRateOf(quote.landedRate);
   const isOther = rate !== null && unit !== undefined && rate.unit !== unit;
   const isShown = row === 'rate' || isFreightCharged(quote.deliveryTerm);
-  return isOther && isShown ? `${termText(quote)} · ${formatRate(convertRate(rate, unit))}` : termText(quote);
+  const term = row === 'rate' && isFreightAdded(quote) ? texts.beforeFreight : termText(quote);
+  return isOther && isShown ? `${term} · ${formatRate(convertRate(rate, unit))}` : term;
+}
+
+function isFreightAdded({ deliveryTerm, appliedRate, landedRate }: Quote): boolean {
+  return isFreightCharged(deliveryTerm) && landedRate?.price.minor !== appliedRate.price.minor;
 }
 
 /** A price that is missing is not quoted or comes without freight; anything else is simply absent. */

@@ -11,6 +11,7 @@ export const compareTexts = catalogue({
     chooseQuote: (supplier: string) => `Choose the quote from ${supplier}`,
     best: 'Best',
     nothing: 'None',
+    beforeFreight: 'before freight',
     validity: 'Price valid',
     arrival: 'Expected arrival',
     neededBy: (date: string) => `You need it by ${date}`,
