@@ -1,7 +1,6 @@
 /** What a store asks of PostgreSQL, and how PostgreSQL would find it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, sql } from 'kysely';
-import pg from 'pg';
 import type { Database, Queries } from '#server/db/database.ts';
 import { PreparedClient } from '#server/db/prepared-client.ts';
 import type { Parts } from '#server/parts.ts';
@@ -88,19 +87,20 @@ export async function queriesSentBy(
   answered: Recording['answered'] = (answer) => answer,
 ): Promise<Sent[]> {
   const noted: Recording = { sent: [], answered };
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: [Sent | string, unknown[]?]) {
-    const [config, values = []] = args;
-    // Jobs have connections of their own, and what the process asks for itself meanwhile is no part of the work.
-    const ours = this instanceof PreparedClient ? ofThisWork.getStore() : undefined;
-    ours?.sent.push(typeof config === 'string' ? { text: config, values } : config);
-    const answer = Reflect.apply(query, this, args);
+  const { query } = PreparedClient.prototype;
+  // Jobs have connections of their own.
+  PreparedClient.prototype.query = function (this: PreparedClient, ...args: [string, unknown[]?]) {
+    const [text, values = []] = args;
+    // What the process asks for itself meanwhile is no part of the work.
+    const ours = ofThisWork.getStore();
+    ours?.sent.push({ text, values });
+    const answer = query.apply(this, args);
     return ours ? ours.answered(answer) : answer;
-  } as typeof query;
+  };
   try {
     await ofThisWork.run(noted, work);
   } finally {
-    pg.Client.prototype.query = query;
+    PreparedClient.prototype.query = query;
   }
   return noted.sent;
 }
