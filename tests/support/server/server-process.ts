@@ -6,7 +6,7 @@ import { endChild, ended } from '../../../scripts/bootstrap/child-process.mjs';
 import { freePort } from '../../../scripts/bootstrap/free-port.mjs';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 const DRAIN_LIMIT_MS = 15_000;
 
 export type ServerProcess = {
