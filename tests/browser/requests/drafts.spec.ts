@@ -63,6 +63,7 @@ test('a draft typed offline is sent by itself, survives a reload, and comes back
   await atStep(page, 8, 'Payment type');
   await page.goBack();
   await page.getByRole('link', CONTINUE).click();
+  await atStep(page, 8, 'Payment type');
   await page.getByRole('button', { name: 'Back', exact: true }).last().click();
   await atStep(page, 7, 'Loom type');
   await page.getByRole('button', { name: 'Back', exact: true }).last().click();
