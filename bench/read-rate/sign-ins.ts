@@ -24,9 +24,9 @@ export async function recordSignIn(recorder: Recorder, outbox: Outbox): Promise<
   ];
 }
 
-/** The first ones warm the server up. */
-const WARM_UP = 1000;
-const PEOPLE = 2000;
+/** The first ones warm the server up, each of its processes as much as the bare one. */
+const WARM_UP_EACH = 1000;
+const MEASURED = 1000;
 const AT_ONCE = 16;
 
 type SignIns = { cpuMsEach: number; done: number };
@@ -41,7 +41,7 @@ export async function measureSignIns(
   await client.query(
     `insert into people (customer_id, brand_id, name, phone, created_at)
      select gen_random_uuid(), $1, 'Caller ' || n, '+9197' || lpad(n::text, 8, '0'), now()
-     from generate_series(1, ${PEOPLE}) n`,
+     from generate_series(1, ${WARM_UP_EACH * server.pids.length + MEASURED}) n`,
     [brandId],
   );
   const mobileOf = (n: number) => `97${String(n).padStart(8, '0')}`;
@@ -89,8 +89,9 @@ async function measureCrowd(
     );
     return { done: verified.done, cpuMsEach: (sent.cpu + verified.cpu) / verified.done };
   };
-  await group(0, WARM_UP);
-  return group(WARM_UP, PEOPLE);
+  const warmUp = WARM_UP_EACH * pids.length;
+  await group(0, warmUp);
+  return group(warmUp, warmUp + MEASURED);
 }
 
 async function together(from: number, to: number, work: (n: number) => Promise<boolean>): Promise<number> {

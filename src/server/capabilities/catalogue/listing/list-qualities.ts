@@ -4,6 +4,7 @@ import { SPARKLINE_DAYS } from '#domain/catalogue/rates/rate-history.ts';
 import { dayInZone } from '#domain/shared/calendar.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import type { Queries } from '#server/db/database.ts';
+import { type JoinedReads, openJoinedReads } from '#server/db/joined-reads.ts';
 import type { Parts } from '#server/parts.ts';
 import { findRateLines } from './find-rate-lines.ts';
 import { listedQualities, type QualityFilters, type QualityList } from './listed-qualities.store.ts';
@@ -34,7 +35,22 @@ type Asked = {
   filters?: QualityFilters;
 };
 
-export async function listQualities(
+/** A new rate makes all who watch the list read it again at once: it is the same for everybody in a market. */
+export function listQualities(parts: Pick<Parts, 'clock'>, db: Queries, asked: Asked): Promise<QualityPage> {
+  const { list, market, pageNumber, limit, filters = NO_FILTERS } = asked;
+  const key = [list, market, pageNumber, limit, ...Object.values(filters)].join(' ');
+  return joinedPages(db)(key, () => readQualities(parts, db, asked));
+}
+
+const pagesOf = new WeakMap<Queries, JoinedReads<QualityPage>>();
+
+function joinedPages(db: Queries): JoinedReads<QualityPage> {
+  const known = pagesOf.get(db) ?? openJoinedReads<QualityPage>();
+  pagesOf.set(db, known);
+  return known;
+}
+
+async function readQualities(
   { clock }: Pick<Parts, 'clock'>,
   db: Queries,
   { list, market, pageNumber: asked, limit, filters = NO_FILTERS }: Asked,
