@@ -10,7 +10,7 @@ import { onForgetCache } from '#web/platform/session/session.ts';
 import { storedCustomerId } from '#web/platform/session/stored-login.ts';
 
 /** Raise it when kept data would no longer fit the screens. */
-const CACHE_FORMAT = '1';
+const CACHE_FORMAT = '2';
 const DEHYDRATE = { shouldDehydrateQuery: isStorable, shouldDehydrateMutation: () => false };
 
 /** One customer's data: restored, kept, read again when the server says so, and emptied at sign-out. */

@@ -24,7 +24,7 @@ export function DraftChoice({ store, address }: DraftChoiceProps) {
   const goBack = useGoBack();
   const stored = useDrafts(store);
   const customer = useQuery(customerQueries.me());
-  const onServer = useQuery(draftsQueries.onServer());
+  const onServer = useQuery(draftsQueries.onServer(store));
   const [unwanted, setUnwanted] = useState<OpenDraft | null>(null);
   const drafts = openDrafts(stored, onServer.data ?? null);
   // Pending also covers the moment in which the cache is restored and nothing is fetched yet.

@@ -13,6 +13,7 @@ import { deviceZone } from '#web/platform/device-zone.ts';
 import type { DraftRecord } from '#web/platform/drafts/draft-record.ts';
 import { isUnsent } from '#web/platform/drafts/stored-drafts.ts';
 import { clothText } from '../answer-text.ts';
+import type { ServerDrafts } from './drafts.queries.ts';
 import { draftTexts as texts } from './drafts.texts.ts';
 
 export type OpenDraft = {
@@ -27,17 +28,14 @@ export type OpenDraft = {
 
 type Dated = OpenDraft & { readonly at: number };
 
-/** `onServer` is null while it is not known; what it no longer lists was sent or closed elsewhere. */
-export function openDrafts(
-  stored: readonly DraftRecord[],
-  onServer: readonly RequestCard[] | null,
-): OpenDraft[] {
-  const here = stored.filter(
-    (record) =>
-      (record.fabId === null ? record.edits > 0 : isUnsent(record)) ||
-      (record.fabId !== null && (onServer?.some(({ fabId }) => fabId === record.fabId) ?? true)),
+/** `onServer` is null while it is not known; what it was asked about and no longer lists was sent or closed elsewhere. */
+export function openDrafts(stored: readonly DraftRecord[], onServer: ServerDrafts | null): OpenDraft[] {
+  const { cards, askedAbout }: ServerDrafts = onServer ?? { cards: [], askedAbout: [] };
+  const isGone = (id: string) => askedAbout.includes(id) && !cards.some(({ fabId }) => fabId === id);
+  const here = stored.filter((record) =>
+    record.fabId === null ? record.edits > 0 : isUnsent(record) || !isGone(record.fabId),
   );
-  const elsewhere = (onServer ?? []).filter(({ fabId }) => !here.some((record) => record.fabId === fabId));
+  const elsewhere = cards.filter(({ fabId }) => !here.some((record) => record.fabId === fabId));
   return [...here.map(ofRecord), ...elsewhere.map(ofCard)].sort((a, b) => b.at - a.at);
 }
 
