@@ -18,7 +18,7 @@ export type Figures = {
   memoryMb: number;
 };
 
-const CALLERS = 64;
+export const CALLERS = 64;
 
 export type LoadDriver = { run(order: LoadOrder): Promise<LoadReport>; close(): void };
 

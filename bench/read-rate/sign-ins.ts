@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Outbox } from '#tests/support/server/outbox.ts';
 import type { BareRoute } from './bare-server.ts';
 import { cpuMs } from './cpu-time.ts';
-import type { Measured } from './measured-pair.ts';
+import { CALLERS, type Measured } from './measured-pair.ts';
 import type { Recorder } from './recorded-calls.ts';
 
 /** The person whose sign-in the bare server repeats, and undoes, again and again. */
@@ -27,7 +27,6 @@ export async function recordSignIn(recorder: Recorder, outbox: Outbox): Promise<
 /** The first ones warm the server up, each of its processes as much as the bare one. */
 const WARM_UP_EACH = 1000;
 const MEASURED = 1000;
-const AT_ONCE = 16;
 
 type SignIns = { cpuMsEach: number; done: number };
 
@@ -103,7 +102,7 @@ async function together(from: number, to: number, work: (n: number) => Promise<b
       if (await work(next)) done += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: CALLERS }, one));
   return done;
 }
 

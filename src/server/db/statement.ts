@@ -43,7 +43,7 @@ function statementOn<Values extends object, Row>(
       isRead = isPlainRead(compiled.sql);
     }
     const parameters = compiled.parameters.map((parameter) =>
-      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
+      parameter instanceof Placeholder ? sendable(values[parameter.name as keyof Values]) : parameter,
     );
     const runners = runnersOf.get(on);
     if (runners) return (isRead ? runners.reads : runners.changes).query<Row>(compiled.sql, parameters);
@@ -68,6 +68,12 @@ function compile<Values extends object, Row>(
   const compiled = (build(placeholders, on) as RawBuilder<Row>).compile(on);
   statementNames.declare(compiled.sql);
   return compiled;
+}
+
+/** The driver would write a time in the zone of the machine, which takes longer and says the same. */
+function sendable(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) && value[0] instanceof Date ? value.map(sendable) : value;
 }
 
 /** Where a value will stand. */

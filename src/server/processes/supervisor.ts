@@ -8,8 +8,8 @@ const RESTART_PAUSE_MS = 500;
 const DRAIN_TIMEOUT_MS = 12_000;
 /** Small spaces for what is short-lived spare a waiting process a third of its memory, for some more collections under load. */
 const SMALL = '--max-semi-space-size=4';
-/** The heap grows by less than double before it is swept: a process under load stays below 200 MB. */
-const SWEPT_EARLY = '--heap-growing-percent=80';
+/** The heap grows by two thirds before it is swept: a process under load stays below 200 MB. */
+const SWEPT_EARLY = '--heap-growing-percent=65';
 /** So that a process can let go what only its start needed. */
 const MAY_COLLECT = '--expose-gc';
 /** One thread beside the main one collects and compiles; under the load of calls it would fall behind. */

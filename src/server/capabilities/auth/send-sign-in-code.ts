@@ -8,7 +8,7 @@ import type { SignInIdentity } from '#domain/account/sign-in-identity.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { enqueueMessage } from '#server/integrations/messages/deliver-message.ts';
 import type { Parts } from '#server/parts.ts';
-import { issueCode } from '../one-time-codes/issue-code.ts';
+import { newCode, storeCode } from '../one-time-codes/issue-code.ts';
 import { assertMayAsk, countSend, signInAsker } from '../one-time-codes/send-limits.ts';
 import { codeMessage } from './code-message.ts';
 
@@ -24,13 +24,10 @@ export async function sendSignInCode(
   const asker = await signInAsker(parts, { key, lane: 'customer', caller, newDeviceKey });
   await assertMayAsk(parts, asker);
   await parts.db.transaction(async (tx) => {
-    const code = await issueCode(parts, tx, key, asker);
+    const { code, row } = await newCode(parts, tx, key, asker);
     const { publicUrl } = parts.config;
-    await enqueueMessage(
-      parts,
-      tx,
-      codeMessage({ channel, to: address, purpose: SIGN_IN_PURPOSE, code, publicUrl }),
-    );
+    const message = codeMessage({ channel, to: address, purpose: SIGN_IN_PURPOSE, code, publicUrl });
+    await Promise.all([storeCode(tx, row), enqueueMessage(parts, tx, message)]);
   });
   await countSend(parts, asker);
   return codeSentTo(channel, address);

@@ -9,7 +9,7 @@ import type { Parts } from '#server/parts.ts';
 import { findStaffByEmail } from '../account/staff-members.ts';
 import { checkCode, useCode } from '../one-time-codes/check-code.ts';
 import { signInGuesser } from '../one-time-codes/guesser.ts';
-import { issueCode } from '../one-time-codes/issue-code.ts';
+import { newCode, storeCode } from '../one-time-codes/issue-code.ts';
 import { rememberDevice } from '../one-time-codes/remember-device.ts';
 import { assertMayAsk, countSend, signInAsker } from '../one-time-codes/send-limits.ts';
 import { codeMessage } from './code-message.ts';
@@ -30,7 +30,7 @@ export async function sendStaffCode(
   const asker = await signInAsker(parts, { key, lane: 'staff', caller, newDeviceKey });
   await assertMayAsk(parts, asker);
   await parts.db.transaction(async (tx) => {
-    const code = await issueCode(parts, tx, key, asker);
+    const { code, row } = await newCode(parts, tx, key, asker);
     const message = codeMessage({
       channel: 'email',
       to: email,
@@ -38,7 +38,7 @@ export async function sendStaffCode(
       code,
       publicUrl: parts.config.publicUrl,
     });
-    const member = await findStaffByEmail(tx, email);
+    const [member] = await Promise.all([findStaffByEmail(tx, email), storeCode(tx, row)]);
     await (member ? enqueueMessage : enqueueDecoy)(parts, tx, message);
   });
   await countSend(parts, asker);

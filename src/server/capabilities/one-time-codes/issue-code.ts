@@ -12,6 +12,7 @@ import {
   endLiveCode,
   insertCode,
   lockIdentity,
+  type NewCode,
   type SentCode,
 } from './one-time-codes.store.ts';
 import { setPuzzle } from './proof-of-work.ts';
@@ -36,12 +37,19 @@ const SIGNED_IN: Asker = {
   hasSolvedPuzzle: false,
 };
 
-export async function issueCode(
+export async function issueCode(parts: Parts, tx: Queries, key: CodeKey): Promise<string> {
+  const { code, row } = await newCode(parts, tx, key, SIGNED_IN);
+  await storeCode(tx, row);
+  return code;
+}
+
+/** For whoever sends it at the same time as it is stored. */
+export async function newCode(
   parts: Parts,
   tx: Queries,
   key: CodeKey,
-  asker: Asker = SIGNED_IN,
-): Promise<string> {
+  asker: Asker,
+): Promise<{ code: string; row: NewCode }> {
   const { clock, ids, secrets } = parts;
   const anHourAgo = new Date(clock.now().getTime() - HOUR_MS);
   // The look is taken behind the lock, though both are sent at once.
@@ -55,21 +63,22 @@ export async function issueCode(
     .padStart(OTP_LENGTH, '0');
   const codeId = ids.next();
   const { requester, deviceKey, addressKey, kind } = asker;
-  await Promise.all([
-    endLiveCode(tx, key, requester, now),
-    insertCode(tx, {
-      ...key,
-      codeId,
-      codeHash: codeHash(secrets, { ...key, codeId, code }),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + OTP_EXPIRES_SECONDS * 1000),
-      requester,
-      deviceKey,
-      addressKey,
-      isRemembered: kind === 'remembered',
-    }),
-  ]);
-  return code;
+  const row = {
+    ...key,
+    codeId,
+    codeHash: codeHash(secrets, { ...key, codeId, code }),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + OTP_EXPIRES_SECONDS * 1000),
+    requester,
+    deviceKey,
+    addressKey,
+    isRemembered: kind === 'remembered',
+  };
+  return { code, row };
+}
+
+export async function storeCode(tx: Queries, row: NewCode): Promise<void> {
+  await Promise.all([endLiveCode(tx, row, row.requester, row.createdAt), insertCode(tx, row)]);
 }
 
 function assertOwnPause(sent: SentCode[], asker: Asker, now: Date): void {
