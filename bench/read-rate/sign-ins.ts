@@ -24,8 +24,8 @@ export async function recordSignIn(recorder: Recorder, outbox: Outbox): Promise<
   ];
 }
 
-/** The first ones warm the server up, each of its processes as much as the bare one. */
-const WARM_UP_EACH = 1000;
+/** The first ones warm the server up, each of its processes as much as the bare one and about as long as for a read. */
+const WARM_UP_EACH = 3000;
 const MEASURED = 1000;
 
 type SignIns = { cpuMsEach: number; done: number };

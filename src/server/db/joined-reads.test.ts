@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openJoinedReads } from './joined-reads.ts';
+
+afterEach(() => vi.useRealTimers());
 
 /** Each read waits until it is told to end, and answers with what was true when it began. */
 function readsOfTest() {
@@ -64,4 +66,13 @@ test('who shared a failed read hears of it, and the next one is tried anew', asy
   const next = joined('rates', async () => 'back again');
   await expect(failing).rejects.toThrow('away');
   expect(await next).toBe('back again');
+});
+
+test('a read that never ends holds up only those who have asked already', async () => {
+  vi.useFakeTimers();
+  const joined = openJoinedReads<string>();
+  void joined('rates', () => new Promise(() => {}));
+  vi.advanceTimersByTime(10_001);
+  expect(await joined('rates', async () => 'by another line')).toBe('by another line');
+  expect(await joined('rates', async () => 'and again')).toBe('and again');
 });

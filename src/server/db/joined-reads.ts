@@ -2,7 +2,10 @@
 
 export type JoinedReads<Answer> = (key: string, read: () => Promise<Answer>) => Promise<Answer>;
 
-type Turn<Answer> = { over: Promise<void>; next: Promise<Answer> | null };
+type Turn<Answer> = { since: number; over: Promise<void>; next: Promise<Answer> | null };
+
+/** A read that hears nothing of its end, such as on a line that went dead, holds nobody up for longer. */
+const LONGEST_MS = 10_000;
 
 /** Whoever comes while a read is under way shares the one that begins when it is over. */
 export function openJoinedReads<Answer>(): JoinedReads<Answer> {
@@ -10,18 +13,22 @@ export function openJoinedReads<Answer>(): JoinedReads<Answer> {
 
   function begin(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const answer = read();
-    const turn: Turn<Answer> = { over: answer.then(leave, leave), next: null };
+    const turn: Turn<Answer> = {
+      since: performance.now(),
+      over: answer.then(leave, leave),
+      next: null,
+    };
     turns.set(key, turn);
     return answer;
 
     function leave(): void {
-      if (!turn.next) turns.delete(key);
+      if (turns.get(key) === turn && !turn.next) turns.delete(key);
     }
   }
 
   return (key, read) => {
     const turn = turns.get(key);
-    if (!turn) return begin(key, read);
+    if (!turn || performance.now() - turn.since > LONGEST_MS) return begin(key, read);
     turn.next ??= turn.over.then(() => begin(key, read));
     return turn.next;
   };

@@ -1,5 +1,5 @@
 /** Kysely's driver, where a plain read outside a transaction takes no connection of the pool but joins the others'. */
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { isPlainRead } from './plain-read.ts';
 import type { PreparedResult } from './prepared-run.ts';
@@ -7,7 +7,9 @@ import type { ReadPipeline } from './read-pipeline.ts';
 
 const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 /** Should a transaction not begin, what was sent along with it ran outside of one: a lock or a read changes nothing. */
-const MAY_GO_WITH_BEGIN = /^\s*select\b/i;
+const LOCK = /^\s*select\b[^;]*\b(?:for (?:no key )?update|for (?:key )?share|pg_advisory_xact_lock)\b/i;
+/** What everything behind a failure is refused with. */
+const AFTER_A_FAILURE: ReadonlySet<unknown> = new Set(['25P02', '26000']);
 
 export class PipelinedDriver implements Driver {
   readonly #pool: pg.Pool;
@@ -38,7 +40,9 @@ export class PipelinedDriver implements Driver {
     connection.release();
   }
 
-  async beginTransaction(connection: LazyConnection): Promise<void> {
+  async beginTransaction(connection: LazyConnection, settings: TransactionSettings): Promise<void> {
+    if (settings.isolationLevel || settings.accessMode)
+      throw new Error('Transactions have the settings of the database.');
     await connection.begin();
   }
 
@@ -58,10 +62,12 @@ export class PipelinedDriver implements Driver {
 export class LazyConnection implements DatabaseConnection {
   readonly #pool: pg.Pool;
   readonly #reads: ReadPipeline;
+  #connecting: Promise<pg.PoolClient> | undefined;
   #held: pg.PoolClient | undefined;
   #begun: Promise<unknown> | undefined;
   #isAwaitingBegin = false;
   #hasEnded = false;
+  #firstFailure: unknown;
 
   constructor(pool: pg.Pool, reads: ReadPipeline) {
     this.#pool = pool;
@@ -92,7 +98,8 @@ export class LazyConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.#held && isPlainRead(sql)) return { rows: await this.#reads.query<Row>(sql, parameters) };
+    if (!this.#held && !this.#hasEnded && isPlainRead(sql))
+      return { rows: await this.#reads.query<Row>(sql, parameters) };
     const { command, rowCount, rows } = await this.#send(sql, parameters);
     return CHANGES.has(command)
       ? { rows: rows as Row[], numAffectedRows: BigInt(rowCount ?? 0) }
@@ -108,21 +115,34 @@ export class LazyConnection implements DatabaseConnection {
   }
 
   async #hold(): Promise<pg.PoolClient> {
-    this.#held ??= await this.#pool.connect();
+    this.#connecting ??= this.#pool.connect();
+    this.#held = await this.#connecting;
     return this.#held;
   }
 
-  /** In the order of the calls, also where several are made before the first is answered. */
+  /** Compiled statements leave in the order of the calls, also where several are made before the first is answered. */
   async #send(text: string, values: readonly unknown[]): Promise<PreparedResult> {
     if (this.#hasEnded) throw new Error('The transaction has ended.');
     const client = this.#held ?? (await this.#hold());
-    if (!this.#begun) return client.query(text, values as unknown[]);
-    if (!this.#isAwaitingBegin && MAY_GO_WITH_BEGIN.test(text)) {
-      const [, result] = await Promise.all([this.#begun, client.query(text, values as unknown[])]);
-      return result;
+    if (this.#begun && (this.#isAwaitingBegin || !(isPlainRead(text) || LOCK.test(text)))) {
+      this.#isAwaitingBegin = true;
+      await this.#begun;
+      return this.#send(text, values);
     }
-    this.#isAwaitingBegin = true;
-    await this.#begun;
-    return this.#send(text, values);
+    try {
+      const answer = client.query(text, values as unknown[]);
+      if (this.#begun) await Promise.all([this.#begun, answer]);
+      return await answer;
+    } catch (error) {
+      throw this.#causeOf(error);
+    }
+  }
+
+  /** Whoever is heard first says why: what follows a failure in a transaction fails as well, and may be heard before. */
+  #causeOf(error: unknown): unknown {
+    const { code } = error as { code?: unknown };
+    if (this.#firstFailure !== undefined && AFTER_A_FAILURE.has(code)) return this.#firstFailure;
+    this.#firstFailure ??= error;
+    return error;
   }
 }

@@ -19,7 +19,9 @@ export class PreparedClient extends pg.Client {
   #isGathering = false;
 
   constructor(config?: string | pg.ClientConfig) {
-    super({ ...(config as pg.ClientConfig), pipeline: true });
+    super(config);
+    // Not as a setting of a copy: the pool hides the password from whoever copies.
+    Object.assign(this, { pipeline: true });
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the many signatures of `query` are the library's own.

@@ -70,7 +70,7 @@ function compile<Values extends object, Row>(
   return compiled;
 }
 
-/** The driver would write a time in the zone of the machine, which takes longer and says the same. */
+/** The driver would write a time in the zone of the machine, which takes longer and is the same instant. */
 function sendable(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) && value[0] instanceof Date ? value.map(sendable) : value;

@@ -141,3 +141,18 @@ test('a branch that goes on after another has failed changes nothing', async () 
   await expect(late).rejects.toThrow('has ended');
   for (const id of [13, 14]) expect(await findTried.first(db, { id })).toBeUndefined();
 });
+
+test('whoever hears of a failure first says what failed, not what followed from it', async () => {
+  const { db } = world.parts;
+  const deep = async (work: Promise<unknown>, hops: number): Promise<unknown> =>
+    hops === 0 ? await work : await deep(work, hops - 1);
+  const failing = db.transaction((tx) =>
+    Promise.all([deep(insertTried.all(tx, { id: 1, name: 'taken' }), 9), findTried.first(tx, { id: 1 })]),
+  );
+  await expect(failing).rejects.toMatchObject({ code: '23505' });
+});
+
+test('a transaction with settings of its own is refused rather than run without them', async () => {
+  const serializable = world.parts.db.scoped.transaction().setIsolationLevel('serializable');
+  await expect(serializable.execute(async () => {})).rejects.toThrow('settings of the database');
+});

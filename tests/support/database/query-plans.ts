@@ -81,7 +81,7 @@ type Answer = Promise<unknown>;
 type Recording = { sent: Sent[]; answered: (answer: Answer) => Answer };
 const ofThisWork = new AsyncLocalStorage<Recording>();
 
-/** Written down where the driver sends them: a query may have been compiled long ago. */
+/** Written down where a connection is asked: a query may have been compiled long ago. */
 export async function queriesSentBy(
   work: () => Promise<unknown>,
   answered: Recording['answered'] = (answer) => answer,
