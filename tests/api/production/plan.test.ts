@@ -97,6 +97,17 @@ test('a late answer of the buyer moves the plan, is counted to the buyer and tol
   );
 });
 
+function moveForBoilerRepair({ orderId }: { orderId: string }) {
+  return world.parts.db.transaction((tx) =>
+    rescheduleTask(
+      world.parts,
+      tx,
+      { kind: 'system' },
+      { orderId, taskId: 'T22', to: '2026-12-10', reason: 'a boiler repair' },
+    ),
+  );
+}
+
 test('a plan that is longer than the promise says so, and the reasons add up to the days it is late', async () => {
   const payable = await aPlannedOrder(world, { quality: { leadDays: 10 } });
   const atFirst = await planSeenBy(payable);
@@ -109,30 +120,14 @@ test('a plan that is longer than the promise says so, and the reasons add up to 
       owner: null,
     },
   ]);
-  const { orderId } = payable.order;
-  await world.parts.db.transaction((tx) =>
-    rescheduleTask(
-      world.parts,
-      tx,
-      { kind: 'system' },
-      { orderId, taskId: 'T22', to: '2026-12-10', reason: 'a boiler repair' },
-    ),
-  );
+  await moveForBoilerRepair(payable.order);
   const moved = await planSeenBy(payable);
   expect(moved.reasons.reduce((sum, { days }) => sum + days, 0)).toBe(moved.lateDays);
 });
 
 test('a task moved by staff moves what follows and says why', async () => {
   const payable = await aPlannedOrder(world);
-  const { orderId } = payable.order;
-  await world.parts.db.transaction((tx) =>
-    rescheduleTask(
-      world.parts,
-      tx,
-      { kind: 'system' },
-      { orderId, taskId: 'T22', to: '2026-12-10', reason: 'a boiler repair' },
-    ),
-  );
+  await moveForBoilerRepair(payable.order);
   const plan = await planSeenBy(payable);
   expect(plan.likelyDispatch).toBe('2026-12-21');
   expect(plan.reasons.map(({ text }) => text)).toContainEqual(
