@@ -9,6 +9,11 @@ const STEADY_OFFSETS: Readonly<Record<string, number>> = {
   'Asia/Dhaka': 360,
 };
 
+/** The zone of ours with this offset all year, null if there is none. */
+export function steadyZoneAt(offsetMinutes: number): string | null {
+  return Object.keys(STEADY_OFFSETS).find((zone) => STEADY_OFFSETS[zone] === offsetMinutes) ?? null;
+}
+
 /** Null where the offset depends on the day. */
 export function fixedOffsetMinutes(instant: Date, zone: string): number | null {
   const isInSteadyTime = instant.getTime() >= STEADY_SINCE && instant.getTime() < STEADY_UNTIL;

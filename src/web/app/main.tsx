@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { countFirstWaitFrom } from '#web/platform/lazy-screen.tsx';
+import { nextTask } from '#web/platform/next-task.ts';
 import { isSignedIn } from '#web/platform/session/login-state.ts';
 import { pageOpenedAt } from './page-opened.ts';
 import { PRERENDERED_ATTRIBUTE } from './prerendered.ts';
@@ -13,7 +14,10 @@ if (container) void mount(container);
 
 async function mount(container: HTMLElement): Promise<void> {
   countFirstWaitFrom(pageOpenedAt);
+  // Reading the app, wiring it together and finding the screen: each in a task of its own.
+  await nextTask();
   const { router, hasHostCode } = startApp();
+  await nextTask();
   const isEntering = hasHostCode || isSignedIn();
   const prerendered = container.getAttribute(PRERENDERED_ATTRIBUTE);
   const app = (

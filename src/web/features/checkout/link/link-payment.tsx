@@ -6,6 +6,7 @@ import { moneyOf } from '#domain/shared/wire-figures.ts';
 import { zoneLabel } from '#domain/shared/zone-label.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { deviceZoneName } from '#web/platform/device-zone.ts';
 import { errorMessage } from '#web/platform/error-message.ts';
 import { type Task, useTask } from '#web/platform/use-task.ts';
 import { formatMoment } from '#web/widgets/format-moment.ts';
@@ -73,7 +74,7 @@ export function LinkPayment({ payment, outcome, onLookAgain, onOutcome }: LinkPa
 
 function InvoiceHead({ payment }: { payment: LinkedPayment }) {
   const { company, orderNumber, quality, amount, validUntil, status } = payment;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = deviceZoneName();
   return (
     <section aria-labelledby="link-title" className="rounded-card border border-line bg-paper p-4">
       <h1 id="link-title" className="figures text-xl font-bold">
