@@ -12,6 +12,7 @@ export function openReadPipeline(
   { connections, onError }: { connections: number; onError: (error: Error) => void },
 ): ReadPipeline {
   const lines: Line[] = [];
+  let isClosed = false;
 
   function openLine(): Line {
     const client = new PreparedClient(config);
@@ -44,6 +45,7 @@ export function openReadPipeline(
 
   return {
     async query<Row>(text: string, values: readonly unknown[]) {
+      if (isClosed) throw new Error('Connection terminated: the database was closed');
       const line = shortest();
       line.unanswered += 1;
       try {
@@ -55,6 +57,7 @@ export function openReadPipeline(
       }
     },
     async close() {
+      isClosed = true;
       await Promise.all(lines.map(({ client }) => client.end()));
     },
   };

@@ -85,3 +85,12 @@ test('when connections are cut, reads on the way say that the database is away, 
   expect(again?.id).toBe(1);
   expect(again?.pid).not.toBe(pid);
 });
+
+test('a read after the end is told that the database is away, and opens no connection', async () => {
+  const ended = openDatabase({ url: database.url, poolSize: POOL_SIZE, onIdleError: () => {} });
+  await backendOf.first(ended, { id: 0 });
+  await ended.close();
+  const late = await backendOf.first(ended, { id: 1 }).catch((error: unknown) => error);
+  expect(late).toBeInstanceOf(Error);
+  expect(isDatabaseUnavailable(late)).toBe(true);
+});
