@@ -1,4 +1,5 @@
 /** Whole sign-ins, from asking for a code to the token, by people who exist; the code comes by the outbox. */
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Outbox } from '#tests/support/server/outbox.ts';
 import type { BareRoute } from './bare-server.ts';
@@ -27,6 +28,7 @@ export async function recordSignIn(recorder: Recorder, outbox: Outbox): Promise<
 /** The first ones warm the server up, each of its processes as much as the bare one and about as long as for a read. */
 const WARM_UP_EACH = 3000;
 const MEASURED = 1000;
+const BUSY = 503;
 
 type SignIns = { cpuMsEach: number; done: number };
 
@@ -106,18 +108,21 @@ async function together(from: number, to: number, work: (n: number) => Promise<b
   return done;
 }
 
+/** Whoever is told that the server is busy, which a cold one may be, comes again when it says. */
 function poster(port: number, n: number): Post {
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': `203.0.${Math.floor(n / 250)}.${n % 250}`,
   };
-  return async (path, body) => {
+  return async function post(path, body) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     });
     await answer.arrayBuffer();
-    return answer.ok;
+    if (answer.status !== BUSY) return answer.ok;
+    await setTimeout(Number(answer.headers.get('retry-after')) * 1000);
+    return post(path, body);
   };
 }
