@@ -84,7 +84,7 @@ test('a buyer downloads the proforma, shares it, and a bank reads it without an 
 
   await page.goto(orderPath(order));
   await page.getByRole('button', { name: /^Share Proforma Invoice PI\// }).click();
-  await sheet.getByRole('button', { name: /^End the link that expires/ }).click();
+  await sheet.getByRole('button', { name: /^Cancel link: expires/ }).click();
   await expect(sheet.getByRole('heading', { name: 'Active links' })).toBeHidden();
   complaints.allowFailedCalls();
   await bank.reload();

@@ -170,7 +170,6 @@ export const catalogueTexts = catalogue({
       counted: 'Count saved.',
       wovenToOrder: 'Woven to order, so there is no stock.',
       none: 'No stock lots yet.',
-      openQuality: 'Open quality',
       stateFilter: 'Lots',
       states: { free: 'With stock', all: 'All lots' },
     },

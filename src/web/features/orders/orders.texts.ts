@@ -11,7 +11,6 @@ export const ordersTexts = catalogue({
       loading: 'Loading orders',
       tabs: 'Orders by stage',
       all: 'All orders',
-      chooseOne: 'Select an order to see its details.',
       seeQuotes: 'View quotes',
       noneBefore: 'No previous orders yet',
       noneBeforeText: 'Delivered and cancelled orders appear here, ready to be ordered again.',

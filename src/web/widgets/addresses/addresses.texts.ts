@@ -19,7 +19,6 @@ export const addressFieldTexts = catalogue({
     chooseState: 'Choose a state',
     pincode: 'PIN code',
     pincodeHelp: 'We fill in the city, district and state.',
-    pincodePlace: (city: string, state: string) => `${city}, ${state}`,
     lookingUpPincode: 'Looking up the PIN code',
     delhiNcr: 'Delhi NCR',
     changeTo: (state: string) => `Change to ${state}`,

@@ -38,8 +38,8 @@ export const documentsTexts = catalogue({
       live: 'Active links',
       opened: (date: string, uses: number) =>
         `Expires ${date}, ${uses === 0 ? 'not opened yet' : plural(uses, { one: 'opened once', other: `opened ${uses} times` })}`,
-      end: 'End',
-      endOf: (date: string) => `End the link that expires ${date}`,
+      end: 'Cancel link',
+      endOf: (date: string) => `Cancel link: expires ${date}`,
       ended: 'The link no longer works',
     },
   },

@@ -77,7 +77,6 @@ export const shipmentsTexts = catalogue({
       invoiceNumber: 'Tax invoice number',
       invoicedOn: 'Invoice date',
       file: 'Tax invoice (PDF or photo)',
-      vehicleHelp: 'Optional',
       ewayHelp: '12 digits; needed above ₹50,000',
       etaLabel: 'Expected delivery',
       isLast: 'This is the last shipment',

@@ -72,6 +72,5 @@ export const detailTexts = catalogue({
       continue: 'Continue',
       order: 'Order',
     },
-    endedCount: (count: number) => plural(count, { one: '1 quote', other: `${count} quotes` }),
   },
 });
