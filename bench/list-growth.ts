@@ -7,7 +7,7 @@ import pg from 'pg';
 import { openMeasuredServer } from './measured-server.ts';
 import { parentOf } from './read-rate/cpu-time.ts';
 import { fillOrders } from './read-rate/fill-orders.ts';
-import { type Figures, httpText, measure, median, openLoad } from './read-rate/measured-pair.ts';
+import { bearer, type Figures, httpText, measure, median, openLoad } from './read-rate/measured-pair.ts';
 import { webProcesses } from './read-rate/web-processes.ts';
 import { signInDemoCustomer } from './sign-in.ts';
 
@@ -50,7 +50,7 @@ try {
 async function pageCost(token: string): Promise<Figures> {
   const { rows } = await client.query('select pg_backend_pid() as pid');
   const ours = { port: Number(new URL(server.url).port), pids: webProcesses(server.pid) };
-  const requests = [httpText('GET', '/apifabric/orders?orderTab=10&offset=0&limit=20', token)];
+  const requests = [httpText('GET', '/apifabric/orders?orderTab=10&offset=0&limit=20', bearer(token))];
   const figures: Figures[] = [];
   for (let round = 0; round < 3; round += 1)
     figures.push(await measure(load, ours, parentOf(rows[0].pid), requests, SECONDS));

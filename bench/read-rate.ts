@@ -15,6 +15,7 @@ import { fillOrders } from './read-rate/fill-orders.ts';
 import { measureStreams, signInMany } from './read-rate/live-streams.ts';
 import { measuredCalls, type NamedCall } from './read-rate/measured-calls.ts';
 import {
+  bearer,
   type Figures,
   forked,
   httpText,
@@ -82,7 +83,7 @@ async function compareAll(): Promise<void> {
 type Pair = { ours: Measured; theirs: Measured; postmaster: number };
 
 async function dataOf<Data>(path: string, token: string): Promise<Data> {
-  const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(server.url + path, { headers: bearer(token) });
   return ((await answer.json()) as { data: Data }).data;
 }
 
@@ -106,7 +107,7 @@ async function compareCall(
   token: string,
   pair: Pair,
 ): Promise<void> {
-  const requests = [httpText(method, path, token, body)];
+  const requests = [httpText(method, path, bearer(token), body)];
   const figures = { ours: [] as Figures[], bare: [] as Figures[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     figures.bare.push(await measure(load, pair.theirs, pair.postmaster, requests, SECONDS));
@@ -116,8 +117,8 @@ async function compareCall(
 }
 
 async function compareSignIns(brandId: string, { ours, theirs }: Pair): Promise<void> {
-  const { cpuMsEach, done } = await measureSignIns(client, ours, outbox, brandId);
-  const { cpuMsEach: bareMs } = await measureBareSignIns(theirs);
+  const { cpuMsEach, done } = await measureSignIns(client, load, ours, outbox, brandId);
+  const { cpuMsEach: bareMs } = await measureBareSignIns(load, theirs);
   const ratio = Number.isFinite(bareMs) ? (bareMs / cpuMsEach).toFixed(2) : 'not comparable:';
   say(
     'sign-in',

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type pg from 'pg';
 import { cpuMs, memoryMb } from './cpu-time.ts';
-import { httpText, type Measured } from './measured-pair.ts';
+import { bearer, httpText, type Measured } from './measured-pair.ts';
 
 const STREAMS = 1000;
 const PER_SESSION = 5;
@@ -60,7 +60,7 @@ function openStream(port: number, token: string, onChange: () => void): Promise<
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port });
     socket.once('error', reject);
-    socket.once('connect', () => socket.write(httpText('GET', '/apifabric/events', token)));
+    socket.once('connect', () => socket.write(httpText('GET', '/apifabric/events', bearer(token))));
     socket.once('data', (chunk) => {
       if (!/^HTTP\/1\.1 200/.test(String(chunk))) reject(new Error(String(chunk).slice(0, 200)));
       resolve(socket);

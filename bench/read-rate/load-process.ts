@@ -1,7 +1,8 @@
 /** The callers, in a process of their own: plain sockets that send requests and wait for each answer. */
 import { connect } from 'node:net';
 
-export type LoadOrder = { port: number; requests: string[]; callers: number; seconds: number };
+/** For so many seconds again and again; without them each request once. */
+export type LoadOrder = { port: number; requests: string[]; callers: number; seconds?: number };
 export type LoadReport = { answered: number; refused: number; latenciesMs: number[] };
 
 const HEAD_END = '\r\n\r\n';
@@ -12,37 +13,57 @@ process.on('message', (order: LoadOrder) => {
 
 async function runLoad({ port, requests, callers, seconds }: LoadOrder): Promise<LoadReport> {
   const report: LoadReport = { answered: 0, refused: 0, latenciesMs: [] };
-  const end = performance.now() + seconds * 1000;
+  const end = seconds === undefined ? null : performance.now() + seconds * 1000;
   let next = 0;
-  const take = () => requests[next++ % requests.length] ?? '';
-  await Promise.all(Array.from({ length: callers }, () => callUntil(end, port, take, report)));
+  const take = () => {
+    if (end === null) return requests[next++];
+    return performance.now() < end ? requests[next++ % requests.length] : undefined;
+  };
+  const isPatient = end === null;
+  await Promise.all(Array.from({ length: callers }, () => callOn({ port, take, isPatient, report })));
   return report;
 }
 
-function callUntil(end: number, port: number, take: () => string, report: LoadReport): Promise<void> {
+type Caller = {
+  port: number;
+  take(): string | undefined;
+  /** Comes again when the server, which is cold at first, says that it is busy. */
+  isPatient: boolean;
+  report: LoadReport;
+};
+
+function callOn({ port, take, isPatient, report }: Caller): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, noDelay: true });
     let sentAt = 0;
     let head = '';
     let bodyLeft = 0;
 
-    const send = () => {
-      if (performance.now() >= end) {
-        socket.end();
-        resolve();
-        return;
-      }
+    let request: string | undefined;
+
+    const sendNext = () => {
+      request = take();
+      if (request !== undefined) return send(request);
+      socket.end();
+      resolve();
+    };
+    const send = (text: string) => {
       head = '';
       sentAt = performance.now();
-      socket.write(take());
+      socket.write(text);
     };
     const finish = () => {
+      const busyFor = /^HTTP\/1\.1 503[\s\S]*?retry-after: (\d+)/i.exec(head)?.[1];
+      if (isPatient && busyFor) {
+        setTimeout(send, Number(busyFor) * 1000, request);
+        return;
+      }
       if (head.startsWith('HTTP/1.1 200')) report.answered += 1;
       else report.refused += 1;
       report.latenciesMs.push(performance.now() - sentAt);
-      send();
+      sendNext();
     };
-    socket.on('connect', send);
+    socket.on('connect', sendNext);
     socket.on('error', reject);
     socket.on('data', (chunk) => {
       if (bodyLeft > 0) bodyLeft -= chunk.length;

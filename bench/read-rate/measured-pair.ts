@@ -75,12 +75,21 @@ export function median(figures: Figures[]): Figures {
   return sorted[Math.floor(sorted.length / 2)] as Figures;
 }
 
-export function httpText(method: string, path: string, token: string, body?: object): string {
+export function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
+
+export function httpText(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): string {
   const text = body ? JSON.stringify(body) : '';
   const head = [
     `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
-    `authorization: Bearer ${token}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...(body ? ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`] : []),
   ];
   return `${head.join('\r\n')}\r\n\r\n${text}`;

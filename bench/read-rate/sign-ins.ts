@@ -1,10 +1,9 @@
 /** Whole sign-ins, from asking for a code to the token, by people who exist; the code comes by the outbox. */
-import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Outbox } from '#tests/support/server/outbox.ts';
 import type { BareRoute } from './bare-server.ts';
 import { cpuMs } from './cpu-time.ts';
-import { CALLERS, type Measured } from './measured-pair.ts';
+import { CALLERS, httpText, type LoadDriver, type Measured } from './measured-pair.ts';
 import type { Recorder } from './recorded-calls.ts';
 
 /** The person whose sign-in the bare server repeats, and undoes, again and again. */
@@ -28,13 +27,13 @@ export async function recordSignIn(recorder: Recorder, outbox: Outbox): Promise<
 /** The first ones warm the server up, each of its processes as much as the bare one and about as long as for a read. */
 const WARM_UP_EACH = 3000;
 const MEASURED = 1000;
-const BUSY = 503;
 
 type SignIns = { cpuMsEach: number; done: number };
 
 /** Each by a person and from a network of its own, as a crowd is. */
 export async function measureSignIns(
   client: pg.Client,
+  load: LoadDriver,
   server: Measured,
   outbox: Outbox,
   brandId: string,
@@ -46,83 +45,46 @@ export async function measureSignIns(
     [brandId],
   );
   const mobileOf = (n: number) => `97${String(n).padStart(8, '0')}`;
-  const identityOf = (n: number) => ({ mobile: mobileOf(n), isInternationalCustomer: false });
-  return measureCrowd(server, {
-    send: (n, post) => post(SEND, identityOf(n)),
+  return measureCrowd(load, server, {
+    identityOf: (n) => ({ mobile: mobileOf(n), isInternationalCustomer: false }),
     codeOf: (n) => outbox.codeFor(`+91${mobileOf(n)}`),
-    verify: (n, otp, post) => post(VERIFY, { ...identityOf(n), otp, appType: 'Customer' }),
   });
 }
 
 /** The same crowd at the bare server, which repeats what ours asked of the database. */
-export function measureBareSignIns(server: Measured): Promise<SignIns> {
-  return measureCrowd(server, {
-    send: (_n, post) => post(SEND, RECORDED),
-    codeOf: async () => '',
-    verify: (_n, _otp, post) => post(VERIFY, RECORDED),
-  });
+export function measureBareSignIns(load: LoadDriver, server: Measured): Promise<SignIns> {
+  return measureCrowd(load, server, { identityOf: () => RECORDED, codeOf: async () => '' });
 }
 
-type Post = (path: string, body: object) => Promise<boolean>;
-
-type SignInSteps = {
-  send(n: number, post: Post): Promise<boolean>;
-  codeOf(n: number): Promise<string>;
-  verify(n: number, otp: string, post: Post): Promise<boolean>;
-};
+type Crowd = { identityOf(n: number): object; codeOf(n: number): Promise<string> };
 
 /** All ask, then all codes are waited for, then all sign in: nobody's CPU is counted while a message is on its way. */
 async function measureCrowd(
+  load: LoadDriver,
   { port, pids }: Measured,
-  { send, codeOf, verify }: SignInSteps,
+  { identityOf, codeOf }: Crowd,
 ): Promise<SignIns> {
-  const spent = async (work: () => Promise<number>) => {
+  const spent = async (requests: string[]) => {
     const cpu = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
     const before = cpu();
-    return { done: await work(), cpu: cpu() - before };
+    const { answered } = await load.run({ port, requests, callers: CALLERS });
+    return { answered, cpu: cpu() - before };
   };
   const group = async (from: number, to: number) => {
-    const sent = await spent(() => together(from, to, (n) => send(n, poster(port, n))));
-    const codes = new Map<number, string>();
-    await together(from, to, async (n) => Boolean(codes.set(n, await codeOf(n))));
-    const verified = await spent(() =>
-      together(from, to, (n) => verify(n, codes.get(n) ?? '', poster(port, n))),
+    const people = Array.from({ length: to - from }, (_, i) => from + i + 1);
+    const sent = await spent(people.map((n) => postText(n, SEND, identityOf(n))));
+    const codes: string[] = [];
+    for (const n of people) codes.push(await codeOf(n));
+    const verified = await spent(
+      people.map((n, i) => postText(n, VERIFY, { ...identityOf(n), otp: codes[i], appType: 'Customer' })),
     );
-    return { done: verified.done, cpuMsEach: (sent.cpu + verified.cpu) / verified.done };
+    return { done: verified.answered, cpuMsEach: (sent.cpu + verified.cpu) / verified.answered };
   };
   const warmUp = WARM_UP_EACH * pids.length;
   await group(0, warmUp);
   return group(warmUp, warmUp + MEASURED);
 }
 
-async function together(from: number, to: number, work: (n: number) => Promise<boolean>): Promise<number> {
-  let next = from;
-  let done = 0;
-  const one = async () => {
-    while (next < to) {
-      next += 1;
-      if (await work(next)) done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CALLERS }, one));
-  return done;
-}
-
-/** Whoever is told that the server is busy, which a cold one may be, comes again when it says. */
-function poster(port: number, n: number): Post {
-  const headers = {
-    'content-type': 'application/json',
-    'x-forwarded-for': `203.0.${Math.floor(n / 250)}.${n % 250}`,
-  };
-  return async function post(path, body) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    await answer.arrayBuffer();
-    if (answer.status !== BUSY) return answer.ok;
-    await setTimeout(Number(answer.headers.get('retry-after')) * 1000);
-    return post(path, body);
-  };
+function postText(n: number, path: string, body: object): string {
+  return httpText('POST', path, { 'x-forwarded-for': `203.0.${Math.floor(n / 250)}.${n % 250}` }, body);
 }
