@@ -10,8 +10,10 @@ export async function findCredit(
   db: Queries,
   buyer: { brandId: string; market: Market },
 ): Promise<CreditMeter> {
-  const limit = await findCreditLimit(db, buyer);
-  const covered = await coveredInstalments(db, buyer.brandId);
+  const [limit, covered] = await Promise.all([
+    findCreditLimit(db, buyer),
+    coveredInstalments(db, buyer.brandId),
+  ]);
   return creditMeter(
     limit,
     covered

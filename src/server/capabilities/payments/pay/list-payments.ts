@@ -3,13 +3,11 @@
 import type { listPayments as contract, PaymentLine } from '#contract/customer/payments.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { ORDER_STATUS_CODE } from '#domain/orders/order-status.ts';
-import { EMPTY_DRAFT } from '#domain/requests/wizard/request-draft.ts';
 import { dayInZone, timeZoneOf } from '#domain/shared/calendar.ts';
 import { moneyView } from '#domain/shared/wire-figures.ts';
 import { findCustomerById } from '#server/capabilities/account/find-customer.ts';
 import { findCredit } from '#server/capabilities/orders/find-credit.ts';
 import { instalmentView } from '#server/capabilities/orders/instalments.view.ts';
-import { clothView } from '#server/capabilities/orders/list/order-card.ts';
 import type { Queries } from '#server/db/database.ts';
 import { nextOffset } from '#server/db/list-page.ts';
 import type { CustomerActor } from '#server/http/actor.ts';
@@ -24,12 +22,16 @@ export async function listPayments(
   { status, offset, limit }: Input<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
   const now = clock.now();
-  const customer = await findCustomerById(db, customerId);
+  const [customer, credit] = await Promise.all([
+    findCustomerById(db, customerId),
+    findCredit(db, { brandId, market }),
+  ]);
   const zone = timeZoneOf(market, customer?.time_zone);
   const today = dayInZone(now, zone);
-  const { rows, counts } = await instalmentPage(db, brandId, status, { today, offset, limit });
-  const credit = await findCredit(db, { brandId, market });
-  const advance = await accountCreditOf(db, brandId, credit.limit.currency);
+  const [{ rows, counts }, advance] = await Promise.all([
+    instalmentPage(db, brandId, status, { today, offset, limit }),
+    accountCreditOf(db, brandId, credit.limit.currency),
+  ]);
   const total = counts[status];
   return {
     records: rows.map((row) => lineView(row, zone, now)),
@@ -53,7 +55,7 @@ function lineView(row: ListedInstalment, zone: string, now: Date): PaymentLine {
     orderStatus: ORDER_STATUS_CODE[row.order_status],
     fabId: row.fab_id,
     quality: row.quality,
-    cloth: clothView({ ...EMPTY_DRAFT, ...row.specification }),
+    cloth: row.cloth,
     instalment: instalmentView(row, { credit_days: row.credit_days, zone }, now),
     paidAt: row.paid_at?.toISOString() ?? null,
     paymentOrderId: row.payment_order_id,

@@ -1,10 +1,10 @@
 /** Pages of instalments by how they stand; the page and its counts come in one query. */
 import { type RawBuilder, sql } from 'kysely';
+import type { PaymentLine } from '#contract/customer/payments.ts';
 import { USUAL_PAGE_LIMIT } from '#contract/record-fields.ts';
 import type { CreditPeriodDays } from '#domain/account/choices/credit-period.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentStanding } from '#domain/payments/plan/instalment-standing.ts';
-import type { RequestDraft } from '#domain/requests/wizard/request-draft.ts';
 import type { CalendarDay } from '#domain/shared/calendar.ts';
 import type { InstalmentRow } from '#server/capabilities/orders/order-instalments.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -16,7 +16,7 @@ export type ListedInstalment = InstalmentRow & {
   order_status: OrderStatus;
   fab_id: string;
   quality: string;
-  specification: RequestDraft;
+  cloth: PaymentLine['cloth'];
   credit_days: CreditPeriodDays;
   payment_order_id: string | null;
   receipt_number: string | null;
@@ -72,7 +72,7 @@ function pagesOf(inList: (values: Values) => RawBuilder<unknown>, inOrder: RawBu
       )
       select
         counted.counts, unpaid.due, unpaid.overdue, page.*, placed.number, placed.status as order_status,
-        placed.fab_id, placed.quality, placed.specification, placed.credit_days, latest.payment_order_id,
+        placed.fab_id, placed.quality, placed.card -> 'cloth' as cloth, placed.credit_days, latest.payment_order_id,
         latest.receipt_number
       from counted cross join unpaid
       left join page on true
