@@ -1,4 +1,5 @@
 /** Seller and buyer as a tax officer or a bank must find them. */
+import { countryName } from '#domain/account/address/country-name.ts';
 import { gstStateName } from '#domain/account/tax-numbers/gst-states.ts';
 import { MARKET_RULES, type Market } from '#domain/shared/market.ts';
 import { orPlaceholder } from '#domain/shared/placeholder.ts';
@@ -51,13 +52,6 @@ export function stateText(code: string): string {
 /** The holder's own number stands inside every GST number. */
 function panOf(gstin: string): string {
   return gstin.slice(2, 12);
-}
-
-const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-
-/** Addresses keep the code of a country; documents name it. */
-function countryName(code: string): string {
-  return COUNTRY_NAMES.of(code) ?? code;
 }
 
 export function isExportSale(market: Market): boolean {

@@ -1,5 +1,5 @@
 import type { AddressRecord } from '#contract/customer/addresses.ts';
-import { countryName } from './country-names.ts';
+import { countryName } from '#domain/account/address/country-name.ts';
 
 /** As it is written on a parcel. */
 export function addressLines(record: AddressRecord): string[] {

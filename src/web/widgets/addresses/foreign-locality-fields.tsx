@@ -7,7 +7,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import type { AddressFormState } from './address-values.ts';
 import { addressFieldTexts } from './addresses.texts.ts';
-import { countryOptions } from './country-names.ts';
+import { countryOptions } from './country-options.ts';
 import { CityField, StreetLines } from './street-lines.tsx';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/customer/orders.ts';
-import { countryName } from '#web/widgets/addresses/country-names.ts';
+import { countryName } from '#domain/account/address/country-name.ts';
 import { orderWidgetsTexts } from './order-widgets.texts.ts';
 
 const { address: texts } = orderWidgetsTexts;
