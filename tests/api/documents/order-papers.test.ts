@@ -1,9 +1,12 @@
 /** The summary follows its order, and every advance has its receipt under the number it was given. */
 
 import { expect, test } from 'vitest';
+import { cancelOrder } from '#contract/customer/cancel-order.ts';
 import { listDocuments } from '#contract/customer/documents.ts';
 import { readOrder } from '#contract/customer/orders.ts';
 import { readReceipt } from '#contract/customer/payments.ts';
+import { accountingDay } from '#domain/shared/accounting-day.ts';
+import { DETAIL_DATE_FORMAT, formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
@@ -59,6 +62,23 @@ test('the summary has every figure of the order and of its plan, and follows wha
   await issueAndRender(world, orderId);
   const second = await theDocument(buyer, orderId, 'customer_order_summary');
   expect(second).toMatchObject({ version: 2, replaces: first.number });
+});
+
+test('the summary of a cancelled order says when it ended and what goes back', async () => {
+  const payable = await anAdvanceOrder(world);
+  const { buyer, order } = payable;
+  const { orderId } = order;
+  await payByCard(world, payable);
+  await buyer.call(cancelOrder, { params: { orderId }, body: { reason: 'Our buyer moved the season.' } });
+  await issueAndRender(world, orderId);
+  const { refunds } = await buyer.call(readOrder, { params: { orderId } });
+  const [refund] = refunds;
+  if (!refund) throw new Error('Nothing goes back.');
+  const summary = await theDocument(buyer, orderId, 'customer_order_summary');
+  const { text } = await wordsOf(await download(world, buyer, summary.documentId));
+  expect(text).toContain(`Cancelled on ${formatDay(accountingDay(world.clock.now()), DETAIL_DATE_FORMAT)}`);
+  expect(text).toContain(`Refunds Reason Status Voucher Amount Order cancelled`);
+  expect(text).toContain(written(refund.amount));
 });
 
 test('a summary does not name a day after its own date, although a new day has begun for the buyer', async () => {

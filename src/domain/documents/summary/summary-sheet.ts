@@ -18,6 +18,7 @@ export type SummaryFacts = BuyerFacts & {
   readonly statusLabel: string;
   readonly orderedOn: CalendarDay;
   readonly confirmedOn: CalendarDay | null;
+  readonly cancelledOn: CalendarDay | null;
   readonly dispatchBy: CalendarDay;
   readonly deliveryTermLabel: string;
   readonly deliveryPlace: string | null;
@@ -32,6 +33,13 @@ export type SummaryFacts = BuyerFacts & {
     readonly paid: Money;
     readonly left: Money;
   }[];
+  readonly refunds: readonly {
+    readonly reason: string;
+    readonly amount: Money;
+    /** Null until the money has left us. */
+    readonly sentOn: CalendarDay | null;
+    readonly voucherNumber: string | null;
+  }[];
 };
 
 export function summarySheet(facts: SummaryFacts, issue: Issue): Sheet {
@@ -42,7 +50,7 @@ export function summarySheet(facts: SummaryFacts, issue: Issue): Sheet {
     notices: ['This is not a tax invoice.', ...replacesNotice(issue)],
     facts: headFacts(facts, issue),
     parties: [sellerParty(facts.seller, isExport), ...buyerParties(facts)],
-    blocks: [...orderedBlocks(facts), paymentTable(facts)],
+    blocks: [...orderedBlocks(facts), paymentTable(facts), ...refundTable(facts)],
   };
 }
 
@@ -56,6 +64,7 @@ function headFacts(facts: SummaryFacts, { number, issuedOn }: Issue): Fact[] {
     { label: 'Ordered on', value: day(facts.orderedOn) },
     { label: 'Confirmed on', value: day(facts.confirmedOn) },
     { label: 'Status', value: facts.statusLabel },
+    ...(facts.cancelledOn === null ? [] : [{ label: 'Cancelled on', value: day(facts.cancelledOn) }]),
     { label: 'Dispatch by', value: day(facts.dispatchBy) },
     {
       label: 'Delivery',
@@ -96,4 +105,26 @@ function planTotal(instalments: SummaryFacts['instalments']): Row[] {
   const whole = (name: 'amount' | 'paid' | 'left') => instalments.map((each) => each[name]).reduce(addMoney);
   const amounts = { amount: whole('amount'), paid: whole('paid'), left: whole('left') };
   return [{ cells: ['Total', '', ...planAmounts(amounts)], sum: 'total' }];
+}
+
+function refundTable({ refunds }: SummaryFacts): Block[] {
+  if (refunds.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Refunds',
+      columns: [
+        { label: 'Reason', kind: 'text', share: 0.34 },
+        { label: 'Status', kind: 'text', share: 0.28 },
+        { label: 'Voucher', kind: 'text', share: 0.2 },
+        { label: 'Amount', kind: 'amount', share: 0.18 },
+      ],
+      rows: refunds.map(refundRow),
+    },
+  ];
+}
+
+function refundRow({ reason, amount, sentOn, voucherNumber }: SummaryFacts['refunds'][number]): Row {
+  const status = sentOn === null ? 'In progress' : `Refunded on ${formatDay(sentOn, DETAIL_DATE_FORMAT)}`;
+  return { cells: [reason, status, orPlaceholder(voucherNumber), formatMoney(amount)] };
 }

@@ -6,12 +6,14 @@ import { accountingDay } from '#domain/shared/accounting-day.ts';
 import { money } from '#domain/shared/money.ts';
 import type { OrderRow } from '#server/capabilities/orders/lock-order.ts';
 import { instalmentsOf, settledInstalment } from '#server/capabilities/orders/order-instalments.ts';
+import { findRefunds } from '#server/capabilities/payments/refunds/find-refunds.ts';
 import { findSellerTerms } from '#server/capabilities/payments/sellers/find-seller-terms.ts';
 import type { Queries } from '#server/db/database.ts';
 import { amountsOf, buyerFacts, deliveryFacts, goodsOf, sellerFacts } from './order-facts.ts';
 
 export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Promise<SummaryFacts> {
   const instalments = await instalmentsOf(db, order);
+  const refunds = await findRefunds(db, order);
   return {
     ...(await buyerFacts(db, order)),
     seller: sellerFacts(await findSellerTerms(db, order, now), order),
@@ -20,6 +22,7 @@ export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Pr
     statusLabel: ORDER_STATUS_LABEL[order.status],
     orderedOn: accountingDay(order.created_at),
     confirmedOn: order.confirmed_at && accountingDay(order.confirmed_at),
+    cancelledOn: order.cancelled_at && accountingDay(order.cancelled_at),
     dispatchBy: order.dispatch_by,
     ...deliveryFacts(order),
     goods: await goodsOf(db, order),
@@ -36,5 +39,11 @@ export async function gatherSummary(db: Queries, order: OrderRow, now: Date): Pr
         left: settled.open,
       };
     }),
+    refunds: refunds.map(({ reasonLabel, amount, state, at, voucherNumber }) => ({
+      reason: reasonLabel,
+      amount,
+      sentOn: state === 'sent' ? accountingDay(at) : null,
+      voucherNumber,
+    })),
   };
 }
