@@ -46,7 +46,7 @@ test('a transfer is dated with the day where the buyer lives, also when that is 
   const dayIn = (zone: string) => dayInZone(new Date(), zone);
   const farAway = dayIn('Pacific/Kiritimati') === dayIn('UTC') ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
   const held = Promise.withResolvers<void>();
-  await page.route('**/apiuser/customer/*', async (route) => {
+  await page.route('**/apiuser/customer/*/', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: object[] };
     await held.promise;

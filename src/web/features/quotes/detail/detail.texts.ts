@@ -1,5 +1,4 @@
 import { catalogue } from '#ui/texts/catalogue.ts';
-import { plural } from '#ui/texts/plural.ts';
 
 export const detailTexts = catalogue({
   en: {
