@@ -20,4 +20,6 @@ export function followOtherTabs({ onSignedOut, onSignedIn }: OtherTabListeners):
     if (before.token && now.customerId !== before.customerId) onSignedOut();
     if (now.token && now.customerId !== before.customerId) onSignedIn();
   });
+  // What another tab wrote between the first look and this listener.
+  loginState.reload();
 }
