@@ -118,11 +118,11 @@ async function compareCall(
 
 async function compareSignIns(brandId: string, { ours, theirs }: Pair): Promise<void> {
   const { cpuMsEach, done } = await measureSignIns(client, load, ours, outbox, brandId);
-  const { cpuMsEach: bareMs } = await measureBareSignIns(load, theirs);
+  const { cpuMsEach: bareMs, done: bareDone } = await measureBareSignIns(load, theirs);
   const ratio = Number.isFinite(bareMs) ? (bareMs / cpuMsEach).toFixed(2) : 'not comparable:';
   say(
     'sign-in',
-    `${ratio} × bare by CPU (${cpuMsEach.toFixed(2)} against ${bareMs.toFixed(2)} ms, ${done} signed in)`,
+    `${ratio} × bare by CPU (${cpuMsEach.toFixed(2)} against ${bareMs.toFixed(2)} ms, signed in ${done} and ${bareDone})`,
     '≥ 0.7 ×',
   );
 }
@@ -146,7 +146,7 @@ function report(name: string, goal: number, ours: Figures, bareFigures: Figures)
   const memory = `${ours.memoryMb.toFixed(0)} MB of ≤ ${LOAD_GOAL_MB}`;
   say(
     name,
-    `${ratio.toFixed(2)} × bare by CPU (ours ${figures(ours)}; bare ${figures(bareFigures)}), refused ${ours.refused}, ${memory}`,
+    `${ratio.toFixed(2)} × bare by CPU (ours ${figures(ours)}; bare ${figures(bareFigures)}), refused ${ours.refused} and ${bareFigures.refused}, ${memory}`,
     `≥ ${goal} ×`,
   );
 }
