@@ -78,6 +78,9 @@ test('a query is closed with two reasons while there are no quotes, and with six
   await dialog.getByRole('button', { name: 'Close query' }).click();
   await expect(page.getByText(`${quoted.number} is closed.`)).toBeVisible();
   await expect(page).toHaveURL(`/customer/quote-detail/fabrics/${quoted.fabId}`);
+  // Query and quotes are read anew; the buttons below move up when both are there.
+  await expect(page.getByText('Query closed')).toBeVisible();
+  await expect(page.getByText('Closed quotes (1)')).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page).toHaveURL(/\/customer\/create-request\/create\?(.*&)?draft=[\w-]+/);
 });
