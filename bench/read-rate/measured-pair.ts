@@ -69,10 +69,10 @@ export async function measure(
   };
 }
 
-/** The median of several, by what the server's processes spend. */
-export function median(figures: Figures[]): Figures {
-  const sorted = figures.toSorted((a, b) => a.serverMs - b.serverMs);
-  return sorted[Math.floor(sorted.length / 2)] as Figures;
+/** The median of several rounds, by what the server's processes spend. */
+export function median<Round extends { serverMs: number }>(rounds: Round[]): Round {
+  const sorted = rounds.toSorted((a, b) => a.serverMs - b.serverMs);
+  return sorted[Math.floor(sorted.length / 2)] as Round;
 }
 
 export function bearer(token: string): Record<string, string> {

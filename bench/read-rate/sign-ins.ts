@@ -28,61 +28,68 @@ export async function recordSignIn(recorder: Recorder, outbox: Outbox): Promise<
 const WARM_UP_EACH = 3000;
 const MEASURED = 1000;
 
-type SignIns = { cpuMsEach: number; done: number };
+export type SignIns = {
+  /** Milliseconds of CPU a sign-in, of the server's processes. */
+  serverMs: number;
+  done: number;
+};
+/** A round is taken by turns with the other server's, as for reads. */
+export type SignInCrowd = { warmUp(): Promise<void>; round(): Promise<SignIns> };
 
 /** Each by a person and from a network of its own, as a crowd is. */
-export async function measureSignIns(
+export async function openSignIns(
   client: pg.Client,
   load: LoadDriver,
   server: Measured,
   outbox: Outbox,
-  brandId: string,
-): Promise<SignIns> {
+  { brandId, rounds }: { brandId: string; rounds: number },
+): Promise<SignInCrowd> {
   await client.query(
     `insert into people (customer_id, brand_id, name, phone, created_at)
      select gen_random_uuid(), $1, 'Caller ' || n, '+9197' || lpad(n::text, 8, '0'), now()
-     from generate_series(1, ${WARM_UP_EACH * server.pids.length + MEASURED}) n`,
+     from generate_series(1, ${WARM_UP_EACH * server.pids.length + MEASURED * rounds}) n`,
     [brandId],
   );
   const mobileOf = (n: number) => `97${String(n).padStart(8, '0')}`;
-  return measureCrowd(load, server, {
+  return crowdOf(load, server, {
     identityOf: (n) => ({ mobile: mobileOf(n), isInternationalCustomer: false }),
     codeOf: (n) => outbox.codeFor(`+91${mobileOf(n)}`),
   });
 }
 
 /** The same crowd at the bare server, which repeats what ours asked of the database. */
-export function measureBareSignIns(load: LoadDriver, server: Measured): Promise<SignIns> {
-  return measureCrowd(load, server, { identityOf: () => RECORDED, codeOf: async () => '' });
+export function openBareSignIns(load: LoadDriver, server: Measured): SignInCrowd {
+  return crowdOf(load, server, { identityOf: () => RECORDED, codeOf: async () => '' });
 }
 
-type Crowd = { identityOf(n: number): object; codeOf(n: number): Promise<string> };
+type People = { identityOf(n: number): object; codeOf(n: number): Promise<string> };
 
 /** All ask, then all codes are waited for, then all sign in: nobody's CPU is counted while a message is on its way. */
-async function measureCrowd(
-  load: LoadDriver,
-  { port, pids }: Measured,
-  { identityOf, codeOf }: Crowd,
-): Promise<SignIns> {
+function crowdOf(load: LoadDriver, { port, pids }: Measured, { identityOf, codeOf }: People): SignInCrowd {
+  let signedIn = 0;
   const spent = async (requests: string[]) => {
     const cpu = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
     const before = cpu();
     const { answered } = await load.run({ port, requests, callers: CALLERS });
     return { answered, cpu: cpu() - before };
   };
-  const group = async (from: number, to: number) => {
-    const people = Array.from({ length: to - from }, (_, i) => from + i + 1);
+  const group = async (size: number): Promise<SignIns> => {
+    const people = Array.from({ length: size }, (_, i) => signedIn + i + 1);
+    signedIn += size;
     const sent = await spent(people.map((n) => postText(n, SEND, identityOf(n))));
     const codes: string[] = [];
     for (const n of people) codes.push(await codeOf(n));
     const verified = await spent(
       people.map((n, i) => postText(n, VERIFY, { ...identityOf(n), otp: codes[i], appType: 'Customer' })),
     );
-    return { done: verified.answered, cpuMsEach: (sent.cpu + verified.cpu) / verified.answered };
+    return { done: verified.answered, serverMs: (sent.cpu + verified.cpu) / verified.answered };
   };
-  const warmUp = WARM_UP_EACH * pids.length;
-  await group(0, warmUp);
-  return group(warmUp, warmUp + MEASURED);
+  return {
+    async warmUp() {
+      await group(WARM_UP_EACH * pids.length);
+    },
+    round: () => group(MEASURED),
+  };
 }
 
 function postText(n: number, path: string, body: object): string {
