@@ -17,34 +17,60 @@ export type Caller = {
   readonly proofOfWork: string | null;
 };
 
-/** Most calls ask for none of it, some many times: each is worked out once, when asked for. */
 export function callerOf(req: FastifyRequest, { secrets }: Pick<Parts, 'secrets'>): Caller {
-  const blurred = (...facts: string[]) => secrets.keyedHash(...facts).toString('base64url');
-  let [addressKey, networkKey]: (string | undefined)[] = [];
-  let deviceKey: string | null | undefined;
-  return {
-    get addressKey() {
-      addressKey ??= blurred('address', networkOf(req.ip));
-      return addressKey;
-    },
-    get networkKey() {
-      networkKey ??= blurred('network', widerNetworkOf(networkOf(req.ip)));
-      return networkKey;
-    },
-    get deviceKey() {
-      if (deviceKey !== undefined) return deviceKey;
-      const token = req.server.parseCookie(req.headers.cookie ?? '')[DEVICE_COOKIE];
-      deviceKey = token ? blurred('device', token) : null;
-      return deviceKey;
-    },
-    get device() {
-      return deviceName(req.headers['user-agent'] ?? '');
-    },
-    get proofOfWork() {
-      const proof = req.headers[PROOF_OF_WORK_HEADER];
-      return typeof proof === 'string' ? proof : null;
-    },
-  };
+  return new CallerOfRequest(req, secrets);
+}
+
+/** Most calls ask for none of it, some many times: each is worked out once, when asked for. */
+class CallerOfRequest implements Caller {
+  readonly #req: FastifyRequest;
+  readonly #secrets: Parts['secrets'];
+  #network: string | undefined;
+  #addressKey: string | undefined;
+  #networkKey: string | undefined;
+  #deviceKey: string | null | undefined;
+
+  constructor(req: FastifyRequest, secrets: Parts['secrets']) {
+    this.#req = req;
+    this.#secrets = secrets;
+  }
+
+  get addressKey(): string {
+    this.#addressKey ??= this.#blurred('address', this.#networkOnce());
+    return this.#addressKey;
+  }
+
+  get networkKey(): string {
+    this.#networkKey ??= this.#blurred('network', widerNetworkOf(this.#networkOnce()));
+    return this.#networkKey;
+  }
+
+  get deviceKey(): string | null {
+    if (this.#deviceKey === undefined) {
+      const token = this.#req.server.parseCookie(this.#req.headers.cookie ?? '')[DEVICE_COOKIE];
+      this.#deviceKey = token ? this.#blurred('device', token) : null;
+    }
+    return this.#deviceKey;
+  }
+
+  get device(): string {
+    return deviceName(this.#req.headers['user-agent'] ?? '');
+  }
+
+  get proofOfWork(): string | null {
+    const proof = this.#req.headers[PROOF_OF_WORK_HEADER];
+    return typeof proof === 'string' ? proof : null;
+  }
+
+  /** The address is read anew from the headers, behind proxies, whenever the request is asked for it. */
+  #networkOnce(): string {
+    this.#network ??= networkOf(this.#req.ip);
+    return this.#network;
+  }
+
+  #blurred(...facts: string[]): string {
+    return this.#secrets.keyedHash(...facts).toString('base64url');
+  }
 }
 
 /** Takes what `networkOf` made of an address. */
