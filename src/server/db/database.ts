@@ -16,7 +16,11 @@ export type { Schema };
  * `forStaff` is for what the desk reads of all companies. `unscoped` is for the rest: clocks, proofs, and secrets
  * that say whose they are. There a reader should stop and ask why.
  */
-export type Queries = { scoped: Kysely<Schema>; forStaff: Kysely<Schema>; unscoped: Kysely<Schema> };
+export type Queries = {
+  readonly scoped: Kysely<Schema>;
+  readonly forStaff: Kysely<Schema>;
+  readonly unscoped: Kysely<Schema>;
+};
 
 export type Database = Queries & {
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
@@ -81,15 +85,28 @@ export function readConnections(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize / 4));
 }
 
-function queriesOn(scoped: Kysely<Schema>, runners: StatementRunners): Queries {
-  const everyCompany = scoped.withPlugin(withoutTenant);
-  for (const on of [scoped, everyCompany]) runnersOf.set(on, runners);
-  return { scoped, forStaff: everyCompany, unscoped: everyCompany };
-}
-
 async function queriesInside(tx: Kysely<Schema>): Promise<Queries> {
   const connection = (await tx.getExecutor().provideConnection(async (held) => held)) as LazyConnection;
   return queriesOn(tx, { reads: connection, changes: connection });
+}
+
+/** Statements are sent without a builder, so one for every company is made only where a query is built with it. */
+function queriesOn(scoped: Kysely<Schema>, runners: StatementRunners): Queries {
+  runnersOf.set(scoped, runners);
+  let everyCompany: Kysely<Schema> | undefined;
+  const forEveryCompany = () => {
+    everyCompany ??= scoped.withPlugin(withoutTenant);
+    return everyCompany;
+  };
+  return {
+    scoped,
+    get forStaff() {
+      return forEveryCompany();
+    },
+    get unscoped() {
+      return forEveryCompany();
+    },
+  };
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {

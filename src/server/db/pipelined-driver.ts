@@ -2,6 +2,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { isPlainRead } from './plain-read.ts';
+import { traceToAsker } from './prepared-client.ts';
 import type { PreparedResult } from './prepared-run.ts';
 import type { ReadPipeline } from './read-pipeline.ts';
 
@@ -134,6 +135,7 @@ export class LazyConnection implements DatabaseConnection {
       if (this.#begun) await Promise.all([this.#begun, answer]);
       return await answer;
     } catch (error) {
+      traceToAsker(error);
       throw this.#causeOf(error);
     }
   }

@@ -14,6 +14,11 @@ export function isStalePlan(error: unknown): boolean {
   return code === FEATURE_NOT_SUPPORTED && /cached plan must not change/.test(String(message));
 }
 
+/** Of the stack of an answer there is only the way back from the socket; called where it is awaited, it says who asked. */
+export function traceToAsker(error: unknown): void {
+  if (error instanceof Error) Error.captureStackTrace(error, traceToAsker);
+}
+
 /** What is sent does not wait for the answer to what was sent before; PostgreSQL keeps the order. */
 export class PreparedClient extends pg.Client {
   #isGathering = false;
@@ -35,22 +40,22 @@ export class PreparedClient extends pg.Client {
     return this.#runNamed(name, text, values);
   }
 
-  async #runNamed(name: string, text: string, values: unknown[]): Promise<PreparedResult> {
-    try {
-      return await new Promise<PreparedResult>((resolve, reject) => {
-        super.query(
-          new PreparedRun(name, text, values, (error, result) => (result ? resolve(result) : reject(error))),
-        );
+  #runNamed(name: string, text: string, values: unknown[]): Promise<PreparedResult> {
+    return new Promise((resolve, reject) => {
+      const run = new PreparedRun(name, text, values, (error, result) => {
+        if (result) resolve(result);
+        else if (this.#mayRunUnnamed(name, error)) resolve(super.query(text, values));
+        else reject(error);
       });
-    } catch (error) {
-      // Of the stack there is only the way back from the socket, not who asked.
-      if (error instanceof Error) Error.captureStackTrace(error);
-      if (!isStalePlan(error)) throw error;
-      statementNames.renewAfter(name);
-      // A transaction is lost with its first error and is repeated as a whole.
-      if (this.getTransactionStatus() !== 'I') throw error;
-      return super.query(text, values);
-    }
+      super.query(run);
+    });
+  }
+
+  /** A transaction is lost with its first error and is repeated as a whole. */
+  #mayRunUnnamed(name: string, error: unknown): boolean {
+    if (!isStalePlan(error)) return false;
+    statementNames.renewAfter(name);
+    return this.getTransactionStatus() === 'I';
   }
 
   /** Those sent in the same turn of the event loop leave together: one write to the socket carries many. */

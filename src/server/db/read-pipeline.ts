@@ -1,6 +1,6 @@
 /** Reads share a few connections and are sent without waiting for each other: one write to a socket carries many. */
 import type pg from 'pg';
-import { PreparedClient } from './prepared-client.ts';
+import { PreparedClient, traceToAsker } from './prepared-client.ts';
 import type { StatementRunner } from './statement-runners.ts';
 
 export type ReadPipeline = StatementRunner & { close(): Promise<void> };
@@ -52,6 +52,9 @@ export function openReadPipeline(
         await line.ready;
         const { rows } = await line.client.query(text, values);
         return rows as Row[];
+      } catch (error) {
+        traceToAsker(error);
+        throw error;
       } finally {
         line.unanswered -= 1;
       }

@@ -18,7 +18,7 @@ function writtenFor(names: readonly string[]): (parsers: Parse[]) => RowReader {
   const known = written.get(key);
   if (known) return known;
   const columns = names.map(
-    (name, at) => `[${JSON.stringify(name)}]: values[${at}] === null ? null : parse${at}(values[${at}])`,
+    (name, at) => `${propertyOf(name)}: values[${at}] === null ? null : parse${at}(values[${at}])`,
   );
   const source = `const [${names.map((_, at) => `parse${at}`)}] = parsers;
 return (values) => ({ ${columns.join(', ')} });`;
@@ -26,4 +26,10 @@ return (values) => ({ ${columns.join(', ')} });`;
   if (written.size >= WRITTEN_LIMIT) written.clear();
   written.set(key, write);
   return write;
+}
+
+/** Between brackets any name is a column and nothing else; without them, where that is sure, rows are made faster. */
+function propertyOf(name: string): string {
+  const text = JSON.stringify(name);
+  return name === '__proto__' ? `[${text}]` : text;
 }

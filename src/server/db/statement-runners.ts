@@ -1,4 +1,4 @@
-/** By which way compiled statements are sent, for each way queries are built: the builder itself is not needed again. */
+/** By which way compiled statements are sent, for each builder of scoped queries: it is not needed for that again. */
 
 export type StatementRunner = {
   query<Row>(text: string, values: readonly unknown[]): Promise<Row[]>;

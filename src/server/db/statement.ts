@@ -37,17 +37,16 @@ function statementOn<Values extends object, Row>(
   let isRead = false;
 
   async function all(db: Queries, values: Values): Promise<Row[]> {
-    const on = choose(db);
     if (!compiled) {
-      compiled = compile(build, on);
+      compiled = compile(build, choose(db));
       isRead = isPlainRead(compiled.sql);
     }
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? sendable(values[parameter.name as keyof Values]) : parameter,
     );
-    const runners = runnersOf.get(on);
+    const runners = runnersOf.get(db.scoped);
     if (runners) return (isRead ? runners.reads : runners.changes).query<Row>(compiled.sql, parameters);
-    const { rows } = await on.executeQuery<Row>({ ...compiled, parameters });
+    const { rows } = await choose(db).executeQuery<Row>({ ...compiled, parameters });
     return rows;
   }
   async function one(db: Queries, values: Values): Promise<Row> {

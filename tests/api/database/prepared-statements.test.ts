@@ -156,3 +156,22 @@ test('a transaction with settings of its own is refused rather than run without 
   const serializable = world.parts.db.scoped.transaction().setIsolationLevel('serializable');
   await expect(serializable.execute(async () => {})).rejects.toThrow('settings of the database');
 });
+
+const divide = unscopedStatement(({ by }: { by: number }) => sql`select 1 / ${by}::int`);
+const change = unscopedStatement(({ by }: { by: number }) => sql`update tried set id = 1 / ${by}::int`);
+
+test.each([
+  ['a read', divide],
+  ['a change', change],
+])('the error of %s that the database refuses names who asked', async (_what, statement) => {
+  const { db } = world.parts;
+  async function askedFrom(queries: Queries): Promise<void> {
+    await statement.all(queries, { by: 0 });
+  }
+  await expect(askedFrom(db)).rejects.toThrow(
+    expect.objectContaining({ code: '22012', stack: expect.stringContaining('askedFrom') }),
+  );
+  await expect(db.transaction(askedFrom)).rejects.toThrow(
+    expect.objectContaining({ code: '22012', stack: expect.stringContaining('askedFrom') }),
+  );
+});
