@@ -65,6 +65,8 @@ function callOn({ port, take, isPatient, report }: Caller): Promise<void> {
     };
     socket.on('connect', sendNext);
     socket.on('error', reject);
+    // After the last answer nobody listens any more.
+    socket.on('close', () => reject(new Error('The server ended a connection.')));
     socket.on('data', (chunk) => {
       if (bodyLeft > 0) bodyLeft -= chunk.length;
       else {

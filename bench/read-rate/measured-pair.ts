@@ -24,10 +24,15 @@ export type LoadDriver = { run(order: LoadOrder): Promise<LoadReport>; close(): 
 
 export function openLoad(): LoadDriver {
   const child = forked('load-process.ts');
+  const fallen = once(child, 'exit').then(([code]) => {
+    throw new Error(`The process of the callers ended with ${code}.`);
+  });
+  // Whoever waits for a report hears of it.
+  fallen.catch(() => {});
   return {
     async run(order) {
       child.send(order);
-      return (await once(child, 'message'))[0] as LoadReport;
+      return (await Promise.race([once(child, 'message'), fallen]))[0] as LoadReport;
     },
     close: () => child.kill(),
   };
