@@ -8,3 +8,10 @@ export type StatementRunner = {
 export type StatementRunners = { reads: StatementRunner; changes: StatementRunner };
 
 export const runnersOf = new WeakMap<object, StatementRunners>();
+
+/** For SQL that a library writes, of tables that are nobody's. */
+export function changesOf(db: { scoped: object }): StatementRunner {
+  const runners = runnersOf.get(db.scoped);
+  if (!runners) throw new Error('These queries were not opened by the database.');
+  return runners.changes;
+}

@@ -1,7 +1,8 @@
 /** Work that follows a change: enqueued in the change's own transaction, done by any process, retried until done. */
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import { type ConnectionOptions, type JobResult, PgBoss } from 'pg-boss';
 import type { Queries } from '../db/database.ts';
 import { JOBS_SCHEMA } from '../db/migrate.ts';
+import { changesOf } from '../db/statement-runners.ts';
 import type { Log } from '../log.ts';
 import { traced } from '../tracing.ts';
 import { DEAD_LETTER_QUEUE, DEAD_LETTERS, type JobData, type JobName, QUEUES } from './queues.ts';
@@ -51,7 +52,7 @@ export async function openJobs(
   return {
     async enqueue(tx, name, data, when) {
       const delay = when ? { startAfter: when.afterSeconds } : {};
-      await boss.send(name, data, { db: fromKysely(tx.unscoped), ...delay });
+      await boss.send(name, data, { db: inside(tx), ...delay });
     },
     async work(name, handler) {
       await boss.work(name, { ...FETCHING, perJobResults: true }, (jobs) =>
@@ -70,11 +71,17 @@ export async function openJobs(
       await boss.schedule(name, cron, data, { tz: 'UTC' });
     },
     async retryDead(tx, jobId) {
-      const moved = await boss.redrive(DEAD_LETTERS, { ids: [jobId], db: fromKysely(tx.unscoped) });
+      const moved = await boss.redrive(DEAD_LETTERS, { ids: [jobId], db: inside(tx) });
       return moved === 1;
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
+}
+
+/** The queue writes its SQL itself; it goes the way of every statement of that transaction. */
+function inside(tx: Queries): NonNullable<ConnectionOptions['db']> {
+  const changes = changesOf(tx);
+  return { executeSql: async (text, values = []) => ({ rows: await changes.query(text, values) }) };
 }
 
 function run(name: JobName, id: string, work: () => Promise<void>): Promise<void> {
