@@ -19,9 +19,10 @@ export async function installOperations(
     registers: [registry],
   });
 
+  const durationOf = onceForEach((method, route, status) => duration.labels(method, route, status));
   app.addHook('onResponse', (req, reply, done) => {
     const route = req.routeOptions.config.endpoint?.path ?? 'other';
-    duration.labels(req.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    durationOf(req.method, route, reply.statusCode).observe(reply.elapsedTime / 1000);
     done();
   });
 
@@ -35,6 +36,17 @@ export async function installOperations(
     return reply.type(registry.contentType).send(await metrics());
   });
   return registry;
+}
+
+/** The labels of a call are checked and put together once; there are as many as routes and their statuses. */
+function onceForEach<Labelled>(label: (method: string, route: string, status: string) => Labelled) {
+  const known = new Map<string, Labelled>();
+  return (method: string, route: string, status: number): Labelled => {
+    const key = `${method} ${route} ${status}`;
+    const found = known.get(key) ?? label(method, route, String(status));
+    known.set(key, found);
+    return found;
+  };
 }
 
 export function processMetrics(): Registry {

@@ -1,8 +1,9 @@
 /** Opaque secrets: 256 random bits for the holder, only the hash for us. */
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { randomFromStock } from './random-stock.ts';
 
 export function newToken(): string {
-  return randomBytes(32).toString('base64url');
+  return randomFromStock(32).toString('base64url');
 }
 
 export function hashToken(token: string): Buffer {
