@@ -43,3 +43,12 @@ function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
+
+/** Of all cores, in ticks: what there was, and what a virtual machine's host gave to others. */
+export function machineTicks(): { all: number; stolen: number } {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+  const ticks = line.trim().split(/\s+/).slice(1).map(Number);
+  // The last two, of guests, are part of the first two.
+  const all = ticks.slice(0, 8).reduce((sum, count) => sum + count, 0);
+  return { all, stolen: ticks[7] ?? 0 };
+}
