@@ -11,7 +11,7 @@ import {
 } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
-import { randomFromStock } from './random-stock.ts';
+import { randomFromPool } from './random-pool.ts';
 
 export type AppSecrets = {
   /** A keyed hash: a six-digit code cannot be found by trying all million of them on a stolen table. */
@@ -37,7 +37,7 @@ export function appSecretsFrom(master: Buffer): AppSecrets {
         .update(facts.map((fact) => `${fact.length}:${fact}`).join(''))
         .digest(),
     seal(text) {
-      const iv = randomFromStock(IV_BYTES);
+      const iv = randomFromPool(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', sealKey, iv);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');

@@ -1,9 +1,9 @@
 /** Opaque secrets: 256 random bits for the holder, only the hash for us. */
 import { hash } from 'node:crypto';
-import { randomFromStock } from './random-stock.ts';
+import { randomFromPool } from './random-pool.ts';
 
 export function newToken(): string {
-  return randomFromStock(32).toString('base64url');
+  return randomFromPool(32).toString('base64url');
 }
 
 export function hashToken(token: string): Buffer {

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { randomFromStock } from './random-stock.ts';
+import { randomFromPool } from './random-pool.ts';
 
 test('what was handed out is as long as asked for, and never handed out again', () => {
-  const drawn = Array.from({ length: 2000 }, () => randomFromStock(32));
+  const drawn = Array.from({ length: 2000 }, () => randomFromPool(32));
   expect(drawn.every((bytes) => bytes.length === 32)).toBe(true);
   expect(new Set(drawn.map((bytes) => bytes.toString('hex'))).size).toBe(2000);
 });
 
-test('what somebody holds does not change when the stock is filled anew', () => {
-  const held = randomFromStock(32);
+test('what somebody holds does not change when the pool is filled anew', () => {
+  const held = randomFromPool(32);
   const before = held.toString('hex');
-  for (let i = 0; i < 300; i += 1) randomFromStock(100);
+  for (let i = 0; i < 300; i += 1) randomFromPool(100);
   expect(held.toString('hex')).toBe(before);
 });
 
 test('every bit is drawn about as often as not', () => {
   const ones = new Array<number>(256).fill(0);
   for (let n = 0; n < 2000; n += 1)
-    randomFromStock(32).forEach((byte, at) => {
+    randomFromPool(32).forEach((byte, at) => {
       for (let bit = 0; bit < 8; bit += 1)
         if (byte & (1 << bit)) ones[at * 8 + bit] = (ones[at * 8 + bit] ?? 0) + 1;
     });
@@ -25,6 +25,6 @@ test('every bit is drawn about as often as not', () => {
   for (const count of ones) expect(Math.abs(count - 1000)).toBeLessThan(157);
 });
 
-test('more than the stock holds is refused', () => {
-  expect(() => randomFromStock(5000)).toThrow('No more than 4096 random bytes at once.');
+test('more than the pool holds is refused', () => {
+  expect(() => randomFromPool(5000)).toThrow('No more than 4096 random bytes at once.');
 });
