@@ -32,6 +32,7 @@ import { signInDemoCustomer } from './sign-in.ts';
 const ORDERS = Number(process.argv[2] ?? 200_000);
 const SECONDS = Number(process.argv[3] ?? 4);
 const ROUNDS = 3;
+const SIGN_IN_ROUNDS = 5;
 const IDLE_GOAL_MB = 120;
 const LOAD_GOAL_MB = 200;
 
@@ -119,12 +120,12 @@ async function compareCall(
 }
 
 async function compareSignIns(brandId: string, { ours, theirs }: Pair): Promise<void> {
-  const crowd = await openSignIns(client, load, ours, outbox, { brandId, rounds: ROUNDS });
+  const crowd = await openSignIns(client, load, ours, outbox, { brandId, rounds: SIGN_IN_ROUNDS });
   const bareCrowd = openBareSignIns(load, theirs);
   await crowd.warmUp();
   await bareCrowd.warmUp();
   const rounds = { ours: [] as SignIns[], bare: [] as SignIns[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < SIGN_IN_ROUNDS; round += 1) {
     rounds.bare.push(await bareCrowd.round());
     rounds.ours.push(await crowd.round());
   }

@@ -10,9 +10,11 @@ export function cpuMs(pid: number): number {
   return ((utime ?? 0) + (stime ?? 0)) * MS_PER_TICK;
 }
 
-/** PostgreSQL works in one process a connection, so its time is that of the whole family. */
+/** PostgreSQL works in one process a connection, so its time is that of the whole family, those that ended included. */
 export function familyCpuMs(parent: number): number {
-  return [parent, ...childrenOf(parent)].reduce((sum, pid) => sum + cpuMs(pid), 0);
+  const living = childrenOf(parent).reduce((sum, pid) => sum + (unlessEnded(() => cpuMs(pid)) ?? 0), 0);
+  const [utime, stime, ofEnded, ofEndedInSystem] = statOf(parent).slice(11, 15).map(Number);
+  return living + ((utime ?? 0) + (stime ?? 0) + (ofEnded ?? 0) + (ofEndedInSystem ?? 0)) * MS_PER_TICK;
 }
 
 export function memoryMb(pid: number): number {
@@ -28,14 +30,18 @@ export function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => {
-      try {
-        return parentOf(pid) === parent;
-      } catch {
-        // It ended while the list was read.
-        return false;
-      }
-    });
+    .filter((pid) => unlessEnded(() => parentOf(pid)) === parent);
+}
+
+/** A process may end while the list of them is read. */
+function unlessEnded<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined;
+    throw error;
+  }
 }
 
 /** The fields behind the command's name, which may hold spaces itself. */

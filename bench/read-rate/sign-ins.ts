@@ -24,8 +24,8 @@ export async function recordSignIn(recorder: Recorder, outbox: Outbox): Promise<
   ];
 }
 
-/** The first ones warm the server up, each of its processes as much as the bare one and about as long as for a read. */
-const WARM_UP_EACH = 3000;
+/** The first ones warm the server up, each of its processes as much as the bare one: before, the engine still compiles. */
+const WARM_UP_EACH = 6000;
 const MEASURED = 1000;
 
 export type SignIns = {
