@@ -12,11 +12,13 @@ const SMALL = '--max-semi-space-size=4';
 const SWEPT_EARLY = '--heap-growing-percent=65';
 /** So that a process can let go what only its start needed. */
 const MAY_COLLECT = '--expose-gc';
+/** A pause of seconds is no reason to give memory back: the compiled code that nobody is in goes with it, and is missed. */
+const KEPT_WARM = '--memory-reducer-delay-ms=600000';
 /** One thread beside the main one collects and compiles; under the load of calls it would fall behind. */
 const ONE_HELPER = '--v8-pool-size=1';
 /** Nobody waits for jobs by the millisecond, so there memory counts more than speed. */
 const MEMORY_FLAGS = {
-  web: [SMALL, SWEPT_EARLY, MAY_COLLECT],
+  web: [SMALL, SWEPT_EARLY, MAY_COLLECT, KEPT_WARM],
   jobs: [SMALL, '--optimize-for-size', MAY_COLLECT, ONE_HELPER],
 } as const;
 /** The C library keeps a pool of freed memory for every thread that asks, and gives little of it back by itself. */
