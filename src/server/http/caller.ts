@@ -25,7 +25,6 @@ export function callerOf(req: FastifyRequest, { secrets }: Pick<Parts, 'secrets'
 class CallerOfRequest implements Caller {
   readonly #req: FastifyRequest;
   readonly #secrets: Parts['secrets'];
-  #network: string | undefined;
   #addressKey: string | undefined;
   #networkKey: string | undefined;
   #deviceKey: string | null | undefined;
@@ -36,12 +35,12 @@ class CallerOfRequest implements Caller {
   }
 
   get addressKey(): string {
-    this.#addressKey ??= this.#blurred('address', this.#networkOnce());
+    this.#addressKey ??= this.#blurred('address', networkOfRequest(this.#req));
     return this.#addressKey;
   }
 
   get networkKey(): string {
-    this.#networkKey ??= this.#blurred('network', widerNetworkOf(this.#networkOnce()));
+    this.#networkKey ??= this.#blurred('network', widerNetworkOf(networkOfRequest(this.#req)));
     return this.#networkKey;
   }
 
@@ -62,15 +61,20 @@ class CallerOfRequest implements Caller {
     return typeof proof === 'string' ? proof : null;
   }
 
-  /** The address is read anew from the headers, behind proxies, whenever the request is asked for it. */
-  #networkOnce(): string {
-    this.#network ??= networkOf(this.#req.ip);
-    return this.#network;
-  }
-
   #blurred(...facts: string[]): string {
-    return this.#secrets.keyedHash(...facts).toString('base64url');
+    return this.#secrets.keyedText(...facts);
   }
+}
+
+const networks = new WeakMap<FastifyRequest, string>();
+
+/** A request reads its address anew from the headers, behind proxies, whenever it is asked for it. */
+export function networkOfRequest(req: FastifyRequest): string {
+  const known = networks.get(req);
+  if (known !== undefined) return known;
+  const network = networkOf(req.ip);
+  networks.set(req, network);
+  return network;
 }
 
 /** Takes what `networkOf` made of an address. */

@@ -1,7 +1,7 @@
 /** Sockets whose request is not all there yet: an address may have only so many, and none of them for long. */
 import { BlockList, isIP, type Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from './caller.ts';
+import { networkOf, networkOfRequest } from './caller.ts';
 
 const PER_ADDRESS = 256;
 const LONGEST_MS = 20_000;
@@ -24,7 +24,7 @@ export function limitUnfinishedRequests(app: FastifyInstance, proxyRanges: reado
   app.addHook('onRequest', (req, _reply, done) => {
     const { socket } = req.raw;
     unfinished.delete(socket);
-    if (hasBody(req)) unfinished.add(socket, networkOf(req.ip));
+    if (hasBody(req)) unfinished.add(socket, networkOfRequest(req));
     done();
   });
   app.addHook('preHandler', (req, _reply, done) => {

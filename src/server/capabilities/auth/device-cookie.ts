@@ -17,5 +17,5 @@ export function deviceKeyOf(
   if (caller.deviceKey) return caller.deviceKey;
   const token = newToken();
   reply.setCookie(DEVICE_COOKIE, token, { ...OPTIONS, maxAge: LONGEST_SECONDS });
-  return secrets.keyedHash('device', token).toString('base64url');
+  return secrets.keyedText('device', token);
 }

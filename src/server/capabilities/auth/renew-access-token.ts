@@ -39,5 +39,5 @@ export async function renewAccessToken(
  * a copied cookie never grows a branch of its own.
  */
 function nextToken({ secrets }: Parts, refreshToken: string): string {
-  return secrets.keyedHash('next-refresh-token', refreshToken).toString('base64url');
+  return secrets.keyedText('next-refresh-token', refreshToken);
 }

@@ -53,7 +53,7 @@ export async function verifyStaffCode(
 ): Promise<StaffSignIn> {
   const email = spelling(typedEmail);
   const key = { purpose: PURPOSE, identity: email };
-  const checked = await checkCode(parts, await signInGuesser(parts.db, key, 'staff', caller), code);
+  const checked = await checkCode(parts, await signInGuesser(parts, key, 'staff', caller), code);
   return parts.db.transaction(async (tx) => {
     await useCode(parts, tx, checked);
     const member = await findStaffByEmail(tx, email);

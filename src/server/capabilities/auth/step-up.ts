@@ -39,7 +39,7 @@ export async function verifyStepUpCode(
 ): Promise<Reply<typeof contract>> {
   const { address } = await signInAddressOf(parts.db, actor);
   const key = { purpose: PURPOSE, identity: challengeOf(address, actor) };
-  const checked = await checkCode(parts, signedInGuesser(key, caller), code);
+  const checked = await checkCode(parts, signedInGuesser(parts, key, caller), code);
   const openUntil = secondsAfter(parts.clock.now(), STEP_UP_SECONDS);
   await parts.db.transaction(async (tx) => {
     await useCode(parts, tx, checked);

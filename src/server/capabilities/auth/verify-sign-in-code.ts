@@ -24,16 +24,21 @@ export async function verifySignInCode(
   caller: Caller,
 ): Promise<SignIn> {
   const key = { purpose: SIGN_IN_PURPOSE, identity: identity.address };
-  const checked = await checkCode(parts, await signInGuesser(parts.db, key, 'customer', caller), code);
+  const checked = await checkCode(parts, await signInGuesser(parts, key, 'customer', caller), code);
   return parts.db.transaction(async (tx) => {
-    const [customer] = await Promise.all([findCustomerByIdentity(tx, identity), useCode(parts, tx, checked)]);
-    if (!customer) return { answer: await welcomeNewCustomer(parts, tx, identity), tokens: null };
-
+    const customer = await findCustomerByIdentity(tx, identity);
+    // What the code opens is sent behind the end of the code, and undone with it where another call used it first.
+    const used = useCode(parts, tx, checked);
+    if (!customer) {
+      const [answer] = await Promise.all([welcomeNewCustomer(parts, tx, identity), used]);
+      return { answer, tokens: null };
+    }
     const { customer_id: customerId, brand_id: brandId } = customer;
     const { device, deviceKey } = caller;
     const [tokens] = await Promise.all([
       openSession(parts, tx, { owner: { customerId }, brandId, device, deviceKey }),
       rememberDevice(parts, tx, key, caller),
+      used,
     ]);
     return { answer: signedInOf(customer, tokens), tokens };
   });

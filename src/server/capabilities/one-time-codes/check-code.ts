@@ -48,7 +48,7 @@ export async function checkCode(parts: Parts, guesser: Guesser, code: string): P
 export async function useCode(parts: Parts, tx: Queries, { codeId, guesser }: CheckedCode): Promise<void> {
   const [isFirst] = await Promise.all([
     endCode(tx, codeId, 'used', parts.clock.now()),
-    endWrongRow(parts, tx, guesser),
+    endWrongRow(tx, guesser),
   ]);
   if (!isFirst) throw new Refusal('code_expired');
 }

@@ -1,9 +1,11 @@
 /** Who tries a code, and for whose tries the try counts. */
 import type { SignInLane } from '#domain/account/code-guessing.ts';
-import type { Queries } from '#server/db/database.ts';
 import type { Caller } from '#server/http/caller.ts';
+import type { Parts } from '#server/parts.ts';
 import type { CodeKey } from './one-time-codes.store.ts';
 import { isRememberedDevice } from './remembered-devices.store.ts';
+
+type Secrets = Pick<Parts, 'secrets'>;
 
 export type Guesser = {
   key: CodeKey;
@@ -13,21 +15,28 @@ export type Guesser = {
   isStranger: boolean;
   /** What the own tries are counted under. */
   own: string;
+  /** A keyed hash of purpose and identity, which tries of all are counted under. */
+  identityKey: string;
 };
 
 /** For codes of somebody who is signed in already: bound to their session, order or number. */
-export function signedInGuesser(key: CodeKey, caller: Caller): Guesser {
-  return { key, lane: 'customer', caller, isStranger: false, own: 'signed-in' };
+export function signedInGuesser({ secrets }: Secrets, key: CodeKey, caller: Caller): Guesser {
+  const identityKey = identityKeyOf(secrets, key);
+  return { key, lane: 'customer', caller, isStranger: false, own: 'signed-in', identityKey };
 }
 
 /** A remembered device answers for itself; whoever is unknown answers for the address. */
 export async function signInGuesser(
-  db: Queries,
+  { db, secrets }: Secrets & Pick<Parts, 'db'>,
   key: CodeKey,
   lane: SignInLane,
   caller: Caller,
 ): Promise<Guesser> {
   const isKnown = await isRememberedDevice(db, key, caller.deviceKey);
   const own = isKnown && caller.deviceKey ? caller.deviceKey : caller.addressKey;
-  return { key, lane, caller, isStranger: !isKnown, own };
+  return { key, lane, caller, isStranger: !isKnown, own, identityKey: identityKeyOf(secrets, key) };
+}
+
+function identityKeyOf(secrets: Parts['secrets'], { purpose, identity }: CodeKey): string {
+  return secrets.keyedText('guessed', purpose, identity);
 }

@@ -38,7 +38,7 @@ export async function signInAsker(
   return {
     key,
     lane,
-    identityKey: parts.secrets.keyedHash('sent', key.purpose, key.identity).toString('base64url'),
+    identityKey: parts.secrets.keyedText('sent', key.purpose, key.identity),
     networkKey,
     addressKey,
     requester: deviceKey ?? addressKey,

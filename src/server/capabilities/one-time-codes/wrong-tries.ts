@@ -16,11 +16,10 @@ const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const LANE_WINDOW_SECONDS = 600;
 
-function counterKeys({ secrets }: Pick<Parts, 'secrets'>, { key, lane, caller, own }: Guesser) {
-  const identity = secrets.keyedHash('guessed', key.purpose, key.identity).toString('base64url');
+function counterKeys({ identityKey, lane, caller, own }: Guesser) {
   return {
-    own: `wrong ${identity} ${own}`,
-    identity: `wrong ${identity}`,
+    own: `wrong ${identityKey} ${own}`,
+    identity: `wrong ${identityKey}`,
     address: `wrong-${lane} ${caller.addressKey}`,
     network: `wrong-${lane} ${caller.networkKey}`,
     lane: laneKey(lane),
@@ -34,7 +33,7 @@ export async function readWrongTries(
   parts: Parts,
   guesser: Guesser,
 ): Promise<{ wrong: WrongTries; secondsLeft: Record<ReturnType<typeof refusedUntil>, number> }> {
-  const keys = counterKeys(parts, guesser);
+  const keys = counterKeys(guesser);
   const now = parts.clock.now();
   const hour = (key: string) => ({ key, windowSeconds: HOUR_SECONDS, now });
   const day = (key: string) => ({ key: `${key} day`, windowSeconds: DAY_SECONDS, now });
@@ -69,7 +68,7 @@ export async function readWrongTries(
 }
 
 export async function countWrongTry(parts: Parts, guesser: Guesser): Promise<void> {
-  const keys = counterKeys(parts, guesser);
+  const keys = counterKeys(guesser);
   const now = parts.clock.now();
   const { isStranger } = guesser;
   await raiseCounters(parts.db, [
@@ -92,8 +91,8 @@ export async function countWrongTry(parts: Parts, guesser: Guesser): Promise<voi
 }
 
 /** A right code ends the row of wrong ones. */
-export async function endWrongRow(parts: Parts, tx: Queries, guesser: Guesser): Promise<void> {
-  const keys = counterKeys(parts, guesser);
+export async function endWrongRow(tx: Queries, guesser: Guesser): Promise<void> {
+  const keys = counterKeys(guesser);
   await endStreaks(tx, [rowOf(keys.own), rowOf(keys.identity)]);
 }
 

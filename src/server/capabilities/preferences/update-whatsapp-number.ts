@@ -61,7 +61,7 @@ async function checkNumberCode(
 ): Promise<CheckedCode> {
   try {
     const key = { purpose: WHATSAPP_PURPOSE, identity: number };
-    return await checkCode(parts, signedInGuesser(key, caller), otp);
+    return await checkCode(parts, signedInGuesser(parts, key, caller), otp);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'code_wrong') await noteFailedCode(parts, actor, number);
     throw error;

@@ -48,7 +48,7 @@ export async function changeIdentity(
   const { channel, address } = readAddress(input.typed, actor);
   const checked = await checkCode(
     parts,
-    signedInGuesser({ purpose: PURPOSE, identity: address }, input.caller),
+    signedInGuesser(parts, { purpose: PURPOSE, identity: address }, input.caller),
     input.code,
   );
   await parts.db.transaction(async (tx) => {

@@ -53,7 +53,11 @@ export async function verifyApprovalCode(
   assertWaiting(parts, seen);
   const { address } = await signInAddressOf(parts.db, actor);
   const identity = challengeOf(seen, address);
-  const checked = await checkCode(parts, signedInGuesser({ purpose: PURPOSE, identity }, caller), code);
+  const checked = await checkCode(
+    parts,
+    signedInGuesser(parts, { purpose: PURPOSE, identity }, caller),
+    code,
+  );
   await parts.db.transaction(async (tx) => {
     const order = await lockOrder(tx, actor.brandId, orderId);
     assertWaiting(parts, order);
