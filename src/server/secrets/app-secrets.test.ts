@@ -35,6 +35,7 @@ test('a sealed text that was changed anywhere, cut short or made with another ke
 
 test('a keyed hash depends on the key, on every fact and on where one fact ends', () => {
   const hash = secrets.keyedHash('code', 'ab', 'c');
+  expect(secrets.keyedText('code', 'ab', 'c')).toBe(hash.toString('base64url'));
   expect(isSameHash(hash, secrets.keyedHash('code', 'ab', 'c'))).toBe(true);
   for (const other of [
     secrets.keyedHash('code', 'a', 'bc'),

@@ -5,8 +5,6 @@ import type { Parts } from '#server/parts.ts';
 import type { CodeKey } from './one-time-codes.store.ts';
 import { isRememberedDevice } from './remembered-devices.store.ts';
 
-type Secrets = Pick<Parts, 'secrets'>;
-
 export type Guesser = {
   key: CodeKey;
   lane: SignInLane;
@@ -20,14 +18,14 @@ export type Guesser = {
 };
 
 /** For codes of somebody who is signed in already: bound to their session, order or number. */
-export function signedInGuesser({ secrets }: Secrets, key: CodeKey, caller: Caller): Guesser {
+export function signedInGuesser({ secrets }: Pick<Parts, 'secrets'>, key: CodeKey, caller: Caller): Guesser {
   const identityKey = identityKeyOf(secrets, key);
   return { key, lane: 'customer', caller, isStranger: false, own: 'signed-in', identityKey };
 }
 
 /** A remembered device answers for itself; whoever is unknown answers for the address. */
 export async function signInGuesser(
-  { db, secrets }: Secrets & Pick<Parts, 'db'>,
+  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   key: CodeKey,
   lane: SignInLane,
   caller: Caller,
