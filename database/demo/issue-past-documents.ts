@@ -1,12 +1,66 @@
-/** The documents of the played past: there when the demo opens, and no news to anybody. */
+/** The documents of the played past, dated as they would have been: there when the demo opens, and no news to anybody. */
 import { sql } from 'kysely';
+import { issueDispatchDocuments } from '#server/capabilities/documents/issue/issue-dispatch-documents.ts';
+import type { IssueForOrder } from '#server/capabilities/documents/issue/issue-document.ts';
 import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
+import { issueRequested } from '#server/capabilities/documents/issue/request-document.ts';
+import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
+import { idsFrom } from '#server/ids.ts';
 import type { Parts } from '#server/parts.ts';
+import { within } from './stories/time-shifted-parts.ts';
 
 export async function issuePastDocuments(parts: Parts, tx: Queries): Promise<void> {
-  const orders = await tx.unscoped.selectFrom('orders').select('order_id').orderBy('created_at').execute();
-  for (const { order_id } of orders) await issueDueDocuments(parts, order_id);
+  const moments = (await pastOrders(tx)).flatMap(momentsOf);
+  // In the order of their days, as the numbers of a series are.
+  for (const { at, orderId, issue } of moments.sort((a, b) => a.at.getTime() - b.at.getTime()))
+    await issue(partsAt(parts, tx, at), tx, await lockOrderForStaff(tx, orderId), BY);
+  await markAsOldNews(tx);
+}
+
+const BY = { kind: 'system' } as const;
+
+/** When an order came to owe documents, and which. */
+type Moment = { at: Date; orderId: string; issue: IssueForOrder };
+
+function momentsOf({ order_id: orderId, ...order }: PastOrder): Moment[] {
+  const { status, created_at, shipped_at, changed_at } = order;
+  return [
+    ...(status === 'cancelled' ? [] : [{ at: created_at, orderId, issue: issueProforma }]),
+    ...(shipped_at ? [{ at: shipped_at, orderId, issue: issueDispatchDocuments }] : []),
+    { at: changed_at, orderId, issue: (parts) => issueDueDocuments(parts, orderId) },
+  ];
+}
+
+const issueProforma: IssueForOrder = async (parts, tx, order, by) => {
+  await issueRequested(parts, tx, order, { type: 'proforma_invoice', as: 'staff', by });
+};
+
+type PastOrder = {
+  order_id: string;
+  status: string;
+  created_at: Date;
+  shipped_at: Date | null;
+  changed_at: Date;
+};
+
+async function pastOrders(tx: Queries): Promise<PastOrder[]> {
+  const { rows } = await sql<PastOrder>`
+    select order_id, status, created_at, shipped_at,
+      greatest(created_at, confirmed_at, delivered_at, cancelled_at, shipped_at, claimed_at) as changed_at
+    from orders
+    left join (select order_id, max(dispatched_at) as shipped_at from dispatches group by 1) left_goods using (order_id)
+    left join (select order_id, max(changed_at) as claimed_at from issues group by 1) claims using (order_id)
+    order by created_at, order_id`.execute(tx.unscoped);
+  return rows;
+}
+
+function partsAt(parts: Parts, tx: Queries, at: Date): Parts {
+  const clock = { now: () => at };
+  return { ...parts, db: within(parts.db, tx), clock, ids: idsFrom(clock) };
+}
+
+async function markAsOldNews(tx: Queries): Promise<void> {
   await sql`
     with old_news as (
       update notifications set read_at = created_at where event = 'document_ready' and read_at is null

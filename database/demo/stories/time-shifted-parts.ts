@@ -28,7 +28,7 @@ export function openTimeShiftedParts(base: Parts, tx: Queries, clock: Clock): Ti
 }
 
 /** Use-cases that open transactions of their own become a part of the story's, so that it is told whole or not at all. */
-function within(db: Database, tx: Queries): Database {
+export function within(db: Database, tx: Queries): Database {
   return { ...db, ...tx, transaction: (work) => work(tx) };
 }
 
