@@ -28,7 +28,7 @@ export function onceTransaction<E extends Endpoint>({
   key,
   input,
 }: OnceInput<E>) {
-  return (work: (tx: Queries) => Promise<Reply<E>>): Promise<Reply<E>> => {
+  return (work: (tx: Queries) => Promise<Reply<E>>, inFile?: string): Promise<Reply<E>> => {
     if (!endpoint.idempotent || key === undefined) return parts.db.transaction(work);
     if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
       throw new PlumbingError('invalid_input', {
@@ -39,7 +39,7 @@ export function onceTransaction<E extends Endpoint>({
       scope: scopeOf(actor, caller),
       key,
       endpoint: `${endpoint.method} ${endpoint.path}`,
-      body_hash: hashOf(input),
+      body_hash: hashOf(inFile === undefined ? input : { ...input, body: inFile }),
     };
     return parts.db.transaction(async (tx) => {
       const earlier = await claimKey(parts, tx, row);

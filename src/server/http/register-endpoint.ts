@@ -17,9 +17,9 @@ export type Context<E extends Endpoint> = {
   caller: Caller;
   /**
    * The transaction of this call. For an idempotent endpoint the key and the first answer are written in it, so
-   * the change and its answer exist together or not at all.
+   * the change and its answer exist together or not at all. A file says something too, and is read by the handler.
    */
-  transact(work: (tx: Queries) => Promise<Reply<E>>): Promise<Reply<E>>;
+  transact(work: (tx: Queries) => Promise<Reply<E>>, inFile?: string): Promise<Reply<E>>;
   reply: FastifyReply;
 };
 

@@ -8,7 +8,6 @@ import type { Queries } from '#server/db/database.ts';
 import type { HistoryActor } from '#server/db/history.ts';
 import { deskInHistory } from '#server/events/history-actor.ts';
 import type { StaffActor } from '#server/http/actor.ts';
-import { onceTransaction } from '#server/http/idempotency.ts';
 import type { Register } from '#server/http/register-endpoint.ts';
 import type { Parts } from '#server/parts.ts';
 import { closeShortOrder } from './close-short-order.ts';
@@ -52,13 +51,9 @@ function packingRoutes(register: Register, parts: Parts): void {
   register(contract.packDispatch, ({ params: { orderId }, body }, { actor, transact }) =>
     transact(pack(orderId, readRolls(body.rolls), actor)),
   );
-  register(contract.packDispatchByCsv, async ({ params }, { actor, caller, reply: { request } }) => {
-    const body = await textInFile(request);
-    const rolls = readRollCsv(body);
-    const key = request.headers['idempotency-key'];
-    // The call says what its file says, which is read only here.
-    const said = { parts, endpoint: contract.packDispatchByCsv, actor, caller, key, input: { params, body } };
-    return onceTransaction(said)(pack(params.orderId, rolls, actor));
+  register(contract.packDispatchByCsv, async ({ params }, { actor, reply, transact }) => {
+    const list = await textInFile(reply.request);
+    return transact(pack(params.orderId, readRollCsv(list), actor), list);
   });
   register(contract.repackDispatch, ({ params: { dispatchId }, body }, { actor, transact }) =>
     transact(repack({ dispatchId, rolls: readRolls(body.rolls), revision: body.revision }, actor)),
