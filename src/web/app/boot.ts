@@ -17,6 +17,12 @@ async function start(): Promise<void> {
   await import('./main.tsx');
 }
 
+/** The sign of Indian prices is a font of its own, which would be asked for only once the first price is drawn. */
+function loadRupeeSign(): void {
+  // The page asks again where it needs it.
+  document.fonts.load('1em "Nunito Sans"', '₹').catch(() => {});
+}
+
 const container = document.getElementById('root');
 const prerendered = container?.getAttribute(PRERENDERED_ATTRIBUTE);
 
@@ -24,6 +30,7 @@ if (container && prerendered === 'frame' && hasStoredLogin() && !isEmbedded()) {
   // The frame of the app is for those who are signed in; a host app shows its own.
   container.hidden = false;
   sendEarlyReads();
+  loadRupeeSign();
   afterFirstPaint(container, () => void start());
 } else if (container && prerendered === 'login') {
   saveEarlySubmit();

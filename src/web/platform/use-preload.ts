@@ -6,9 +6,21 @@ import type { LazyScreen } from './lazy-screen.tsx';
 export function usePreload({ preload }: Pick<LazyScreen, 'preload'>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
-    return whenIdle(() => {
+    return afterNextPaint(() => {
       // Opening it asks again, and says what went wrong.
       preload()?.catch(() => {});
     });
   }, [preload, isShown]);
+}
+
+/** A page that waits for its next picture can be idle too. */
+function afterNextPaint(work: () => void): () => void {
+  let callOff = () => cancelAnimationFrame(frame);
+  const frame = requestAnimationFrame(() => {
+    const painted = requestAnimationFrame(() => {
+      callOff = whenIdle(work);
+    });
+    callOff = () => cancelAnimationFrame(painted);
+  });
+  return () => callOff();
 }

@@ -136,3 +136,15 @@ test('the answer to one sign-in is never shown to another', async ({
   await again;
   await expect(page.getByText(other.company)).toBeVisible();
 });
+
+test('the sign of Indian prices is on its way before the app that draws the first price', async ({
+  page,
+  signedIn: _,
+}) => {
+  const letAppCome = await holdApp(page);
+  const sign = page.waitForResponse('**/assets/nunito-sans-rupee-*.woff2');
+  await page.goto('/customer/quotes', { waitUntil: 'commit' });
+  expect((await sign).ok()).toBe(true);
+  letAppCome();
+  await expect(page.getByText('No Quotes Received!').first()).toBeVisible();
+});
