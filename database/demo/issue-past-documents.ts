@@ -2,8 +2,11 @@
 import { sql } from 'kysely';
 import { issueDispatchDocuments } from '#server/capabilities/documents/issue/issue-dispatch-documents.ts';
 import type { IssueForOrder } from '#server/capabilities/documents/issue/issue-document.ts';
-import { issueDueDocuments } from '#server/capabilities/documents/issue/issue-due-documents.ts';
-import { issueRequested } from '#server/capabilities/documents/issue/request-document.ts';
+import {
+  issueDueDocuments,
+  issueFirstProforma,
+} from '#server/capabilities/documents/issue/issue-due-documents.ts';
+import { issueReceipts } from '#server/capabilities/documents/issue/issue-receipts.ts';
 import { lockOrderForStaff } from '#server/capabilities/orders/lock-order.ts';
 import type { Queries } from '#server/db/database.ts';
 import { idsFrom } from '#server/ids.ts';
@@ -24,32 +27,37 @@ const BY = { kind: 'system' } as const;
 type Moment = { at: Date; orderId: string; issue: IssueForOrder };
 
 function momentsOf({ order_id: orderId, ...order }: PastOrder): Moment[] {
-  const { status, created_at, shipped_at, changed_at } = order;
+  const { status, created_at, paid_at, shipped_at, changed_at } = order;
   return [
-    ...(status === 'cancelled' ? [] : [{ at: created_at, orderId, issue: issueProforma }]),
+    ...(status === 'cancelled' ? [] : [{ at: created_at, orderId, issue: issueFirstProforma }]),
+    ...(paid_at ? [{ at: paid_at, orderId, issue: issueReceipts }] : []),
     ...(shipped_at ? [{ at: shipped_at, orderId, issue: issueDispatchDocuments }] : []),
     { at: changed_at, orderId, issue: (parts) => issueDueDocuments(parts, orderId) },
   ];
 }
 
-const issueProforma: IssueForOrder = async (parts, tx, order, by) => {
-  await issueRequested(parts, tx, order, { type: 'proforma_invoice', as: 'staff', by });
-};
-
 type PastOrder = {
   order_id: string;
   status: string;
   created_at: Date;
+  paid_at: Date | null;
   shipped_at: Date | null;
   changed_at: Date;
 };
 
 async function pastOrders(tx: Queries): Promise<PastOrder[]> {
   const { rows } = await sql<PastOrder>`
-    select order_id, status, created_at, shipped_at,
-      greatest(created_at, confirmed_at, delivered_at, cancelled_at, shipped_at, claimed_at) as changed_at
+    select order_id, status, created_at, paid_at, shipped_at, greatest(
+      created_at, confirmed_at, delivered_at, cancelled_at, paid_at, refunded_at, moved_at, claimed_at
+    ) as changed_at
     from orders
-    left join (select order_id, max(dispatched_at) as shipped_at from dispatches group by 1) left_goods using (order_id)
+    left join (
+      select order_id, max(given_at) as paid_at from receipts join payment_orders using (payment_order_id) group by 1
+    ) money_in using (order_id)
+    left join (select order_id, max(sent_at) as refunded_at from refunds group by 1) money_back using (order_id)
+    left join (
+      select order_id, max(dispatched_at) as shipped_at, max(changed_at) as moved_at from dispatches group by 1
+    ) shipments using (order_id)
     left join (select order_id, max(changed_at) as claimed_at from issues group by 1) claims using (order_id)
     order by created_at, order_id`.execute(tx.unscoped);
   return rows;

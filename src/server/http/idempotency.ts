@@ -35,6 +35,8 @@ export function onceTransaction<E extends Endpoint>({
         fields: { 'Idempotency-Key': 'Must be 8 to 128 visible characters.' },
       });
     }
+    if (endpoint.multipart && inFile === undefined)
+      throw new Error(`${endpoint.path}: a call with a file is known by what the file says.`);
     const row = {
       scope: scopeOf(actor, caller),
       key,

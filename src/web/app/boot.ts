@@ -30,8 +30,8 @@ if (container && prerendered === 'frame' && hasStoredLogin() && !isEmbedded()) {
   // The frame of the app is for those who are signed in; a host app shows its own.
   container.hidden = false;
   sendEarlyReads();
-  loadRupeeSign();
   afterFirstPaint(container, () => void start());
+  loadRupeeSign();
 } else if (container && prerendered === 'login') {
   saveEarlySubmit();
   afterFirstPaint(container, () => void start());

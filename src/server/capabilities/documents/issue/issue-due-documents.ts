@@ -46,7 +46,7 @@ export async function issueDueDocuments(parts: Parts, orderId: string): Promise<
 }
 
 /** Later versions only come when somebody asks: a letter of credit may stand on the one there is. */
-async function issueFirstProforma(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
+export async function issueFirstProforma(parts: Parts, tx: Queries, order: OrderRow): Promise<void> {
   const type = 'proforma_invoice';
   if (await latestDocument(tx, { ...order, type, subject_id: order.order_id })) return;
   await issue(parts, tx, order, type);
