@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['tests/support/server/quiet-console.setup.ts'];
+/** A busy machine is slow; what has to be quick is measured in the test itself. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -16,6 +18,7 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           setupFiles,
+          ...patience,
           // Pure code remembers nothing, so files may share a process.
           isolate: false,
         },
@@ -25,6 +28,7 @@ export default defineConfig({
           name: 'unit-screens',
           include: ['src/{ui,web,desk}/**/*.test.{ts,tsx}'],
           setupFiles,
+          ...patience,
         },
       },
       {
@@ -33,11 +37,9 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/server/api.global-setup.ts'],
           setupFiles,
+          ...patience,
           // Each file opens a world of its own; loading the server once a worker instead of once a file halves the work.
           isolate: false,
-          // A busy machine is slow; what has to be quick is measured in the test itself.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -69,7 +69,7 @@ test('hostile texts of the longest length are answered at once', () => {
     const filler = bit.repeat(300).slice(0, 250);
     return [`${filler}!`, `x@${filler.slice(0, 248)}!`, `${filler}`];
   });
-  const began = performance.now();
+  const before = process.cpuUsage();
   for (let round = 0; round < 200; round += 1) for (const text of hostile) parseEmail(text);
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
 });

@@ -123,8 +123,8 @@ test('a register that is slow, in its headers or in its body, is given up after 
     httpRegistry({ apiBase: slowBody.url, apiKey: null })(newGstin()),
   ]);
   expect(answers).toEqual([DOWN, DOWN]);
-  // Sooner than a third try could end.
-  expect(Date.now() - began).toBeLessThan(9000);
+  expect(Date.now() - began).toBeGreaterThan(5800);
+  for (const { asked } of [register, slowBody]) expect(asked).toHaveLength(2);
   await slowBody.close();
 });
 

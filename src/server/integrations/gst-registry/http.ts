@@ -1,4 +1,5 @@
 /** A register behind HTTP: `GET <base>/<GSTIN>` with a bearer key, answering gstin, legalName, tradeName, status, taxpayerType, address. */
+import { withTimeLimit } from '../time-limit.ts';
 import type { GstRegistry, RegistryAnswer } from './port.ts';
 
 const TIMEOUT_MS = 3000;
@@ -15,18 +16,16 @@ export function httpRegistry({ apiBase, apiKey }: { apiBase: string; apiKey: str
   };
 }
 
-async function askOnce(base: string, gstin: string, apiKey: string | null): Promise<RegistryAnswer> {
-  try {
+function askOnce(base: string, gstin: string, apiKey: string | null): Promise<RegistryAnswer> {
+  return withTimeLimit<RegistryAnswer>(TIMEOUT_MS, async (signal) => {
     const answer = await fetch(`${base}/${gstin}`, {
       headers: { accept: 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
       redirect: 'error',
     });
     if (answer.status === 404) return { kind: 'not_found' };
     return answer.ok ? readAnswer(await answer.json(), gstin) : { kind: 'down' };
-  } catch {
-    return { kind: 'down' };
-  }
+  }).catch(() => ({ kind: 'down' }));
 }
 
 /** An answer without a name or a status, or about another number, says nothing, so it counts as none. */

@@ -1,6 +1,7 @@
 /** Chooses the sender of each channel: a configured one, else the sandbox, which production mode cannot have. */
 import type { Config } from '#server/config.ts';
 import type { Parts } from '#server/parts.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import { gatewaySender } from './http-gateway.ts';
 import type { OutgoingMessage, Sender, Senders } from './port.ts';
 import { sandboxSender } from './sandbox.ts';
@@ -38,16 +39,15 @@ const refusingSender: Sender = async () => {
   throw new Error('No sender is configured for this channel.');
 };
 
-async function postCopy(
-  outboxUrl: string,
-  { channel, to, purpose, text, code }: OutgoingMessage,
-): Promise<void> {
-  const answer = await fetch(outboxUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel, to, purpose, text, ...(code ? { code } : {}) }),
-    signal: AbortSignal.timeout(OUTBOX_TIMEOUT_MS),
+function postCopy(outboxUrl: string, { channel, to, purpose, text, code }: OutgoingMessage): Promise<void> {
+  return withTimeLimit(OUTBOX_TIMEOUT_MS, async (signal) => {
+    const answer = await fetch(outboxUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ channel, to, purpose, text, ...(code ? { code } : {}) }),
+      signal,
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`OUTBOX_URL answered ${answer.status}.`);
   });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`OUTBOX_URL answered ${answer.status}.`);
 }

@@ -1,6 +1,7 @@
 /** Calls a provider's HTTP API: three seconds for the whole errand, a breaker around it, no secret in any error. */
 import * as z from 'zod/mini';
 import type { Clock } from '#server/parts.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import { openCircuitBreaker } from './circuit-breaker.ts';
 import { parseJson } from './json-text.ts';
 import { type PaymentProviderName, ProviderRefused, ProviderUnavailable } from './payment-provider.ts';
@@ -33,31 +34,37 @@ export function openConnection({ provider, apiBase, headers, clock }: Connection
     whileOpen: () => new ProviderUnavailable(provider, 'left alone after failures'),
   });
   return (errand) =>
-    guarded(() => {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
-      return errand(async ({ method, path, headers: own, body }) => {
-        const request = { method, headers: { ...headers, ...own }, signal, redirect: 'error' } as const;
-        const { status, text } = await exchange(provider, `${base}${path}`, {
-          ...request,
-          body: body ?? null,
-        });
-        return readAnswer(provider, status, text);
-      });
-    });
+    guarded(() =>
+      withTimeLimit(TIMEOUT_MS, (signal) =>
+        errand(async ({ method, path, headers: own, body = null }) => {
+          const request = { method, headers: { ...headers, ...own }, body, signal } as const;
+          const answer = await exchange(provider, `${base}${path}`, request);
+          return readAnswer(provider, answer.status, answer.text);
+        }),
+      ),
+    );
 }
 
-async function exchange(
-  provider: PaymentProviderName,
-  url: string,
-  request: RequestInit,
-): Promise<{ status: number; text: string }> {
-  try {
-    const answer = await fetch(url, request);
+type Answer = { status: number; text: string };
+
+async function exchange(provider: PaymentProviderName, url: string, request: RequestInit): Promise<Answer> {
+  const send = async () => {
+    const answer = await fetch(url, { ...request, redirect: 'error' });
     return { status: answer.status, text: await answer.text() };
+  };
+  try {
+    return await send().catch((error: unknown) => {
+      // A kept connection may have been closed by the other side just then; a read can be asked for twice.
+      if (isLate(error) || request.method !== 'GET') throw error;
+      return send();
+    });
   } catch (error) {
-    const isLate = (error as { name?: unknown }).name === 'TimeoutError';
-    throw new ProviderUnavailable(provider, isLate ? 'no answer in time' : 'no connection');
+    throw new ProviderUnavailable(provider, isLate(error) ? 'no answer in time' : 'no connection');
   }
+}
+
+function isLate(error: unknown): boolean {
+  return (error as { name?: unknown }).name === 'TimeoutError';
 }
 
 function readAnswer(provider: PaymentProviderName, status: number, text: string): unknown {

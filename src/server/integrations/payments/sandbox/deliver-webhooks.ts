@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/db/database.ts';
+import { withTimeLimit } from '#server/integrations/time-limit.ts';
 import type { Parts } from '#server/parts.ts';
 import { EVENT_ID_HEADER, SIGNATURE_HEADER } from '../razorpay-form.ts';
 import { signatureOf } from '../signatures.ts';
@@ -72,19 +73,17 @@ function postToOurselves(config: Config): PostWebhook {
   const base = ownAddress(config);
   return async (body, headers) => {
     if (!base) return false;
-    try {
+    return withTimeLimit(TIMEOUT_MS, async (signal) => {
       const answer = await fetch(new URL(SANDBOX_HOOK_PATH, base), {
         method: 'POST',
         headers,
         body,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal,
         redirect: 'error',
       });
       await answer.body?.cancel();
       return answer.ok;
-    } catch {
-      return false;
-    }
+    }).catch(() => false);
   };
 }
 
