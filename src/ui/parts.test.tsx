@@ -5,6 +5,7 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Length } from '#ui/figures/length.tsx';
 import { Money } from '#ui/figures/money.tsx';
 import { Stepper } from '#ui/navigation/stepper.tsx';
+import { TabFace } from '#ui/navigation/tab-face.tsx';
 import { tabForKey } from '#ui/navigation/tab-keys.ts';
 import { TabPanel, Tabs } from '#ui/navigation/tabs.tsx';
 import { Chip } from '#ui/surfaces/chip.tsx';
@@ -66,6 +67,15 @@ test('only the selected tab is in the tab order, and it names its panel', () => 
   expect(markup.match(/tabindex="0"/g)).toHaveLength(1);
   expect(markup).toMatch(/id="orders-tab-b"[^>]*aria-selected="true"/);
   expect(markup).toContain('role="tabpanel" id="orders-panel" aria-labelledby="orders-tab-b"');
+});
+
+test('a count that is still to come has its place already', () => {
+  const faceOf = (count?: number | null) =>
+    renderToStaticMarkup(
+      <TabFace tab={{ id: 'a', label: 'Production', ...(count === undefined ? {} : { count }) }} selected />,
+    );
+  expect(faceOf()).toBe('Production');
+  expect(faceOf(null).replace(' invisible', '')).toBe(faceOf(7).replace('7', ''));
 });
 
 test.each([

@@ -1,6 +1,11 @@
 import { classNames } from '#ui/theme/class-names.ts';
 
-export type TabItem = { id: string; label: string; count?: number };
+export type TabItem = {
+  id: string;
+  label: string;
+  /** Null while it is still to come: its place is kept. */
+  count?: number | null;
+};
 
 export const TAB_LIST_CLASS =
   'flex contain-inline-size overflow-x-auto border-b border-line [scrollbar-width:none]';
@@ -21,6 +26,7 @@ export function TabFace({ tab, selected }: { tab: TabItem; selected: boolean }) 
           className={classNames(
             'figures min-w-6 rounded-full px-1.5 text-center text-xs leading-5 font-bold',
             selected ? 'bg-brand-100 text-brand-700' : 'bg-ground text-ink-soft',
+            tab.count === null && 'invisible',
           )}
         >
           {tab.count}

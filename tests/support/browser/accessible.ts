@@ -8,8 +8,6 @@ import { addReadableLooks, readableLooks } from './readable-looks.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
-/** A layout that is changing may be without its heading for a moment; what stays wrong is found. */
-const SETTLED_MS = 15_000;
 /** Half the size of the other one, which every page has to read anew. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** The contrast of every text is more than half of axe's work; of texts that look alike one is enough. */
@@ -23,12 +21,13 @@ export async function expectAccessible(page: Page, sizes = [PHONE, DESK]): Promi
     await page.setViewportSize(size);
     // Another width may be another layout, whose code has to come first.
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    await expect.poll(() => violationsOn(page), { timeout: SETTLED_MS }).toEqual([]);
+    // A layout that is changing may be without its heading for a moment; what stays wrong is found.
+    await expect.poll(() => violationsOn(page)).toEqual([]);
   }
   await page.setViewportSize(NARROW);
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overhang, { timeout: SETTLED_MS }).toBe(0);
+  await expect.poll(overhang).toBe(0);
   await page.setViewportSize(PHONE);
 }
 

@@ -1,18 +1,16 @@
 /** What every browser test starts from: a network address and people of its own, and no complaint left unheard. */
 import { randomInt } from 'node:crypto';
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import type { Outbox } from '#tests/support/server/outbox.ts';
 import { type Complaints, listenForComplaints } from './complaints.ts';
 import { type DeskWindow, openDesk } from './desk.ts';
-import { expect } from './patient-expect.ts';
 import { type Customer, openPeople, type People, type SignIn, signInByApi, testOutbox } from './people.ts';
 
 export { expect };
 
 /** A page of the same origin that runs nothing. */
 const STILL_PAGE = '/favicon.svg';
-const TEST_LIMIT_MS = 90_000;
 
 type TestParts = {
   /** Limits count by network address, so no test spends another's. */
@@ -48,8 +46,7 @@ export const test = base.extend<TestParts, { people: People }>({
     await use(context);
   },
   complaints: [
-    async ({ context }, use, testInfo) => {
-      testInfo.setTimeout(TEST_LIMIT_MS);
+    async ({ context }, use) => {
       const complaints = listenForComplaints();
       complaints.watch(context);
       await use(complaints);

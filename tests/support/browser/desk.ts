@@ -1,10 +1,9 @@
 /** A member of staff at the desk, in a window of their own. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { sendStaffCode, verifyStaffCode } from '#contract/staff/auth.ts';
 import type { StaffRole } from '#domain/account/staff-role.ts';
 import type { Outbox } from '#tests/support/server/outbox.ts';
 import type { Complaints } from './complaints.ts';
-import { expect } from './patient-expect.ts';
 import { answered, type People } from './people.ts';
 
 const WIDE = { width: 1280, height: 800 };

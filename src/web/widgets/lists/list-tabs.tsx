@@ -4,7 +4,7 @@ import { TabLinks, type TabLinksProps } from '#ui/navigation/tab-links.tsx';
 /** Tabs of a list: the open one is always in sight, also in a row that is wider than the screen. */
 export function ListTabs({ selected, tabs, ...rest }: TabLinksProps) {
   const row = useRef<HTMLDivElement>(null);
-  // Counts make the tabs wider when they arrive.
+  // Counts of three digits make the tabs wider when they arrive.
   const faces = tabs.map(({ id, count }) => `${id} ${count}`).join();
   useEffect(() => showOpenTab(row.current), [selected, faces]);
   return (

@@ -12,7 +12,7 @@ export function OrderTabs({ tab: selected, counts }: OrderTabsProps) {
   const tabs = (Object.keys(ORDER_TAB_CODE) as OrderTab[]).map((tab) => ({
     id: tab,
     label: ORDER_TAB_LABEL[tab],
-    ...(counts ? { count: counts[ORDER_TAB_CODE[tab]] } : {}),
+    count: counts ? counts[ORDER_TAB_CODE[tab]] : null,
   }));
   return (
     <ListTabs

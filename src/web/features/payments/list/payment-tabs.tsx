@@ -17,7 +17,7 @@ export function PaymentTabs({ tab: selected, counts }: PaymentTabsProps) {
   const tabs = PAYMENT_TABS.map((tab) => ({
     id: tab,
     label: PAYMENT_STANDING_LABEL[tab],
-    ...(counts ? { count: counts[tab] } : {}),
+    count: counts ? counts[tab] : null,
   }));
   return (
     <ListTabs

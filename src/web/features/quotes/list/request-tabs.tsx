@@ -12,7 +12,7 @@ export function RequestTabs({ address, counts }: RequestTabsProps) {
   const tabs = (Object.keys(REQUEST_TAB_CODE) as RequestTab[]).map((tab) => ({
     id: tab,
     label: REQUEST_TAB_LABEL[tab],
-    ...(counts ? { count: counts[REQUEST_TAB_CODE[tab]] } : {}),
+    count: counts ? counts[REQUEST_TAB_CODE[tab]] : null,
   }));
   return (
     <div className="wide:[&_ul]:grid wide:[&_ul]:grid-cols-2">
