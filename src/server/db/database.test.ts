@@ -13,12 +13,14 @@ test.each(`${AWAY.postgres} ${AWAY.socket}`.split(' '))(
   },
 );
 
-test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
-  'so does "%s"',
-  (message) => {
-    expect(isDatabaseUnavailable(new Error(message))).toBe(true);
-  },
-);
+test.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('so does "%s"', (message) => {
+  expect(isDatabaseUnavailable(new Error(message))).toBe(true);
+});
 
 test('a socket file that is missing means the same, any other missing file does not', () => {
   const missing = Object.assign(new Error('x'), { code: 'ENOENT' });

@@ -156,4 +156,4 @@ const CONNECTION_ERRORS = new Set([
   '55P03',
 ]);
 const CONNECTION_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|^Client (has encountered a connection error|was closed)/;

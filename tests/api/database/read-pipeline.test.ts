@@ -1,4 +1,5 @@
 /** Reads share a few connections: they are right, they do not hold each other up for long, and a lost line hurts once. */
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, isDatabaseUnavailable, openDatabase, readConnections } from '#server/db/database.ts';
@@ -84,6 +85,21 @@ test('when connections are cut, reads on the way say that the database is away, 
   const again = await waitFor('a connection', () => backendOf.first(db, { id: 1 }).catch(() => null));
   expect(again?.id).toBe(1);
   expect(again?.pid).not.toBe(pid);
+});
+
+test('a read from a database that takes the call and says nothing is told that it is away', async () => {
+  const calls: Socket[] = [];
+  const silent = createServer((call) => calls.push(call));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const url = `postgres://nobody@127.0.0.1:${port}/none`;
+  const deaf = openDatabase({ url, poolSize: POOL_SIZE, onIdleError: () => {} });
+  const problem = await backendOf.first(deaf, { id: 1 }).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(Error);
+  expect(isDatabaseUnavailable(problem)).toBe(true);
+  for (const call of calls) call.destroy();
+  await deaf.close();
+  silent.close();
 });
 
 test('a read after the end is told that the database is away, and opens no connection', async () => {

@@ -74,6 +74,7 @@ test('orders stand in three tabs with counts, grow page by page, and each tab is
 
   await page.goto('/customer/orders?orderTab=30');
   await expect(tab(page, /^Production/)).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page).first()).toBeVisible();
   complaints.allowFailedCalls();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
