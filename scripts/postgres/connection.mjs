@@ -18,7 +18,7 @@ export async function connect({ port, adminPassword }) {
     user: adminRole,
     password: adminPassword,
     database: 'postgres',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 15_000,
     application_name: 'selvedge launcher',
   });
   // A lost connection shows at the next query; an unheard error event would end the launcher.

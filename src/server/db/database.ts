@@ -1,6 +1,7 @@
 /** The one way to PostgreSQL: typed queries, whole transactions, and errors that say what they mean. */
 import { type Kysely, Kysely as KyselyDatabase } from 'kysely';
 import pg from 'pg';
+import { connectTimeoutMs } from './connect-timeout.ts';
 import { GuardedDialect, withoutTenant } from './guarded-dialect.ts';
 import { instantParser } from './instant-text.ts';
 import { type LazyConnection, PipelinedDriver } from './pipelined-driver.ts';
@@ -33,6 +34,7 @@ export type DatabaseOptions = { url: string; poolSize: number; onIdleError: (err
 /** From this likeness on a word that was mistyped counts as found, also where an index of letters is asked. */
 export const WORD_LIKENESS = 0.5;
 
+const CONNECT_TIMEOUT_MS = 3000;
 const RETRIES = 4;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -48,7 +50,7 @@ pg.types.setTypeParser(TIMESTAMPTZ, instantParser(pg.types.getTypeParser(TIMESTA
 export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): Database {
   const config = {
     connectionString: url,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectTimeoutMs(url, CONNECT_TIMEOUT_MS),
     application_name: 'selvedge',
     options: `-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c pg_trgm.word_similarity_threshold=${WORD_LIKENESS}`,
   };

@@ -4,14 +4,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { PROJECT_ROOT } from '../project-root.ts';
+import { connectTimeoutMs } from './connect-timeout.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 
 const MIGRATIONS = new URL('database/migrations/', PROJECT_ROOT);
 const MIGRATION_LOCK = 7_035_601;
+const CONNECT_TIMEOUT_MS = 5000;
 export const JOBS_SCHEMA = 'jobs';
 
 export async function migrate(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  const connectionTimeoutMillis = connectTimeoutMs(databaseUrl, CONNECT_TIMEOUT_MS);
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis });
   await client.connect();
   try {
     // Two processes may start at once: the second waits here and then finds nothing to do.

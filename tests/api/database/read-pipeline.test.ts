@@ -92,7 +92,7 @@ test('a read from a database that takes the call and says nothing is told that i
   const silent = createServer((call) => calls.push(call));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
-  const url = `postgres://nobody@127.0.0.1:${port}/none`;
+  const url = `postgres://nobody@127.0.0.1:${port}/none?connect_timeout=1`;
   const deaf = openDatabase({ url, poolSize: POOL_SIZE, onIdleError: () => {} });
   const problem = await backendOf.first(deaf, { id: 1 }).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(Error);

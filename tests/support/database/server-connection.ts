@@ -1,5 +1,6 @@
 /** Short connections to the test database server, for making and dropping databases. */
 import pg from 'pg';
+import { connectTimeoutMs } from '#server/db/connect-timeout.ts';
 
 export function withDatabase(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
@@ -8,7 +9,8 @@ export function withDatabase(serverUrl: string, database: string): string {
 }
 
 export async function askServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 5000 });
+  const connectionTimeoutMillis = connectTimeoutMs(serverUrl, 5000);
+  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis });
   await client.connect();
   try {
     return await work(client);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 export type OutboxMessage = { channel: string; to: string; purpose: string; text: string; code?: string };
 

@@ -20,7 +20,7 @@ import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { type MessageRecord, openMessageRecord } from './recording-senders.ts';
 import { refreshCookieOf } from './refresh-cookie.ts';
 import { openTestClock, type TestClock } from './test-clock.ts';
-import { newAddress, type Visitor, visitorOf } from './visitor.ts';
+import { type Answered, newAddress, type Visitor, visitorOf } from './visitor.ts';
 
 type SignInBody = { mobile: string; isInternationalCustomer: false } | { email: string };
 export type Customer = {
@@ -164,7 +164,7 @@ async function signInCustomer(world: World, customer: Customer): Promise<Custome
     url: verifyCode.path,
     payload: { ...customer.identity, otp, appType: 'Customer' },
   });
-  const token = (answer.json() as { data: { accessToken: string } }).data.accessToken;
+  const token = accessTokenOf(answer);
   return {
     ...world.visitor({ address, token }),
     token,
@@ -188,7 +188,12 @@ async function signInStaff(world: World, role: StaffRole): Promise<StaffVisitor>
     url: verifyStaffCode.path,
     payload: { email, otp },
   });
-  const token = (answer.json() as { data: { accessToken: string } }).data.accessToken;
+  const token = accessTokenOf(answer);
   const refreshToken = refreshCookieOf(answer, 'staff').value;
   return { ...world.visitor({ address, token }), token, refreshToken, staffId, email };
+}
+
+function accessTokenOf(answer: Answered): string {
+  if (answer.statusCode !== 200) throw new Error(`The sign-in answered ${answer.statusCode}: ${answer.body}`);
+  return (answer.json() as { data: { accessToken: string } }).data.accessToken;
 }
